@@ -16,7 +16,7 @@ export const cabbage: Species = {
     halfLength: 0.6,
     wide: 0.82,
     frills: 6,
-    heart: { radius: 0.4, leaves: 26, pale: "#b9cfa0" },
+    heart: { radius: 0.4, leaves: 7, pale: "#b9cfa0" },
     dark: "#47705c",
     light: "#87aa88",
     rim: "#a8c2ac",

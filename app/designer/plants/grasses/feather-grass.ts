@@ -20,6 +20,9 @@ export const featherGrass: Species = {
     light: "#8d9856",
     tip: "#bfb083",
     plume: "#d8c7a2",
-    plumes: 16,
+    plumes: 18,
+    plumeRadius: 0.013,
+    bristle: 0.022,
+    nod: 0.16,
   }),
 };

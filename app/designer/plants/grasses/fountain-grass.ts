@@ -21,5 +21,7 @@ export const fountainGrass: Species = {
     tip: "#d0c48e",
     plume: "#c2a98c",
     plumes: 26,
+    plumeRadius: 0.017,
+    nod: 0.5,
   }),
 };

@@ -21,5 +21,7 @@ export const maidenGrass: Species = {
     tip: "#cfc796",
     plume: "#d9cbb2",
     plumes: 14,
+    plumeRadius: 0.028,
+    bristle: 0.05,
   }),
 };

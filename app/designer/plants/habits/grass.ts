@@ -21,6 +21,10 @@ export interface GrassForm {
   plumes?: number;
   /** Metres; reeds have thick plumes, meadow grasses fine ones. */
   plumeRadius?: number;
+  /** Metres: half the length of its bristles; long ones lie along the plume, as a feather's do. */
+  bristle?: number;
+  /** How far its plumes nod, 0 = upright; grown heavy by 1. */
+  nod?: number;
 }
 
 const bladeSegments = 5;
@@ -104,7 +108,7 @@ function growPlume(
 ): void {
   const angle = random() * 6.283;
   const elevation = 1.5 - 0.35 * random();
-  const length = form.reach * site.height * (1.05 + 0.35 * random());
+  const length = form.reach * site.height * (0.95 + 0.44 * random());
   const direction: Vec3 = [
     Math.cos(angle) * Math.cos(elevation),
     Math.sin(elevation),
@@ -127,20 +131,30 @@ function growPlume(
     1,
   );
   // Bristles that stand off all round, longest in the middle: a brush with a soft outline, no ear of grains.
-  const count = Math.round(clamp(samples * 0.16, 14, 64));
+  const count = Math.round(clamp(samples * 0.2, 14, 90));
+  const bristle = (form.bristle ?? 0.02) * site.size;
+  // Its weight bows it outwards and down.
+  const bow = (form.nod ?? 0.6) * (0.5 + random()) * 0.22 * length;
   for (let i = 0; i < count; i++) {
     const t = (i + random()) / count;
     const girth = (form.plumeRadius ?? 0.02) * site.size * Math.sin(3.14 * (t * 0.85 + 0.1));
     const turn = random() * 6.283;
-    const [x, y, z] = along(length * (0.86 + 0.22 * t));
-    const off = 0.45 + 0.5 * random();
+    const [x, y, z] = along(length * (0.84 + 0.22 * t));
+    const out = bow * t * t;
+    const off = 0.3 + 0.5 * random();
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const bowed = 2 * t * (bow / (0.22 * length));
     addLeaf(
       stage,
-      [x + Math.cos(turn) * girth * 0.8, y, z + Math.sin(turn) * girth * 0.8],
-      normalize([Math.cos(turn) * 0.6, 1, Math.sin(turn) * 0.6 - 0.4]),
-      normalize([direction[0] + Math.cos(turn) * off, direction[1], direction[2] + Math.sin(turn) * off]),
-      0.024 * site.size * (0.7 + 0.6 * random()),
-      Math.max(0.003, 0.6 / samples),
+      [x + cos * girth * 0.8 + Math.cos(angle) * out, y - 0.5 * out, z + sin * girth * 0.8 + Math.sin(angle) * out],
+      normalize([cos * 0.6, 1, sin * 0.6 - 0.4]),
+      normalize([
+        direction[0] + cos * off + Math.cos(angle) * bowed,
+        direction[1] - 0.5 * bowed,
+        direction[2] + sin * off + Math.sin(angle) * bowed,
+      ]),
+      bristle * (0.6 + 0.7 * random()),
+      Math.max(0.0014, 0.5 / samples),
       colour,
       0.7 + 0.2 * random(),
       "taper",

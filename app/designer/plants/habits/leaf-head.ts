@@ -1,6 +1,6 @@
 import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
-import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
@@ -92,7 +92,10 @@ function crossOf(a: Vec3, b: Vec3): Vec3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** A leaf that lies on the ball, its rib running up to the crown and its rim over its neighbours'. */
+/** Across and along a leaf of the heart, how many pieces it bends in. */
+const pieces = 6;
+
+/** A leaf that is wrapped round the ball: from its foot over the crown, its rim a little off the leaves below. */
 function wrapHeart(
   heart: NonNullable<LeafHeadForm["heart"]>,
   form: LeafHeadForm,
@@ -101,23 +104,43 @@ function wrapHeart(
   stage: Stage,
   random: Random,
 ): void {
-  const t = (index + random()) / heart.leaves;
-  const radius = heart.radius * site.radius * (0.95 + 0.1 * random());
-  const turn = index * 2.39996 + 0.6 * random();
-  const rise = -0.15 + 1.05 * t;
-  const level = Math.sqrt(1 - Math.min(0.98, rise * rise));
-  const out = normalize([Math.cos(turn) * level, rise, Math.sin(turn) * level]);
-  const [aside] = tangents(out);
-  const sideways = 0.5 * (random() - 0.5);
-  const upwards = normalize([
-    -out[0] * rise + aside[0] * sideways,
-    1 - rise * rise + aside[1] * sideways + 0.05,
-    -out[2] * rise + aside[2] * sideways,
-  ]);
-  const middle = 0.46 * site.height;
-  const at: Vec3 = [site.x + out[0] * radius, middle + out[1] * radius * 0.92, site.z + out[2] * radius];
-  const colour = mixColour(linearFromHex(form.light), linearFromHex(heart.pale), t * (0.5 + 0.5 * random()));
-  const half = radius * (0.85 + 0.5 * random());
-  const normal = normalize([out[0] + 0.25 * (random() - 0.5), out[1] + 0.1, out[2] + 0.25 * (random() - 0.5)]);
-  addLeaf(stage, at, normal, upwards, half, half * 0.9, colour, 0.55 + 0.45 * t, "crinkled", 0.84 + 0.26 * random());
+  const t = index / heart.leaves;
+  const radius = heart.radius * site.radius * (1.04 - 0.1 * t) * (0.97 + 0.06 * random());
+  const turn = index * 2.39996 + 0.4 * random();
+  const colour = mixColour(linearFromHex(form.light), linearFromHex(heart.pale), 0.2 + 0.6 * t + 0.2 * random());
+  const at = bendRound([site.x, 0.46 * site.height, site.z], radius, turn, random);
+  const outwards = ([x, y, z]: Vec3): Vec3 => normalize([x - site.x, y - 0.46 * site.height, z - site.z]);
+  for (let i = 0; i < pieces; i++)
+    for (let j = 0; j < pieces; j++) {
+      const [a, b] = [i / pieces, j / pieces];
+      const step = 1 / pieces;
+      const [p, q, r, s] = [at(a, b), at(a + step, b), at(a, b + step), at(a + step, b + step)];
+      // The rib and what branches off it are paler.
+      const rib = Math.abs(a + step / 2 - 0.5) < 0.1 ? 1.14 : 0.94 + 0.12 * random();
+      const tint: LinearRgb = [colour[0] * rib, colour[1] * rib, colour[2] * rib];
+      const surface = { colour: tint, finish: "plain" } as const;
+      stage.addTriangle({ corners: [p, q, r], normals: [outwards(p), outwards(q), outwards(r)], ...surface });
+      stage.addTriangle({ corners: [q, s, r], normals: [outwards(q), outwards(s), outwards(r)], ...surface });
+    }
+}
+
+/** The point of a leaf on a ball: `b` climbs from its foot over the crown, `a` goes across, both 0..1; it is wavy, its rim stands off. */
+function bendRound(middle: Vec3, radius: number, turn: number, random: Random): (a: number, b: number) => Vec3 {
+  const reach = 2 + 0.3 * random();
+  const wide = 1 + 0.25 * random();
+  const wave = 6.283 * random();
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return (a, b) => {
+    const climb = -0.75 + reach * b;
+    const aside = (2 * a - 1) * wide * Math.sin(Math.PI * (0.16 + 0.72 * b));
+    const rim = 0.05 * Math.abs(2 * a - 1) ** 3;
+    const off = radius * (1 + rim + 0.14 * Math.sin(wave + 9 * a + 5 * b) * a * (1 - a));
+    const level = off * Math.cos(climb) * Math.cos(aside);
+    const across = off * Math.sin(aside);
+    return [
+      middle[0] + cos * level - sin * across,
+      middle[1] + 0.94 * off * Math.sin(climb) * Math.cos(aside),
+      middle[2] + sin * level + cos * across,
+    ];
+  };
 }

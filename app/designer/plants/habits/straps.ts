@@ -20,6 +20,8 @@ export interface StrapForm {
   dark: string;
   light: string;
   stems: number;
+  /** How far out the stems of flowers lean at most: the tangent of their angle. */
+  lean?: number;
   /** How far the feet stand apart, as share of the radius: bulbs grow in a patch. */
   patch?: number;
   bloom: Bloom;
@@ -67,7 +69,7 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
 
 function growFlowerStem(form: StrapForm, site: PlantSite, stage: Stage, random: Random): void {
   const angle = random() * 6.283;
-  const lean = 0.04 + 0.2 * random();
+  const lean = 0.04 + (form.lean ?? 0.2) * random();
   const height = site.height * (0.66 + 0.36 * random());
   const direction = normalize([Math.cos(angle) * lean, 1, Math.sin(angle) * lean]);
   const out = (form.patch ?? 0.1) * site.radius * Math.sqrt(random());

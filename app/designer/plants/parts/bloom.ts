@@ -6,12 +6,14 @@ import { addFlower, type FlowerShape } from "./flower.ts";
 import { addHead } from "./flower-heads.ts";
 import { type BellsForm, growBells, growSpike, type SpikeForm } from "./flower-spike.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
+import { growRosette, type RosetteForm } from "./rosette-bloom.ts";
 
 /** What a stem bears on its top; metres at size 1, colours as hex. */
 export type Bloom =
   | DaisyForm
   /** A round or flat (0..1) head of small petals. */
   | { kind: "head"; radius: number; petal: number; flat: number }
+  | RosetteForm
   | SpikeForm
   | BellsForm
   | { kind: "flower"; shape: FlowerShape };
@@ -28,6 +30,8 @@ interface DaisyForm {
   aside?: number;
   /** How wide the petals are, 1 = side by side; above that they overlap. */
   full?: number;
+  /** Petals that are widest in their middle and end in a point, as lilies have. */
+  pointed?: boolean;
 }
 
 /** Puts one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
@@ -44,6 +48,7 @@ export function growBloom(
   const colour: LinearRgb = [tone[0] * shade * (0.94 + 0.12 * random()), tone[1] * shade, tone[2] * shade];
   if (bloom.kind === "daisy") growDaisy(bloom, at, axis, colour, size, stage, random);
   else if (bloom.kind === "spike") growSpike(bloom, at, axis, colour, size, stage, random);
+  else if (bloom.kind === "rosette") growRosette(bloom, at, axis, colour, size, stage, random);
   else if (bloom.kind === "bells") growBells(bloom, at, axis, colour, size, stage, random);
   else if (bloom.kind === "flower") addFlower(bloom.shape, at, axis, colour, size, stage, random);
   else addHead(at, bloom.radius * size * (0.8 + 0.4 * random()), bloom.petal, colour, stage, random, 1 - bloom.flat);
@@ -83,7 +88,18 @@ function growDaisy(
       head[2] + direction[2] * petal * 1.15,
     ];
     const width = Math.max((petal * 4.2 * full) / form.petals, 0.5 / samples);
-    addLeaf(stage, at, normal, direction, petal, width, tone, 0.95, "petal", 0.85 + 0.3 * random());
+    addLeaf(
+      stage,
+      at,
+      normal,
+      direction,
+      petal,
+      width,
+      tone,
+      0.95,
+      form.pointed ? "leaf" : "petal",
+      0.85 + 0.3 * random(),
+    );
   }
   growHeart(head, normal, form.heartSize * size, linearFromHex(form.heart), stage);
 }

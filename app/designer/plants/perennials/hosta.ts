@@ -5,7 +5,7 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf } from "../parts/foliage.ts";
 import type { PlantSite, Species } from "../parts/species.ts";
 
-const leaves = 52;
+const leaves = 70;
 const dark = linearFromHex("#2a4a2a");
 const light = linearFromHex("#7ba163");
 const margin = linearFromHex("#c3cf9e");
@@ -36,10 +36,12 @@ function growHosta(site: PlantSite, variegated: boolean, stage: Stage, random: R
   for (let i = 0; i < leaves; i++) {
     const t = (i + random()) / leaves;
     const angle = i * 2.39996 + 0.7 * random();
-    const out = site.radius * (0.03 + 0.6 * t ** 0.7) * (0.85 + 0.3 * random());
+    // Some stay below the others, and close the gaps between them.
+    const below = i % 4 === 0 ? 0.7 : 1;
+    const out = site.radius * (0.04 + 0.58 * t ** 0.6) * (0.85 + 0.25 * random()) * below;
     const foot: Vec3 = [
       site.x + Math.cos(angle) * out,
-      site.height * (0.94 - 0.62 * t ** 1.3) * (0.82 + 0.26 * random()),
+      site.height * (0.95 - 0.68 * t ** 1.25) * (0.8 + 0.3 * random()) * below,
       site.z + Math.sin(angle) * out,
     ];
     growHostaLeaf(site, foot, angle, t, variegated, stage, random);
@@ -55,14 +57,14 @@ function growHostaLeaf(
   stage: Stage,
   random: Random,
 ): void {
-  const half = site.radius * (0.2 + 0.13 * t ** 0.5) * (0.72 + 0.5 * random());
+  const half = site.radius * (0.17 + 0.13 * t ** 0.5) * (0.68 + 0.5 * random());
   const colour = mixColour(dark, light, 0.15 + 0.85 * random() * (1 - 0.4 * t));
   const openness = 0.5 + 0.5 * (1 - 0.6 * t);
   const tone = 0.8 + 0.36 * random();
-  const elevation = 0.45 - 0.95 * t + 0.5 * (random() - 0.5);
+  const elevation = 0.4 - 0.95 * t + 0.4 * (random() - 0.5);
   const level = Math.cos(elevation);
   const up = Math.sin(elevation);
-  const turn = angle + 0.9 * (random() - 0.5);
+  const turn = angle + 1.3 * (random() - 0.5);
   const direction: Vec3 = [Math.cos(turn) * level, up, Math.sin(turn) * level];
   // Each blade rolls to one side, and so catches another light than those it lies on.
   const roll = 0.9 * (random() - 0.5);
@@ -77,7 +79,7 @@ function growHostaLeaf(
       Math.max(0.015, foot[1] + up * half * 0.75) - low,
       foot[2] + direction[2] * half * 0.75,
     ];
-    addLeaf(stage, centre, normal, direction, half * grown, half * 0.7 * grown, tint, openness, "ovate", tone);
+    addLeaf(stage, centre, normal, direction, half * grown, half * 0.76 * grown, tint, openness, "ovate", tone);
   };
   if (variegated) add(0.004, 1.13, margin);
   add(0, 1, colour);

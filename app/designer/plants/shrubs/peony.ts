@@ -23,6 +23,6 @@ export const peony: Species = {
     dark: "#234019",
     light: "#658e45",
     blooming: 0.4,
-    bloom: { kind: "head", radius: 0.052, petal: 0.027, flat: 0.3 },
+    bloom: { kind: "rosette", radius: 0.064, petals: 36 },
   }),
 };
