@@ -21,6 +21,6 @@ export const iris: Species = {
     dark: "#3f5f4a",
     light: "#86a685",
     stems: 5,
-    bloom: { kind: "flower", shape: { petals: 3, halfLength: 0.042, halfWidth: 0.03, open: 1.25, inner: [0.25] } },
+    bloom: { kind: "flower", shape: { petals: 3, halfLength: 0.042, halfWidth: 0.034, open: 1.4, inner: [0.2, 0.08] } },
   }),
 };

@@ -1,12 +1,13 @@
 import { linearFromHex, mixColour } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
-import { normalize, type Vec3 } from "../../numeric/vector.ts";
+import { cross, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
+import { addStem } from "../parts/flower.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** A crown of fronds on a stem; lengths as shares of the plant's height or radius, colours as hex. */
+/** A crown of fans on a stem; lengths as shares of the plant's height or radius, colours as hex. */
 export interface FrondCrownForm {
   trunk: number;
   trunkRadius: number;
@@ -16,7 +17,7 @@ export interface FrondCrownForm {
   light: string;
 }
 
-/** Grows a crown of fronds on a trunk. */
+/** Grows a crown of fans on a trunk. */
 export function frondCrown(form: FrondCrownForm): Grow {
   return (site, stage, random) => {
     const top = growTrunk(form, site, stage, random);
@@ -41,7 +42,11 @@ function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: 
   return at(1);
 }
 
-/** A feather: leaflets in pairs along an arching rib. */
+/** Segments of a fan, and the radians that it spans. */
+const segments = 26;
+const span = 4.6;
+
+/** A fan: segments that spread from the end of a stalk, creased, their tips hanging; the old fans hang altogether. */
 function growFrond(
   form: FrondCrownForm,
   site: PlantSite,
@@ -50,35 +55,40 @@ function growFrond(
   stage: Stage,
   random: Random,
 ): void {
-  const angle = index * 2.39996 + 0.3 * random();
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const age = index / form.fronds;
-  const length = site.radius * (1.15 + 0.2 * random());
-  const samples = samplesPerMetre(stage, site.z);
-  const pairs = Math.round(Math.min(34, Math.max(12, samples * length * 0.16)));
-  const step = length / pairs;
-  const rib = linearFromHex(form.light);
-  const colour = mixColour(linearFromHex(form.dark), linearFromHex(form.light), random());
-  let elevation = 1.35 - 1.15 * age + 0.2 * (random() - 0.5);
-  let at: Vec3 = top;
-  for (let k = 0; k < pairs; k++) {
-    const t = k / pairs;
-    const level = Math.cos(elevation);
-    const up = Math.sin(elevation);
-    const along: Vec3 = [cos * level, up, sin * level];
-    const normal: Vec3 = normalize([-cos * up, level, -sin * up]);
-    const middle: Vec3 = [at[0] + along[0] * step * 0.5, at[1] + up * step * 0.5, at[2] + along[2] * step * 0.5];
-    addLeaf(stage, middle, normal, along, step * 0.6, Math.max(0.012 * (1 - t), 0.5 / samples), rib, 0.8, "strip", 1);
-    at = [at[0] + along[0] * step, at[1] + up * step, at[2] + along[2] * step];
-    elevation -= (1.5 / pairs) * (0.5 + t) * (0.8 + 0.4 * random());
-    const half = 0.2 * site.radius * Math.sin(Math.PI * (0.14 + 0.8 * t)) * (t < 0.1 ? 0.3 : 1);
-    for (const side of [-1, 1]) {
-      const direction = normalize([-sin * side + along[0] * 0.75, up * 0.6 - 0.28, cos * side + along[2] * 0.75]);
-      const centre: Vec3 = [at[0] + direction[0] * half, at[1] + direction[1] * half, at[2] + direction[2] * half];
-      const width = Math.max(0.013 * site.size, step * 0.36, 0.5 / samples);
-      const openness = 0.45 + 0.55 * (1 - age) + 0.1 * t;
-      addLeaf(stage, centre, normal, direction, half, width, colour, openness, "taper", 0.8 + 0.35 * random());
-    }
+  const angle = index * 2.39996 + 0.5 * random();
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const age = (index + 0.6 * (random() - 0.5)) / form.fronds;
+  const elevation = 1.3 - 1.75 * age;
+  const along: Vec3 = [cos * Math.cos(elevation), Math.sin(elevation), sin * Math.cos(elevation)];
+  const stalk = site.radius * (0.42 + 0.14 * random());
+  const low = 0.12 * site.radius * age;
+  const hub: Vec3 = [top[0] + along[0] * stalk, top[1] + along[1] * stalk - low, top[2] + along[2] * stalk];
+  const light = linearFromHex(form.light);
+  addStem([top[0], top[1] - low, top[2]], hub, light, site.z, stage);
+  // The fan's own plane hangs from its stalk, and turns about it a little.
+  const nod = elevation - 0.5 - 0.5 * age;
+  const ahead: Vec3 = [cos * Math.cos(nod), Math.sin(nod), sin * Math.cos(nod)];
+  const roll = 0.7 * (random() - 0.5);
+  const aside = normalize([-sin, roll, cos]);
+  const colour = mixColour(linearFromHex(form.dark), light, 0.2 + 0.7 * random() * (1 - 0.5 * age));
+  const fan = site.radius * (0.26 + 0.05 * random()) * (1 - 0.25 * (index < 4 ? 1 : 0));
+  for (let k = 0; k < segments; k++) {
+    const turn = ((k + 0.5) / segments - 0.5) * span;
+    const half = fan * (0.72 + 0.28 * Math.cos(turn / 2)) * (0.9 + 0.2 * random());
+    const [fore, out] = [Math.cos(turn), Math.sin(turn)];
+    const sag = 0.14 + 0.16 * random();
+    const direction = normalize([
+      ahead[0] * fore + aside[0] * out,
+      ahead[1] * fore + aside[1] * out - sag,
+      ahead[2] * fore + aside[2] * out,
+    ]);
+    const centre: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
+    // Every other crease looks the other way.
+    const crease = k % 2 ? 0.35 : -0.35;
+    const flat = cross(aside, ahead);
+    const normal = normalize([flat[0] + crease * aside[0], flat[1] + crease * aside[1], flat[2] + crease * aside[2]]);
+    const width = Math.max(half * 0.085, 0.5 / samplesPerMetre(stage, site.z));
+    const openness = 0.4 + 0.6 * (1 - age);
+    addLeaf(stage, centre, normal, direction, half, width, colour, openness, "sword", 0.86 + 0.2 * random());
   }
 }

@@ -15,6 +15,8 @@ export interface StemForm {
   lean: number;
   /** How far the feet of the stems stand apart, as share of the radius: near 1 for what is sown as a patch. */
   patch?: number;
+  /** Half the width of a stem; most are 3.5 mm. */
+  stalk?: number;
   /** On each stem. */
   leaves: number;
   /** Share of the stem that is leafy; what is left is bare up to the flower. */
@@ -59,7 +61,7 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
   ];
   const dark = linearFromHex(form.dark);
   const light = linearFromHex(form.light);
-  addStalk(foot, top, mixColour(dark, light, 0.5), site, stage);
+  addStalk(foot, top, form.stalk ?? 0.0035, mixColour(dark, light, 0.5), site, stage);
   const tone = 0.85 + 0.3 * random();
   for (let k = 0; k < form.leaves; k++) {
     const t = ((k + 0.5 * random()) / form.leaves) ** 0.85 * form.leafTo;
@@ -87,8 +89,8 @@ function bow(foot: Vec3, top: Vec3, t: number): Vec3 {
   return [foot[0] + (top[0] - foot[0]) * out, foot[1] + (top[1] - foot[1]) * t, foot[2] + (top[2] - foot[2]) * out];
 }
 
-function addStalk(foot: Vec3, top: Vec3, colour: LinearRgb, site: PlantSite, stage: Stage): void {
-  const width = Math.max(0.0035 * site.size, 0.42 / samplesPerMetre(stage, site.z));
+function addStalk(foot: Vec3, top: Vec3, thin: number, colour: LinearRgb, site: PlantSite, stage: Stage): void {
+  const width = Math.max(thin * site.size, 0.42 / samplesPerMetre(stage, site.z));
   let from = foot;
   for (const t of [0.35, 0.7, 1]) {
     const to = bow(foot, top, t);

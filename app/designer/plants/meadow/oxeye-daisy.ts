@@ -15,7 +15,8 @@ export const oxeyeDaisy: Species = {
   grow: stems({
     stems: 15,
     lean: 0.5,
-    leaves: 5,
+    stalk: 0.0018,
+    leaves: 8,
     leafTo: 0.6,
     halfLength: 0.035,
     halfWidth: 0.006,

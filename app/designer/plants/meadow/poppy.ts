@@ -15,6 +15,7 @@ export const poppy: Species = {
   grow: stems({
     stems: 13,
     lean: 0.5,
+    stalk: 0.0018,
     leaves: 7,
     leafTo: 0.5,
     halfLength: 0.04,

@@ -57,9 +57,7 @@ export function growRosette(
       at[1] + out[1] * foot + up[1] * low + direction[1] * half,
       at[2] + out[2] * foot + up[2] * low + direction[2] * half,
     ];
-    // The heart is deeper in colour: what light is there has passed through petals.
-    const deep = 1 - 0.4 * (1 - t) ** 1.5;
-    const colour: LinearRgb = [tone[0] * (0.4 + 0.6 * deep), tone[1] * deep * deep, tone[2] * deep * deep];
+    const colour = deepened(tone, (1 - t) ** 1.5);
     addLeaf(
       stage,
       centre,
@@ -73,4 +71,11 @@ export function growRosette(
       0.88 + 0.24 * random(),
     );
   }
+}
+
+/** The heart is deeper in colour, as light is that has passed through petals: a white rose's is hardly so. `share` 0..1. */
+function deepened(tone: LinearRgb, share: number): LinearRgb {
+  const most = Math.max(tone[0], tone[1], tone[2], 0.01);
+  const deep = (own: number) => own * (own / most) ** (0.8 * share) * (1 - 0.12 * share);
+  return [deep(tone[0]), deep(tone[1]), deep(tone[2])];
 }

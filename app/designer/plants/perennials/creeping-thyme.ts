@@ -14,9 +14,9 @@ export const creepingThyme: Species = {
   blooms: ["purple", "pink", "white"],
   grow: flowering({
     body: { inner: "#2d4420", outer: "#6f8d4e", halfLength: 0.01, halfWidth: 0.006, lump: 0.3, cover: 2 },
-    heads: 34,
-    moreHeads: 16,
-    headRadius: 0.016,
-    petal: 0.008,
+    heads: 70,
+    moreHeads: 20,
+    headRadius: 0.0095,
+    petal: 0.006,
   }),
 };

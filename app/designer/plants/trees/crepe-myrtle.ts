@@ -23,8 +23,8 @@ export const crepeMyrtle: Species = {
     barkFinish: "plain",
     inner: "#304a20",
     outer: "#6f9448",
-    limbs: 18,
+    limbs: 26,
     cover: 1,
-    heads: { bloom: { kind: "spike", length: 0.3, girth: 0.085, floret: 0.019, cone: 1 }, perTwig: 0.8 },
+    heads: { bloom: { kind: "spike", length: 0.3, girth: 0.085, floret: 0.019, cone: 1 }, perTwig: 0.5 },
   }),
 };

@@ -22,10 +22,10 @@ export const pine: Species = {
     inner: "#22391f",
     outer: "#648a50",
     bark: "#6a5443",
-    leafShape: "strip",
+    leafShape: "taper",
     halfLength: 0.05,
-    halfWidth: 0.0045,
+    halfWidth: 0.0034,
     bushiness: 0.5,
-    cover: 0.8,
+    cover: 0.68,
   }),
 };
