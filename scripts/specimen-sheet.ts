@@ -23,8 +23,9 @@ const captionHeight = 18;
 /** Pixels: a phone's main camera at 1280 across; and metres above the ground that it is turned to at least. */
 const focal = 960;
 const lowest = 0.35;
-/** Of the height of a tall plant, what it is turned to: its crown, and not its bare stem. */
+/** Of the height of a tall plant, what it is turned to: its crown, and not its bare stem; and of a tall object's. */
 const crown = 0.62;
+const middle = 0.5;
 
 interface Specimen {
   name: string;
@@ -92,7 +93,7 @@ async function saveSheet(rows: readonly Specimen[], tile: number, file: string):
 function draw({ name, kind }: Specimen, distance: number, light: SpecimenLight, tile: number) {
   const reach = reachOf(name, kind);
   const z = distance + reach;
-  const aim = Math.max(lowest, kind === "plants" ? crown * speciesCatalogue[name as SpeciesName].height : 0);
+  const aim = Math.max(lowest, aimOf(name, kind));
   const camera = new Camera(tile, tile, tile * 0.6 - (focal * (1.6 - aim)) / z, focal);
   const lit = specimenLights[light];
   const stage = new GrownDesign(camera, () => 1, lit);
@@ -110,6 +111,12 @@ function draw({ name, kind }: Specimen, distance: number, light: SpecimenLight, 
 function reachOf(name: string, kind: Specimen["kind"]): number {
   if (kind === "plants") return speciesCatalogue[name as SpeciesName].radius;
   return kind === "objects" ? objectCatalogue[name as ObjectName].radius : 0;
+}
+
+/** Metres above the ground. */
+function aimOf(name: string, kind: Specimen["kind"]): number {
+  if (kind === "plants") return crown * speciesCatalogue[name as SpeciesName].height;
+  return kind === "objects" ? middle * objectCatalogue[name as ObjectName].height : 0;
 }
 
 function captionOf(words: string, width: number): string {
