@@ -11,5 +11,5 @@ export const palm: Species = {
   role: "tree",
   radius: 1.15,
   height: 3.6,
-  grow: frondCrown({ trunk: 0.66, trunkRadius: 0.1, fronds: 30, bark: "#6b5a47", dark: "#2c4a22", light: "#7d9d52" }),
+  grow: frondCrown({ trunk: 0.66, trunkRadius: 0.1, fronds: 22, bark: "#6b5a47", dark: "#2c4a22", light: "#7d9d52" }),
 };

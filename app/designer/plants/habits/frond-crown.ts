@@ -43,7 +43,7 @@ function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: 
 }
 
 /** Segments of a fan, and the radians that it spans. */
-const segments = 26;
+const segments = 20;
 const span = 4.6;
 
 /** A fan: segments that spread from the end of a stalk, creased, their tips hanging; the old fans hang altogether. */
@@ -87,7 +87,7 @@ function growFrond(
     const crease = k % 2 ? 0.35 : -0.35;
     const flat = cross(aside, ahead);
     const normal = normalize([flat[0] + crease * aside[0], flat[1] + crease * aside[1], flat[2] + crease * aside[2]]);
-    const width = Math.max(half * 0.085, 0.5 / samplesPerMetre(stage, site.z));
+    const width = Math.max(half * 0.1, 0.5 / samplesPerMetre(stage, site.z));
     const openness = 0.4 + 0.6 * (1 - age);
     addLeaf(stage, centre, normal, direction, half, width, colour, openness, "sword", 0.86 + 0.2 * random());
   }

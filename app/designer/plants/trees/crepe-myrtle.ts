@@ -23,7 +23,7 @@ export const crepeMyrtle: Species = {
     barkFinish: "plain",
     inner: "#304a20",
     outer: "#6f9448",
-    limbs: 26,
+    limbs: 22,
     cover: 1,
     heads: { bloom: { kind: "spike", length: 0.3, girth: 0.085, floret: 0.019, cone: 1 }, perTwig: 0.5 },
   }),
