@@ -1,70 +1,90 @@
 /**
  * Euclidean distance, in cells, from every cell of a square grid to the nearest marked cell.
  * Without any marked cell all distances are huge. Source: Felzenszwalb and Huttenlocher,
- * "Distance Transforms of Sampled Functions" (2012), one pass along the rows and one along the columns.
+ * "Distance Transforms of Sampled Functions" (2012), one pass along the rows and one along the columns. Along a row only the
+ * nearest mark counts; a row without marks tells no column anything, and is left out of the second pass.
  */
 export function distanceTransform(marked: Uint8Array, side: number): Float32Array {
-  // Plain loops: `from` with a function makes an object of every number, which took longer than the transform.
-  const squared = new Float64Array(marked.length);
-  for (let cell = 0; cell < marked.length; cell++) squared[cell] = marked[cell] ? 0 : far;
-  const envelope = createEnvelope(side);
-  for (let row = 0; row < side; row++) transformLine(squared, row * side, 1, envelope);
-  for (let column = 0; column < side; column++) transformLine(squared, column, side, envelope);
-  const distances = new Float32Array(squared.length);
-  for (let cell = 0; cell < squared.length; cell++) distances[cell] = Math.sqrt(squared[cell]);
+  const distances = new Float32Array(marked.length);
+  const squared = new Int32Array(marked.length);
+  const rows: number[] = [];
+  for (let row = 0; row < side; row++) if (squareRow(marked, side, row, squared)) rows.push(row);
+  if (rows.length === 0) return distances.fill(far);
+  const envelope = createEnvelope(Int32Array.from(rows));
+  for (let column = 0; column < side; column++) transformColumn(squared, side, column, envelope, distances);
   return distances;
 }
 
-const far = 1e12;
+/** Cells. */
+const far = 1e6;
 
-/** The lower envelope of parabolas over one line of cells. */
+/**
+ * The squared distance from each cell of a row to its nearest mark. Columns lie one after the other in `squared`, as they are
+ * read in the second pass.
+ * @returns whether there is a mark
+ */
+function squareRow(marked: Uint8Array, side: number, row: number, squared: Int32Array): boolean {
+  const start = row * side;
+  const none = -2 * side;
+  let last = none;
+  for (let column = 0; column < side; column++) {
+    if (marked[start + column]) last = column;
+    squared[column * side + row] = (column - last) * (column - last);
+  }
+  if (last === none) return false;
+  let next = last;
+  for (let column = last; column >= 0; column--) {
+    if (marked[start + column]) next = column;
+    const other = (next - column) * (next - column);
+    if (other < squared[column * side + row]) squared[column * side + row] = other;
+  }
+  return true;
+}
+
+/** The lower envelope of the parabolas that stand on the rows with marks, over one column. */
 interface Envelope {
-  side: number;
+  rows: Int32Array;
   roots: Int32Array;
   borders: Float64Array;
-  values: Float64Array;
 }
 
-function createEnvelope(side: number): Envelope {
-  return {
-    side,
-    roots: new Int32Array(side),
-    borders: new Float64Array(side + 1),
-    values: new Float64Array(side),
-  };
+function createEnvelope(rows: Int32Array): Envelope {
+  return { rows, roots: new Int32Array(rows.length), borders: new Float64Array(rows.length + 1) };
 }
 
-function transformLine(squared: Float64Array, start: number, step: number, envelope: Envelope): void {
-  const { side, roots, borders, values } = envelope;
-  for (let i = 0; i < side; i++) values[i] = squared[start + i * step];
+function transformColumn(
+  squared: Int32Array,
+  side: number,
+  column: number,
+  { rows, roots, borders }: Envelope,
+  distances: Float32Array,
+): void {
+  const start = column * side;
   let last = 0;
-  roots[0] = 0;
-  borders[0] = -far;
-  borders[1] = far;
-  for (let i = 1; i < side; i++) {
-    let crossing = crossingOf(values, i, roots[last]);
-    while (crossing <= borders[last] && last > 0) {
+  roots[0] = rows[0];
+  borders[0] = Number.NEGATIVE_INFINITY;
+  borders[1] = Number.POSITIVE_INFINITY;
+  for (let k = 1; k < rows.length; k++) {
+    const row = rows[k];
+    let crossing = crossingOf(squared, start, row, roots[last]);
+    while (crossing <= borders[last]) {
       last--;
-      crossing = crossingOf(values, i, roots[last]);
-    }
-    if (crossing <= borders[last]) {
-      roots[last] = i;
-      continue;
+      crossing = crossingOf(squared, start, row, roots[last]);
     }
     last++;
-    roots[last] = i;
+    roots[last] = row;
     borders[last] = crossing;
-    borders[last + 1] = far;
+    borders[last + 1] = Number.POSITIVE_INFINITY;
   }
   let piece = 0;
-  for (let i = 0; i < side; i++) {
-    while (borders[piece + 1] < i) piece++;
+  for (let row = 0; row < side; row++) {
+    while (borders[piece + 1] < row) piece++;
     const root = roots[piece];
-    squared[start + i * step] = (i - root) * (i - root) + values[root];
+    distances[row * side + column] = Math.sqrt((row - root) * (row - root) + squared[start + root]);
   }
 }
 
-/** Where the parabolas rooted at cells `i` and `root` cross. */
-function crossingOf(values: Float64Array, i: number, root: number): number {
-  return (values[i] + i * i - (values[root] + root * root)) / (2 * i - 2 * root);
+/** Where the parabolas rooted at two rows cross. */
+function crossingOf(squared: Int32Array, start: number, row: number, root: number): number {
+  return (squared[start + row] + row * row - (squared[start + root] + root * root)) / (2 * row - 2 * root);
 }

@@ -16,6 +16,14 @@ describe("Camera", () => {
     }
   });
 
+  it("shows a row of points of the ground, to the bit, where it shows each of them", () => {
+    const camera = new Camera(640, 480, 190, 480, 1.7, 0.1);
+    const [xs, us, vs] = [Float64Array.of(-3.1, 0, 1.45), new Float64Array(3), new Float64Array(3)];
+    const depth = camera.projectRow(xs, 5.35, us, vs);
+    const each = Array.from(xs, (x) => [...camera.project(x, 0, 5.35, out)]);
+    expect(Array.from(xs, (_, i) => [us[i], vs[i], depth])).toEqual(each);
+  });
+
   it("has its horizon on the given row of the middle column, lower on the right when the roll is positive", () => {
     const camera = new Camera(640, 480, 190, 480, 1.7, 0.1);
     expect(camera.project(0, 1.7, 1e6, out)[1]).toBeCloseTo(190 + (out[0] - 320) * Math.tan(0.1), 2);

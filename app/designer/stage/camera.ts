@@ -45,6 +45,19 @@ export class Camera {
     return out;
   }
 
+  /** `project` for points of the ground, which lie at one distance: their pixels go into `us` and `vs`. @returns their depth */
+  projectRow(xs: Float64Array, z: number, us: Float64Array, vs: Float64Array): number {
+    const dy = -this.eyeHeight;
+    const depth = -this.sinTilt * dy + this.cosTilt * z;
+    const down = -this.cosTilt * dy - this.sinTilt * z;
+    const scale = this.focalPixels / depth;
+    for (let i = 0; i < xs.length; i++) {
+      us[i] = this.centreU + (xs[i] * this.cosRoll - down * this.sinRoll) * scale;
+      vs[i] = this.centreV + (xs[i] * this.sinRoll + down * this.cosRoll) * scale;
+    }
+    return depth;
+  }
+
   /** Row of the horizon in a column. */
   horizonAt(u: number): number {
     return this.horizonV + (u - this.centreU) * (this.sinRoll / this.cosRoll);

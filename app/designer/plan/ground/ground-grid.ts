@@ -75,12 +75,14 @@ function classify(yard: Yard, removesPaving: boolean) {
   const layers = () => new Uint8Array(gridSide * gridSide);
   const [open, paved, blocked, drive] = [layers(), layers(), layers(), layers()];
   const { camera } = yard;
-  const seen: [number, number, number] = [0, 0, 0];
+  const columns = Float64Array.from({ length: gridSide }, (_, column) => cellX(column));
+  const [us, vs] = [new Float64Array(gridSide), new Float64Array(gridSide)];
   let drives = 0;
-  for (let row = 0; row < gridSide; row++)
+  for (let row = 0; row < gridSide; row++) {
+    if (camera.projectRow(columns, cellZ(row), us, vs) <= 0) continue;
     for (let column = 0; column < gridSide; column++) {
-      const [u, v, depth] = camera.project(cellX(column), 0, cellZ(row), seen);
-      if (depth <= 0 || u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
+      const [u, v] = [us[column] as number, vs[column] as number];
+      if (u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
       const cell = row * gridSide + column;
       if (keptKinds.has(yard.kindAt(u, v))) {
         drive[cell] = 1;
@@ -89,6 +91,7 @@ function classify(yard: Yard, removesPaving: boolean) {
       else if (removesPaving || yard.pavingAt(u, v) <= pavingStays) open[cell] = 1;
       else paved[cell] = 1;
     }
+  }
   return { open, paved, blocked, drive, drives };
 }
 
@@ -253,20 +256,21 @@ function findDepthRange(open: Uint8Array): { nearZ: number; farZ: number } {
 
 function countMarks(cells: Uint8Array): number {
   let sum = 0;
-  for (const mark of cells) sum += mark;
+  for (let cell = 0; cell < cells.length; cell++) sum += cells[cell] as number;
   return sum;
 }
 
 function findBounds(open: Uint8Array): GroundGrid["bounds"] {
   const spare = 10;
   const bounds = { firstRow: gridSide, lastRow: -1, firstColumn: gridSide, lastColumn: -1 };
-  for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1)) {
-    const row = Math.floor(cell / gridSide);
-    const column = cell % gridSide;
+  for (let row = 0; row < gridSide; row++) {
+    const cells = open.subarray(row * gridSide, (row + 1) * gridSide);
+    const first = cells.indexOf(1);
+    if (first < 0) continue;
     bounds.firstRow = Math.min(bounds.firstRow, row);
-    bounds.lastRow = Math.max(bounds.lastRow, row);
-    bounds.firstColumn = Math.min(bounds.firstColumn, column);
-    bounds.lastColumn = Math.max(bounds.lastColumn, column);
+    bounds.lastRow = row;
+    bounds.firstColumn = Math.min(bounds.firstColumn, first);
+    bounds.lastColumn = Math.max(bounds.lastColumn, cells.lastIndexOf(1));
   }
   return {
     firstRow: Math.max(0, bounds.firstRow - spare),
