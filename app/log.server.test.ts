@@ -1,20 +1,18 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 
 const lines = 500;
 
 /** What a process logs that writes so many lines and then ends in this way. */
 async function logAndEnd(end: string) {
-  const program = `import { log } from "#app/log.server.ts";
+  const program = `import { log } from ${JSON.stringify(`${inject("programsFolder")}/log.js`)};
     for (let n = 0; n < ${lines}; n++) log.info({ n }, "line");
     ${end}`;
   const { PATH, HOME, TMPDIR, DATA_DIR } = process.env;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", "--input-type=module", "--eval", program],
-    { env: { PATH, HOME, TMPDIR, DATA_DIR, LOG_LEVEL: "info" } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], {
+    env: { PATH, HOME, TMPDIR, DATA_DIR, LOG_LEVEL: "info" },
+  });
   return stdout
     .trimEnd()
     .split("\n")

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { findFreePort } from "#tests/harness/free-port.ts";
 import { startFaultyProvider } from "#tests/identity/faulty-provider.ts";
 
@@ -18,8 +18,8 @@ async function signIn(settings: Record<string, string>) {
     PUBLIC_URL: `http://localhost:${port}`,
     ...settings,
   };
-  const program = ["--import", "tsx", "tests/identity/sign-in-process.ts"];
-  const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+  const program = `${inject("programsFolder")}/sign-in-process.js`;
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
   return { port, ...JSON.parse(stdout) };
 }
 

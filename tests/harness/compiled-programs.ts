@@ -6,7 +6,7 @@ import { bundledLibraries } from "../../vite.config.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of picture-process.js, rendering-process.js, order-process.js, order-life.js and end-with-parent.js. */
+    /** Folder of picture-process.js, sign-in-process.js and the others that are compiled below. */
     programsFolder: string;
   }
 }
@@ -31,10 +31,12 @@ export async function compilePrograms(outDir: string): Promise<void> {
       rollupOptions: {
         input: {
           "end-with-parent": "./app/providers/images/end-with-parent.ts",
+          log: "./app/log.server.ts",
           "order-life": "./tests/crash/order-life.ts",
           "order-process": "./tests/crash/order-process.ts",
           "picture-process": "./app/providers/images/picture-process.server.ts",
           "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
+          "sign-in-process": "./tests/identity/sign-in-process.ts",
         },
         output: { entryFileNames: "[name].js" },
       },
