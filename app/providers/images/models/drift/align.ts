@@ -48,47 +48,98 @@ function search(
   far: number,
   stride: number,
 ): Alignment {
+  const { width, height } = planes;
+  const kept = keptEdges(planes, stride);
   let best = from;
   for (const scale of scales) {
+    const columns = shiftsOf(width, scale, from.dx, far);
+    const rows = shiftsOf(height, scale, from.dy, far);
     for (let y = -far; y <= far; y++) {
       for (let x = -far; x <= far; x++) {
-        const candidate = { scale, dx: from.dx + x, dy: from.dy + y };
-        const fit = correlate(planes, candidate, stride);
-        if (fit > best.fit) best = { ...candidate, fit };
+        const fit = correlate(planes, kept, columns[x + far]!, rows[y + far]!);
+        if (fit > best.fit) best = { scale, dx: from.dx + x, dy: from.dy + y, fit };
       }
     }
   }
   return best;
 }
 
-/** Weighted correlation of the photo's edges with the answer's where they would lie; what falls outside counts as no edge. */
-function correlate(planes: EdgePlanes, { scale, dx, dy }: Omit<Alignment, "fit">, stride: number): number {
-  const { width, height, photo, answer, keep } = planes;
-  let n = 0;
-  let sumA = 0;
-  let sumB = 0;
-  let sumAA = 0;
-  let sumBB = 0;
-  let sumAB = 0;
+/** For each shift about `from`, where in the answer each column (or row) of the photo lies; -1 outside. */
+function shiftsOf(length: number, scale: number, from: number, far: number): Int32Array[] {
+  return Array.from({ length: 2 * far + 1 }, (_, shift) =>
+    Int32Array.from({ length }, (_, i) => {
+      const at = Math.round((i - length / 2) * scale + length / 2 + from + shift - far);
+      return at < length ? Math.max(-1, at) : -1;
+    }),
+  );
+}
+
+/** The photo's side of every correlation: what must have stayed, pixel by pixel. */
+interface KeptEdges {
+  /** Of each pixel. */
+  xs: Int32Array;
+  weights: Float64Array;
+  weighted: Float64Array;
+  /** The rows that have some, and where in the lists each ends. */
+  rows: number[];
+  ends: number[];
+  n: number;
+  sum: number;
+  squares: number;
+}
+
+function keptEdges({ width, height, photo, keep }: EdgePlanes, stride: number): KeptEdges {
+  const most = Math.ceil(width / stride) * Math.ceil(height / stride);
+  const xs = new Int32Array(most);
+  const weights = new Float64Array(most);
+  const weighted = new Float64Array(most);
+  const kept: KeptEdges = { xs, weights, weighted, rows: [], ends: [], n: 0, sum: 0, squares: 0 };
+  let end = 0;
   for (let y = 0; y < height; y += stride) {
-    const v = Math.round((y - height / 2) * scale + height / 2 + dy);
+    const first = end;
     for (let x = 0; x < width; x += stride) {
       const weight = keep[y * width + x]!;
       if (weight === 0) continue;
-      const u = Math.round((x - width / 2) * scale + width / 2 + dx);
-      const inside = u >= 0 && u < width && v >= 0 && v < height;
       const a = photo[y * width + x]!;
-      const b = inside ? answer[v * width + u]! : 0;
-      n += weight;
-      sumA += weight * a;
-      sumB += weight * b;
-      sumAA += weight * a * a;
-      sumBB += weight * b * b;
-      sumAB += weight * a * b;
+      xs[end] = x;
+      weights[end] = weight;
+      weighted[end] = weight * a;
+      end++;
+      kept.n += weight;
+      kept.sum += weight * a;
+      kept.squares += weight * a * a;
+    }
+    if (end === first) continue;
+    kept.rows.push(y);
+    kept.ends.push(end);
+  }
+  return kept;
+}
+
+/** Weighted correlation of the photo's edges with the answer's where they would lie; what falls outside counts as no edge. */
+function correlate({ width, answer }: EdgePlanes, kept: KeptEdges, columns: Int32Array, rows: Int32Array): number {
+  const { xs, weights, weighted, n } = kept;
+  let sum = 0;
+  let squares = 0;
+  let products = 0;
+  let i = 0;
+  for (let row = 0; row < kept.rows.length; row++) {
+    const end = kept.ends[row]!;
+    const v = rows[kept.rows[row]!]!;
+    if (v < 0) i = end;
+    const start = v * width;
+    for (; i < end; i++) {
+      const u = columns[xs[i]!]!;
+      if (u < 0) continue;
+      const b = answer[start + u]!;
+      const weightedB = weights[i]! * b;
+      sum += weightedB;
+      squares += weightedB * b;
+      products += weighted[i]! * b;
     }
   }
-  const spread = Math.sqrt((sumAA - (sumA * sumA) / n) * (sumBB - (sumB * sumB) / n));
-  return n > 0 && spread > 0 ? (sumAB - (sumA * sumB) / n) / spread : 0;
+  const spread = Math.sqrt((kept.squares - (kept.sum * kept.sum) / n) * (squares - (sum * sum) / n));
+  return n > 0 && spread > 0 ? (products - (kept.sum * sum) / n) / spread : 0;
 }
 
 function shrink({ width, height, photo, answer, keep }: EdgePlanes): EdgePlanes {
