@@ -10,8 +10,11 @@ export interface Spot {
   z: number;
 }
 
-/** How good a spot is, in metres off the best; Infinity rules it out. `hit` is the surface there. */
-export type SpotCost = (spot: Spot, hit: SurfaceHit) => number;
+/**
+ * How good a spot is, in metres off the best; Infinity rules it out, and may be answered as soon as it is sure to cost more
+ * than `atMost`. `hit` is the surface there.
+ */
+export type SpotCost = (spot: Spot, hit: SurfaceHit, atMost: number) => number;
 
 /** Metres from spot to spot, and shares of the picture's width at its rim in which nothing is set. All by eye. */
 const step = 0.22;
@@ -23,6 +26,8 @@ const feetShare = 0.3;
 const placeWeight = 2;
 const nearWeight = 2;
 const chance = 0.25;
+/** What sums of the same numbers may differ by, taken in another order. */
+const rounding = 1e-9;
 /** Metres beyond the design's depth in which a spot may still be. */
 const beyond = 0.4;
 /** Metres from path, patio and trunk within which a thing is along or around it; and the most that a far tree counts. */
@@ -48,9 +53,10 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
       const tooNear = Math.max(0, grid.nearZ + feet - z) * nearWeight;
       // Where nothing else decides, another variation takes another spot.
       const lot = tooNear + chance * hash2(Math.round(x / step) + shift, Math.round(z / step));
-      if (off * placeWeight + lot >= least) continue;
+      const before = off * placeWeight + lot;
+      if (before >= least) continue;
       const spot = { x, z };
-      const total = off * placeWeight + lot + cost(spot, site.map.surfaceAt(x, z));
+      const total = before + cost(spot, site.map.surfaceAt(x, z), least - before + rounding);
       if (total >= least) continue;
       least = total;
       best = spot;

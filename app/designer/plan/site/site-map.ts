@@ -1,7 +1,6 @@
 import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import type { GroundKind } from "../../photo/scene/scene.ts";
 import { cellSize, isOpenGround } from "../ground/ground-grid.ts";
-import { shareOfPicture } from "../ground/terrain.ts";
 import type { YardDoor } from "../ground/yard.ts";
 import type { Disc } from "../parts/footprint.ts";
 import { createSurfaceHit, type SurfaceHit } from "../parts/plan.ts";
@@ -31,6 +30,9 @@ const besideDoor = 0.25;
 const doorFoot = 0.6;
 /** Shares of the patio's half depth before whose end, and of its half width in whose view, something stands before it. By eye. */
 const beforePatio = { depth: 0.5, width: 0.9 };
+
+/** Where a point shows: of the one asked about last, so that thousands need no list each. */
+const seen: [u: number, v: number, depth: number] = [0, 0, 0];
 
 /** Who stands where: keeps plants and objects apart, on open ground and in view. Metres. */
 export class SiteMap {
@@ -87,10 +89,11 @@ export class SiteMap {
   hidesOpening(x: number, z: number, height: number): boolean {
     const { yard, surroundings } = this.layout.terrain;
     if (surroundings.palings) return false;
-    return openingProbes.some((share) => {
-      const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
-      return yard.uprightsAt(u, v) > openingUprights;
-    });
+    for (const share of openingProbes) {
+      yard.camera.project(x, height * share, z, seen);
+      if (yard.uprightsAt(seen[0], seen[1]) > openingUprights) return true;
+    }
+    return false;
   }
 
   /** Whether something so high would stand before a door, a gate or a garage, or before the steps or the drive that lead there. */
@@ -98,8 +101,8 @@ export class SiteMap {
     const { yard, surroundings } = this.layout.terrain;
     if (surroundings.doors.some((door) => isBefore(door, x, z))) return true;
     return openingProbes.some((share) => {
-      const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
-      return waysIn.has(yard.kindAt(u, v));
+      yard.camera.project(x, height * share, z, seen);
+      return waysIn.has(yard.kindAt(seen[0], seen[1]));
     });
   }
 
@@ -107,10 +110,10 @@ export class SiteMap {
   hidesDoor(x: number, z: number, height: number, radius: number): boolean {
     const { surroundings, yard } = this.layout.terrain;
     return surroundings.doors.some(({ from, to, middle: [, doorZ] }) => {
-      const [left, right] = [from, to].map(([atX, atZ]) => atX / atZ).sort((a, b) => a - b);
+      if (z > doorZ) return false;
+      const [one, other] = [from[0] / from[1], to[0] / to[1]];
       const beside = radius / z;
-      if (z > doorZ || left === undefined || right === undefined) return false;
-      if (x / z < left - beside || x / z > right + beside) return false;
+      if (x / z < Math.min(one, other) - beside || x / z > Math.max(one, other) + beside) return false;
       return height > lerp(yard.camera.eyeHeight, doorFoot, z / doorZ);
     });
   }
@@ -136,15 +139,16 @@ export class SiteMap {
   isHidden(x: number, y: number, z: number, room = 0): boolean {
     const { yard } = this.layout.terrain;
     const { camera } = yard;
-    const [u, v] = camera.project(x, y, z, [0, 0, 0]);
-    const column = clamp(Math.floor(u), 0, camera.width - 1);
-    const row = clamp(Math.floor(v), 0, camera.height - 1);
+    camera.project(x, y, z, seen);
+    const column = clamp(Math.floor(seen[0]), 0, camera.width - 1);
+    const row = clamp(Math.floor(seen[1]), 0, camera.height - 1);
     return yard.standingAt(column, row) < z - room;
   }
 
   /** Where a point of the ground shows, as a share of the picture's width. */
   shareOfWidth(x: number, z: number): number {
-    return shareOfPicture(this.layout.terrain, x, z)[0];
+    const { camera } = this.layout.terrain.yard;
+    return camera.project(x, 0, z, seen)[0] / camera.width;
   }
 }
 
