@@ -8,7 +8,7 @@ export interface Fit {
   outline: Omit<Outline, "x" | "z">;
   /** Factors to try, the largest first; the first that finds a place is taken. */
   shrink: readonly number[];
-  /** Metres or so; Infinity rules a place out. */
+  /** Metres or so; Infinity rules a place out. The outline is another place's after the call. */
   cost(x: number, z: number, outline: Outline): number;
   /** Places that cost more than this count only when nothing smaller finds a better one. */
   mostCost: number;
@@ -54,27 +54,31 @@ function bestPlace(terrain: Terrain, fit: Fit, factor: number): { outline: Outli
   const sized = { ...fit.outline, halfWidth: halfWidth * factor, halfDepth: halfDepth * factor };
   if (areaOfOutline({ ...sized, x: 0, z: 0 }) > grid.area * (fit.mostShare ?? usualShare)) return undefined;
   const step = fit.step ?? usualStep;
+  const middleOff = Math.min(sized.halfWidth, sized.halfDepth) * middleClear;
+  const probes = probesOf(sized);
+  // One for all places that are tried: there are thousands.
+  const tried: Outline = { ...sized, x: 0, z: 0 };
   let best: { outline: Outline; cost: number } | undefined;
   const far = grid.nearZ + designDepth(terrain);
   for (let z = grid.nearZ; z <= far; z += step) {
     const [left, right] = spanInView(terrain, z);
     for (let x = left; x <= right; x += step) {
       // The middle of a figure is at least half its lesser side off what stands there.
-      if (sampleField(grid.toStructure, x, z) < Math.min(sized.halfWidth, sized.halfDepth) * middleClear) continue;
-      const outline = { ...sized, x, z };
-      const cost = fit.cost(x, z, outline);
-      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY) || !fits(terrain, outline, fit.spill ?? usualSpill))
-        continue;
-      best = { outline, cost };
+      if (sampleField(grid.toStructure, x, z) < middleOff) continue;
+      tried.x = x;
+      tried.z = z;
+      const cost = fit.cost(x, z, tried);
+      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      if (fits(terrain, tried, probes, fit.spill ?? usualSpill)) best = { outline: { ...tried }, cost };
     }
   }
   return best;
 }
 
-function fits(terrain: Terrain, outline: Outline, spill: number): boolean {
-  const probes = probesOf(outline);
+function fits(terrain: Terrain, outline: Outline, probes: readonly PlanPoint[], spill: number): boolean {
   let misses = 0;
-  for (const [x, z] of probes) {
+  for (const [dx, dz] of probes) {
+    const [x, z] = fromOwnAxes(outline, dx, dz);
     if (isOpenGround(terrain.grid, x, z) && isWellInView(terrain, x, z)) continue;
     if (++misses > probes.length * spill) return false;
   }
@@ -86,18 +90,17 @@ function isWellInView(terrain: Terrain, x: number, z: number): boolean {
   return u > rim && u < 1 - rim && v < 1 - rim;
 }
 
-/** Points on the figure's outline and half way in. */
-function probesOf(outline: Outline): PlanPoint[] {
-  const probes: PlanPoint[] = [[outline.x, outline.z]];
-  const { halfWidth, halfDepth, shape } = outline;
+/** Points on the figure's outline and half way in, and its middle, in its own axes. */
+function probesOf({ halfWidth, halfDepth, shape }: Fit["outline"]): PlanPoint[] {
+  const probes: PlanPoint[] = [[0, 0]];
   const cornered = shape === "rectangle" || shape === "diamond";
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * Math.PI * 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     // Out to the corners of a rectangle.
     const reach = cornered ? 1 / Math.max(Math.abs(cos), Math.abs(sin)) : 1;
-    probes.push(fromOwnAxes(outline, cos * reach * halfWidth, sin * reach * halfDepth));
-    if (i % 2 === 0) probes.push(fromOwnAxes(outline, cos * 0.5 * halfWidth, sin * 0.5 * halfDepth));
+    probes.push([cos * reach * halfWidth, sin * reach * halfDepth]);
+    if (i % 2 === 0) probes.push([cos * 0.5 * halfWidth, sin * 0.5 * halfDepth]);
   }
   return probes;
 }
