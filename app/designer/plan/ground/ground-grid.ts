@@ -123,25 +123,27 @@ const farFromEdge = 0.4;
 export function createField(grid: GroundGrid, valueAt: (x: number, z: number) => number): GridField {
   const { firstRow, lastRow, firstColumn, lastColumn } = grid.bounds;
   const field = new Float32Array(gridSide * gridSide).fill(9);
-  const cornerRow = (row: number) => {
-    const corners: number[] = [];
-    for (let column = firstColumn; column < lastColumn + blockSide; column += blockSide)
-      corners.push(valueAt(cellX(column), cellZ(row)));
-    return corners.concat(valueAt(cellX(firstColumn + corners.length * blockSide), cellZ(row)));
-  };
-  let near = cornerRow(firstRow);
+  const blocks = Math.max(0, Math.ceil((lastColumn - firstColumn + 1) / blockSide));
+  let near = new Float64Array(blocks + 1);
+  let far = new Float64Array(blocks + 1);
+  fillCorners(near, firstColumn, firstRow, valueAt);
   for (let row = firstRow; row <= lastRow; row += blockSide) {
-    const far = cornerRow(row + blockSide);
-    for (let block = 0; firstColumn + block * blockSide <= lastColumn; block++)
-      fillBlock(
-        { row, column: firstColumn + block * blockSide, lastRow, lastColumn },
-        [near[block] ?? 9, near[block + 1] ?? 9, far[block] ?? 9, far[block + 1] ?? 9],
-        field,
-        valueAt,
-      );
-    near = far;
+    fillCorners(far, firstColumn, row + blockSide, valueAt);
+    fillBlocks({ near, far, row, rows: Math.min(blockSide, lastRow - row + 1) }, grid, field, valueAt);
+    [near, far] = [far, near];
   }
   return field;
+}
+
+function fillCorners(
+  corners: Float64Array,
+  firstColumn: number,
+  row: number,
+  valueAt: (x: number, z: number) => number,
+): void {
+  const z = cellZ(row);
+  for (let block = 0; block < corners.length; block++)
+    corners[block] = valueAt(cellX(firstColumn + block * blockSide), z);
 }
 
 /**
@@ -162,28 +164,37 @@ export function rememberCells(valueAt: (x: number, z: number) => number): (x: nu
   };
 }
 
-type Corners = readonly [nearLeft: number, nearRight: number, farLeft: number, farRight: number];
+/** Blocks side by side: the values at their corners, the nearer row first, and how many of their rows lie within the bounds. */
+interface BlockRow {
+  near: Float64Array;
+  far: Float64Array;
+  row: number;
+  rows: number;
+}
 
-function fillBlock(
-  block: { row: number; column: number; lastRow: number; lastColumn: number },
-  [nearLeft, nearRight, farLeft, farRight]: Corners,
+function fillBlocks(
+  { near, far, row, rows }: BlockRow,
+  { bounds: { firstColumn, lastColumn } }: GroundGrid,
   field: GridField,
   valueAt: (x: number, z: number) => number,
 ): void {
-  const least = Math.min(nearLeft, nearRight, farLeft, farRight);
-  const most = Math.max(nearLeft, nearRight, farLeft, farRight);
-  const isFar = least > farFromEdge || most < -farFromEdge;
-  const rows = Math.min(blockSide, block.lastRow - block.row + 1);
-  const columns = Math.min(blockSide, block.lastColumn - block.column + 1);
-  for (let i = 0; i < rows; i++) {
-    const row = block.row + i;
-    const left = lerp(nearLeft, farLeft, i / blockSide);
-    const right = lerp(nearRight, farRight, i / blockSide);
-    for (let j = 0; j < columns; j++) {
-      const column = block.column + j;
-      const isCorner = i === 0 && j === 0;
-      field[row * gridSide + column] =
-        isFar || isCorner ? lerp(left, right, j / blockSide) : valueAt(cellX(column), cellZ(row));
+  for (let block = 0; block + 1 < near.length; block++) {
+    const nearLeft = valueIn(near, block);
+    const nearRight = valueIn(near, block + 1);
+    const farLeft = valueIn(far, block);
+    const farRight = valueIn(far, block + 1);
+    const isFar =
+      Math.min(nearLeft, nearRight, farLeft, farRight) > farFromEdge ||
+      Math.max(nearLeft, nearRight, farLeft, farRight) < -farFromEdge;
+    const column = firstColumn + block * blockSide;
+    const columns = Math.min(blockSide, lastColumn - column + 1);
+    for (let i = 0; i < rows; i++) {
+      const left = lerp(nearLeft, farLeft, i / blockSide);
+      const right = lerp(nearRight, farRight, i / blockSide);
+      const at = (row + i) * gridSide + column;
+      for (let j = 0; j < columns; j++)
+        field[at + j] =
+          isFar || (i === 0 && j === 0) ? lerp(left, right, j / blockSide) : valueAt(cellX(column + j), cellZ(row + i));
     }
   }
 }
@@ -203,7 +214,7 @@ export function sampleField(field: GridField, x: number, z: number): number {
 }
 
 /** A cell of a field; the caller has kept the index within it. */
-function valueIn(field: GridField, cell: number): number {
+function valueIn(field: GridField | Float64Array, cell: number): number {
   return field[cell] as number;
 }
 

@@ -29,18 +29,37 @@ const lastTurn = { angle: 0, cos: 1, sin: 0 };
 
 /** Metres from the outline, negative inside; exact for rectangles and circles, close for the others. */
 export function distanceToOutline(outline: Outline, px: number, pz: number): number {
-  // Asked for every cell of the ground: no pair is made for it, and one turn after the other is the same.
+  // Asked for many points: no pair is made for each, and one turn after the other is the same.
   if (outline.turn !== lastTurn.angle) {
     lastTurn.angle = outline.turn;
     lastTurn.cos = Math.cos(outline.turn);
     lastTurn.sin = Math.sin(outline.turn);
   }
   const { cos, sin } = lastTurn;
-  const dx = (px - outline.x) * cos + (pz - outline.z) * sin;
-  const dz = (pz - outline.z) * cos - (px - outline.x) * sin;
-  const { halfWidth: w, halfDepth: d } = outline;
-  const r = Math.min(w, d);
-  switch (outline.shape) {
+  const { shape, x, z, halfWidth, halfDepth } = outline;
+  const dx = (px - x) * cos + (pz - z) * sin;
+  return distanceInOwnAxes(shape, halfWidth, halfDepth, dx, (pz - z) * cos - (px - x) * sin);
+}
+
+/** The same for who asks at every cell of the ground: the outline is looked at once. */
+export function edgeOfOutline({
+  shape,
+  x,
+  z,
+  halfWidth,
+  halfDepth,
+  turn,
+}: Outline): (px: number, pz: number) => number {
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  return (px, pz) => {
+    const dx = (px - x) * cos + (pz - z) * sin;
+    return distanceInOwnAxes(shape, halfWidth, halfDepth, dx, (pz - z) * cos - (px - x) * sin);
+  };
+}
+
+function distanceInOwnAxes(shape: PatioShape, w: number, d: number, dx: number, dz: number): number {
+  switch (shape) {
     case "rectangle":
     case "diamond":
       return toRectangle(dx, dz, w, d);
@@ -54,11 +73,11 @@ export function distanceToOutline(outline: Outline, px: number, pz: number): num
       // Flat at the back, round towards the viewer.
       return Math.max((norm(dx / w, (dz - d) / (2 * d)) - 1) * Math.min(w, 2 * d), dz - d);
     case "round":
-      return (norm(dx / w, dz / d) - 1) * r;
+      return (norm(dx / w, dz / d) - 1) * Math.min(w, d);
     default: {
       const angle = Math.atan2(dz / d, dx / w);
       const lobes = 0.1 * Math.sin(2 * angle + 0.9) + 0.06 * Math.sin(3 * angle + 0.4);
-      return (norm(dx / w, dz / d) - 0.92 - lobes) * r;
+      return (norm(dx / w, dz / d) - 0.92 - lobes) * Math.min(w, d);
     }
   }
 }

@@ -13,14 +13,14 @@ import {
 import { designDepth, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
 import { bedWants, type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
-import { distanceToOutline } from "../parts/outline.ts";
+import { edgeOfOutline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
 import { distanceToCreek } from "./creek.ts";
 import { figureBeds } from "./figure-beds.ts";
 import { tooNearForBeds } from "./kept-free.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
-import { distanceToPatio } from "./patio.ts";
-import { distanceToPlayLawn } from "./play-lawn.ts";
+import { edgeOfPatio } from "./patio.ts";
+import { edgeOfPlayLawn } from "./play-lawn.ts";
 import { createRibbonPosition, isBeforeCrossing } from "./ribbon.ts";
 import { roundBeds } from "./round-beds.ts";
 
@@ -54,6 +54,8 @@ const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"]
 
 /** Metres from the edge of beds at a point that is `toPatio` metres from the patio's, negative inside. */
 type BedEdge = (x: number, z: number, toPatio: number) => number;
+/** The same where another bed's edge is known: who is not nearer may answer anything that is not. */
+type Band = (x: number, z: number, toPatio: number, known: number) => number;
 
 /** Lays out all beds as one field: metres from the nearest bed's edge, negative inside. */
 export function layBeds(site: BedSite): GridField {
@@ -63,15 +65,17 @@ export function layBeds(site: BedSite): GridField {
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const { figure } = idea.composition;
   const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
-  const rounds = roundBeds(site);
+  const rounds = roundBeds(site).map(edgeOfOutline);
   const bands = bandsOf(site);
   const tooNear = tooNearForBeds(terrain);
+  const toPatioAt = edgeOfPatio(patio);
+  const toPlayLawn = edgeOfPlayLawn(playLawn);
   const beds = createField(grid, (x, z) => {
-    const toPatio = distanceToPatio(patio, x, z);
+    const toPatio = toPatioAt(x, z);
     let edge = planted(x, z, toPatio);
-    for (const bed of rounds) edge = Math.min(edge, distanceToOutline(bed, x, z));
-    for (const band of bands) edge = Math.min(edge, band(x, z, toPatio));
-    return Math.max(edge, tooNear(x, z), offPlayLawn - distanceToPlayLawn(playLawn, x, z), z - farthestBed);
+    for (const toBed of rounds) edge = Math.min(edge, toBed(x, z));
+    for (const band of bands) edge = Math.min(edge, band(x, z, toPatio, edge));
+    return Math.max(edge, tooNear(x, z), offPlayLawn - toPlayLawn(x, z), z - farthestBed);
   });
   return figure ? withoutSlivers(beds, grid) : beds;
 }
@@ -122,14 +126,14 @@ function wantsPlanting({ asked, planting }: Idea): boolean {
 
 /** Between two walls the beds leave most of the width: a corridor is to walk through. */
 function deepestByRow(terrain: Terrain): (z: number) => number {
-  const rows = new Map<number, number>();
+  const rows: number[] = [];
   return (z) => {
     const row = Math.round(z * 10);
-    const known = rows.get(row);
+    const known = rows[row];
     if (known !== undefined) return known;
     const [left, right] = spanInView(terrain, z);
     const deepest = Math.max(widthShare.least, widthShare.most * (right - left));
-    rows.set(row, deepest);
+    rows[row] = deepest;
     return deepest;
   };
 }
@@ -147,10 +151,10 @@ function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
 }
 
 /** Beds that follow something else. */
-function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite): BedEdge[] {
+function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite): Band[] {
   const { composition } = idea;
   const { grid } = terrain;
-  const bands: BedEdge[] = [];
+  const bands: Band[] = [];
   const placed = (place: string) => bedWants(idea).some((want) => want.place === place);
   // Who asks for a patio on paving asks for no bed in it.
   const isFramed = composition.bedAroundPatio && !(idea.restrained && idea.paving.onPaving);
@@ -162,15 +166,18 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
       return toPatio - patioBand + front;
     });
   if ((composition.bedAlongPath || placed("along-path")) && path && toPath)
-    bands.push((x, z) => {
+    bands.push((x, z, _, known) => {
       const off = sampleField(toPath, x, z);
+      if (off > openEnd.farthest) return 9;
       // The viewer's end stays open, and so does the near side of a stretch that crosses the view.
-      if (off > openEnd.farthest || isBeforeCrossing(path, x, z)) return 9;
-      return off - pathBand + clamp((grid.nearZ + openEnd.before - z) * openEnd.perMetre, 0, openEnd.most);
+      const edge = off - pathBand + clamp((grid.nearZ + openEnd.before - z) * openEnd.perMetre, 0, openEnd.most);
+      return edge >= known || isBeforeCrossing(path, x, z) ? 9 : edge;
     });
   // Narrower before the water than behind it.
-  for (const feature of water)
-    bands.push((x, z) => distanceToOutline(feature, x, z) - waterBand * (z < feature.z ? beforeWater : 1));
+  for (const feature of water) {
+    const toWater = edgeOfOutline(feature);
+    bands.push((x, z) => toWater(x, z) - waterBand * (z < feature.z ? beforeWater : 1));
+  }
   if (creek) {
     const position = createRibbonPosition();
     // Now this bank is planted, now the other.

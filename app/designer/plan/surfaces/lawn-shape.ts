@@ -1,7 +1,7 @@
 import { designDepth, pointAt, spanInView, type Terrain } from "../ground/terrain.ts";
 import type { Idea } from "../idea/idea.ts";
 import type { LawnShape } from "../parts/composition.ts";
-import { distanceToOutline, type Outline } from "../parts/outline.ts";
+import { edgeOfOutline } from "../parts/outline.ts";
 import { smoothMin } from "./smooth-min.ts";
 
 /** Metres from the edge of the open middle of the garden, negative inside. */
@@ -66,8 +66,7 @@ function drawFigure(shape: Exclude<LawnShape, "open" | "none">, room: LawnRoom):
 }
 
 function round({ x, z, axis }: LawnRoom, dx: number, dz: number, halfWidth: number, halfDepth: number): LawnEdge {
-  const outline: Outline = { shape: "round", x: x + dx, z: z + dz, halfWidth, halfDepth, turn: axis };
-  return (px, pz) => distanceToOutline(outline, px, pz);
+  return edgeOfOutline({ shape: "round", x: x + dx, z: z + dz, halfWidth, halfDepth, turn: axis });
 }
 
 function rectangle(
@@ -78,6 +77,5 @@ function rectangle(
   halfDepth: number,
   turn: number,
 ): LawnEdge {
-  const outline: Outline = { shape: "rectangle", x: x + dx, z: z + dz, halfWidth, halfDepth, turn: axis + turn };
-  return (px, pz) => distanceToOutline(outline, px, pz);
+  return edgeOfOutline({ shape: "rectangle", x: x + dx, z: z + dz, halfWidth, halfDepth, turn: axis + turn });
 }

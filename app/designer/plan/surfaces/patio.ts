@@ -7,7 +7,7 @@ import { doorClearance, isInPlace, isOutOfTheWay, pointAt, type Terrain } from "
 import { distanceFromWhere, type Whereabouts } from "../ground/whereabouts.ts";
 import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
-import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
+import { distanceToOutline, edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import { wantedOutline } from "./patio-outline.ts";
 import { tellSpot } from "./tell-spot.ts";
 
@@ -109,6 +109,11 @@ function placeOfFurniture(idea: Idea): Place | undefined {
 /** Metres from the patio's edge, negative inside; 9 without a patio that is drawn. */
 export function distanceToPatio(patio: Patio | undefined, x: number, z: number): number {
   return patio && !patio.virtual ? distanceToOutline(patio, x, z) : 9;
+}
+
+/** The same for who asks at every cell of the ground. */
+export function edgeOfPatio(patio: Patio | undefined): (x: number, z: number) => number {
+  return patio && !patio.virtual ? edgeOfOutline(patio) : () => 9;
 }
 
 function virtualPatio({ yard }: Terrain): Patio | undefined {

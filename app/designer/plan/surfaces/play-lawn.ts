@@ -3,7 +3,7 @@ import { pointInBox } from "../ground/ground-box.ts";
 import { distanceFromPlace, pointAt, type Terrain } from "../ground/terrain.ts";
 import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
-import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
+import { edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import type { Patio } from "./patio.ts";
 import { distanceToPatio } from "./patio.ts";
 
@@ -55,6 +55,6 @@ export function layPlayLawn(
 }
 
 /** Metres to its edge, negative inside; 9 where there is none. */
-export function distanceToPlayLawn(playLawn: Outline | undefined, x: number, z: number): number {
-  return playLawn ? distanceToOutline(playLawn, x, z) : 9;
+export function edgeOfPlayLawn(playLawn: Outline | undefined): (x: number, z: number) => number {
+  return playLawn ? edgeOfOutline(playLawn) : () => 9;
 }

@@ -11,7 +11,7 @@ import { type Creek, distanceToCreek, layCreek } from "./creek.ts";
 import { drawLawn, type LawnEdge } from "./lawn-shape.ts";
 import { layMeadow, meadowStrip } from "./meadow.ts";
 import { layPath, type Path } from "./path.ts";
-import { distanceToPatio, layPatio, type Patio } from "./patio.ts";
+import { edgeOfPatio, layPatio, type Patio } from "./patio.ts";
 import { layPlayLawn } from "./play-lawn.ts";
 import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import { distanceToStone, laySteppingStones, type SteppingStone } from "./stepping-stones.ts";
@@ -91,9 +91,10 @@ interface SurfaceParts {
 function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
   const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping, wallToWall } = parts;
   const position = createRibbonPosition();
+  const toPatio = edgeOfPatio(patio);
   const toCreek = creek && createField(terrain.grid, (x, z) => distanceToCreek(creek, x, z, position));
   return (x, z, hit) => {
-    hit.toPatio = distanceToPatio(patio, x, z);
+    hit.toPatio = toPatio(x, z);
     hit.toBed = sampleField(beds, x, z);
     if (Math.abs(hit.toBed) < raggedWithin) hit.toBed -= bedRaggedness(x, z);
     if (wallToWall) hit.toPatio = -hit.toBed;
