@@ -42,17 +42,18 @@ export function createSmallView(photo: Raster, ground: Uint8Array, camera: Camer
 
 /** Means over the blocks of pixels that fall into each small one. */
 function shrink(photo: Raster, ground: Uint8Array, width: number, height: number): Pick<SmallView, "lab" | "ground"> {
-  const sums = new Float64Array(width * height * 4);
+  const sums = new Uint32Array(width * height * 4);
   const counts = new Uint32Array(width * height);
   const columns = Int32Array.from({ length: photo.width }, (_, x) => Math.floor(((x + 0.5) * width) / photo.width));
+  const { data } = photo;
   for (let y = 0, i = 0; y < photo.height; y++) {
     const row = Math.floor(((y + 0.5) * height) / photo.height) * width;
     for (let x = 0; x < photo.width; x++, i++) {
       const to = row + columns[x];
       counts[to]++;
-      sums[to * 4] += photo.data[i * 3];
-      sums[to * 4 + 1] += photo.data[i * 3 + 1];
-      sums[to * 4 + 2] += photo.data[i * 3 + 2];
+      sums[to * 4] += data[i * 3];
+      sums[to * 4 + 1] += data[i * 3 + 1];
+      sums[to * 4 + 2] += data[i * 3 + 2];
       sums[to * 4 + 3] += ground[i];
     }
   }
@@ -64,7 +65,7 @@ function shrink(photo: Raster, ground: Uint8Array, width: number, height: number
     const red = Math.round(sums[at] / count);
     const green = Math.round(sums[at + 1] / count);
     const blue = Math.round(sums[at + 2] / count);
-    lab.set(labFromBytes(red, green, blue), i * 3);
+    [lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]] = labFromBytes(red, green, blue);
     small[i] = sums[at + 3] > count * groundFrom ? 1 : 0;
   }
   return { lab, ground: small };
