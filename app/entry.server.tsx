@@ -3,6 +3,8 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
+import { WholeAnswer } from "#app/http/whole-answer.ts";
+import { MarkupWriter } from "#app/ui/kept-markup.tsx";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
 import { readBadMoment } from "#app/ui/shell/typed-form.ts";
 
@@ -29,8 +31,7 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", policy);
   // Signed in, another page stands at the same address.
   headers.append("Vary", "Cookie");
-  // As bytes, which are packed as they are: a text would be gone through twice more.
-  return new Response(Buffer.from(html), { status, headers });
+  return new WholeAnswer(Buffer.from(html), { status, headers });
 }
 
 /**
@@ -38,10 +39,19 @@ export default async function handleRequest(
  * each of them apart for every page.
  */
 function renderStill(request: Request, context: EntryContext): string {
-  const { branches: _, serverHandoffStream: __, manifest, ...rest } = context;
+  const { manifest } = context;
   const onPage = context.staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  const still = { ...rest, manifest: { ...manifest, routes: Object.fromEntries(onPage) } } as EntryContext;
-  return `<!DOCTYPE html>${renderToStaticMarkup(<ServerRouter context={still} url={request.url} />)}`;
+  const still: EntryContext = Object.create(context, {
+    manifest: { value: { ...manifest, routes: Object.fromEntries(onPage) } },
+    branches: { value: undefined },
+    serverHandoffStream: { value: undefined },
+  });
+  const page = renderToStaticMarkup(
+    <MarkupWriter value={renderToStaticMarkup}>
+      <ServerRouter context={still} url={request.url} />
+    </MarkupWriter>,
+  );
+  return `<!DOCTYPE html>${page}`;
 }
 
 /**

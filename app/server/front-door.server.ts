@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createRequestListener } from "@remix-run/node-fetch-server";
 import { env } from "#app/env.server.ts";
 import { clientAddress, clientOf, trustedProxies } from "#app/http/limits/client-address.ts";
 import { log } from "#app/log.server.ts";
@@ -10,6 +9,7 @@ import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
 import { logRequest, logSent } from "./request-log.server.ts";
+import { createListener } from "./send-answer.server.ts";
 import { createAddressWatch } from "./shared-address.server.ts";
 import { createBodyWatch } from "./slow-bodies.server.ts";
 import { isFromHere, turnAway } from "./turn-away.server.ts";
@@ -38,14 +38,11 @@ export function createFrontDoor({ answer, files, pages, pictures = passOn }: Fro
   // The app sees the address people type, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
   const watchAddress = createAddressWatch(trusted);
-  const app = createRequestListener(
-    (request: Request, { address }: { address: string }) => {
-      const forwardedFor = request.headers.get("X-Forwarded-For");
-      watchAddress(new URL(request.url).pathname, address, forwardedFor);
-      return answer(request, clientOf(clientAddress(address, forwardedFor, trusted)));
-    },
-    { protocol, host: publicHost, onError: logFailure },
-  );
+  const app = createListener({ protocol, host: publicHost }, (request, address) => {
+    const forwardedFor = request.headers.get("X-Forwarded-For");
+    watchAddress(new URL(request.url).pathname, address, forwardedFor);
+    return answer(request, clientOf(clientAddress(address, forwardedFor, trusted)));
+  });
 
   const refuseBody = createBodyWatch(trusted);
   const server = createServer(
@@ -97,10 +94,6 @@ function leadToPublicHost(request: IncomingMessage, response: ServerResponse): b
   if (!isRead || !hasOtherName(request) || isHealthPath(request.url)) return false;
   response.writeHead(307, { Location: env.PUBLIC_URL + request.url, "Cache-Control": "no-store" }).end();
   return true;
-}
-
-function logFailure(error: unknown): void {
-  log.error({ err: error }, "request failed");
 }
 
 /** What a request that Node could not read to its end gets; everything else about it is malformed. */

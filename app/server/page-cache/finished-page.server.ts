@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readAheadAddress } from "#app/http/read-ahead.ts";
+import { bytesOf } from "#app/http/whole-answer.ts";
 import { acceptedEncoding, type Encoding } from "../accepted-encoding.ts";
 import { keepsDictionaries, type PageDictionaries, toldOfDictionary } from "./page-dictionaries.server.ts";
 
@@ -50,7 +51,7 @@ export interface RenderedPage {
 
 /** Reads an answer to its end. */
 export async function readAnswer(answer: Response): Promise<RenderedPage> {
-  const body = Buffer.from(await answer.arrayBuffer());
+  const body = (await bytesOf(answer)) ?? Buffer.alloc(0);
   if (isPage(answer)) answer.headers.set("speculation-rules", `"${readAheadAddress}"`);
   const headers = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
   const hash = createHash("sha256")

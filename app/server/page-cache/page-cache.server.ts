@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendResponse } from "@remix-run/node-fetch-server";
 import { env } from "#app/env.server.ts";
 import type { Client } from "#app/http/limits/client-address.ts";
 import { sessionCookieName } from "#app/http/session.server.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
+import { sendAnswer } from "../send-answer.server.ts";
 import { type FinishedPage, finishPage, readAnswer, sendPage, tightenPage } from "./finished-page.server.ts";
 import { dictionaryUse, type PageDictionaries } from "./page-dictionaries.server.ts";
 import { PageShelf } from "./page-shelf.server.ts";
@@ -69,7 +69,7 @@ export class PageCache {
     if ("page" in outcome) return sendPage(outcome.page, request, response, this.#dictionaries);
     // What was rendered without a part of the query is not the answer to it.
     const isOwn = other === undefined && request.method === "GET" && request.url === address;
-    return isOwn ? sendResponse(response, outcome.answer) : otherwise();
+    return isOwn ? sendAnswer(response, outcome.answer) : otherwise();
   }
 
   async #begin(name: string, outcome: Promise<Outcome>): Promise<Outcome> {

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequest, type RequestOptions, sendResponse } from "@remix-run/node-fetch-server";
+import { WholeAnswer } from "#app/http/whole-answer.ts";
+import { log } from "#app/log.server.ts";
+
+/** @param answer gets the request and the address that it came from */
+export function createListener(
+  options: RequestOptions,
+  answer: (request: Request, address: string) => Promise<Response>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (incoming, response) => {
+    const request = createRequest(incoming, response, options);
+    const isOver = () => response.destroyed || request.signal.aborted;
+    try {
+      const answered = await answer(request, incoming.socket.remoteAddress ?? "");
+      if (!isOver()) await sendAnswer(response, answered);
+    } catch (error) {
+      // Who hung up waits for nothing, and what that broke off is no failure.
+      if (isOver()) return;
+      log.error({ err: error }, "request failed");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
+    }
+  };
+}
+
+/** What is whole is written at once, with its head; anything else as it comes. */
+export async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
+  if (!(answer instanceof WholeAnswer)) return sendResponse(response, answer);
+  // Names and values in turn: as an object, all but one Set-Cookie would be lost.
+  response.writeHead(answer.status, answer.statusText, [...answer.headers].flat());
+  if (response.req.method === "HEAD") response.end();
+  else response.end(answer.whole);
+}
