@@ -65,6 +65,8 @@ const words = z.array(z.string()).readonly();
 export const wishReading = z.object({
   version: z.literal(1),
   understood: words,
+  /** Absent in readings of before it was told. */
+  aims: words.optional(),
   leftOut: words,
   keeps: words,
   told: words,

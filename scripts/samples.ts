@@ -74,7 +74,7 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
       materials,
       plants: {},
       objects: {},
-      wish: { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
+      wish: { understood: [], aims: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
       noRoom: [],
     },
     lacks: [],

@@ -42,7 +42,7 @@ function barePlan(changes: Partial<Plan>): Plan {
       materials,
       plants: {},
       objects: {},
-      wish: { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
+      wish: { understood: [], aims: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
       noRoom: [],
     },
     lacks: [],

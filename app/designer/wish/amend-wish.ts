@@ -33,6 +33,7 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     undrawn: change.undrawn,
     understood: change.understood.map(inAll),
     toldThings: change.toldThings.map((told) => ({ ...told, words: inAll(told.words) })),
+    aims: change.aims,
     keeps: change.keeps,
     told: change.told,
     notUnderstood: change.notUnderstood,

@@ -4,8 +4,10 @@ import { isColour, type Mark } from "./find-marks.ts";
 import { keepLow } from "./keep-low.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
 import { sizeOf } from "./size-of.ts";
+import { tellAims } from "./tell-aims.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
 import { toWishItem } from "./to-wish-item.ts";
+import { needsNoLawn } from "./typed/brought-by-moods.ts";
 import type { Element, Mood, PavingKind } from "./typed/garden-words.ts";
 import type { LengthUnit } from "./typed/length-words.ts";
 import type { SurfaceWish, ToldThing, Wish } from "./typed/wish.ts";
@@ -40,20 +42,22 @@ export function assembleWish(found: FoundInWish): Wish {
   for (const element of asked) refused.delete(element);
   const undug = moods.has("no-digging") ? whatNeedsDigging(asked) : nothingDug;
   for (const element of undug.left) refused.add(element);
+  const kept = new Set(
+    marks.filter(({ attitude, stays }) => attitude === "kept" || stays).flatMap((mark) => elementsNamed(mark)),
+  );
+  const look = readLook(marks, items, flowers, refused);
+  const said = { moods, asked, refused, kept };
   return {
-    ...readLook(marks, items, flowers, refused),
-    asked,
-    refused,
-    kept: new Set(
-      marks.filter(({ attitude, stays }) => attitude === "kept" || stays).flatMap((mark) => elementsNamed(mark)),
-    ),
+    ...look,
+    gravelGround: look.gravelGround || needsNoLawn(said),
+    ...said,
     avoided,
     plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.map(toWishItem),
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
-    moods,
     unit,
+    aims: tellAims(said),
     ...tellInWords(found, asked, items, undug),
   };
 }

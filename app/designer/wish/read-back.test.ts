@@ -41,3 +41,26 @@ test("what stands for another vegetable is told, and a house that is not to be t
   });
   expect(readBack(readWish("keep the bench by the house")).keeps).toEqual(["bench"]);
 });
+
+test.each([
+  ["something cheap", ["paving that costs less, and plants that look after themselves"]],
+  ["no mowing please", ["no lawn to mow"]],
+  ["less mowing, but keep the lawn", ["a plain lawn without mown stripes"]],
+  [
+    "for dogs and kids",
+    ["no poisonous or spiny plants, with dogs and children in mind", "no open water unless you ask for it"],
+  ],
+  ["more colour", ["plenty of flowers"]],
+  ["low maintenance", ["plants that need little care"]],
+  [
+    "We have friends over a lot and love to eat outside",
+    ["a patio with seats for your guests", "a patio with a table to eat at"],
+  ],
+  ["a patio with a dining table to eat outside", []],
+  ["entertaining, but no patio", ["seats for your guests"]],
+  ["we want to grow our own food", ["raised beds for growing food"]],
+  ["a bench under the oak, that's all", []],
+  ["a bench and two roses", []],
+])("what a wish as a whole makes us aim for is told: %s", (wish, aims) => {
+  expect(readBack(readWish(wish)).aims).toEqual(aims);
+});

@@ -17,6 +17,7 @@ import { readMoods } from "./read-moods.ts";
 import { readScope } from "./read-scope.ts";
 import { sayAgain } from "./say-again.ts";
 import { splitWords } from "./split-words.ts";
+import { tellAims } from "./tell-aims.ts";
 import { tellApart } from "./tell-apart.ts";
 import { forPeople } from "./tell-wish.ts";
 import type { WishToRead } from "./typed/heard-wish.ts";
@@ -74,9 +75,11 @@ function readWords(text: string): Wish {
     remark: remarkOn(foreign, changesHouse),
   });
   if (foreign) return wish;
+  const scope = readScope(text, wish.keeps);
   return {
     ...wish,
-    scope: readScope(text, wish.keeps),
+    scope,
+    aims: tellAims({ ...wish, scope }),
     notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]),
   };
 }

@@ -66,12 +66,17 @@ test("the letter about the designs has the best one, the photo, three thumbnails
 
 test("the letter says how the wish was read, where the designer told", async () => {
   const order = createFinishedOrder(2);
-  const wish = { understood: ["lavender along the fence"], notDrawn: ["hot tub & <b>bar</b>"] };
+  const wish = {
+    understood: ["lavender along the fence"],
+    aims: ["plenty of flowers"],
+    notDrawn: ["hot tub & <b>bar</b>"],
+  };
   db.update(designImages).set({ plan: { wish } }).where(eq(designImages.requestId, order.id)).run();
   const { mailer, sent } = createOutbox();
   await deliverDesignsReadyLetter(order.id, mailer);
   const { html, text } = sent[0]!;
   expect(text).toContain("You asked for: lavender along the fence.");
+  expect(text).toContain("Where the choice was ours, we aimed for: plenty of flowers.");
   expect(text).toContain("We could not draw: hot tub & <b>bar</b>.");
   expect(html).toContain("We could not draw: hot tub &amp; &lt;b&gt;bar&lt;/b&gt;.");
   const silent = createFinishedOrder(1);

@@ -31,6 +31,7 @@ const wishSchema = z.object({
     understood: words,
     // Older plans tell these among what is understood, or not at all.
     leftOut: words.default([]),
+    aims: words.optional(),
     keeps: words.default([]),
     told: words.default([]),
     notDrawn: words,

@@ -3,6 +3,8 @@ export interface WishWords {
   understood: readonly string[];
   /** What is refused: "lawn". */
   leftOut: readonly string[];
+  /** What the wish as a whole makes the designer prefer: "no lawn to mow"; wishes read before this was told have none. */
+  aims?: readonly string[];
   /** What stays: "big oak". */
   keeps: readonly string[];
   /** What the customer tells of the yard as it is. */
@@ -51,6 +53,7 @@ export interface WishReadBack extends ToldWish {
 
 export type WishList =
   | "drawn"
+  | "aims"
   | "left-out"
   | "kept"
   | "told"
@@ -61,6 +64,7 @@ export type WishList =
 
 const labels: Record<WishList, { before: string; after: string }> = {
   drawn: { before: "We will draw", after: "You asked for" },
+  aims: { before: "Where the choice is ours, we aim for", after: "Where the choice was ours, we aimed for" },
   "left-out": { before: "We leave out", after: "We left out" },
   kept: { before: "We keep", after: "We kept" },
   told: { before: "You told us", after: "You told us" },
@@ -83,6 +87,7 @@ export function listWishWords(
   const elsewhere = (wish.room?.noRoom ?? []).filter((lack) => drawn.every((entry) => !tellWithLack(entry, lack)));
   const words: Record<WishList, readonly string[]> = {
     drawn: drawn.map((entry) => tellOnce(entry, wish)),
+    aims: wish.aims ?? [],
     "left-out": wish.leftOut,
     kept: wish.keeps,
     told: wish.told,

@@ -136,8 +136,8 @@ async function checkRoom({ signal, wish, heardWish, ...question }: RoomQuestion)
   }
 }
 
-function saysNothing({ understood, leftOut, keeps }: ReadBack): boolean {
-  return [understood, leftOut, keeps].every((words) => words.length === 0);
+function saysNothing({ understood, aims, leftOut, keeps }: ReadBack): boolean {
+  return [understood, aims, leftOut, keeps].every((words) => words.length === 0);
 }
 
 function asProviderError({ failure, message }: PictureProcessError): ImageProviderError {

@@ -38,6 +38,17 @@ describe("the payment page", () => {
     expect(page).toContain("We cannot draw: swimming pool Draw a pond instead");
   });
 
+  it("says what a wish as a whole makes us aim for, and nothing where it says nothing of that kind", async () => {
+    const { id, cookie } = await order({ prompt: "Something cheap, no mowing, for dogs and kids. Low maintenance" });
+    const page = await payment(id, cookie);
+    expect(page).toContain("Where the choice is ours, we aim for: no lawn to mow");
+    for (const aim of ["dogs and children in mind", "paving that costs less", "plants that need little care"])
+      expect(page).toContain(aim);
+    expect(page).not.toContain("We found nothing in these words");
+    const plain = await order();
+    expect(await payment(plain.id, plain.cookie)).not.toContain("Where the choice is ours");
+  });
+
   it.each([
     ["all fits", { room }, "All of it fits your yard, in all 5 designs."],
     ["it is being looked at", { roomCheckSince: 1 }, "We are checking whether all of it fits your yard."],
@@ -129,6 +140,13 @@ describe("the package step", () => {
     expect(page).toContain("We will draw: pergola We leave out: gravel We keep: oak We cannot draw: swimming pool");
   });
 
+  it("tells the same aims there", async () => {
+    const { cookie, post } = await drafted();
+    await post({ prompt: "More colour, and no mowing ever again", intent: "reword" });
+    const page = textOf(await (await app.fetch("/?step=package", { cookie })).text());
+    expect(page).toContain("Where the choice is ours, we aim for: no lawn to mow plenty of flowers");
+  });
+
   it("takes other words and suggestions by post, and hands back what it cannot take", async () => {
     const { draft, post } = await drafted();
     const swapped = await post({ prompt, swap: "swimming pool" });
@@ -167,6 +185,7 @@ it("the words told before paying stand at the pictures, whatever these tell them
   const { user, cookie } = await app.signIn();
   const told = {
     understood: ["pergola"],
+    aims: ["no lawn to mow"],
     leftOut: [],
     keeps: ["oak"],
     told: [],
@@ -178,6 +197,8 @@ it("the words told before paying stand at the pictures, whatever these tell them
   const plan = { wish: { understood: ["something else"], notDrawn: [] } };
   app.db.update(designImages).set({ plan }).where(eq(designImages.requestId, id)).run();
   const page = textOf(await (await app.fetch(`/results/${id}`, { cookie })).text());
-  expect(page).toContain("You asked for: pergola. We kept: oak. We did not understand: flux.");
+  expect(page).toContain(
+    "You asked for: pergola. Where the choice was ours, we aimed for: no lawn to mow. We kept: oak. We did not understand: flux.",
+  );
   expect(page).not.toContain("something else");
 });

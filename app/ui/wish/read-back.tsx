@@ -2,6 +2,7 @@ import {
   Ban,
   CircleMinus,
   CircleQuestionMark,
+  Heart,
   type LucideIcon,
   MessageCircle,
   Move,
@@ -24,6 +25,7 @@ interface ReadBackProps {
 
 const icons: Record<WishList, LucideIcon> = {
   drawn: Sprout,
+  aims: Heart,
   "left-out": CircleMinus,
   kept: ShieldCheck,
   told: MessageCircle,

@@ -34,6 +34,7 @@ const calledForByStyle: Record<string, readonly string[]> = {
 const calledForByMood: Record<string, readonly string[]> = {
   entertaining: ["patio", "seat", "bench"],
   "eat-outside": ["patio", "dining"],
+  edible: ["raised-bed"],
 };
 
 /** Who says "along the path" speaks of one. */

@@ -6,7 +6,10 @@ import type { Mood } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { shorterSide, type Terrain } from "../ground/terrain.ts";
 import { inTurn } from "../parts/in-turn.ts";
+import { styleSheets } from "../styles/catalogue.ts";
 import type { Palette, StyleSheet, Suit } from "../styles/style-sheet.ts";
+import { withoutAvoided } from "../styles/without-avoided.ts";
+import { listUnwanted, wantsHarmless } from "../styles/without-harm.ts";
 
 /** Species by their place in a bed; a species named twice is planted twice as often. */
 export interface PlantingScheme {
@@ -69,20 +72,30 @@ const suitsFor: Partial<Record<Mood, Suit>> = {
   evergreen: "evergreen",
   privacy: "evergreen",
   fragrance: "fragrance",
+  resale: "low-maintenance",
 };
 
-/** Kinds of seven that flower in a palette for those who want flowers. By eye. */
-const manyFlowers = 5;
+/** Kinds of seven that flower in a palette, for those who want flowers and for those who want calm. By eye. */
+const flowering = { many: 5, few: 2 };
 
 /** Those that suit most of the wish's moods, and who wants flowers gets what flowers; all where none does. */
-function suitablePalettes({ moods, asked, flowerColours }: Wish, { palettes }: StyleSheet): Palette[] {
+function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
+  const { moods, asked, flowerColours, style } = wish;
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
-  const wantsFlowers = moods.has("more-colour") || asked.has("beds") || flowerColours.length > 0;
+  const wantsFlowers =
+    moods.has("more-colour") || moods.has("curb-appeal") || asked.has("beds") || flowerColours.length > 0;
+  const wantsCalm = !wantsFlowers && (moods.has("relaxing") || moods.has("minimal"));
   const matches = (palette: Palette) =>
     palette.suits.filter((suit) => wanted.has(suit)).length +
-    Number(wantsFlowers && kindsThatFlower(palette) >= manyFlowers);
-  const most = Math.max(...palettes.map(matches));
-  return palettes.filter((palette) => matches(palette) === most);
+    Number(wantsFlowers && kindsThatFlower(palette) >= flowering.many) +
+    Number(wantsCalm && kindsThatFlower(palette) <= flowering.few);
+  // A style that nobody named gives way to what was said.
+  const isOpen = style === undefined && palettes.every((palette) => matches(palette) === 0);
+  const candidates = isOpen
+    ? [...palettes, ...withoutAvoided(styleSheets.natural, listUnwanted(wish)).palettes]
+    : palettes;
+  const most = Math.max(...candidates.map(matches));
+  return most === 0 ? [...palettes] : candidates.filter((palette) => matches(palette) === most);
 }
 
 function kindsThatFlower({ tall, low, edge }: Palette): number {
@@ -107,8 +120,9 @@ export function chooseTree(
 ): SpeciesName | undefined {
   if (wish.tree) return wish.tree;
   const widest = shorterSide(terrain) * treeShare;
+  const unwanted = listUnwanted(wish);
   const spreadOf = (name: SpeciesName) => speciesCatalogue[name].matureSpread;
-  const fits = (name: SpeciesName) => spreadOf(name) <= widest && !wish.avoided.has(name);
+  const fits = (name: SpeciesName) => spreadOf(name) <= widest && !unwanted.has(name);
   const lot = lotOf(seed, 5) + turn;
   const fitting = trees.filter(fits);
   if (!wish.asked.has("tree")) return fitting[lot % Math.max(fitting.length, enoughKinds)];
@@ -120,16 +134,20 @@ export function chooseTree(
 function asSaid(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
   const onlyEvergreen = wish.moods.has("evergreen");
   const highest = highestSaid(wish);
+  const unwanted = listUnwanted(wish);
+  const evergreens = wantsHarmless(wish) ? harmlessEvergreens : lowEvergreens;
   if (!onlyEvergreen && highest === Number.POSITIVE_INFINITY) return kinds;
   const fits = (name: SpeciesName) => {
     const { evergreen, matureHeight } = speciesCatalogue[name];
-    return (evergreen || !onlyEvergreen) && matureHeight <= highest && !wish.avoided.has(name);
+    return (evergreen || !onlyEvergreen) && matureHeight <= highest && !unwanted.has(name);
   };
-  return [kinds.filter(fits), lowEvergreens.filter(fits)].find((list) => list.length > 0) ?? kinds;
+  return [kinds.filter(fits), evergreens.filter(fits)].find((list) => list.length > 0) ?? kinds;
 }
 
 /** Evergreens that stay below knee and hip when grown up. */
 const lowEvergreens: readonly SpeciesName[] = ["boxwood", "juniper", "azalea"];
+/** The same where nothing may harm who chews it. */
+const harmlessEvergreens: readonly SpeciesName[] = ["juniper", "rosemary", "sage"];
 
 /** Metres: "shrubs under 3 ft" grow no higher, nor does what stands with evergreens at large. */
 function highestSaid({ items, moods }: Wish): number {

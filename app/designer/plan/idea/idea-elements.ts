@@ -1,5 +1,6 @@
 import { speciesCatalogue } from "../../plants/catalogue.ts";
-import type { Element, Mood } from "../../wish/typed/garden-words.ts";
+import { listBrought } from "../../wish/typed/brought-by-moods.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Composition } from "../parts/composition.ts";
@@ -15,12 +16,6 @@ const needFloor: readonly Element[] = [
   "outdoor-kitchen",
   "bistro-set",
 ];
-
-/** Uses that stand for things: where one entertains one sits, where one eats there is a table. */
-const usesBring: Partial<Record<Mood, readonly Element[]>> = {
-  entertaining: ["patio", "seating"],
-  "eat-outside": ["patio", "dining"],
-};
 
 /** What an idea has beside planting and ground, and which of it is the designer's own thought. */
 export interface ChosenElements {
@@ -41,7 +36,7 @@ export function chooseElements(
   variation: number,
 ): ChosenElements {
   const elements = new Set(wish.asked);
-  for (const mood of wish.moods) for (const element of usesBring[mood] ?? []) elements.add(element);
+  for (const element of listBrought(wish)) elements.add(element);
   const names = (place: string) => wish.items.some((item) => item.place === place);
   if (needFloor.some((need) => elements.has(need)) || names("around-patio")) elements.add("patio");
   // Arches and steps that lead nowhere are riddles.
@@ -67,7 +62,9 @@ function suggestionOf(
 ): Element | undefined {
   const isBare = variation % 2 === 0 && elements.has("patio") && !elements.has("dining");
   const leadsSomewhere = elements.has("patio") || surroundings.doors.length > 0 || yard.paving !== undefined;
+  const isUnwise = (element: Element) =>
+    (element === "path" && !leadsSomewhere) || (element === "water" && wish.moods.has("kids"));
   return [...(isBare ? (["seating"] as const) : []), ...suggests].find(
-    (element) => !elements.has(element) && !wish.refused.has(element) && (element !== "path" || leadsSomewhere),
+    (element) => !elements.has(element) && !wish.refused.has(element) && !isUnwise(element),
   );
 }

@@ -34,14 +34,14 @@ export function choosePaving(
 ): ChosenPaving {
   const tone = inTurn(sheet.tones, turn);
   const onPaving = standsOnPaving(wish, yard);
-  const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
+  const patioPaving = wish.patio.paving ?? usualPaving(wish, sheet.patio, turn);
   const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
   const { base, pathPaving } = partGravel(
     wish,
     sheet,
     yard,
     onPaving ? (wish.asked.has("paving") ? patio : "keep") : chooseBase(wish, sheet, yard, turn, figure?.ground),
-    wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn)),
+    wish.path.paving ?? (figure?.stepping ? "stepping" : usualPaving(wish, sheet.path, turn)),
   );
   const isFree = !onPaving && (existing === "none" || existing === "kept");
   const wallToWall = figure?.ground === "paving" && elements.has("patio") && isFree && leavesGround(wish);
@@ -72,6 +72,26 @@ export function choosePaving(
     wallToWall,
     onGravel: !onPaving && base === "keep" && keepsGravel(wish, yard),
   };
+}
+
+/** From what costs least to lay. By builders' usual prices. */
+const fromCheapest: readonly PavingKind[] = [
+  "gravel",
+  "stepping",
+  "concrete",
+  "slabs",
+  "brick",
+  "tiles",
+  "deck",
+  "herringbone",
+  "cobbles",
+  "flagstone",
+];
+
+/** What the style paves with, in turn; who has little money gets the cheapest of it. */
+function usualPaving({ moods }: Wish, list: readonly PavingKind[], turn: number): PavingKind {
+  const usual = inTurn(list, turn);
+  return moods.has("cheap") ? (fromCheapest.find((paving) => list.includes(paving)) ?? usual) : usual;
 }
 
 /** Gravel on gravel is no path. What the customer asked for stays, the other gives way. */

@@ -12,6 +12,7 @@ import type { Composition } from "../parts/composition.ts";
 import { styleSheets } from "../styles/catalogue.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { withoutAvoided } from "../styles/without-avoided.ts";
+import { listUnwanted, wantsHarmless } from "../styles/without-harm.ts";
 import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planting.ts";
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
@@ -50,6 +51,8 @@ export interface Idea {
   planting: PlantingScheme;
   tree?: SpeciesName;
   trees: number;
+  /** What grows here may be chewed by dogs and children. */
+  harmless: boolean;
 }
 
 /** How many things, unlike plants, make a row where none are counted. By eye. */
@@ -101,7 +104,7 @@ export function findIdea(
   const composed = chooseComposition(terrain, turn);
   const chosen = restrained ? withoutPlanting(composed) : composed;
   const style = wish.style ?? chosen.style;
-  const sheet = withoutAvoided(styleSheets[style], wish.avoided);
+  const sheet = withoutAvoided(styleSheets[style], listUnwanted(wish));
   const random = createRandom(seed * 131 + 7);
   const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, variation);
   const existingPaving = roleOfPaving(wish, elements, yard.paving);
@@ -126,6 +129,7 @@ export function findIdea(
     planting: choosePlanting(wish, sheet, seed, turn),
     tree: chooseTree(wish, sheet, terrain, seed, turn),
     trees: wish.refused.has("tree") || (restrained && !wish.asked.has("tree")) ? 0 : chosen.trees,
+    harmless: wantsHarmless(wish),
   };
 }
 

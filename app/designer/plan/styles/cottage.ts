@@ -47,7 +47,7 @@ export const cottage: StyleSheet = {
     },
     // Late summer.
     {
-      suits: ["sun", "dry"],
+      suits: ["sun", "dry", "low-maintenance"],
       tall: ["rose", "maiden-grass"],
       low: ["coneflower", "sedum", "peony"],
       edge: ["golden-grass", "silver-mound"],

@@ -31,7 +31,7 @@ export const formal: StyleSheet = {
     },
     // Lavender lines.
     {
-      suits: ["sun", "dry", "fragrance"],
+      suits: ["sun", "dry", "fragrance", "wildlife"],
       tall: ["delphinium", "holly-bush"],
       low: ["lavender", "salvia", "sage"],
       edge: ["creeping-thyme", "silver-mound"],

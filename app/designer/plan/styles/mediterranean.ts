@@ -15,7 +15,7 @@ export const mediterranean: StyleSheet = {
   palettes: [
     // Lavender and santolina.
     {
-      suits: ["sun", "dry", "fragrance"],
+      suits: ["sun", "dry", "fragrance", "wildlife"],
       tall: ["rose", "feather-grass"],
       low: ["lavender", "sage", "agave"],
       edge: ["silver-mound", "sage"],

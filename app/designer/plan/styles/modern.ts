@@ -47,7 +47,7 @@ export const modern: StyleSheet = {
     },
     // Dark and gold.
     {
-      suits: ["sun"],
+      suits: ["sun", "wildlife"],
       tall: ["barberry", "feather-grass"],
       low: ["golden-grass", "salvia", "black-eyed-susan"],
       edge: ["juniper", "daylily"],

@@ -31,7 +31,7 @@ export const tropical: StyleSheet = {
     },
     // Sword leaves.
     {
-      suits: ["sun", "dry"],
+      suits: ["sun", "dry", "low-maintenance"],
       tall: ["yucca", "canna"],
       low: ["agave", "fountain-grass", "daylily"],
       edge: ["blue-fescue", "sedge"],

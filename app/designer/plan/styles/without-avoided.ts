@@ -9,7 +9,7 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
     const left = list.filter((name) => !avoided.has(name));
     return left.length > 0 ? left : plainest.filter((name) => !avoided.has(name)).slice(0, 1);
   };
-  const plain: readonly SpeciesName[] = ["boxwood", "laurel"];
+  const plain: readonly SpeciesName[] = ["boxwood", "laurel", "spirea", "sage"];
   const trees: readonly SpeciesName[] = ["shade-tree", "birch"];
   const loose = <T extends string>(list: readonly T[], instead: T): readonly T[] => {
     if (!avoided.has("gravel")) return list;

@@ -15,7 +15,7 @@ export const xeriscape: StyleSheet = {
   palettes: [
     // Agaves and lavender.
     {
-      suits: ["sun", "dry"],
+      suits: ["sun", "dry", "fragrance"],
       tall: ["yucca", "feather-grass"],
       low: ["agave", "lavender", "sedum"],
       edge: ["blue-fescue", "silver-mound"],

@@ -25,7 +25,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "no-digging",
   ],
   [
-    "no mowing, no mow, never mow, not mow, dont want to mow, hate mowing, hate to mow, stop mowing, without mowing, tired of mowing, sick of mowing, own a mower again, done mowing, less mowing, nothing to mow, no more mowing, quit mowing, cant mow, dont like mowing, mowing free, done with mowing, never want to mow, no more grass, mower, lawnmower, death of mowing, mow again, never mow again",
+    "no mowing, no mow, never mow, not mow, dont want to mow, hate mowing, hate to mow, stop mowing, without mowing, tired of mowing, sick of mowing, own a mower again, done mowing, less mowing, nothing to mow, no more mowing, quit mowing, cant mow, dont like mowing, mowing free, done with mowing, never want to mow, no more grass, sold the mower, throw out the mower, get rid of the mower, death of mowing, mow again, never mow again",
     "no-mowing",
   ],
   [

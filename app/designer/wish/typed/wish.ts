@@ -48,6 +48,8 @@ export interface Wish {
   understood: readonly string[];
   /** The things among what is understood, as they are told there. */
   toldThings: readonly ToldThing[];
+  /** What the moods make the designer prefer where the choice is its own: "plants that need little care". */
+  aims: readonly string[];
   /** What stays as it is, in the customer's words: "big oak". */
   keeps: readonly string[];
   /** What the customer tells of the yard as it is, asking nothing: "the lawn is dead". */

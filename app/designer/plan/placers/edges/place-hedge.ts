@@ -93,6 +93,7 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
 function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesName {
   if (of && speciesCatalogue[of].role === "hedge") return of;
   const isHigh = (size?.height ?? 0) > speciesCatalogue["box-hedge"].height * sizes.most;
+  if (idea.harmless && !of) return "beech-hedge";
   const low = !isHigh && (lowPlaces.has(place ?? spot ?? "") || (size?.height ?? 9) < lowBelow);
   if (low || of === "boxwood") return "box-hedge";
   if (of === "laurel" || idea.style === "tropical" || idea.style === "mediterranean") return "laurel-hedge";
