@@ -28,6 +28,7 @@ import type { LaidOut } from "./ranking/seen/laid-out.ts";
 import { Site } from "./site/site.ts";
 import { standsFor } from "./site/standing-for.ts";
 import { tellCounts } from "./site/tell-counts.ts";
+import { tellPathEnd } from "./site/tell-path-end.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
 /**
@@ -93,5 +94,6 @@ function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): vo
     carried.gone.some((own) => Math.hypot(own.x - x, own.z - z) < own.radius + gap);
   fillBeds(site, (x, z) => !wasBed(x, z) || isGap(x, z));
   if (things.has("meadow")) placeMeadow(site);
+  if (things.has("path")) tellPathEnd(site);
   tellCounts(site);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { terrainOf } from "#tests/designer/one-reading.ts";
-import { findInTheWay } from "#tests/designer/plan-properties/access.ts";
+import { findDeadEnds, findInTheWay } from "#tests/designer/plan-properties/access.ts";
 import { judgePlaces } from "#tests/designer/plan-properties/placed.ts";
 import { type PlannedHome, planHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { findBeforeHouse, findOversized, findUneven } from "#tests/designer/plan-properties/planting.ts";
@@ -27,6 +27,9 @@ const wishes = [
   "a row of hydrangeas along the fence, a square patio",
   "three raised beds along the fence, a bench left of the front door",
   "a bed of roses in front of the window",
+  "boulders left of the path",
+  "four chairs by the house",
+  "an arch with climbing roses over the path",
 ];
 
 describe(`plans of ${homes} homes`, () => {
@@ -88,6 +91,11 @@ describe(`plans of ${homes} homes`, () => {
 
   it("leave doors, garages and drives free, on paving, too", () => {
     expect(told(findInTheWay)).toEqual([]);
+  });
+
+  it("lead paths to a door, a drive, a patio or a thing that was asked for, or say so", () => {
+    expect(plans.some(({ wish }) => wish.items.some(({ place }) => place === "along-path"))).toBe(true);
+    expect(told(findDeadEnds)).toEqual([]);
   });
 
   it("plant no tree that outgrows the yard unless it was named, and columns of a row at one distance", () => {

@@ -1,7 +1,7 @@
 import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit } from "#app/designer/plan/parts/plan.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
-import { tells } from "./placed.ts";
+import { isAt, tells } from "./placed.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
 /** Metres before a door or garage that stay free, and metres off a drive; higher than this a thing is in the way. */
@@ -35,8 +35,10 @@ export function findInTheWay({ plan, at }: PlannedHome): string[] {
 const atEnd = { door: 1.3, drive: 0.8, patio: 0.5, thing: 1.6, viewer: 1.2, edge: 0.9 };
 
 /** Which ends of the plan's path lead nowhere without saying so: not to a door, drive, patio, the viewer, or a thing that is asked for. */
-export function findDeadEnds({ plan, at }: PlannedHome): string[] {
+export function findDeadEnds(home: PlannedHome): string[] {
+  const { plan, at, wish } = home;
   if (tells(plan, "path")) return [];
+  const goals = wish.items.flatMap(({ thing, place }) => (thing === "path" && place ? [place] : []));
   const ends = endsOfPath({ plan, at });
   const hit = createSurfaceHit();
   const asked = plan.objects.filter(
@@ -56,6 +58,7 @@ export function findDeadEnds({ plan, at }: PlannedHome): string[] {
       at.toDrive(x, z) < atEnd.drive ||
       plan.surfaceAt(x, z, hit).toPatio < atEnd.patio ||
       asked.some((object) => Math.hypot(object.x - x, object.z - z) < atEnd.thing) ||
+      goals.some((place) => isAt(home, place, { x, z })) ||
       // Out of the yard at its side, or round the house.
       x - at.left < atEnd.edge ||
       at.right - x < atEnd.edge;

@@ -105,7 +105,7 @@ function inView({ yard }: PlannedHome["at"], x: number, z: number): boolean {
 const within = { fence: 2, house: 3.5, path: 1.3, patio: 1.8, tree: 2.4 };
 
 /** Whether a visitor who stands where the photo was taken would say that a point is there. */
-function isAt({ at, plan }: PlannedHome, place: Place, { x, z }: Point): boolean {
+export function isAt({ at, plan }: PlannedHome, place: Place, { x, z }: Point): boolean {
   const { yard } = at;
   const [u] = yard.camera.project(x, 0, z, [0, 0, 0]);
   const across = u / yard.camera.width;
@@ -165,4 +165,5 @@ const toldAs: Record<string, string> = {
   lantern: "stone lantern",
   water: "water bowl",
   beds: "bed",
+  seating: "seat",
 };

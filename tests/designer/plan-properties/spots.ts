@@ -18,6 +18,8 @@ const within = { thing: 2.8, path: 1.3 };
 const rim = 1;
 /** Share of what was asked for, plants of a row say, that has to stand at its spot. */
 const mostOf = 0.7;
+/** Points of ground, 0.25 m apart, that are a bed: others may lie elsewhere. */
+const leastBed = 6;
 
 /** For every thing of a wish with a spot, and every end of its paths, whether it is there, or said not to be. */
 export function judgeSpots(home: PlannedHome): SpotAnswer[] {
@@ -29,8 +31,12 @@ export function judgeSpots(home: PlannedHome): SpotAnswer[] {
     const off = offSpot(home, spot);
     const isThere = (point: Point) => off !== undefined && off(point) < within.thing && isBeside(home, item, point);
     const there = shown.filter(isThere).length;
-    const isRight = shown.length > 0 && there >= Math.min(item.count ?? mostOf * shown.length, shown.length);
-    return [{ spot: keyOf(spot, off), thing, answer: isRight ? "right" : tells(home.plan, thing) ? "said" : "wrong" }];
+    const enough =
+      (thing === "beds" || thing === "border") && !item.of ? Math.min(leastBed, shown.length) : shown.length;
+    const isRight = shown.length > 0 && there >= Math.min(item.count ?? mostOf * shown.length, enough);
+    // A bed of roses is told of by its roses, too.
+    const isTold = tells(home.plan, thing) || (item.of !== undefined && tells(home.plan, item.of));
+    return [{ spot: keyOf(spot, off), thing, answer: isRight ? "right" : isTold ? "said" : "wrong" }];
   });
 }
 

@@ -90,6 +90,8 @@ export function shareOfPicture({ yard }: Terrain, x: number, z: number): [number
 
 /** Which part of the picture's width is its left (and, mirrored, its right), and of the yard's depth its front and its back. By eye. */
 const sides = { left: 0.36, front: 0.4, back: 0.6 };
+/** Share of the depth that is by the house where the viewer stands at it. By eye. */
+const atViewersHouse = 0.3;
 /** How far off the middle still is in the middle, as share of the width and of the depth. By eye. */
 const middle = { across: 0.14, deep: 0.2 };
 /** Metres round a door and before a wall that are near the house, and from fence or hedge that are along it; metres by which a house is no fence. By eye. */
@@ -108,7 +110,8 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
   const fromLeft = Math.max(0, share - sides.left) * width;
   const fromRight = Math.max(0, 1 - sides.left - share) * width;
   const fromBack = Math.max(0, grid.nearZ + sides.back * depth - z);
-  const fromFront = Math.max(0, z - grid.nearZ - sides.front * depth);
+  const offNear = (share: number) => Math.max(0, z - grid.nearZ - share * depth);
+  const fromFront = offNear(sides.front);
   switch (place) {
     case "left":
       return fromLeft;
@@ -136,7 +139,7 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
     case "along-fence":
       return offFence(terrain, x, z);
     case "near-house":
-      return surroundings.houseAhead ? offHouse(surroundings, x, z) : fromFront;
+      return surroundings.houseAhead ? offHouse(surroundings, x, z) : offNear(atViewersHouse);
     default:
       // Along the path, round the patio and round a tree are told by who knows where those lie.
       return 0;

@@ -62,9 +62,9 @@ function suggestionOf(
 ): Element | undefined {
   const isBare = variation % 2 === 0 && elements.has("patio") && !elements.has("dining");
   const leadsSomewhere = elements.has("patio") || surroundings.doors.length > 0 || yard.paving !== undefined;
-  const isUnwise = (element: Element) =>
-    (element === "path" && !leadsSomewhere) || (element === "water" && wish.moods.has("kids"));
-  return [...(isBare ? (["seating"] as const) : []), ...suggests].find(
-    (element) => !elements.has(element) && !wish.refused.has(element) && !isUnwise(element),
+  // Pots stand where children could fall into water.
+  const safe = suggests.map((element) => (element === "water" && wish.moods.has("kids") ? "planters" : element));
+  return [...(isBare ? (["seating"] as const) : []), ...safe].find(
+    (element) => !elements.has(element) && !wish.refused.has(element) && (element !== "path" || leadsSomewhere),
   );
 }

@@ -1,6 +1,7 @@
 import { wantsFor } from "../idea/idea.ts";
 import type { Placer, Site } from "../site/site.ts";
 import { tellCounts } from "../site/tell-counts.ts";
+import { tellPathEnd } from "../site/tell-path-end.ts";
 import { tellPlace } from "../site/tell-places.ts";
 import { tellShapes } from "../site/tell-shapes.ts";
 import { edgePlacers, placers } from "./catalogue.ts";
@@ -23,6 +24,7 @@ export function fillSite(site: Site): void {
   placePlanting(site);
   placeMeadow(site);
   tellBeds(site);
+  tellPathEnd(site);
   tellShapes(site);
   tellCounts(site);
 }

@@ -12,13 +12,22 @@ const mostOf = 0.7;
 /** Places beside something, which are as wide in a small yard. */
 const beside: ReadonlySet<Place | undefined> = new Set(["along-fence", "along-path", "around-patio", "around-tree"]);
 
-/** Says so when what was placed for a want stands elsewhere than the customer wanted it. */
-export function tellPlace(site: Site, thing: Element | SpeciesName, want: Whereabouts, spots: readonly Spot[]): void {
+/**
+ * Says so when what was placed for a want stands elsewhere than the customer wanted it.
+ * @param share of them that has to be there
+ */
+export function tellPlace(
+  site: Site,
+  thing: Element | SpeciesName,
+  want: Whereabouts,
+  spots: readonly Spot[],
+  share = mostOf,
+): void {
   const { place, side, spot } = want;
   if (spots.length === 0) return;
   const isShown = !spot || site.discsAt(spot).length > 0;
   const there = spots.filter(({ x, z }) => offPlace(site, want, x, z) <= toleranceOf(site, want));
-  const isThere = isShown && there.length >= mostOf * spots.length;
+  const isThere = isShown && there.length >= share * spots.length;
   if (isThere && !isSupposed(spot, site.layout.terrain.surroundings)) return;
   if (spot) site.noRoom.tellSpot(thing, spot, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown", side);
   else if (place) site.noRoom.tellPlace(thing, place, side, there.length > 0);

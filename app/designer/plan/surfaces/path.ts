@@ -2,6 +2,7 @@ import { clamp, lerp } from "../../numeric/scalar.ts";
 import { isSmall } from "../ground/ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
 import { isLedByPaving } from "../ground/paved-ways.ts";
+import { isSupposed } from "../ground/spots.ts";
 import { meanDistanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
@@ -59,10 +60,15 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const best = (routes: readonly Route[]) => bestOf(routes, width, want, terrain, patio);
   const named = ends && best(bentRoutes([routeBetween(ends, idea, patio, terrain)], idea, terrain));
   const path = named ?? best(linesOf(idea, patio, terrain, width));
-  if (want.asked) tellPath(noRoom, path, composition.figure !== undefined);
+  if (want.asked && !path) noRoom.tell("path", 1, 0);
   if (path) tellEnds(want, terrain, named !== undefined, noRoom);
   // A path that leads nowhere is no good suggestion.
-  return path?.to === "far-end" && idea.suggested === "path" ? undefined : path;
+  return path && idea.suggested === "path" && leadsNowhere(path, terrain) ? undefined : path;
+}
+
+/** Whether a path ends at no door that the photo shows for sure, and at no patio. */
+function leadsNowhere({ to }: Path, { surroundings }: Terrain): boolean {
+  return to === "far-end" || (to === "door" && isSupposed("front-door", surroundings));
 }
 
 /** The line that is cut least by what stands in the photo; none where all are cut too much, or hardly show. */
@@ -84,12 +90,6 @@ function bestOf(
   }
   const isOne = best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio);
   return isOne ? best : undefined;
-}
-
-/** Says so when there is no path, or when the photo shows nothing that one could lead to. */
-function tellPath(noRoom: NoRoom, path: Path | undefined, small: boolean): void {
-  if (!path) noRoom.tell("path", 1, 0);
-  else if (path.to === "far-end" && !small) noRoom.tellAimless("path");
 }
 
 interface Route {

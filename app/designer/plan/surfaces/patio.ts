@@ -83,8 +83,8 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   }
   if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow)
     noRoom.tellSize("patio", extentOf(outline), extentOf(wanted));
-  if (place && !want.spot && !isThere(terrain, place, outline))
-    noRoom.tellPlace(want.place ? "patio" : "seating", place);
+  // What stands on it is told by itself.
+  if (want.place && !want.spot && !isThere(terrain, want.place, outline)) noRoom.tellPlace("patio", want.place);
   if (want.spot) tellSpot(terrain, "patio", want.spot, outline, noRoom);
   return { ...outline, virtual: servesAsItIs(idea) };
 }

@@ -4,6 +4,7 @@ import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Site } from "../../site/site.ts";
 import { objectAsAsked } from "../../site/standing-for.ts";
+import { tellPlace } from "../../site/tell-places.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
 import { placeTable } from "./place-table.ts";
@@ -34,14 +35,29 @@ export function furnishPatio(site: Site): void {
   const shared = wantsTable && (wantsFire || seating?.object !== undefined);
   const aside = shared && patio ? patio.halfWidth * asideShare : 0;
   const table = wantsTable && placeTables(site, patio, -aside);
+  if (table)
+    tellPiece(
+      site,
+      "dining",
+      site.objects.filter(({ object }) => object.startsWith("dining")),
+    );
   const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted, seating?.object) : undefined;
   if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
+  if (fire) tellPiece(site, "fire-pit", [fire]);
   if (!seating) return;
+  const before = site.objects.length;
   const sofa = seating.object === "sofa" && patio ? placeSofa(site, patio, aside, fire, seating.count) : undefined;
   const placed = sofa ?? (patio ? addSeats(site, seatsOn(site, patio, fire, wanted, seating.object)) : 0);
   if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", seating.count ?? 1, 0);
   // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
   else if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
+  tellPiece(site, "seating", site.objects.slice(before));
+}
+
+/** Says so where what stands on the patio stands elsewhere than it was asked for. */
+function tellPiece(site: Site, element: "fire-pit" | "dining" | "seating", pieces: readonly ObjectPlacement[]): void {
+  const [want] = wantsFor(site.idea, element);
+  if (want?.asked) tellPlace(site, element, want, pieces, 1);
 }
 
 /** Where the most seats find room round the fire. */

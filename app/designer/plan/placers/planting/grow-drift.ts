@@ -20,8 +20,18 @@ const allowedShare = 0.85;
 /** From row to row of a hexagonal lattice: half the root of 3. */
 const rowStep = 0.87;
 
-/** Plants some of one kind close together in a bed, from a spot outwards. Answers how many found room. */
-export function growDrift(site: Site, species: SpeciesName, from: Spot, count: number, palette?: string): number {
+/**
+ * Plants some of one kind close together in a bed, from a spot outwards. Answers how many found room.
+ * @param isOff where none of them shall stand, though there is room
+ */
+export function growDrift(
+  site: Site,
+  species: SpeciesName,
+  from: Spot,
+  count: number,
+  palette?: string,
+  isOff?: (x: number, z: number) => boolean,
+): number {
   const { radius, height } = speciesCatalogue[species];
   const { random } = site;
   const usual = driftSize.least + driftSize.chance * random();
@@ -33,7 +43,7 @@ export function growDrift(site: Site, species: SpeciesName, from: Spot, count: n
     const z = from.z + row * step * rowStep + (random() - 0.5) * stray * step;
     const size = usual * (ownSize.least + ownSize.chance * random());
     // The quick questions first: in a full bed most places are taken.
-    if (!site.hasRoom(species, x, z, size)) continue;
+    if (!site.hasRoom(species, x, z, size) || isOff?.(x, z)) continue;
     const { kind, toBed } = site.map.surfaceAt(x, z);
     if (kind !== "bed" || toBed > -radius * size * insideBed) continue;
     if (!mayBeHigh(site, x, z, height * size * allowedShare)) continue;

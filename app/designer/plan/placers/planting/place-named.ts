@@ -3,9 +3,9 @@ import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts
 import { sampleField } from "../../ground/ground-grid.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Idea, Want } from "../../idea/idea.ts";
-import { findSpot } from "../../site/find-spot.ts";
+import { findSpot, offPlace } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
-import { tellPlace } from "../../site/tell-places.ts";
+import { tellPlace, toleranceOf } from "../../site/tell-places.ts";
 import { mayBeHigh, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
 import { plantRow } from "./place-row.ts";
@@ -20,6 +20,8 @@ const most = 60;
 const mostClimbers = 6;
 const usualOnPergola = 3;
 const attempts = 14;
+/** Share of what still is at a place within which a drift that begins there stays. */
+const strays = 0.5;
 /** Share of a plant's height that must be allowed where its drift begins. */
 const allowedShare = 0.9;
 /** Metres between drifts of one kind, what each plant nearer than that costs, and what a metre away from the viewer does. */
@@ -87,13 +89,16 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
       const crowd = others.length * costs.crowd;
       return (want.place || want.spot ? Math.min(crowd, mostCrowd) : crowd) + costs.away * z;
     });
-    if (!spot) break;
+    const off = (x: number, z: number) => offPlace(site, want, x, z) / toleranceOf(site, want);
+    // Without a number those at the place that was named are enough: the same again elsewhere was not asked for.
+    if (!spot || (placed > 0 && want.count === undefined && off(spot.x, spot.z) > 1)) break;
     const grown = growDrift(
       site,
       species,
       spot,
       Math.min(driftSize, wanted - placed),
       paletteAt(site, species, spot.x, spot.z),
+      off(spot.x, spot.z) > strays ? undefined : (x, z) => off(x, z) > strays,
     );
     if (grown === 0) {
       // The spot itself was refused for what only planting tells: once more elsewhere.

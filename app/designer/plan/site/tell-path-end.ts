@@ -1,0 +1,33 @@
+import { isSupposed } from "../ground/spots.ts";
+import { wantsFor } from "../idea/idea.ts";
+import { lastOf } from "../parts/plan-point.ts";
+import { offPlace } from "./find-spot.ts";
+import type { Site } from "./site.ts";
+import { toleranceOf } from "./tell-places.ts";
+
+/** Metres from a thing's middle within which a path leads to it. By eye. */
+const reach = 1.5;
+/** What stands along paths, or lies about, is nothing to go to. */
+const noGoal = /^(?:edging|path-light|boulder|arch|steps|pot|planter)/;
+
+/**
+ * Says so where the path leads to nothing that the photo shows, or to a door that is only supposed. Told when all stands: a
+ * bench at its end is something to go to.
+ */
+export function tellPathEnd(site: Site): void {
+  const { idea, noRoom, objects } = site;
+  const { path, terrain } = site.layout;
+  const [want] = wantsFor(idea, "path");
+  if (!path || !want || idea.suggested === "path") return;
+  const isNamed = want.from !== undefined || want.to !== undefined;
+  if (path.to === "door" && !isNamed && isSupposed("front-door", terrain.surroundings))
+    noRoom.tellEnd("to", "front-door", "supposed");
+  if (path.to !== "far-end") return;
+  const [x, z] = lastOf(path.points);
+  const isGoal = objects.some(
+    ({ object, x: ownX, z: ownZ }) => !noGoal.test(object) && Math.hypot(ownX - x, ownZ - z) < reach,
+  );
+  // Who asks for a path to the back gets one that ends there.
+  const isThere = want.place !== undefined && offPlace(site, want, x, z) <= toleranceOf(site, want);
+  if (!isGoal && !isThere) noRoom.tellAimless("path");
+}
