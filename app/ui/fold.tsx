@@ -7,6 +7,7 @@ export function Fold({
   about,
   hint,
   open,
+  bare = false,
   className = "",
   ref,
   children,
@@ -17,6 +18,8 @@ export function Fold({
   /** What is in it, beside its title. */
   hint?: string;
   open?: boolean;
+  /** Not to be folded at this moment: what is in it stands there as it is. */
+  bare?: boolean;
   className?: string;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
@@ -25,9 +28,15 @@ export function Fold({
     <details
       ref={ref}
       open={open}
-      className={`group rounded-lg border border-line bg-raised in-data-folds:rounded-none in-data-folds:border-0 in-data-folds:border-t print:hidden ${className}`}
+      className={
+        bare
+          ? className
+          : `group rounded-lg border border-line bg-raised in-data-folds:rounded-none in-data-folds:border-0 in-data-folds:border-t print:hidden ${className}`
+      }
     >
-      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss in-data-folds:-outline-offset-4">
+      <summary
+        className={`${bare ? "hidden" : "flex"} min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss in-data-folds:-outline-offset-4`}
+      >
         <span>
           {title}
           <span className="sr-only"> {about}</span>
@@ -35,7 +44,7 @@ export function Fold({
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="px-4 pt-2 pb-5">{children}</div>
+      <div className={bare ? "" : "px-4 pt-2 pb-5"}>{children}</div>
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 
 /** Tells a customer who outside this site gets their photo. Nothing where it stays here. */
 export function PhotoGoesTo({ className = "" }: { className?: string }) {
-  const photoGoesTo = useRouteLoaderData<{ photoGoesTo?: string }>("root")?.photoGoesTo;
+  const photoGoesTo = usePhotoGoesTo();
   if (!photoGoesTo) return null;
   return (
     <p className={`text-ink-soft text-sm ${className}`}>
@@ -10,4 +10,9 @@ export function PhotoGoesTo({ className = "" }: { className?: string }) {
       it was taken.
     </p>
   );
+}
+
+/** Who outside this site gets a customer's photo; undefined where the built-in designer draws, whose designs have plans. */
+export function usePhotoGoesTo(): string | undefined {
+  return useRouteLoaderData<{ photoGoesTo?: string }>("root")?.photoGoesTo;
 }

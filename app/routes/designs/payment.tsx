@@ -6,6 +6,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { LookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
@@ -97,7 +98,10 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
     >
       {subject ? <SubjectNote {...subject} /> : null}
       <div className="grid items-start gap-10 md:grid-cols-2 md:gap-x-14">
-        <OrderTotal {...summary} />
+        <div className="grid gap-6">
+          <OrderTotal {...summary} />
+          <OrderDetails {...summary} />
+        </div>
         {subject?.isClosed ? null : (
           <section aria-labelledby="payment-heading">
             <h2 id="payment-heading" className="mb-5 text-xl">
@@ -109,8 +113,8 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
             {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
           </section>
         )}
-        <OrderDetails {...summary} />
       </div>
+      <PhotoKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
     </PageFrame>
   );
 }

@@ -50,7 +50,7 @@ describe("the payment page", () => {
   });
 
   it.each([
-    ["all fits", { room }, "All of it fits your yard, in all 5 designs."],
+    ["all fits", { room }, "There is room for all of it in your yard."],
     ["it is being looked at", { roomCheckSince: 1 }, "We are checking whether all of it fits your yard."],
     ["the photo is late", { yardReadingSince: 1, yardReading: null }, "once we have looked at your photo"],
     ["most fits", { room: { ...room, noRoom: ["2 of 4 trees"] } }, "We have no room for: 2 of 4 trees"],

@@ -84,13 +84,11 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
         {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
         <PackageStep field={fields.packageId} />
       </div>
-      {/* With the packages on one screen of a phone; how the wish was read, the page for the payment tells again. */}
-      {step === "package" ? actions : null}
       <WishPart field={fields.prompt} step={step} reading={reading} />
       <div hidden={step !== "details"}>
         <EmailPart field={fields.email} />
       </div>
-      {step === "details" ? actions : null}
+      {actions}
     </form>
   );
 }

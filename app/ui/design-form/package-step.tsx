@@ -1,17 +1,25 @@
 import { findPackage, type Package, packages } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { usePhotoGoesTo } from "../photo-goes-to.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import type { DesignFields } from "./use-design-fields.ts";
 
 /** Step 2: the packages as radio buttons, so that arrow keys and forms without JavaScript both choose. */
 export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
   const problem = field.errors?.[0];
+  const hasPlans = usePhotoGoesTo() === undefined;
   return (
     <fieldset aria-describedby={problem ? field.errorId : undefined}>
       <legend className="sr-only">Package</legend>
       <div className="grid gap-3.5 md:grid-cols-3 md:gap-5">
         {packages.map((entry) => (
-          <PackageChoice key={entry.id} entry={entry} name={field.name} chosen={field.initialValue === entry.id} />
+          <PackageChoice
+            key={entry.id}
+            entry={entry}
+            hasPlans={hasPlans}
+            name={field.name}
+            chosen={field.initialValue === entry.id}
+          />
         ))}
       </div>
       {problem ? (
@@ -26,11 +34,17 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
   );
 }
 
-function PackageChoice({ entry, name, chosen }: { entry: Package; name: string; chosen: boolean }) {
-  const images = entry.imageCount === 1 ? "1 design image" : `${entry.imageCount} design images`;
+interface PackageChoiceProps {
+  entry: Package;
+  hasPlans: boolean;
+  name: string;
+  chosen: boolean;
+}
+
+function PackageChoice({ entry, hasPlans, name, chosen }: PackageChoiceProps) {
   return (
     <label
-      className={`relative flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-lg border bg-raised px-4 py-3 fade-colours hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 md:flex-col md:flex-nowrap md:gap-1 md:p-5 ${entry.popular ? "border-moss/60 md:-my-2 md:py-7" : "border-edge"}`}
+      className={`relative flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-lg border bg-raised px-4 py-3 fade-colours hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 md:flex-col md:flex-nowrap md:gap-1 md:p-5 ${entry.popular ? "border-moss/60 pt-4 md:-my-2 md:py-7" : "border-edge"}`}
     >
       <span className="flex items-center gap-3">
         <input
@@ -43,15 +57,20 @@ function PackageChoice({ entry, name, chosen }: { entry: Package; name: string; 
         />
         <span className="font-semibold font-serif text-lg leading-tight">{entry.name}</span>
         {entry.popular ? (
-          <Badge tone="primary" className="-top-3.5 absolute right-24 md:right-5">
+          <Badge tone="primary" className="-top-3.5 absolute left-6">
             POPULAR
           </Badge>
         ) : null}
       </span>
       {/* On a phone the three are compared line by line: the price stands at the end of the name's. */}
       <span className="ml-auto font-semibold font-serif text-2xl text-clay md:mt-2 md:ml-0 md:text-3xl">{`$${entry.price}`}</span>
-      <span className="w-full font-medium">{images}</span>
-      <span className="w-full text-ink-soft text-sm">{entry.description}</span>
+      <span className="w-full font-medium">{entry.description}</span>
+      {hasPlans ? (
+        <span className="w-full text-sm">
+          {entry.imageCount === 1 ? "With plan, " : "Each with plan, "}
+          shopping list and contractor's brief
+        </span>
+      ) : null}
       <span className="w-full text-ink-soft text-sm md:mt-auto md:pt-2">Best for {entry.bestFor.toLowerCase()}</span>
     </label>
   );

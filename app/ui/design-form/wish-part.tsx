@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { swapWords } from "#app/domain/orders/wish/swap-words.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { ReadBack } from "#app/ui/wish/read-back.tsx";
 import { typeInto } from "#app/ui/wish/reword.ts";
 import { WishField } from "#app/ui/wish/wish-field.tsx";
@@ -21,12 +23,14 @@ export function WishPart({ field, step, reading }: WishPartProps) {
   const typed = liveValue(field);
   const hydrated = useHydrated();
   const readsBack = step === "package";
+  // Words that came back refused are shown; whoever closes the fold while they type keeps it closed.
+  const [isRefused] = useState(Boolean(errors));
   return (
     <section
       id="read-back"
       aria-labelledby={readsBack ? "read-back-heading" : undefined}
       hidden={readsBack && reading === null}
-      className={readsBack ? "grid scroll-mt-24 gap-5 rounded-lg border border-line p-5 sm:p-6" : ""}
+      className={readsBack ? "grid scroll-mt-24 gap-3 rounded-lg border border-line p-4 sm:p-6" : ""}
     >
       {readsBack ? (
         <h3 id="read-back-heading" className="text-lg">
@@ -41,23 +45,31 @@ export function WishPart({ field, step, reading }: WishPartProps) {
           {hydrated && reading ? summaryOf(reading) : ""}
         </p>
       ) : null}
-      <WishField
+      <Fold
         key="box"
-        id={id}
-        name={name}
-        defaultValue={initialValue}
-        typed={typed}
-        label={readsBack ? "Your words" : undefined}
-        hint={readsBack ? "Change them as you like, and see above how we read them." : wishHint}
-        error={errors}
-      />
-      {readsBack ? (
-        <div className="noscript:block hidden">
-          <Button name="intent" value="reword" variant="secondary">
-            Read it again
-          </Button>
-        </div>
-      ) : null}
+        title="Change your words"
+        about="before you choose"
+        bare={!readsBack}
+        open={!readsBack || isRefused}
+        className={readsBack ? "mt-1" : ""}
+      >
+        <WishField
+          id={id}
+          name={name}
+          defaultValue={initialValue}
+          typed={typed}
+          label={readsBack ? "Your words" : undefined}
+          hint={readsBack ? undefined : wishHint}
+          error={errors}
+        />
+        {readsBack ? (
+          <div className="mt-4 noscript:block hidden">
+            <Button name="intent" value="reword" variant="secondary">
+              Read it again
+            </Button>
+          </div>
+        ) : null}
+      </Fold>
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function PhotoKeeping({
 }) {
   if (!photoKept) return null;
   const words = isUnpaid ? unpaidWords(photoKept) : keepingWords(photoKept);
-  return <p className={`max-w-measure text-ink-soft text-sm print:hidden ${className}`}>{words}</p>;
+  return <p className={`max-w-measure text-ink-soft text-xs print:hidden ${className}`}>{words}</p>;
 }
 
 function unpaidWords({ until }: PhotoKept): string {

@@ -15,17 +15,17 @@ export function ScaleOffer({
 }) {
   const words = { legend: "Which of these do you know?", button: "Use this length" };
   return (
-    <section id="scale" aria-label="The size of your yard" className="mt-5">
+    <section id="scale" aria-label="The size of your yard" className="grid gap-3">
       {scale.known ? <KnownLength known={scale.known} /> : null}
       <Fold
         title="How wide is your garage door, gate or patio?"
-        about="(optional)"
+        about="before you pay"
+        hint="Optional: one width you know makes your plan exact."
         open={lastTry !== undefined}
-        className="mt-3"
       >
         <p className="mb-4 text-ink-soft text-sm">
-          You need not answer. We estimate the size of your yard from the photo; with one length you know, pictures,
-          plans and lists are true to size.
+          We estimate the size of your yard from the photo; with one length you know, pictures, plans and lists are true
+          to size.
         </p>
         <div className="grid gap-5">
           <LengthForm scale={scale} photo={photo} lastTry={lastTry} {...words} />

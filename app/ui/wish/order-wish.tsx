@@ -22,8 +22,6 @@ export interface OrderWishProps {
   wish: WishReadBack | undefined;
   isBeingRead: boolean;
   isRoomAwaited: boolean;
-  /** How many designs were ordered. */
-  designs: number;
   lastTry: WishTry | undefined;
 }
 
@@ -31,7 +29,7 @@ const boxId = "wish-words";
 const lookAgain = "look-again";
 
 /** What an unpaid order's wish comes to, in the yard of its photo; its words can still be changed. */
-export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, designs, lastTry }: OrderWishProps) {
+export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, lastTry }: OrderWishProps) {
   useLookAgain(isRoomAwaited);
   const written = lastTry?.typedWish ?? prompt;
   return (
@@ -43,7 +41,7 @@ export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, designs, l
         {wish ? (
           <>
             <ReadBack reading={wish} boxId={boxId} />
-            <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} designs={designs} />
+            <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} />
           </>
         ) : (
           <p className="wrap-anywhere whitespace-pre-line font-serif">“{prompt}”</p>
@@ -80,7 +78,6 @@ interface RoomLineProps {
   wish: WishReadBack;
   isBeingRead: boolean;
   isAwaited: boolean;
-  designs: number;
 }
 
 /** Whether it fits: known, awaited, or not to be known. */
@@ -105,13 +102,12 @@ function RoomLine({ isAwaited, ...known }: RoomLineProps) {
   );
 }
 
-function roomWords({ wish: { understood, room }, isBeingRead, isAwaited, designs }: RoomLineProps): string | undefined {
+function roomWords({ wish: { understood, room }, isBeingRead, isAwaited }: RoomLineProps): string | undefined {
   if (understood.length === 0) return undefined;
   if (isBeingRead) return "We can tell whether all of it fits once we have looked at your photo.";
   if (isAwaited)
     return "We are checking whether all of it fits your yard. No need to wait: the answer will appear here.";
   if (!room || room.fits.length === 0) return undefined;
   const isAll = room.noRoom.length === 0 && (room.resized ?? []).length === 0;
-  const what = isAll ? "All of it" : "Everything else";
-  return `${what} fits your yard${designs === 1 ? "" : `, in all ${designs} designs`}.`;
+  return `There is room for ${isAll ? "all of it" : "everything else"} in your yard.`;
 }

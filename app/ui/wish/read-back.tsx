@@ -51,6 +51,7 @@ export function ReadBack({ reading, boxId, onSwap }: ReadBackProps) {
       {lists.length === 0 ? (
         <p>We found nothing in these words that we could draw. Please say it in other words.</p>
       ) : null}
+      {lists.length > 0 ? <p className="text-ink-soft text-sm">Tap an item to change it.</p> : null}
       {reading.remark ? <p className="text-ink-soft text-sm">{reading.remark}</p> : null}
     </div>
   );
