@@ -24,13 +24,13 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
   await signIn(page);
   const id = await placeOrder(page, { photo, wish });
   await page.goto(siteUrl(`/designs/${id}/ground`));
-  await expect(page.getByText("The rest of the picture stays exactly as it is.")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("We redesign the striped part.")).toBeVisible({ timeout: 120_000 });
   await expectNoSidewaysScroll(page, "ground");
 
   // Either way the lower left is taken out of the ground.
   if (javaScriptEnabled) await correctByStrokes(page);
   else await correctByBoxesAndSquares(page);
-  await page.getByRole("button", { name: "Looks right, go on" }).click();
+  await page.getByRole("button", { name: "Looks right, continue" }).click();
   await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
   // Both ways leave the same correction behind, from which one picture is drawn.
   expect(complaints).toEqual([]);
@@ -92,7 +92,7 @@ async function correctByBoxesAndSquares(page: Page) {
     await number.click();
     await expect(parts.first()).toBeChecked({ checked: wanted });
   }
-  await page.getByText("Correct it square by square").click();
+  await page.getByText("Fine-tune on a grid").click();
   // On a phone one way at a time.
   await expect(parts.first()).toBeHidden();
   for (const row of [4, 5, 6, 7])
@@ -137,7 +137,7 @@ async function correctByStrokes(page: Page) {
   await draw([0.001, 0.55], [0.24, 0.55], [0.24, 0.995], [0.001, 0.995], [0.001, 0.6]);
   await expect(parts).toHaveCount(count + 1);
   await expect(parts.last()).not.toBeChecked();
-  await page.getByText("Correct it square by square").click();
+  await page.getByText("Fine-tune on a grid").click();
   await expectAccessible(page, "ground, corrections");
 }
 

@@ -43,7 +43,7 @@ describe("GET /designs/{id}/ground", () => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     for (const part of [
-      "Only what is outlined in green. The rest of the picture stays exactly as it is.",
+      "We redesign the striped part. Everything else stays; new plants may stand in front of it.",
       'd="M0 15L40 15L40 30L0 30Z"',
       `/api/uploads/${order.originalPhotoPath}`,
       // Past the picture's border, where the outline would only frame it.
@@ -52,7 +52,7 @@ describe("GET /designs/{id}/ground", () => {
       'aria-label="2 Gravel: redesign"',
       'for="part-2"',
       'aria-label="Row 8, column 10: redesign"',
-      "Looks right, go on",
+      "Looks right, continue",
       "Save my corrections",
       "Start over",
     ])

@@ -108,14 +108,17 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
   const { requestId, photo, reading, state, subject } = ground;
   const correction = refused?.correction ?? reading?.correction;
   if (subject?.isClosed) return <NoYardPage photo={photo} subject={subject} />;
+  const onward = { to: `/payment/${requestId}`, words: ground.isConfirmed ? "Back to the payment" : "Skip this step" };
   return (
     <PageFrame
       title={titles.yard}
-      intro={reading ? "Only what is outlined in green. The rest of the picture stays exactly as it is." : undefined}
+      intro={reading ? <WhatIsStriped /> : undefined}
       actions={
-        <ButtonLink to={`/payment/${requestId}`} reloadDocument variant="quiet" className="-mx-5 forced-colors:mx-0">
-          {ground.isConfirmed ? "Back to the payment" : "Skip this step"}
-        </ButtonLink>
+        reading ? undefined : (
+          <ButtonLink to={onward.to} reloadDocument variant="quiet" className="-mx-5 forced-colors:mx-0">
+            {onward.words}
+          </ButtonLink>
+        )
       }
     >
       {subject ? <SubjectNote {...subject} /> : null}
@@ -125,12 +128,27 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
           photo={photo}
           sent={{ ...reading, correction }}
           isSubjectTold={subject !== undefined}
+          onward={onward}
           doubts={reading.unsure && !ground.isConfirmed ? reading.doubts : undefined}
         />
       ) : (
         <GroundWaiting photo={photo} isWaiting={state === "waiting"} />
       )}
     </PageFrame>
+  );
+}
+
+/** The one sentence about the picture, and what its stripes look like. */
+function WhatIsStriped() {
+  return (
+    <p>
+      <span
+        aria-hidden="true"
+        className="mr-2 inline-block size-4 rounded-sm border-2 border-[#fff] align-[-0.15em] outline outline-line forced-color-adjust-none"
+        style={{ background: "repeating-linear-gradient(135deg, #fff 0 1px, #2e5b3b99 1px 6px)" }}
+      />
+      We redesign the striped part. Everything else stays; new plants may stand in front of it.
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { encodeGround, saysNothing } from "#app/domain/ground/ground-correction.
 import { encodeLabels } from "#app/domain/ground/regions/encode-regions.ts";
 import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { GroundBoard } from "./ground-board.tsx";
 import { GroundDoubts } from "./ground-doubts.tsx";
@@ -21,13 +21,15 @@ export interface GroundFormProps {
   /** Why the owner is asked to look; undefined where the photo was read surely, or they have looked. */
   doubts: readonly string[] | undefined;
   isSubjectTold: boolean;
+  /** Where one goes without saying anything about the ground. */
+  onward: { to: string; words: string };
 }
 
 /**
  * What will be redesigned, region by region, and two ways to correct what the regions do not part: strokes where a script
  * runs, squares everywhere. All of them end in the same fields.
  */
-export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormProps) {
+export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: GroundFormProps) {
   const hydrated = useHydrated();
   const editing = useGroundEditing(sent);
   const { tool, said, pick, tap, draw } = useGroundTool(editing);
@@ -41,8 +43,8 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormPro
       </button>
       <StateFields editing={editing} />
       {doubts ? <GroundDoubts {...{ doubts, isSubjectTold, doubted, busy, editing }} /> : null}
-      <RegionWay>
-        <div>
+      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-6">
+        <div className={`lg:row-span-2 ${besideSquares}`}>
           <GroundBoard
             photo={photo}
             editing={editing}
@@ -51,9 +53,8 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormPro
             onTap={tap}
             onDraw={draw}
           />
-          <Legend />
         </div>
-        <div className="grid gap-6">
+        <div className={`grid gap-6 ${besideSquares}`}>
           <GroundTools
             tool={hydrated ? tool : undefined}
             canUndo={editing.canUndo}
@@ -66,11 +67,11 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormPro
             <RegionList editing={editing} />
           </div>
         </div>
-      </RegionWay>
-      <SquaresWay>
-        <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
-      </SquaresWay>
-      <Buttons editing={editing} busy={busy} />
+        <Buttons editing={editing} busy={busy} onward={onward} />
+        <SquaresWay>
+          <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
+        </SquaresWay>
+      </div>
     </Form>
   );
 }
@@ -88,14 +89,23 @@ function StateFields({ editing: { correction, fates, ticks } }: { editing: Groun
   );
 }
 
-function Buttons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
+interface ButtonsProps extends Pick<GroundFormProps, "onward"> {
+  editing: GroundEditing;
+  busy: boolean;
+}
+
+function Buttons({ editing, busy, onward }: ButtonsProps) {
   const nothingToUndo = saysNothing(editing.correction) && !editing.canUndo;
   const hydrated = useHydrated();
   return (
-    <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+    // After the squares where they have taken the place of the regions.
+    <div className="mt-2 flex flex-wrap gap-3 max-sm:flex-col lg:flex-col lg:gap-1 max-lg:group-has-[details[open]]/form:order-last">
       <Button name="intent" value="confirm" disabled={busy}>
-        Looks right, go on
+        Looks right, continue
       </Button>
+      <ButtonLink to={onward.to} reloadDocument variant="quiet">
+        {onward.words}
+      </ButtonLink>
       {/* Where scripts run the picture shows every correction at once, and going on saves them. */}
       <div className="noscript:grid hidden">
         <Button name="intent" value="save" variant="secondary" disabled={busy}>
@@ -108,7 +118,7 @@ function Buttons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
         variant="quiet"
         disabled={busy || (hydrated && nothingToUndo)}
         onClick={editing.startOver}
-        className="disabled:invisible"
+        className="disabled:hidden"
       >
         Start over
       </Button>
@@ -116,34 +126,15 @@ function Buttons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
   );
 }
 
-function Legend() {
-  return (
-    <p className="mt-3 flex gap-3 text-ink-soft text-sm">
-      <span
-        aria-hidden="true"
-        className="forced-color-adjust-none inline-block size-5 shrink-0 rounded-sm border-2 border-[#fff] outline outline-line"
-        style={{ background: "repeating-linear-gradient(135deg, #fff 0 1px, #2e5b3b99 1px 6px)" }}
-      />
-      Hatched: will be redesigned. The rest stays, though new plants may stand in front of it.
-    </p>
-  );
-}
-
-/** The picture and, beside it where there is room, its regions by name. */
-function RegionWay({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid items-start gap-4 max-lg:group-has-[details[open]]/form:hidden lg:grid-cols-[1fr_22rem] lg:gap-8">
-      {children}
-    </div>
-  );
-}
+/** On a phone one way at a time: opened, the squares take the place of the regions. */
+const besideSquares = "max-lg:group-has-[details[open]]/form:hidden";
 
 /** Closed until it is wanted; open on a phone, it takes the place of the regions. */
 function SquaresWay({ children }: { children: ReactNode }) {
   return (
-    <details className="group/way mt-8 border-line border-t pt-4">
+    <details className="group/way mt-4 border-line border-t pt-4 lg:col-span-2">
       <summary className="inline-flex min-h-11 items-center gap-2 text-moss">
-        Or correct it square by square
+        Fine-tune on a grid
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/way:rotate-180" />
       </summary>
       <div className="mt-4 max-w-2xl">{children}</div>

@@ -55,7 +55,7 @@ export async function choosePackage(page: Page, name: "Quick Look" | "Standard" 
   await page.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
   await page.getByRole("button", { name: /Generate My Design/ }).click();
   const payment = page.getByRole("heading", { name: "Complete Your Order" });
-  const ground = page.getByRole("button", { name: "Looks right, go on" });
+  const ground = page.getByRole("button", { name: "Looks right, continue" });
   // A photo that could not be read surely is shown first, once it is read.
   await expect(payment.or(ground)).toBeVisible({ timeout: 60_000 });
   if (await ground.isVisible()) await ground.click();
