@@ -18,14 +18,15 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     expect(html).toMatch(/We will draw: <\/span>curved path, lavender\./);
   });
 
-  test("completed: the photo, the wish, a badge and a download per design, and no more refresh", async () => {
+  test("completed: the photo, the wish, a badge per design, a download of the one in the frame, and no more refresh", async () => {
     const { user, cookie } = await app.signIn();
     const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 5);
     const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
     expect(html).toContain("A curved path and lavender");
     for (let n = 1; n <= 5; n++) {
       expect(html).toMatch(new RegExp(`Design (<!-- -->)?${n}<`));
-      expect(html).toContain(`?download=${n}"`);
+      const framed = await (await app.fetch(`${page}/${id}?design=${n}`, { cookie })).text();
+      expect(framed.match(/\?download=\d(?=")/g)?.[0]).toBe(`?download=${n}`);
     }
     expect(html).not.toContain('http-equiv="refresh"');
   });
@@ -39,7 +40,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     };
     expect(
       await Promise.all(["", "?design=3", "?design=4", "?design=2&with=3", "?design=2&with=2"].map(framed)),
-    ).toEqual(["Design 1", "Design 3", "Design 1", "Design 2 beside design 3", "Design 2"]);
+    ).toEqual(["Design 1", "Design 3", "Design 1", "Design 2 and Design 3", "Design 2"]);
   });
 
   test("how the wish was read, escaped; nothing of it for pictures whose designer does not tell", async () => {

@@ -137,7 +137,7 @@ describe("asking for something at a finished picture", () => {
     }
     expect(html.replaceAll("<!-- -->", "")).toContain("See it beside design 1");
     const both = await (await app.fetch(`/results/${id}?design=1-change&with=1`, { cookie })).text();
-    expect(both.replaceAll("<!-- -->", "")).toContain("Design 1, changed beside design 1</h3>");
+    expect(both.replaceAll("<!-- -->", "")).toContain("Design 1, changed, and Design 1</h3>");
     const api = await (await app.fetch(`/api/designs/${id}`, { cookie })).json();
     expect(api.images).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { Link } from "../link.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
-import { FollowUps, mayAskAnew } from "./follow-ups.tsx";
+import { ChangeLink, FollowUps, mayAskAnew } from "./follow-ups.tsx";
 import { type NameTry, OwnersFolds } from "./owners-folds.tsx";
 import { ScaleForm } from "./plan/scale-form.tsx";
 import { AboutDesign, BesideParent } from "./stage/about-design.tsx";
@@ -51,23 +51,21 @@ export function DesignsSection({
             <>
               <DesignWords design={design} mayAskAnew={mayAskAnewFor(order, design)} />
               {choice.beside ? null : <BesideParent design={design} designs={designs} />}
-              <Actions order={order} design={design} readOnly={readOnly} />
+              <Actions order={order} design={design} readOnly={readOnly} leads={!choice.beside}>
+                {image && !choice.beside ? <ChangeLink image={image} className={action} /> : null}
+              </Actions>
             </>
           )}
         />
       ) : null}
       {designs.length > 1 || !choice ? <DesignGrid designs={designs} shown={choice} /> : null}
       {choice ? (
-        <AboutDesign
-          design={choice.design}
-          designs={designs}
-          plans={plans}
-          ofTheOrder={readOnly ? units : <OwnersFolds order={order} nameTry={nameTry} />}
-        >
+        <AboutDesign design={choice.design} designs={designs} plans={plans} units={units}>
           {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
           {image ? <FollowUps image={image} /> : null}
         </AboutDesign>
       ) : null}
+      {choice && !readOnly ? <OwnersFolds order={order} nameTry={nameTry} /> : null}
     </section>
   );
 }
@@ -77,11 +75,20 @@ function mayAskAnewFor({ images }: Order, { variationNumber }: DesignVersion): b
   return image !== undefined && mayAskAnew(image);
 }
 
-function Actions({ order, design, readOnly }: { order: Order; design: DesignVersion; readOnly: boolean }) {
+interface ActionsProps {
+  order: Order;
+  design: DesignVersion;
+  readOnly: boolean;
+  /** It is the one design of the page: saving it is what the page is for. */
+  leads: boolean;
+  children: ReactNode;
+}
+
+function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
   const name = pictureWords(design);
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
-      <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads />
+      <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads={leads} />
       <EnlargeLink image={design} name={name} className={action}>
         Enlarge<span className="sr-only"> {name}</span>
       </EnlargeLink>
@@ -90,6 +97,7 @@ function Actions({ order, design, readOnly }: { order: Order; design: DesignVers
           Share<span className="sr-only"> {name}</span>
         </Link>
       )}
+      {children}
     </div>
   );
 }

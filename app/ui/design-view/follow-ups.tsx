@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
@@ -57,6 +57,33 @@ export function mayAskAnew({ followUps }: DesignImage): boolean {
   return followUps.every(({ kind, status }) => kind !== "not-my-yard" || status === "failed");
 }
 
+/** The way to the change that a picture still has: to its field, which opens the fold that it stands in. */
+export function ChangeLink({ image, className }: { image: DesignImage; className: string }) {
+  const order = useContext(FollowUpContext)?.order;
+  const isTaken = image.followUps.some(({ kind, status }) => kind === "change" && status !== "failed");
+  if (!order || !isPaid(order) || order.photoKept?.isOver || isTaken) return null;
+  return (
+    <a href={`#${changeFieldId(image)}`} className={className} onClick={openFold}>
+      Change<span className="sr-only"> design {image.variationNumber}</span>
+    </a>
+  );
+}
+
+function changeFieldId({ id }: DesignImage): string {
+  return `change-${id}`;
+}
+
+/** Not every browser opens a fold for what it jumps to. */
+function openFold(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const fold = field?.closest("details");
+  if (!field || !fold) return;
+  event.preventDefault();
+  fold.open = true;
+  fold.scrollIntoView({ block: "start" });
+  field.focus({ preventScroll: true });
+}
+
 function ChangeForm({ image }: { image: DesignImage }) {
   const { asked, refused, fold } = useFollowUp(image, "change");
   if (asked?.status === "asked") return <UnderWay>The change “{asked.change}” is being made.</UnderWay>;
@@ -64,11 +91,17 @@ function ChangeForm({ image }: { image: DesignImage }) {
   return (
     <>
       {asked ? <Failed followUp={asked} /> : null}
-      <Fold ref={fold} title="Change one thing" about={`in design ${image.variationNumber}`} open={Boolean(refused)}>
+      <Fold
+        ref={fold}
+        title="Change one thing"
+        about={`in design ${image.variationNumber}`}
+        hint="One change is included. You keep both pictures"
+        open={Boolean(refused)}
+      >
         <FollowUpForm image={image} kind="change">
           <WhichPicture image={image} chosen={refused?.imageId} />
           <TextArea
-            id={`change-${image.id}`}
+            id={changeFieldId(image)}
             name="change"
             rows={2}
             required
@@ -76,7 +109,7 @@ function ChangeForm({ image }: { image: DesignImage }) {
             maxLength={changeLengthAtMost}
             defaultValue={refused?.change ?? asked?.change}
             label="What should be different?"
-            hint="For example: make the path brick. One change is included with each picture; the picture you have stays."
+            hint="For example: make the path brick."
             error={refused?.message}
           />
           <Submit>Make this change</Submit>
@@ -93,11 +126,17 @@ function NotMyYardForm({ image }: { image: DesignImage }) {
   return (
     <>
       {asked ? <Failed followUp={asked} /> : null}
-      <Fold ref={fold} title="This is not my yard" about={`: design ${image.variationNumber}`} open={Boolean(refused)}>
+      <Fold
+        ref={fold}
+        title="This is not my yard"
+        about={`: design ${image.variationNumber}`}
+        hint="We draw this design once more, free. You keep both pictures"
+        open={Boolean(refused)}
+      >
         <FollowUpForm image={image} kind="not-my-yard">
           <p className="text-ink-soft text-sm">
             If this picture does not show your house and yard as they are, we make another one: free, once for each
-            picture. This one stays beside it.
+            picture.
           </p>
           <input type="hidden" name="imageId" value={image.id} />
           {refused ? (

@@ -34,6 +34,7 @@ export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
       <Fold
         title={failed ? "Send it to another address" : "Send it again or elsewhere"}
         about=""
+        hint="All e-mail about this order goes there from then on"
         open={failed || lastTry !== undefined}
         className="mt-4 max-w-measure"
       >
@@ -48,7 +49,6 @@ export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
             defaultValue={lastTry?.typed ?? delivery.recipient}
             error={lastTry?.message}
             label="E-mail address"
-            hint="All e-mail about this order goes there from now on."
           />
           <div>
             <Button variant="secondary" disabled={busy}>

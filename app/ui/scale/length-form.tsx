@@ -36,7 +36,7 @@ export function LengthForm({ scale, photo, lastTry, legend, button }: LengthForm
       <Form method="post" className="grid gap-5">
         <input type="hidden" name="intent" value={knownLengthIntent} />
         <fieldset>
-          <legend className="font-medium">{legend}</legend>
+          <legend className="font-semibold">{legend}</legend>
           {scale.lengths.map((length, i) => (
             <label key={length.id} className="mt-2 flex min-h-11 cursor-pointer items-start gap-3">
               <input
@@ -67,9 +67,14 @@ export function LengthForm({ scale, photo, lastTry, legend, button }: LengthForm
             error={lastTry?.field === "length" ? lastTry.message : undefined}
             className="grow"
           />
-          <label className="block font-medium">
+          <label className="block shrink-0 font-semibold">
             Unit
-            <select name="unit" defaultValue={lastTry?.unit ?? scale.unit} className="field-control mt-2 font-normal">
+            {/* As high as the field beside it. */}
+            <select
+              name="unit"
+              defaultValue={lastTry?.unit ?? scale.unit}
+              className="field-control mt-2 min-h-[3.075rem] w-auto font-normal"
+            >
               <option value="m">metres</option>
               <option value="ft">feet</option>
             </select>

@@ -51,7 +51,7 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
       </div>
       {designs.length > 1 ? (
         <div className="mt-10">
-          <DesignGrid designs={designs} shown={{ design }} plain />
+          <DesignGrid designs={designs} shown={{ design }} />
         </div>
       ) : null}
       <p className="mt-12 border-line border-t pt-8">

@@ -1,6 +1,6 @@
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
+import { ButtonLink } from "../../button.tsx";
 import { Fold } from "../../fold.tsx";
-import { Link } from "../../link.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
 
@@ -14,6 +14,20 @@ export function PlanDetails({ sheet, mayCorrect }: { sheet: PlanSheet; mayCorrec
       hint="Seen from above, with how much of everything to buy"
     >
       <div className="@container">
+        <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {addresses.brief ? (
+            <ButtonLink to={addresses.brief} variant="secondary" aria-label={`Brief for a contractor, ${words}`}>
+              Brief for a contractor
+            </ButtonLink>
+          ) : null}
+          <a
+            href={addresses.list}
+            className="inline-flex min-h-11 items-center font-medium text-moss"
+            aria-label={`List of ${words} as CSV`}
+          >
+            List as CSV
+          </a>
+        </p>
         <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
           <div className="grid @3xl:sticky @3xl:top-24 gap-5">
             <PlanDrawing sheet={sheet} largeLetters="(max-width: 69rem)" />
@@ -28,24 +42,6 @@ export function PlanDetails({ sheet, mayCorrect }: { sheet: PlanSheet; mayCorrec
           </div>
           <ShoppingList sheet={sheet} />
         </div>
-        <p className="mt-5 flex flex-wrap gap-x-6">
-          {addresses.brief ? (
-            <Link
-              to={addresses.brief}
-              className="inline-flex min-h-11 items-center font-medium text-moss"
-              aria-label={`Brief for a contractor, ${words}`}
-            >
-              Brief for a contractor
-            </Link>
-          ) : null}
-          <a
-            href={addresses.list}
-            className="inline-flex min-h-11 items-center font-medium text-moss"
-            aria-label={`List of ${words} as CSV`}
-          >
-            List as CSV
-          </a>
-        </p>
       </div>
     </Fold>
   );

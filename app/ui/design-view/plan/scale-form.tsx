@@ -21,10 +21,14 @@ export function ScaleForm({
           <KnownLength known={scale.known} />
         </div>
       ) : null}
-      <Fold title="Make your plan exact" about="by one length" open={lastTry !== undefined}>
+      <Fold
+        title="Make your plan exact"
+        about="by one length"
+        hint="One length you know corrects all plans and lists"
+        open={lastTry !== undefined}
+      >
         <p className="max-w-measure text-ink-soft text-sm">
-          The size of your yard is estimated from the photo. Measure one length in it, and all plans and lists are
-          corrected by it.
+          The size of your yard is estimated from the photo. Tell us one length that you have measured in it.
         </p>
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
           <LengthForm scale={scale} photo={photo} lastTry={lastTry} {...words} />

@@ -15,14 +15,15 @@ export function AboutDesign({
   designs,
   plans,
   children,
-  ofTheOrder,
+  units,
 }: {
   design: DesignVersion;
   designs: readonly DesignVersion[];
   plans: OrderPlans;
-  /** What only its owner may ask for: of this design, and of the order as a whole. */
+  /** What only its owner may ask for. */
   children?: ReactNode;
-  ofTheOrder?: ReactNode;
+  /** In which unit the plans are told. */
+  units?: ReactNode;
 }) {
   const sheet = plans.sheets.find(({ name }) => name === pictureName(design));
   return (
@@ -30,7 +31,7 @@ export function AboutDesign({
       {sheet ? <PlanDetails sheet={sheet} mayCorrect={plans.scale !== undefined} /> : null}
       {children}
       <CompareForm design={design} designs={designs} />
-      {ofTheOrder}
+      {units}
     </FoldSheet>
   );
 }
@@ -39,7 +40,7 @@ function CompareForm({ design, designs }: { design: DesignVersion; designs: read
   const others = designs.filter((other) => other !== design);
   if (others.length === 0) return null;
   return (
-    <Fold title="Compare two" about={`: ${pictureWords(design)} beside another one`}>
+    <Fold title="Compare two" about="" hint={`${pictureTitle(design)} beside another one`}>
       <Form method="get" action="#design" preventScrollReset className="flex flex-wrap items-end gap-4">
         <input type="hidden" name="design" value={pictureName(design)} />
         <label className="grid gap-2 font-medium">

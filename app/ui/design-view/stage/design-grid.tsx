@@ -3,23 +3,19 @@ import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-
 import { Badge } from "#app/ui/badge.tsx";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { Link } from "../../link.tsx";
-import { DownloadLink } from "../download-link.tsx";
-import { EnlargeLink } from "../enlarge-link.tsx";
 import { type DesignChoice, designAddress, splitTitle } from "./shown-designs.ts";
 
 interface DesignGridProps {
   designs: readonly DesignVersion[];
   /** What stands large above. */
   shown?: DesignChoice;
-  /** A postcard's thumbnails only lead to what stands large. */
-  plain?: boolean;
 }
 
 /**
- * The designs of an order as thumbnails: each leads into the frame above, what is there already is marked. In narrow windows
- * they are pictures and numbers alone: what is told of them and can be done with them is told in the frame.
+ * The designs of an order as thumbnails: each leads into the frame above, where all that can be done with it stands; what is
+ * there already is marked. In narrow windows they are pictures and numbers alone.
  */
-export function DesignGrid({ designs, shown, plain = false }: DesignGridProps) {
+export function DesignGrid({ designs, shown }: DesignGridProps) {
   return (
     <ul
       aria-label="All designs"
@@ -27,24 +23,14 @@ export function DesignGrid({ designs, shown, plain = false }: DesignGridProps) {
     >
       {designs.map((design) => (
         <li key={design.id} className="flex break-inside-avoid flex-col">
-          <DesignThumbnail
-            design={design}
-            isCurrent={design === shown?.design || design === shown?.beside}
-            plain={plain}
-          />
+          <DesignThumbnail design={design} isCurrent={design === shown?.design || design === shown?.beside} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface DesignThumbnailProps extends Pick<DesignGridProps, "plain"> {
-  design: DesignVersion;
-  isCurrent: boolean;
-}
-
-function DesignThumbnail({ design, isCurrent, plain }: DesignThumbnailProps) {
-  const words = pictureWords(design);
+function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurrent: boolean }) {
   return (
     <>
       <Link
@@ -53,35 +39,19 @@ function DesignThumbnail({ design, isCurrent, plain }: DesignThumbnailProps) {
         aria-current={isCurrent ? "true" : undefined}
         className="relative block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2 print:outline-0"
       >
-        <LaterPicture picture={design.picture} alt={`Show ${words} large`} width={200} shape="aspect-4/3" />
-        <Badge
-          tone="primary"
-          className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-0.75rem)] max-sm:px-1.5 max-sm:py-0"
-        >
+        <LaterPicture
+          picture={design.picture}
+          alt={`Show ${pictureWords(design)} large`}
+          width={200}
+          shape="aspect-4/3"
+        />
+        <Badge tone="primary" className="absolute top-1.5 left-1.5 max-w-[calc(100%-0.75rem)] px-2 py-0">
           <span className="whitespace-normal leading-tight">{pictureTitle(design)}</span>
         </Badge>
       </Link>
       {design.title ? (
         <p className="mt-2 text-ink-soft text-xs max-sm:hidden print:block">{splitTitle(design.title)[0]}</p>
       ) : null}
-      {plain ? null : (
-        <div className="mt-auto flex flex-wrap gap-x-4 text-sm max-lg:hidden print:hidden">
-          {isCurrent ? (
-            <span className="inline-flex min-h-11 items-center text-ink-soft">Shown above</span>
-          ) : (
-            <>
-              <EnlargeLink
-                image={design}
-                name={words}
-                className="inline-flex min-h-11 items-center font-medium text-moss"
-              >
-                Enlarge<span className="sr-only"> {words}</span>
-              </EnlargeLink>
-              <DownloadLink picture={design.picture} number={design.variationNumber} name={words} />
-            </>
-          )}
-        </div>
-      )}
     </>
   );
 }

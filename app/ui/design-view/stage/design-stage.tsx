@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../../link.tsx";
 import { BeforeAfter } from "../before-after.tsx";
@@ -40,30 +39,33 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
   );
 }
 
-/** Each of the two with what is told of it and can be done with it. */
+/** The two pictures by themselves, then what is told of each and can be done with it, part beside part. */
 function Pair({ left, right, tell }: { left: DesignVersion; right: DesignVersion } & Pick<DesignStageProps, "tell">) {
   return (
     <section id="design">
-      <h3>{`${pictureTitle(left)} beside ${pictureTitle(right).toLowerCase()}`}</h3>
-      <div className="mt-3 grid gap-x-5 gap-y-8 sm:grid-cols-2 print:grid-cols-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3>{bothTitles(left, right)}</h3>
+        <Link
+          to={designAddress(left)}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center font-medium text-moss print:hidden"
+        >
+          Back to one design
+        </Link>
+      </div>
+      <div className="mt-2 grid gap-x-5 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
         {[left, right].map((design) => (
-          <figure key={design.id} className="m-0 break-inside-avoid">
-            <div className="relative">
-              <MediaPicture
-                {...design.picture}
-                alt={pictureTitle(design)}
-                sizes="(min-width: 640px) 34rem, 100vw"
-                eager
-              />
-              <Badge tone="primary" className="absolute top-3 left-3">
-                {pictureTitle(design)}
-              </Badge>
-            </div>
-            <figcaption className="mt-3 grid gap-2">
+          <figure key={design.id} className="contents">
+            <MediaPicture
+              {...design.picture}
+              alt={pictureTitle(design)}
+              sizes="(min-width: 640px) 34rem, 100vw"
+              eager
+              className="order-1"
+            />
+            <figcaption className="order-2 row-span-3 mt-2 grid grid-rows-subgrid gap-y-1">
+              <h4 className="font-semibold font-serif text-lg">{pictureTitle(design)}</h4>
               {tell(design)}
-              <Link to={designAddress(design)} preventScrollReset className={alone}>
-                {`Show ${pictureTitle(design).toLowerCase()} alone`}
-              </Link>
             </figcaption>
           </figure>
         ))}
@@ -72,4 +74,8 @@ function Pair({ left, right, tell }: { left: DesignVersion; right: DesignVersion
   );
 }
 
-const alone = "inline-flex min-h-11 items-center justify-self-start font-medium text-moss print:hidden";
+/** "Design 1, changed, and Design 1". */
+function bothTitles(left: DesignVersion, right: DesignVersion): string {
+  const title = pictureTitle(left);
+  return `${title}${title.includes(",") ? "," : ""} and ${pictureTitle(right)}`;
+}
