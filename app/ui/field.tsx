@@ -8,6 +8,8 @@ interface FieldWords {
   label: ReactNode;
   /** A calm sentence under the label. */
   hint?: ReactNode;
+  /** Said to those who hear the page alone, where a heading above says the same. */
+  hidesLabel?: boolean;
   /** Shown under the control, in words; makes the control invalid. */
   error?: FieldError;
   /** Stands at the field's corner, for example "12/500". */
@@ -22,6 +24,7 @@ interface FieldWords {
 export function Field({
   id,
   label,
+  hidesLabel = false,
   hint,
   error,
   counter,
@@ -31,7 +34,7 @@ export function Field({
   const message = firstMessage(error);
   return (
     <div className={className}>
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className={hidesLabel ? "sr-only" : "block font-semibold"}>
         {label}
       </label>
       {hint ? (

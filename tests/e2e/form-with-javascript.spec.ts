@@ -166,5 +166,5 @@ async function dropPhoto(page: Page, name: string): Promise<void> {
     },
     [bytes, name] as const,
   );
-  await page.getByText("Drag your photo here").dispatchEvent("drop", { dataTransfer: files });
+  await page.getByText("or drag it here").dispatchEvent("drop", { dataTransfer: files });
 }

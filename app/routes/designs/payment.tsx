@@ -6,6 +6,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Stepper } from "#app/ui/design-form/stepper.tsx";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { LookAgain } from "#app/ui/look-again.tsx";
@@ -89,6 +90,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   return (
     <PageFrame
       title="Complete Your Order"
+      above={<Stepper current="pay" />}
       width="medium"
       actions={
         <ButtonLink to="/" variant="quiet" className="-mx-5 forced-colors:mx-0">

@@ -66,15 +66,15 @@ export default function Home({ loaderData: { form, photoGoesTo }, actionData }: 
   const [query] = useSearchParams();
   return (
     <>
-      <Hero signedIn={form !== null} lowestPrice={Math.min(...packages.map(({ price }) => price))} />
       {form ? (
-        // Who has signed in has come to order: on a phone all the rest would stand before it, five screens of it.
+        // Who has signed in has come to order: all the rest stands behind it.
         <section id="transform" aria-label="Your design" className="scroll-mt-16">
           <div className="mx-auto w-full max-w-4xl px-5 pt-8 pb-16 sm:px-8 sm:pb-24">
             <DesignForm {...form} step={actionData?.step ?? form.step} lastResult={actionData?.result} />
           </div>
         </section>
       ) : null}
+      <Hero signedIn={form !== null} lowestPrice={Math.min(...packages.map(({ price }) => price))} />
       <HowItWorks />
       <Examples chosen={chooseExample(query.get("example"))} />
       <Pricing packages={packages} photoGoesTo={photoGoesTo} signedIn={form !== null} />

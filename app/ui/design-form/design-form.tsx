@@ -47,8 +47,12 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       void send({ userId, ...readTexts(currentTarget), ...photos });
     },
   });
-  const textsAreFine = !promptProblem(liveValue(fields.prompt)) && !emailProblem(liveValue(fields.email));
-  const ready = textsAreFine && Boolean(photo.chosen ?? draft.photo);
+  const missing = [
+    photo.chosen || draft.photo ? undefined : "a photo",
+    promptProblem(liveValue(fields.prompt)) ? "a few words" : undefined,
+    emailProblem(liveValue(fields.email)) ? "your e-mail" : undefined,
+  ].filter((what) => what !== undefined);
+  const ready = missing.length === 0;
   const { step, goTo } = useFormStep(serverStep, ready);
   const reading = useWishReading(liveValue(fields.prompt), wish, step);
   useStepFocus(formRef, step);
@@ -56,7 +60,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
   useLastViewedJump(userId, draft.prompt !== "" || Boolean(draft.photo) || Boolean(lastResult));
 
   const packageId = liveValue(fields.packageId);
-  const actions = <StepActions {...{ step, ready, packageId, progress }} onBack={() => goTo("details")} />;
+  const actions = <StepActions {...{ step, missing, packageId, progress }} onBack={() => goTo("details")} />;
 
   return (
     <form
@@ -67,7 +71,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       action="/?index#transform"
       encType="multipart/form-data"
       onInput={({ currentTarget }) => keepClientDraft({ ...readTexts(currentTarget), userId, pending: false })}
-      className="group/order grid gap-7"
+      className="group/order grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {/* Enter presses a form's first button, which must be none of those that change the wish. */}
       {step === "package" ? <button type="submit" name="intent" value="order" formAction={orderAction} hidden /> : null}

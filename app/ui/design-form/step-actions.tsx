@@ -11,25 +11,25 @@ export const orderAction = "/?index";
 
 interface StepActionsProps {
   step: FormStep;
-  /** Step 1 holds all it needs. */
-  ready: boolean;
+  /** What step 1 still needs, in words. */
+  missing: readonly string[];
   packageId: string;
   progress: SendingProgress | undefined;
   onBack: () => void;
 }
 
 /** The buttons of a step. Only this step's stand in the form: pressing Enter in a field presses the first. */
-export function StepActions({ step, ready, packageId, progress, onBack }: StepActionsProps) {
+export function StepActions({ step, missing, packageId, progress, onBack }: StepActionsProps) {
   const hydrated = useHydrated();
   if (step === "details") {
-    const waits = hydrated && !ready;
+    const waits = hydrated && missing.length > 0;
     return (
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button name="intent" value="details" disabled={waits} className="w-full sm:w-auto">
           Continue to Select Package
         </Button>
         <p className={`text-ink-soft text-sm ${waits ? "" : "noscript:hidden invisible"}`}>
-          Add a photo, a few words and your e-mail to continue.
+          {`Add ${missing.join(", ").replace(/, (?=[^,]*$)/, " and ")} to continue.`}
         </p>
       </div>
     );

@@ -1,30 +1,45 @@
 import type { FormStep } from "./use-form-step.ts";
 
-const steps: { step: FormStep; title: string }[] = [
+/** The way to an order. Ground and payment are one step: of the ground only those are asked whose photo was not read surely. */
+type OrderStep = FormStep | "pay";
+
+const steps: { step: OrderStep; title: string }[] = [
   { step: "details", title: "Your yard" },
   { step: "package", title: "Package" },
+  { step: "pay", title: "Pay" },
 ];
 
-/** Where in the order somebody is; payment is a page of its own. */
-export function Stepper({ current }: { current: FormStep }) {
+/** Where on the way to an order somebody is: what lies behind them is ticked. */
+export function Stepper({ current }: { current: OrderStep }) {
+  const at = steps.findIndex(({ step }) => step === current);
   return (
-    <ol className="flex gap-6 text-sm" aria-label="Steps">
+    <ol className="flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-6" aria-label="Steps">
       {steps.map(({ step, title }, index) => (
         <li
           key={step}
-          aria-current={step === current ? "step" : undefined}
-          className={`flex items-center gap-2 ${step === current ? "font-medium text-ink" : "text-ink-soft"}`}
+          aria-current={index === at ? "step" : undefined}
+          className={`flex items-center gap-1.5 sm:gap-2 ${index === at ? "font-medium text-ink" : "text-ink-soft"}`}
         >
-          <span
-            className={`grid size-7 place-items-center rounded-full border font-semibold font-serif ${
-              step === current ? "border-moss bg-moss text-paper" : "border-edge"
-            }`}
-          >
-            {index + 1}
-          </span>
+          <StepNumber number={index + 1} isCurrent={index === at} isDone={index < at} />
           {title}
         </li>
       ))}
     </ol>
+  );
+}
+
+function StepNumber({ number, isCurrent, isDone }: { number: number; isCurrent: boolean; isDone: boolean }) {
+  const look = isCurrent ? "border-moss bg-moss text-paper" : isDone ? "border-moss text-moss" : "border-edge";
+  return (
+    <span className={`grid size-6 place-items-center rounded-full border font-semibold font-serif sm:size-7 ${look}`}>
+      {isDone ? (
+        <>
+          <span aria-hidden="true">✓</span>
+          <span className="sr-only">Done:</span>
+        </>
+      ) : (
+        number
+      )}
+    </span>
   );
 }

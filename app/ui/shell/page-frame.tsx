@@ -13,6 +13,7 @@ export function PageFrame({
   title,
   intro,
   actions,
+  above,
   width = "wide",
   children,
 }: {
@@ -20,11 +21,14 @@ export function PageFrame({
   intro?: ReactNode;
   /** Buttons level with the heading; not on paper. */
   actions?: ReactNode;
+  /** Where the page belongs, over its heading. */
+  above?: ReactNode;
   width?: keyof typeof widths;
   children?: ReactNode;
 }) {
   return (
     <div className={`mx-auto w-full px-5 pt-8 pb-14 sm:px-8 sm:pt-14 sm:pb-20 low:pt-4 print:p-0 ${widths[width]}`}>
+      {above ? <div className="mb-6">{above}</div> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
           <h1>{title}</h1>

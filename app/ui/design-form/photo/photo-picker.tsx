@@ -4,7 +4,6 @@ import { type DraftPhoto, draftPhotoName } from "#app/domain/orders/draft/draft-
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { useHydrated } from "../../use-hydrated.ts";
 import { formatFileSize } from "./file-size.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import type { PhotoChoice } from "./use-photo.ts";
@@ -17,7 +16,7 @@ interface PhotoPickerProps {
   error: string | undefined;
 }
 
-/** The drop area. Under it stands the browser's own file field, which works without any of the rest. */
+/** The drop area, with one button. It is the label of the browser's own file field, which stands in its place without scripts. */
 export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
   const [over, setOver] = useState(false);
   const problem = photo.problem ?? error;
@@ -37,13 +36,13 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
     <Field
       id={id}
       label="Photo of your yard"
+      hidesLabel
       hint="JPEG or PNG, up to 20 MB. Stand back and get the ground and the house in the frame."
       error={problem}
     >
       <div
         {...dropTarget}
-        // One size whatever it shows, so that choosing a photo moves nothing.
-        className={`grid h-64 gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours sm:h-96 ${photo.chosen || kept ? "grid-rows-[minmax(0,1fr)_auto]" : "content-center"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
+        className={`relative grid gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours ${photo.chosen || kept ? "h-64 grid-rows-[minmax(0,1fr)_auto] sm:h-96" : "h-55 content-center"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
       >
         <PhotoFrame photo={photo} kept={kept} />
         <input
@@ -56,8 +55,26 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={(event) => void photo.choose(event.currentTarget.files?.[0])}
-          className="mx-auto block min-h-11 max-w-full text-ink-soft text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
+          className="peer noscript:static absolute noscript:mx-auto noscript:block noscript:size-auto noscript:min-h-11 size-px max-w-full text-ink-soft text-sm opacity-0 noscript:opacity-100 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
         />
+        <label
+          htmlFor={id}
+          className="inline-flex noscript:hidden min-h-11 items-center justify-self-center rounded-lg border border-edge bg-paper px-5 font-medium fade-colours hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-2"
+        >
+          {photo.chosen || kept ? (
+            "Choose another photo"
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">Choose a photo</span>
+              <span className="pointer-fine:hidden">Take or choose a photo</span>
+            </>
+          )}
+        </label>
+        {photo.chosen || kept ? null : (
+          <p aria-hidden="true" className="noscript:hidden text-ink-soft text-sm pointer-coarse:hidden max-sm:hidden">
+            or drag it here
+          </p>
+        )}
       </div>
       <PhotoState photo={photo} kept={kept} />
     </Field>
@@ -65,7 +82,6 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
 }
 
 function PhotoFrame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
-  const hydrated = useHydrated();
   return (
     <div className="relative grid place-items-center overflow-hidden rounded-lg">
       {photo.chosen ? (
@@ -80,8 +96,6 @@ function PhotoFrame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
       ) : (
         <div className="px-6 text-center text-ink-soft" aria-hidden="true">
           <YardMark />
-          <p className={hydrated ? "mt-3 pointer-coarse:hidden" : "hidden"}>Drag your photo here</p>
-          <p className={hydrated ? "mt-3 pointer-fine:hidden" : "mt-3"}>Choose a photo of your yard</p>
         </div>
       )}
     </div>
