@@ -87,12 +87,13 @@ export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out:
   let atMost = Number.POSITIVE_INFINITY;
   for (const { x: middleX, z: middleZ } of stretches)
     atMost = Math.min(atMost, (x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ));
-  const reach = Math.sqrt(atMost) + roundingMetres;
+  let reach = Math.sqrt(atMost) + roundingMetres;
   let least = Number.POSITIVE_INFINITY;
   for (const { x: middleX, z: middleZ, radius, numbers } of stretches) {
     const near = reach + radius;
     if ((x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ) > near * near) continue;
     least = searchPieces(numbers, x, z, least, out);
+    reach = Math.min(reach, Math.sqrt(least) + roundingMetres);
   }
   out.off = Math.sqrt(least);
   return out;
