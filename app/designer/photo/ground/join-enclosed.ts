@@ -44,8 +44,11 @@ export function joinEnclosed(kinds: GroundKindMap, shares: KindShares): GroundKi
   for (let i = 0; i < labels.length; i++) {
     const piece = pieces[labels[i]];
     piece.share += shareOf[own[i]][i];
-    for (const next of [i % width > 0 ? i - 1 : i, i % width < width - 1 ? i + 1 : i, i - width, i + width])
-      if (labels[next] !== undefined && labels[next] !== labels[i]) piece.rim[values[next]]++;
+    const column = i % width;
+    if (column > 0 && labels[i - 1] !== labels[i]) piece.rim[values[i - 1]]++;
+    if (column < width - 1 && labels[i + 1] !== labels[i]) piece.rim[values[i + 1]]++;
+    if (i >= width && labels[i - width] !== labels[i]) piece.rim[values[i - width]]++;
+    if (i + width < labels.length && labels[i + width] !== labels[i]) piece.rim[values[i + width]]++;
   }
   const joined = components.map(({ value, area, left, right, top, bottom }, k) => {
     const isInside = left > 0 && top > 0 && right < width - 1 && bottom < height - 1;

@@ -1,5 +1,6 @@
 import { boxBlur, softBlur } from "../../numeric/filters.ts";
 import { guidedFilter } from "../../numeric/guided-filter.ts";
+import { bytesOf } from "../../numeric/map-plane.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { ShadingMap } from "../scene/scene.ts";
@@ -78,7 +79,7 @@ export function readShading(
 
 /** 1 where brightness tells light: on ground, but not on or beside plants that stand on bare ground and are merely dark. */
 function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): Uint8Array {
-  const onGround = ground.map((matte) => (matte > groundThreshold ? 1 : 0));
+  const onGround = bytesOf(ground, (matte) => (matte > groundThreshold ? 1 : 0));
   if (greenShare >= plantsBelow) return onGround;
   const { data } = photo;
   const plants = new Float32Array(ground.length);
@@ -87,7 +88,8 @@ function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): 
     plants[i] = g > data[i * 3] && g > data[i * 3 + 2] * greenOverBlue ? 1 : 0;
   }
   const nearby = boxBlur(plants, photo.width, photo.height, Math.round(photo.width / plantReach));
-  return onGround.map((value, i) => (nearby[i] > plantsNearby ? 0 : value));
+  for (let i = 0; i < onGround.length; i++) if (nearby[i] > plantsNearby) onGround[i] = 0;
+  return onGround;
 }
 
 /** Where nothing could be read, what is read around it. */
