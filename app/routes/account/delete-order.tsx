@@ -44,14 +44,14 @@ export default function DeleteOrder({ loaderData, actionData }: Route.ComponentP
         <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 640px) 10rem, 100vw" eager />
         <div className="grid gap-3">
           <p>
-            {`The photo, your wish${pictures > 0 ? `, ${pictures === 1 ? "the design" : `all ${pictures} designs`} with plans and lists` : ""} and every link to them go, for good. Links in our letters stop working.`}
+            {`This permanently deletes your photo, your wish${pictures > 0 ? `, ${pictures === 1 ? "the design with its plan and list" : `all ${pictures} designs with their plans and lists`}` : ""}, and every link to them. Links in our e-mails stop working.`}
           </p>
           {wasPaid ? <p className="text-ink-soft">{whatBookkeepingKeeps}</p> : null}
           {pictures > 0 ? (
             <p>
-              <a href={`/api/designs/${id}/designs.zip`} download className="font-medium text-moss">
+              <ButtonLink to={`/api/designs/${id}/designs.zip`} download variant="secondary">
                 Download everything first
-              </a>
+              </ButtonLink>
             </p>
           ) : null}
         </div>

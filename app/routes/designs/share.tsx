@@ -84,7 +84,7 @@ export default function SharePage({ loaderData: { order, designs, shares }, acti
     <PageFrame
       title={`Share ${order.title}`}
       width="medium"
-      intro="Whoever has a link sees the pictures: no name, no address, no e-mail and no price. You can turn a link off at any time."
+      intro="Anyone with the link sees the pictures, but not your name, address, e-mail or price. You can turn a link off at any time."
       actions={
         <ButtonLink to={`/results/${order.id}`} variant="secondary">
           Back to the order

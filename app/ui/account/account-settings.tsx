@@ -20,7 +20,7 @@ export function AccountSettings({ user }: { user: SignedInUser }) {
           Download my data
         </ButtonLink>
       </Part>
-      <Part id="leave" title="Leaving">
+      <Part id="leave" title="Delete account">
         <p className="max-w-measure text-ink-soft">
           Removes your account with all your designs and photos. Nothing is deleted until you confirm it on the next
           page.

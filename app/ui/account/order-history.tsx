@@ -124,7 +124,7 @@ function ContactPrints({ order }: { order: ListedOrder }) {
 }
 
 function keptWords({ photoKept }: ListedOrder): string {
-  return photoKept ? `We keep it, and its photo, until ${calendarDate(photoKept.until)}.` : "";
+  return photoKept ? `We keep this order and its photo until ${calendarDate(photoKept.until)}.` : "";
 }
 
 function messageFor(order: ListedOrder): string {

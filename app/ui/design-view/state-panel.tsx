@@ -24,7 +24,7 @@ export function StatePanel({ order }: { order: Order }) {
         {isUnpaid(order) ? (
           <>
             <p>
-              {`This starts as soon as the order is paid: $${order.packagePrice} for ${order.imageCount === 1 ? "one design" : `${order.imageCount} designs`}.`}
+              {`Nothing has started yet. Pay $${order.packagePrice} and we draw your ${order.imageCount === 1 ? "design" : `${order.imageCount} designs`}.`}
             </p>
             <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-4">
               Complete payment

@@ -21,8 +21,9 @@ export function WaitingPanel({
       </div>
       <div>
         <p className="font-semibold font-serif text-3xl sm:text-4xl">
-          {waitsForRoom ? "A little later than usual" : (estimate ?? "In a few minutes")}
+          {waitsForRoom ? "A little later than usual" : "Drawing your designs"}
         </p>
+        {estimate && !waitsForRoom ? <p className="mt-2 text-ink-soft">{estimate}</p> : null}
         <p className="mt-3 text-lg" role="status">
           {done} of {order.imageCount} ready
         </p>

@@ -17,7 +17,7 @@ export function MessagePage({
       <GardenGate />
       <h1 className="mt-8">{title}</h1>
       <div className="mt-4 text-ink-soft">{children}</div>
-      <ButtonLink to={back.to} variant="secondary" className="mt-8">
+      <ButtonLink to={back.to} className="mt-8">
         {back.label}
       </ButtonLink>
     </div>
