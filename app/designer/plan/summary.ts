@@ -1,4 +1,5 @@
 import type { MaterialName } from "../materials/catalogue.ts";
+import { speciesCatalogue } from "../plants/catalogue.ts";
 import { readBack } from "../wish/read-back.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
@@ -8,6 +9,8 @@ import type { LawnShape } from "./parts/composition.ts";
 import { labelOf, type NoRoom, pluralOf } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
+import { lowered } from "./telling/lowered.ts";
+import { tellCourse } from "./telling/tell-course.ts";
 
 /** Tells a laid-out design as data, with a title for people; why it is as it is, is told of the finished plan. */
 export function summarize(
@@ -38,15 +41,17 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   const parts: string[] = [];
   const paved = patio && describePatio(layout, materials, objects);
   if (paved) parts.push(paved);
-  if (path)
-    parts.push(idea.paving.stepping ? "stepping stones" : `${courseOf(idea)} ${materialWords(materials.path)} path`);
+  if (path) {
+    const course = tellCourse(path, idea.composition.pathForm, layout.terrain);
+    parts.push(idea.paving.stepping ? "stepping stones" : `${course} ${materialWords(materials.path)} path`);
+  }
   const ground = idea.restrained ? "" : describeGround(idea, materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
   for (const { object } of layout.water) parts.push(`a ${object}`);
   if (layout.hasMeadow) parts.push("a meadow");
   if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
-  else parts.push(`${idea.style} planting${hedgeWords(idea)}`);
+  else parts.push(`${styleWords[idea.style] ?? idea.style} planting${hedgeWords(idea)}`);
   const title = parts.join(", ");
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
@@ -81,8 +86,13 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
   if (isAsItWas && layout.idea.paving.onPaving)
     return centre ? `a ${centre.object.replace("-", " ")} on the paving` : "";
   if (isAsItWas) return `the patio as it is${feature}`;
-  return `${shape}${materialWords(materials.patio)} patio${place}${feature}`;
+  const paving = materialWords(materials.patio);
+  const ground = paving.endsWith("deck") ? paving : `patio of ${inPieces.test(paving) ? `${paving}s` : paving}`;
+  return `${shape}${ground}${feature}${place}`;
 }
+
+/** Those that are named after a country. */
+const styleWords: Partial<Record<Idea["style"], string>> = { mediterranean: "Mediterranean", japanese: "Japanese" };
 
 /** Where one of a thing is not what is meant. */
 const suggestionWords: Partial<Record<Element, string>> = {
@@ -100,9 +110,9 @@ const lawnWords: Record<LawnShape, string> = {
   oval: "an oval lawn",
   circle: "a round lawn",
   rectangle: "a rectangular lawn",
-  diagonal: "a diagonal lawn",
+  diagonal: "a lawn",
   sweep: "a sweeping lawn",
-  "two-circles": "a lawn of two circles",
+  "two-circles": "a lawn in two circles",
   open: "",
   none: "",
 };
@@ -118,7 +128,7 @@ const shapeWords = {
 
 const familyWords: Record<string, string> = {
   flagstone: "flagstone",
-  ashlar: "cut flagstone",
+  ashlar: "flagstone",
   slabs: "paver",
   tiles: "tile",
   brick: "brick",
@@ -127,7 +137,7 @@ const familyWords: Record<string, string> = {
   soldier: "brick",
   stone: "stone",
   concrete: "concrete",
-  deck: "wood",
+  deck: "wooden deck",
   gravel: "gravel",
   mulch: "mulch",
 };
@@ -140,22 +150,23 @@ const colourWords: Record<string, string> = {
   river: "river ",
 };
 
-/** "charcoal cut flagstone" for "ashlar-charcoal". */
+const inPieces = /(?:paver|tile|cobble)$/;
+
+/** "cut charcoal flagstone" for "ashlar-charcoal". */
 function materialWords(material: MaterialName): string {
   const [family = material, colour] = material.split("-");
   if (!colour) return family;
-  return `${colourWords[colour] ?? `${colour} `}${familyWords[family] ?? family}`;
+  return `${family === "ashlar" ? "cut " : ""}${colourWords[colour] ?? `${colour} `}${familyWords[family] ?? family}`;
 }
 
-function courseOf(idea: Idea): string {
-  const { pathForm } = idea.composition;
-  return pathForm === "straight" ? "straight" : pathForm === "dog-leg" ? "angled" : "curved";
+function hedgeWords({ composition, planting: { hedge } }: Idea): string {
+  if (!composition.bedAlongPath || !hedge) return "";
+  const name = lowered(speciesCatalogue[hedge].commonName);
+  return `, ${spreads.test(name) ? name : pluralOf(name)} along the path`;
 }
 
-function hedgeWords(idea: Idea): string {
-  const { hedge } = idea.planting;
-  return idea.composition.bedAlongPath && hedge ? `, ${hedge.replace("-", " ")} along the path` : "";
-}
+/** Plants that are spoken of as one growth, however many. */
+const spreads = /(?:grass|fescue|lavender|thyme|catmint|sage|boxwood|sedge|yarrow|salvia|phlox|mound|stonecrop)$/;
 
 function count(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import type { Terrain } from "../ground/terrain.ts";
+import type { PathForm } from "../parts/composition.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Path } from "../surfaces/path.ts";
 
@@ -6,10 +7,10 @@ import type { Path } from "../surfaces/path.ts";
 const leastBend = 0.06;
 
 /** "straight", "angled" or "curved": of the path as it was laid in this yard, as far as the picture shows it. */
-export function tellCourse({ points }: Pick<Path, "points">, isAngular: boolean, terrain: Terrain): string {
+export function tellCourse({ points }: Pick<Path, "points">, form: PathForm, terrain: Terrain): string {
   const shown = points.filter(([, z]) => z >= terrain.grid.nearZ);
   if (bendOf(shown) < leastBend) return "straight";
-  return isAngular ? "angled" : "curved";
+  return form === "straight" || form === "dog-leg" ? "angled" : "curved";
 }
 
 /** How far a line leaves the straight one between its ends, as a share of that. */

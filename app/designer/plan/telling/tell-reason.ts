@@ -4,6 +4,7 @@ import { distanceToOutline } from "../parts/outline.ts";
 import { findFoci } from "../ranking/seen/find-focus.ts";
 import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
+import { lowered } from "./lowered.ts";
 import { tellCourse } from "./tell-course.ts";
 import { whereSeen } from "./where-seen.ts";
 
@@ -92,8 +93,7 @@ const lawns: Record<string, string | undefined> = {
 function pathWords({ layout }: LaidOut): string | undefined {
   const { path, patio, terrain, idea } = layout;
   if (!path) return undefined;
-  const { pathForm } = idea.composition;
-  const course = tellCourse(path, pathForm === "straight" || pathForm === "dog-leg", terrain);
+  const course = tellCourse(path, idea.composition.pathForm, terrain);
   const leads = idea.paving.stepping
     ? "stepping stones lead"
     : `${/^[aeiou]/.test(course) ? "an" : "a"} ${course} path leads`;
@@ -132,11 +132,4 @@ const otherWords: Record<string, string> = {
 
 function thingWords(name: string): string {
   return otherWords[name] ?? name.replaceAll("-", " ");
-}
-
-/** Names of countries keep their capitals: "Japanese maple", "silver birch". */
-function lowered(name: string): string {
-  return /^(?:Japanese|Norway|Italian|Colorado|English)/.test(name)
-    ? name
-    : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -39,10 +39,10 @@ export function titleSentence(title: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Of the designer's things, a patio and a path lack their article. */
+/** Of the designer's things, a patio, a deck and a path lack their article. */
 function withArticle(part: string): string {
   const words = part.charAt(0).toLowerCase() + part.slice(1);
-  if (!/^(?!an? |the ).*(?:\bpatio\b|(?<!the )\bpath$)/.test(words)) return words;
+  if (!/^(?!an? |the ).*(?:\bpatio\b|\bdeck\b|(?<!the )\bpath$)/.test(words)) return words;
   return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
 }
 
