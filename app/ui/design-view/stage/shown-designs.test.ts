@@ -3,8 +3,8 @@ import { titleSentence } from "./shown-designs.ts";
 
 test.each([
   [
-    "Octagonal grey flagstone patio on the right with a fire pit, curved pea gravel path, a sweeping lawn, natural planting",
-    "An octagonal grey flagstone patio on the right with a fire pit, a curved pea gravel path, a sweeping lawn and natural planting.",
+    "Octagonal patio of grey flagstone with a fire pit on the right, curved pea gravel path, a sweeping lawn, natural planting",
+    "An octagonal patio of grey flagstone with a fire pit on the right, a curved pea gravel path, a sweeping lawn and natural planting.",
   ],
   [
     "The patio as it is, stepping stones, formal planting, lavender along the path",
