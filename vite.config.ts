@@ -73,7 +73,10 @@ function writeAnswersOnDemand(): Plugin {
     transform(code, id) {
       if (!id.includes("/react-router/") || !code.includes("serverHandoffStream: ")) return undefined;
       if (!writing.test(code)) throw new Error("React Router writes its loaders' answers down in another way.");
-      return { code: code.replace(writing, "get serverHandoffStream() { return (this.answersWritten ??= $1); }"), map: null };
+      return {
+        code: code.replace(writing, "get serverHandoffStream() { return (this.answersWritten ??= $1); }"),
+        map: null,
+      };
     },
   };
 }

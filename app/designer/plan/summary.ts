@@ -42,7 +42,7 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   const paved = patio && describePatio(layout, materials, objects);
   if (paved) parts.push(paved);
   if (path) {
-    const course = tellCourse(path, idea.composition.pathForm, layout.terrain);
+    const course = tellCourse({ ...path, patio }, idea.composition.pathForm, layout.terrain);
     parts.push(idea.paving.stepping ? "stepping stones" : `${course} ${materialWords(materials.path)} path`);
   }
   const ground = idea.restrained ? "" : describeGround(idea, materials);
@@ -51,7 +51,7 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   for (const { object } of layout.water) parts.push(`a ${object}`);
   if (layout.hasMeadow) parts.push("a meadow");
   if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
-  else parts.push(`${styleWords[idea.style] ?? idea.style} planting${hedgeWords(idea)}`);
+  else parts.push(`${styleWords[idea.style] ?? idea.style} planting${path ? hedgeWords(idea) : ""}`);
   const title = parts.join(", ");
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

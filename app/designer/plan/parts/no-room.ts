@@ -58,6 +58,11 @@ export class NoRoom {
     this.lacks.push({ thing, words, isMissing: false, drawnSize: now });
   }
 
+  /** Tells that a thing leads to a door that the photo does not show. */
+  tellSupposedDoor(thing: Element): void {
+    this.tellOtherwise(thing, `a door at the end of the ${labelOf(thing)} (we led it to where one seems to be)`);
+  }
+
   /** Tells that a thing is there and leads to nothing that the photo shows. */
   tellAimless(thing: Element): void {
     this.tellOtherwise(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);

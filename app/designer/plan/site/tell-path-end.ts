@@ -1,5 +1,6 @@
 import { isSupposed } from "../ground/spots.ts";
 import { wantsFor } from "../idea/idea.ts";
+import { distanceToOutline } from "../parts/outline.ts";
 import { lastOf } from "../parts/plan-point.ts";
 import { offPlace } from "./find-spot.ts";
 import type { Site } from "./site.ts";
@@ -16,12 +17,13 @@ const noGoal = /^(?:edging|path-light|boulder|arch|steps|pot|planter)/;
  */
 export function tellPathEnd(site: Site): void {
   const { idea, noRoom, objects } = site;
-  const { path, terrain } = site.layout;
+  const { path, patio, terrain } = site.layout;
   const [want] = wantsFor(idea, "path");
   if (!path || !want || idea.suggested === "path") return;
   const isNamed = want.from !== undefined || want.to !== undefined;
-  if (path.to === "door" && !isNamed && isSupposed("front-door", terrain.surroundings))
-    noRoom.tellEnd("to", "front-door", "supposed");
+  const isByPatio = patio !== undefined && path.points.some(([x, z]) => distanceToOutline(patio, x, z) < 0);
+  if (path.to === "door" && !isNamed && !isByPatio && isSupposed("front-door", terrain.surroundings))
+    noRoom.tellSupposedDoor("path");
   if (path.to !== "far-end") return;
   const [x, z] = lastOf(path.points);
   const isGoal = objects.some(

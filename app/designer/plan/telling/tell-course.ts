@@ -1,14 +1,22 @@
 import type { Terrain } from "../ground/terrain.ts";
 import type { PathForm } from "../parts/composition.ts";
+import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import type { Path } from "../surfaces/path.ts";
+import type { Layout } from "../surfaces/surfaces.ts";
 
 /** Share of its length by which a path leaves the straight line before anybody calls it curved. By eye. */
 const leastBend = 0.06;
 
-/** "straight", "angled" or "curved": of the path as it was laid in this yard, as far as the picture shows it. */
-export function tellCourse({ points }: Pick<Path, "points">, form: PathForm, terrain: Terrain): string {
-  const shown = points.filter(([, z]) => z >= terrain.grid.nearZ);
+type Course = { points: readonly PlanPoint[] } & Pick<Layout, "patio">;
+
+/**
+ * "straight", "angled" or "curved": of the path as it was laid in this yard, as far as the picture shows it; what of it lies
+ * under the patio or beyond is no path to look at.
+ */
+export function tellCourse({ points, patio }: Course, form: PathForm, terrain: Terrain): string {
+  const within = points.findIndex(([x, z]) => patio !== undefined && distanceToOutline(patio, x, z) < 0);
+  const seen = within > 1 ? points.slice(0, within + 1) : points;
+  const shown = seen.filter(([, z]) => z >= terrain.grid.nearZ);
   if (bendOf(shown) < leastBend) return "straight";
   return form === "straight" || form === "dog-leg" ? "angled" : "curved";
 }

@@ -59,9 +59,9 @@ describe("the sentence on a design is true of its plan", () => {
     const terrain = { grid: { nearZ: 2 } } as Terrain;
     const through = (off: number) => [1, 2, 4, 6, 8].map((z) => [z === 4 || z === 6 ? off : 0, z] as const);
     const [straight, bent] = [through(0.2), through(1.4)];
-    expect(tellCourse({ points: straight }, "sweep", terrain)).toBe("straight");
-    expect(tellCourse({ points: bent }, "sweep", terrain)).toBe("curved");
-    expect(tellCourse({ points: bent }, "dog-leg", terrain)).toBe("angled");
+    expect(tellCourse({ points: straight, patio: undefined }, "sweep", terrain)).toBe("straight");
+    expect(tellCourse({ points: bent, patio: undefined }, "sweep", terrain)).toBe("curved");
+    expect(tellCourse({ points: bent, patio: undefined }, "dog-leg", terrain)).toBe("angled");
     for (const { reason, at } of told) if (reason.includes("to the door")) expect(at.doors.length).toBeGreaterThan(0);
   });
 

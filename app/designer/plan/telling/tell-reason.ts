@@ -1,6 +1,7 @@
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { distanceToOutline } from "../parts/outline.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import { findFoci } from "../ranking/seen/find-focus.ts";
 import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
@@ -93,16 +94,15 @@ const lawns: Record<string, string | undefined> = {
 function pathWords({ layout }: LaidOut): string | undefined {
   const { path, patio, terrain, idea } = layout;
   if (!path) return undefined;
-  const course = tellCourse(path, idea.composition.pathForm, terrain);
+  const course = tellCourse({ ...path, patio }, idea.composition.pathForm, terrain);
   const leads = idea.paving.stepping
     ? "stepping stones lead"
     : `${/^[aeiou]/.test(course) ? "an" : "a"} ${course} path leads`;
   const doors = terrain.surroundings.doors.filter((door) => !door.isSupposed);
   const ends = [path.points.at(-1), path.points[0]].filter((point) => point !== undefined);
-  for (const [x, z] of ends) {
-    if (patio && distanceToOutline(patio, x, z) < reaches.patio) return `${leads} to the patio`;
-    if (distanceToDoors(doors, x, z) < reaches.door) return `${leads} to the door`;
-  }
+  const near = ([x, z]: PlanPoint) => patio !== undefined && distanceToOutline(patio, x, z) < reaches.patio;
+  if (path.points.some(near)) return `${leads} to the patio`;
+  if (ends.some(([x, z]) => distanceToDoors(doors, x, z) < reaches.door)) return `${leads} to the door`;
   return `${leads} into the garden`;
 }
 
