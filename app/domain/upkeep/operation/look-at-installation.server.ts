@@ -41,7 +41,7 @@ function lookAtOrders(now: number): Light {
   const disputed = newest.filter(({ dispute }) => dispute === "open").length;
   const troubled = newest.filter(({ finishedAt }) => (finishedAt ?? 0) > now - dayMs).length;
   const words = [
-    underWay === 0 ? "None is being made" : `${underWay} being made`,
+    underWay === 0 ? "No orders in progress" : `${underWay} in progress`,
     ...(troubled > 0 ? [`${troubled} ended without all pictures since yesterday`] : []),
     ...(disputed > 0 ? [`${disputed} disputed`] : []),
   ];
@@ -53,7 +53,7 @@ function lookAtJobs(now: number): Light {
   const givenUp = countGivenUpSince(now - dayMs);
   const isLate = oldestDueAt !== undefined && oldestDueAt < now - lateJobMs;
   const words = [
-    due === 0 ? "Nothing waits" : `${due} due, the oldest for ${minutes(now - oldestDueAt!)}`,
+    due === 0 ? "Queue empty" : `${due} due, the oldest for ${minutes(now - oldestDueAt!)}`,
     ...(isHeld() ? ["held after a restore"] : []),
     ...(givenUp > 0 ? [`${givenUp} given up since yesterday`] : []),
   ];
@@ -68,9 +68,9 @@ function lookAtJobs(now: number): Light {
 function lookAtLetters(now: number): Light {
   const { owed, givenUp } = countLetters(now - letterDays * dayMs);
   const words = [
-    owed === 0 ? "None on the way" : `${owed} on the way`,
+    owed === 0 ? "None waiting to be sent" : `${owed} waiting to be sent`,
     ...(givenUp > 0 ? [`${givenUp} could not be delivered in ${letterDays} days`] : []),
-    ...(env.standIns.mail ? ["kept on disk: no mail server is set"] : []),
+    ...(env.standIns.mail ? ["no mail server is set: e-mails are only saved to disk"] : []),
   ];
   return {
     name: "Letters",
@@ -93,7 +93,7 @@ function lookAtRefunds(): Light {
       ? `${givenUp} not answered by the payment provider`
       : pending > 0
         ? `${pending} on their way`
-        : "None is pending";
+        : "None pending";
   return {
     name: "Refunds",
     to: "orders?show=in-trouble",
