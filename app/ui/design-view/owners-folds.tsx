@@ -16,28 +16,18 @@ export interface NameTry {
 export function OwnersFolds({ order, nameTry }: { order: Order; nameTry: NameTry | undefined }) {
   const busy = useNavigation().state === "submitting";
   return (
-    <section aria-labelledby="this-order" className="print:hidden">
-      <h3 id="this-order" className="mb-3">
-        This order
-      </h3>
+    <div className="print:hidden">
+      <h3 className="mb-2">This order</h3>
       <FoldSheet id="order" label="This order">
         <a
           href={`/api/designs/${order.id}/designs.zip`}
           download
           className="flex min-h-11 items-center justify-between gap-4 border-line border-t px-4 py-2 font-medium text-moss -outline-offset-4"
         >
-          <span>
-            Download everything as a ZIP
-            <span className="block font-normal text-ink-soft text-sm">All pictures, plans and lists in one file</span>
-          </span>
+          Download everything as a ZIP
           <Download aria-hidden="true" className="size-5 shrink-0" />
         </a>
-        <Fold
-          title={order.name ? "Rename this order" : "Give this order a name"}
-          about=""
-          hint="Only you see it"
-          open={nameTry !== undefined}
-        >
+        <Fold title={order.name ? "Rename this order" : "Give this order a name"} about="" open={nameTry !== undefined}>
           <Form method="post" action={`/results/${order.id}`} className="grid max-w-measure gap-4">
             <input type="hidden" name="intent" value="name" />
             <TextField
@@ -47,7 +37,7 @@ export function OwnersFolds({ order, nameTry }: { order: Order; nameTry: NameTry
               maxLength={orderNameLengthAtMost}
               error={nameTry?.message}
               label="Name"
-              hint="For example: Grandma's front yard. Leave it empty to go by the order’s number."
+              hint="For example: Grandma's front yard. Only you see it. Leave it empty to go by the order’s number."
             />
             <div>
               <Button variant="secondary" disabled={busy}>
@@ -57,6 +47,6 @@ export function OwnersFolds({ order, nameTry }: { order: Order; nameTry: NameTry
           </Form>
         </Fold>
       </FoldSheet>
-    </section>
+    </div>
   );
 }
