@@ -95,7 +95,7 @@ function ChangeForm({ image }: { image: DesignImage }) {
         ref={fold}
         title="Change one thing"
         about={`in design ${image.variationNumber}`}
-        hint="One change is included. You keep both pictures"
+        hint="Once, free: you keep both pictures"
         open={Boolean(refused)}
       >
         <FollowUpForm image={image} kind="change">
@@ -130,7 +130,7 @@ function NotMyYardForm({ image }: { image: DesignImage }) {
         ref={fold}
         title="This is not my yard"
         about={`: design ${image.variationNumber}`}
-        hint="We draw this design once more, free. You keep both pictures"
+        hint="Drawn once more, free: you keep both"
         open={Boolean(refused)}
       >
         <FollowUpForm image={image} kind="not-my-yard">

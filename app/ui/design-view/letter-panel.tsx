@@ -34,7 +34,7 @@ export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
       <Fold
         title={failed ? "Send it to another address" : "Send it again or elsewhere"}
         about=""
-        hint="All e-mail about this order goes there from then on"
+        hint="For all e-mail about this order"
         open={failed || lastTry !== undefined}
         className="mt-4 max-w-measure"
       >

@@ -8,11 +8,7 @@ import { UncertaintyWords } from "./uncertainty-words.tsx";
 export function PlanDetails({ sheet, mayCorrect }: { sheet: PlanSheet; mayCorrect: boolean }) {
   const { words, addresses } = sheet;
   return (
-    <Fold
-      title="Plan and shopping list"
-      about={`of ${words}`}
-      hint="Seen from above, with how much of everything to buy"
-    >
+    <Fold title="Plan and shopping list" about={`of ${words}`} hint="Seen from above, with all quantities">
       <div className="@container">
         <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           {addresses.brief ? (

@@ -24,7 +24,7 @@ export function ScaleForm({
       <Fold
         title="Make your plan exact"
         about="by one length"
-        hint="One length you know corrects all plans and lists"
+        hint="One known length corrects every plan"
         open={lastTry !== undefined}
       >
         <p className="max-w-measure text-ink-soft text-sm">

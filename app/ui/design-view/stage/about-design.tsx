@@ -40,7 +40,7 @@ function CompareForm({ design, designs }: { design: DesignVersion; designs: read
   const others = designs.filter((other) => other !== design);
   if (others.length === 0) return null;
   return (
-    <Fold title="Compare two" about="" hint={`${pictureTitle(design)} beside another one`}>
+    <Fold title="Compare two" about="">
       <Form method="get" action="#design" preventScrollReset className="flex flex-wrap items-end gap-4">
         <input type="hidden" name="design" value={pictureName(design)} />
         <label className="grid gap-2 font-medium">
