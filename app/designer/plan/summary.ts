@@ -9,7 +9,7 @@ import type { LawnShape } from "./parts/composition.ts";
 import { labelOf, type NoRoom, pluralOf } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
-import { lowered } from "./telling/lowered.ts";
+import { capitalized, lowered } from "./telling/letter-case.ts";
 import { tellCourse } from "./telling/tell-course.ts";
 
 /** Tells a laid-out design as data, with a title for people; why it is as it is, is told of the finished plan. */
@@ -52,8 +52,7 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   if (layout.hasMeadow) parts.push("a meadow");
   if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
   else parts.push(`${styleWords[idea.style] ?? idea.style} planting${path ? hedgeWords(idea) : ""}`);
-  const title = parts.join(", ");
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalized(parts.join(", "));
 }
 
 /** Things that are told with nothing else: "a bench", "3 raised beds". */

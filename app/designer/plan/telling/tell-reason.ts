@@ -5,7 +5,7 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { findFoci } from "../ranking/seen/find-focus.ts";
 import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
-import { lowered } from "./lowered.ts";
+import { capitalized, lowered } from "./letter-case.ts";
 import { tellCourse } from "./tell-course.ts";
 import { whereSeen } from "./where-seen.ts";
 
@@ -24,7 +24,7 @@ export function tellReason(laidOut: LaidOut): string {
   if (!focus) return `${lead.alone}.`;
   const { terrain, idea } = laidOut.layout;
   const goal = `${nameOf(focus, masses)} ${whereSeen(terrain, focus.x, focus.z)}`;
-  const ways = lead.to(goal, goal.charAt(0).toUpperCase() + goal.slice(1));
+  const ways = lead.to(goal, capitalized(goal));
   // The designs of an order have compositions of their own: they are told in different words, too.
   return `${ways[idea.turn % ways.length]}.`;
 }
@@ -41,7 +41,7 @@ function leadOf(laidOut: LaidOut, masses: readonly Mass[]): Lead {
   const { idea } = laidOut.layout;
   const path = pathWords(laidOut);
   if (path) {
-    const begun = path.charAt(0).toUpperCase() + path.slice(1);
+    const begun = capitalized(path);
     return {
       to: (goal, Goal) => [
         `${Goal} draws the eye, and ${path}`,

@@ -4,6 +4,7 @@ import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { PlantSite, Species } from "../parts/species.ts";
 
 const dark = linearFromHex("#3a5a22");
@@ -26,7 +27,7 @@ export const bamboo: Species = {
 };
 
 function growCane(site: PlantSite, index: number, stage: Stage, random: Random): void {
-  const angle = index * 2.39996 + random();
+  const angle = index * goldenAngle + random();
   const out = 0.42 * site.radius * Math.sqrt(random());
   const height = site.height * (0.62 + 0.36 * random());
   const bend = (0.3 + 0.4 * random()) * site.radius;

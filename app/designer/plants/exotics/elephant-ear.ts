@@ -3,6 +3,7 @@ import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { PlantSite, Species } from "../parts/species.ts";
 
 const leaves = 15;
@@ -31,7 +32,7 @@ export const elephantEar: Species = {
 /** One stalk and its leaf: the young stand in the middle, the old lean out and hang low. */
 function growEar(site: PlantSite, index: number, turn: number, stage: Stage, random: Random): void {
   const t = (index + 0.8 * random()) / leaves;
-  const angle = turn + index * 2.39996 + 0.7 * (random() - 0.5);
+  const angle = turn + index * goldenAngle + 0.7 * (random() - 0.5);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const tall = site.height * (0.98 - 0.62 * t ** 1.2) * (0.85 + 0.25 * random());
   const out = site.radius * (0.06 + 0.58 * t ** 0.8) * (0.8 + 0.35 * random());

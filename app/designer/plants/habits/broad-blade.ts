@@ -4,6 +4,7 @@ import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 import { addLeaf } from "../parts/foliage.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
 /** Great torn paddles on fleshy stems, as bananas have them; shares of height and radius, colours as hex. */
@@ -69,7 +70,7 @@ function wrapSheath(
   stage: Stage,
   random: Random,
 ): void {
-  const turn = index * 2.39996 + random();
+  const turn = index * goldenAngle + random();
   const t = 0.12 + 0.76 * ((index + random()) / 11);
   const out: Vec3 = [Math.cos(turn), 0.12, Math.sin(turn)];
   const off = radius * (1.22 - 0.62 * t);
@@ -97,7 +98,7 @@ function growBlade(
 ): void {
   const age = (index + 0.5 * random()) / form.blades;
   const isDead = age > 0.86;
-  const angle = index * 2.39996 + 0.7 * random();
+  const angle = index * goldenAngle + 0.7 * random();
   const full = Math.min(site.radius * 1.2, site.height * (1 - form.trunk) * 1.15) * (0.4 + 0.6 * share);
   const length = full * (0.8 + 0.35 * random()) * (isDead ? 0.72 : 1);
   const step = length / pieces;

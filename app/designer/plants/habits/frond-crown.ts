@@ -5,6 +5,7 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 import { addStem } from "../parts/flower.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
 /** A crown of fans on a stem; lengths as shares of the plant's height or radius, colours as hex. */
@@ -55,7 +56,7 @@ function growFrond(
   stage: Stage,
   random: Random,
 ): void {
-  const angle = index * 2.39996 + 0.5 * random();
+  const angle = index * goldenAngle + 0.5 * random();
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const age = (index + 0.6 * (random() - 0.5)) / form.fronds;
   const elevation = 1.3 - 1.75 * age;

@@ -3,6 +3,7 @@ import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
 /** Broad crinkled leaves from one foot, the inner ones round a heart; sizes as shares of the radius, colours as hex. */
@@ -33,7 +34,7 @@ export function leafHead(form: LeafHeadForm): Grow {
 /** A leaf that rises from the foot and turns its rim outwards: the outer ones lie, the inner ones stand. */
 function growSpread(form: LeafHeadForm, site: PlantSite, index: number, stage: Stage, random: Random): void {
   const t = (index + 0.7 * random()) / form.leaves;
-  const turn = index * 2.39996 + 0.8 * (random() - 0.5);
+  const turn = index * goldenAngle + 0.8 * (random() - 0.5);
   const half = form.halfLength * site.radius * (1.08 - 0.42 * t) * (0.78 + 0.4 * random());
   const elevation = 0.08 + (form.heart ? 0.85 : 1.2) * t ** 0.8 + 0.3 * (random() - 0.5);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -106,7 +107,7 @@ function wrapHeart(
 ): void {
   const t = index / heart.leaves;
   const radius = heart.radius * site.radius * (1.04 - 0.1 * t) * (0.97 + 0.06 * random());
-  const turn = index * 2.39996 + 0.4 * random();
+  const turn = index * goldenAngle + 0.4 * random();
   const colour = mixColour(linearFromHex(form.light), linearFromHex(heart.pale), 0.2 + 0.6 * t + 0.2 * random());
   const at = bendRound([site.x, 0.46 * site.height, site.z], radius, turn, random);
   const outwards = ([x, y, z]: Vec3): Vec3 => normalize([x - site.x, y - 0.46 * site.height, z - site.z]);

@@ -6,6 +6,7 @@ import type { LeafShape, Stage } from "../../stage/geometry.ts";
 import { type Bloom, growBloom } from "../parts/bloom.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import { addFruit } from "../parts/fruit.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
 /** Leafy stems from one foot, each with a flower on top; metres at size 1, colours as hex. */
@@ -46,7 +47,7 @@ export function stems(form: StemForm): Grow {
 
 function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolean, stage: Stage, random: Random): void {
   const { radius, size } = site;
-  const angle = index * 2.39996 + random();
+  const angle = index * goldenAngle + random();
   const out = Math.sqrt((index + random()) / form.stems);
   const away = out * radius * (form.patch ?? 0.42);
   const foot: Vec3 = [site.x + Math.cos(angle) * away, 0, site.z + Math.sin(angle) * away];

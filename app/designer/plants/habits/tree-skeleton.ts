@@ -7,6 +7,7 @@ import type { Surface } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 import { type CrownShape, crownWidthAt } from "../parts/crown-shape.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { PlantSite } from "../parts/species.ts";
 
 /** How a broadleaf tree branches; lengths as shares of its height, angles in radians above level. */
@@ -99,7 +100,7 @@ class Skeleton {
     const { shape, random } = this;
     const up = (index + 0.5) / shape.limbs;
     const t = clamp(lerp(shape.crownBase / shape.stemTop, 0.97, up ** 0.9) + 0.05 * (random() - 0.5), 0.05, 0.98);
-    const away = shape.stems > 1 ? stemAngle + (random() - 0.5) * 2.6 : index * 2.39996 + (random() - 0.5) * 0.8;
+    const away = shape.stems > 1 ? stemAngle + (random() - 0.5) * 2.6 : index * goldenAngle + (random() - 0.5) * 0.8;
     const rise = lerp(shape.rise[0], shape.rise[1], up) + 0.25 * (random() - 0.5);
     const level = Math.cos(rise);
     const direction: Vec3 = [Math.cos(away) * level, Math.sin(rise), Math.sin(away) * level];
@@ -139,7 +140,7 @@ class Skeleton {
   private growChild(parent: Branch, from: Vec3, along: Vec3, share: number, index: number, order: 1 | 2): void {
     const { random, shape } = this;
     const [u, v] = tangents(along);
-    const turn = index * 2.39996 + random() * 1.4;
+    const turn = index * goldenAngle + random() * 1.4;
     const open = order === 1 ? 0.75 + 0.3 * random() : 0.6 + 0.4 * random();
     const level = Math.sin(open);
     const straight = Math.cos(open);

@@ -6,6 +6,7 @@ import { addFlower, type FlowerShape } from "./flower.ts";
 import { addHead } from "./flower-heads.ts";
 import { type BellsForm, growBells, growSpike, type SpikeForm } from "./flower-spike.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
+import { goldenAngle } from "./golden-angle.ts";
 import { growRosette, type RosetteForm } from "./rosette-bloom.ts";
 
 /** What a stem bears on its top; metres at size 1, colours as hex. */
@@ -105,8 +106,6 @@ function growDaisy(
 }
 
 const florets = 21;
-/** The angle between one floret and the next: seeds of all daisies lie in its spirals (Vogel 1979). */
-const goldenAngle = 2.39996;
 
 /** The dome in the middle of a daisy, `half` metres in radius: florets in spirals where they would show, else three discs. */
 function growHeart(head: Vec3, normal: Vec3, half: number, heart: LinearRgb, stage: Stage): void {

@@ -4,6 +4,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
+import { goldenAngle } from "./golden-angle.ts";
 
 /** A candle of florets that ends where its stem does; metres at size 1. */
 export interface SpikeForm {
@@ -49,7 +50,7 @@ export function growSpike(
   for (let i = 0; i < count; i++) {
     const t = (i + random()) / count;
     if (random() < 0.1) continue;
-    const turn = i * 2.39996 + 0.9 * random();
+    const turn = i * goldenAngle + 0.9 * random();
     const off = girth * (1 - 0.86 * t ** (form.cone ?? 1.7)) * (0.75 + 0.35 * random());
     const out: Vec3 = [Math.cos(turn), 0, Math.sin(turn)];
     const down = length * (1 - t);

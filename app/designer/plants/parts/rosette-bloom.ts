@@ -4,6 +4,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
+import { goldenAngle } from "./golden-angle.ts";
 
 /** A double flower, as roses have: petals in a spiral, upright round the heart and laid back at the rim; metres at size 1. */
 export interface RosetteForm {
@@ -15,8 +16,6 @@ export interface RosetteForm {
 /** Petals that still show where a flower is small, and the radius in samples at which all do. */
 const fewest = 7;
 const allShow = 16;
-/** The angle between one petal and the next: none lies right over another. */
-const goldenAngle = 2.39996;
 
 /** Puts one double flower at the end of a stem whose direction is `axis`; it opens towards the light, which is behind the eye. */
 export function growRosette(

@@ -3,6 +3,7 @@ import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf } from "../parts/foliage.ts";
+import { goldenAngle } from "../parts/golden-angle.ts";
 import type { PlantSite, Species } from "../parts/species.ts";
 
 const leaves = 70;
@@ -35,7 +36,7 @@ export const variegatedHosta: Species = {
 function growHosta(site: PlantSite, variegated: boolean, stage: Stage, random: Random): void {
   for (let i = 0; i < leaves; i++) {
     const t = (i + random()) / leaves;
-    const angle = i * 2.39996 + 0.7 * random();
+    const angle = i * goldenAngle + 0.7 * random();
     // Some stay below the others, and close the gaps between them.
     const below = i % 4 === 0 ? 0.7 : 1;
     const out = site.radius * (0.04 + 0.58 * t ** 0.6) * (0.85 + 0.25 * random()) * below;

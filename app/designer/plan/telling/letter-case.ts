@@ -4,3 +4,8 @@ export function lowered(name: string): string {
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 }
+
+/** As a sentence begins. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
