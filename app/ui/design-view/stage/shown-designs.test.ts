@@ -10,6 +10,10 @@ test.each([
     "The patio as it is, stepping stones, formal planting, lavender along the path",
     "The patio as it is, stepping stones, formal planting and lavender along the path.",
   ],
+  [
+    "Stepping stones, Mediterranean planting, English lavender along the path",
+    "Stepping stones, Mediterranean planting and English lavender along the path.",
+  ],
   ["Green", "Green"],
   ["Quiet, green, done.", "Quiet, green, done."],
 ])("%s", (title, sentence) => {

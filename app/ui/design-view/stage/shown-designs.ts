@@ -32,7 +32,8 @@ export function designAddress(design: DesignVersion, beside?: DesignVersion): st
  * planting." Another provider's title stays as it is.
  */
 export function titleSentence(title: string): string {
-  const parts = title.split(", ").map(withArticle);
+  // Only the first begins with a capital that is not its own: "Mediterranean" keeps its.
+  const parts = (title.charAt(0).toLowerCase() + title.slice(1)).split(", ").map(withArticle);
   const last = parts.pop()!;
   if (parts.length === 0 || /[.!?]$/.test(last)) return title;
   const sentence = `${parts.join(", ")} and ${last}.`;
@@ -40,8 +41,7 @@ export function titleSentence(title: string): string {
 }
 
 /** Of the designer's things, a patio, a deck and a path lack their article. */
-function withArticle(part: string): string {
-  const words = part.charAt(0).toLowerCase() + part.slice(1);
+function withArticle(words: string): string {
   if (!/^(?!an? |the ).*(?:\bpatio\b|\bdeck\b|(?<!the )\bpath$)/.test(words)) return words;
   return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
 }
