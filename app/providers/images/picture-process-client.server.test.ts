@@ -57,6 +57,16 @@ test("pictures come in before yards are read, and those before designs are drawn
   expect(reading).toBeLessThan(19);
 });
 
+test("what draws designs compiles and collects on its one thread", async () => {
+  await prepare();
+  const other = new PictureProcess("reading", program);
+  await other.run("prepare-photo", { file, folder, name: "other" });
+  const settings = [lane, other].map(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0"));
+  other.stop();
+  expect(settings[0]).toContain("--single-threaded");
+  expect(settings[1]).not.toContain("--single-threaded");
+});
+
 test("what decodes strangers' files knows no secrets", async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_secret");
   const other = new PictureProcess("intake");

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { env } from "#app/env.server.ts";
+import { designProcessFlags } from "./design-process-flags.ts";
 import { type Asker, FairLine } from "./fair-line.ts";
 import type {
   PictureTaskAnswer,
@@ -144,7 +145,7 @@ export class PictureProcess implements PictureWorker {
     // Only these settings: what decodes strangers' files must not know our secrets. Fewer malloc arenas keep libvips small.
     const environment = { PATH, NODE_ENV, TMPDIR, MALLOC_ARENA_MAX: "2" };
     const child = fork(file, [String(niceness[this.#lane])], {
-      execArgv,
+      execArgv: this.#lane === "design" ? [...execArgv, ...designProcessFlags] : execArgv,
       env: environment as NodeJS.ProcessEnv,
       serialization: "advanced",
     });
