@@ -32,7 +32,8 @@ function isRelaid(thing: "patio" | "path", before: Layout, after: Idea, change: 
 }
 
 function sameBeds(before: Idea, after: Idea, change: Wish): boolean {
-  const places = (idea: Idea) => JSON.stringify(bedWants(idea).map(({ place, size, count }) => [place, size, count]));
+  const places = (idea: Idea) =>
+    JSON.stringify(bedWants(idea).map(({ place, spot, size, count }) => [place, spot, size, count]));
   return (
     !change.refused.has("beds") &&
     before.restrained === after.restrained &&

@@ -104,7 +104,8 @@ function metresToPoints(points: readonly PlanPoint[]): GridField {
   return points.length > 0 ? metresTo(marked) : new Float32Array(gridSide * gridSide).fill(99);
 }
 
-function metresTo(marked: Uint8Array): GridField {
+/** Metres from each cell to the nearest that is marked. */
+export function metresTo(marked: Uint8Array): GridField {
   const distances = distanceTransform(marked, gridSide);
   for (let cell = 0; cell < distances.length; cell++) distances[cell] = (distances[cell] as number) * cellSize;
   return distances;

@@ -38,6 +38,16 @@ function hasPath({ surfaceAt }: Plan): boolean {
   return false;
 }
 
+describe("flowers along the path where a walk is", () => {
+  it("grow along the walk, on both of its sides", () => {
+    const { plants, summary } = planOn(whole, "a path to the front door with lavender on both sides");
+    const off = plants.filter(({ species }) => species === "lavender").map(({ x }) => x - 2);
+    expect(off.filter((x) => x > -1.8 && x < -0.55).length).toBeGreaterThan(5);
+    expect(off.filter((x) => x < 1.8 && x > 0.55).length).toBeGreaterThan(5);
+    expect(summary.noRoom).toEqual([]);
+  });
+});
+
 describe("a path where a walk is", () => {
   it.each(["a path to the front door", "a curved gravel path and flower beds"])(
     "%s: the walk to the door is the path, and no second one is laid",

@@ -1,6 +1,6 @@
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import { cellSize, cellX, cellZ, gridSide, isPavedGround } from "./ground-grid.ts";
+import { cellSize, cellX, cellZ, type GridField, gridSide, isPavedGround, metresTo } from "./ground-grid.ts";
 import { distanceToDiscs } from "./spots.ts";
 import { distanceToDoors } from "./surroundings.ts";
 import type { Terrain } from "./terrain.ts";
@@ -38,6 +38,17 @@ export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishIte
     const width = (piece.length * (stride * cellSize) ** 2) / length;
     return width < widest || isAt((x, z) => distanceToDoors(surroundings.doors, x, z));
   });
+}
+
+const distances = new WeakMap<Terrain, GridField>();
+
+/** Metres to the paving that stays; undefined where there is none. */
+export function distancesToPaving(terrain: Terrain): GridField | undefined {
+  const { paved } = terrain.grid;
+  if (!paved.includes(1)) return undefined;
+  const found = distances.get(terrain) ?? metresTo(paved);
+  distances.set(terrain, found);
+  return found;
 }
 
 function findPieces({ grid }: Terrain): Piece[] {

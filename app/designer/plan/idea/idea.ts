@@ -72,14 +72,16 @@ export function wantsFor(idea: Idea, element: Element): Want[] {
  * stand along the path needs a bed there.
  */
 export function bedWants(idea: Idea): Want[] {
-  const ofPlants = idea.items.filter(({ thing, place }) => place && growsInBed(thing));
-  const plants = ofPlants.map(({ place, of }): Want => ({ place, of, asked: true }));
+  const ofPlants = idea.items.filter(
+    ({ thing, place, spot }) => (place || spot === "along-drive") && growsInBed(thing),
+  );
+  const plants = ofPlants.map(({ place, spot, of }): Want => ({ place, spot, of, asked: true }));
   const beds = (["beds", "border"] as const).flatMap((element) => wantsFor(idea, element));
-  const places = new Set(beds.map(({ place }) => place));
-  return [
-    ...beds,
-    ...plants.filter(({ place }, i) => !places.has(place) && plants.findIndex((own) => own.place === place) === i),
-  ];
+  const all = [...beds, ...plants];
+  return all.filter(
+    (want, i) =>
+      i < beds.length || all.findIndex(({ place, spot }) => place === want.place && spot === want.spot) === i,
+  );
 }
 
 const bedRoles: ReadonlySet<string> = new Set(["tall", "low", "edge"]);
@@ -121,7 +123,7 @@ export function findIdea(
     asked: wish.asked,
     refused: wish.refused,
     kept: wish.kept,
-    items: wish.items,
+    items: terrain.surroundings.houseAhead ? wish.items.map(beforeHouse) : wish.items,
     asksForChairs: wish.asked.has("seating"),
     asksForPathPaving: wish.path.paving !== undefined,
     existingPaving,
@@ -131,6 +133,12 @@ export function findIdea(
     trees: wish.refused.has("tree") || (restrained && !wish.asked.has("tree")) ? 0 : chosen.trees,
     harmless: wantsHarmless(wish),
   };
+}
+
+/** Before a house a front border is the one at its foot: the street's edge is asked for by name. */
+function beforeHouse(item: WishItem): WishItem {
+  const isBed = item.thing === "border" || item.thing === "beds" || growsInBed(item.thing);
+  return isBed && item.place === "front" && !item.spot ? { ...item, place: "near-house" } : item;
 }
 
 /** Metres a small garden's tree keeps from a door. By eye. */

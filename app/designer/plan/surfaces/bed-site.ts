@@ -19,6 +19,8 @@ export interface BedSite {
   path?: Path;
   /** Metres to the path's edge. */
   toPath?: GridField;
+  /** Metres to the walk that stays, where beds are asked for along it. */
+  toWalk?: GridField;
   creek?: Creek;
   water: readonly WaterFeature[];
   playLawn?: Outline;

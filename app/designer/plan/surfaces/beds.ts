@@ -14,6 +14,7 @@ import { designDepth, farthestBed, spanInView, type Terrain } from "../ground/te
 import { bedWants, type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { edgeOfOutline } from "../parts/outline.ts";
+import { askedBorders } from "./asked-borders.ts";
 import type { BedSite } from "./bed-site.ts";
 import { distanceToCreek } from "./creek.ts";
 import { figureBeds } from "./figure-beds.ts";
@@ -66,7 +67,7 @@ export function layBeds(site: BedSite): GridField {
   const { figure } = idea.composition;
   const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
   const rounds = roundBeds(site).map(edgeOfOutline);
-  const bands = bandsOf(site);
+  const bands = [...bandsOf(site), ...askedBorders(site)];
   const tooNear = tooNearForBeds(terrain);
   const toPatioAt = edgeOfPatio(patio);
   const toPlayLawn = edgeOfPlayLawn(playLawn);

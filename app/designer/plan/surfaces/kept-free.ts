@@ -3,7 +3,7 @@ import { distanceToDoors, distanceToParking } from "../ground/surroundings.ts";
 import { doorClearance, footClearance, type Terrain } from "../ground/terrain.ts";
 
 /** Metres that beds keep off driveways and pools. By eye. */
-const offDrive = 0.3;
+export const offDrive = 0.3;
 
 const known = new WeakMap<Terrain, (x: number, z: number) => number>();
 

@@ -1,8 +1,9 @@
 import { noise } from "../../numeric/noise.ts";
 import type { RandomStreams } from "../../numeric/random.ts";
 import { createField, type GridField, sampleField } from "../ground/ground-grid.ts";
+import { distancesToPaving } from "../ground/paved-ways.ts";
 import type { Terrain } from "../ground/terrain.ts";
-import type { Idea } from "../idea/idea.ts";
+import { bedWants, type Idea } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { alongOutline, type Outline } from "../parts/outline.ts";
 import type { Plan, SurfaceHit } from "../parts/plan.ts";
@@ -55,15 +56,29 @@ export function laySurfaces(
   const playLawn = "playLawn" in held ? held.playLawn : layPlayLawn(idea, terrain, patio, noRoom);
   const stones = path && stepping ? laySteppingStones(path, steppingSlabs, streams("stones")) : [];
   const toPath = path && createPathField(terrain, path);
+  const toWalk = path ? undefined : walkOf(idea, terrain);
   const lawn = drawLawn(idea, terrain);
-  const site = { idea, terrain, lawn, patio, path, toPath, creek, water, playLawn, noRoom, random: streams("beds") };
+  const site = {
+    idea,
+    terrain,
+    lawn,
+    patio,
+    path,
+    toPath,
+    toWalk,
+    creek,
+    water,
+    playLawn,
+    noRoom,
+    random: streams("beds"),
+  };
   const beds = held.beds ?? layBeds(site);
   const meadow = layMeadow(idea, terrain, lawn);
   const surfaceAt = createSurfaceAt({
     terrain,
     patio,
     path,
-    toPath,
+    toPath: toPath ?? toWalk,
     creek,
     stones,
     beds,
@@ -72,6 +87,11 @@ export function laySurfaces(
     wallToWall,
   });
   return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, beds, surfaceAt };
+}
+
+/** Metres to the paving that stays, where something is asked for along the path and that is the only one. */
+function walkOf(idea: Idea, terrain: Terrain): GridField | undefined {
+  return bedWants(idea).some(({ place }) => place === "along-path") ? distancesToPaving(terrain) : undefined;
 }
 
 interface SurfaceParts {

@@ -1,0 +1,80 @@
+import { isOpenGround, sampleField } from "../ground/ground-grid.ts";
+import { distanceToDiscs } from "../ground/spots.ts";
+import { designDepth, type Terrain } from "../ground/terrain.ts";
+import { bedWants } from "../idea/idea.ts";
+import type { BedSite } from "./bed-site.ts";
+import { offDrive } from "./kept-free.ts";
+
+// Numbers of this file are by eye.
+/** Metres deep that a border is where nobody says so; in a shallow yard a share of its depth, and metres at least. */
+const usual = { metres: 1.4, share: 0.36, least: 0.8 };
+/** Along a walk there is one on either side. */
+const besideWalk = 0.9;
+/** Metres before a wall within which the ground of its border begins: a walk may lie between. */
+const beforeWall = 3.5;
+/** Metres to either side of a window or door that its border goes on. */
+const besideSpot = 2;
+/** Metres from sample to sample of a ray to the house. */
+const step = 0.1;
+/** Points of the wall to either side of which the median tells where the ground ends: pots and steps are no notches. */
+const calm = 5;
+/** Metres from a drive's nearest ground within which a border is along it, and not along the street. */
+const atDrive = 0.6;
+
+/** Metres from a border's edge, negative inside. */
+type Edge = (x: number, z: number) => number;
+
+/** Borders that are asked for along something that stays: as long as it goes on, before the house, along the drive, along a walk. */
+export function askedBorders(site: BedSite): Edge[] {
+  const { idea, terrain, toWalk } = site;
+  return bedWants(idea).flatMap(({ place, spot, size }): Edge[] => {
+    const most = Math.min(usual.metres, Math.max(usual.least, usual.share * designDepth(terrain)));
+    const depth = size?.depth ?? most;
+    if (spot === "along-drive") return alongDrive(terrain, depth);
+    if (place === "along-path" && toWalk) return [(x, z) => sampleField(toWalk, x, z) - besideWalk];
+    if (place !== "near-house" || !terrain.surroundings.houseAhead) return [];
+    const discs = spot && terrain.spots.get(spot);
+    const border = beforeHouse(terrain, depth);
+    return [discs ? (x, z) => Math.max(border(x, z), distanceToDiscs(discs, x, z) - besideSpot) : border];
+  });
+}
+
+function alongDrive({ grid, spots }: Terrain, depth: number): Edge[] {
+  const drive = spots.get("along-drive");
+  if (!drive) return [];
+  const far = offDrive + depth;
+  return [
+    (x, z) => {
+      const off = sampleField(grid.toDrive, x, z);
+      // The street is a drive to the grid: only near enough to be a border, it is looked which of them it is.
+      return off < far && distanceToDiscs(drive, x, z) > off + atDrive ? 9 : off - far;
+    },
+  ];
+}
+
+/** Along the house's foot, or where the ground before it ends. */
+function beforeHouse({ grid, surroundings }: Terrain, depth: number): Edge {
+  const { edge, house, slopes } = surroundings;
+  const ends = edge.map(([, wallZ], i) => {
+    for (let z = wallZ; house[i] && z > wallZ - beforeWall; z -= step)
+      if (isOpenGround(grid, (slopes[i] as number) * z, z)) return z;
+    return undefined;
+  });
+  const lines = ends.map((end, i) => {
+    if (end === undefined) return undefined;
+    const round = ends.slice(Math.max(0, i - calm), i + calm + 1).filter((one) => one !== undefined);
+    return round.sort((a, b) => a - b)[Math.floor(round.length / 2)];
+  });
+  return (x, z) => {
+    const end = lines[nearestSlope(slopes, x / z)];
+    return end === undefined ? 9 : end - depth - z;
+  };
+}
+
+/** Index of the slope nearest to one; they go from left to right. */
+function nearestSlope(slopes: Float64Array, slope: number): number {
+  let nearest = 0;
+  for (let i = 1; i < slopes.length; i++)
+    if (Math.abs((slopes[i] as number) - slope) < Math.abs((slopes[nearest] as number) - slope)) nearest = i;
+  return nearest;
+}
