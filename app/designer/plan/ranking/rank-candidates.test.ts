@@ -7,6 +7,7 @@ import { readTerrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOut, layOutPlan, layOutWish, rankTurns } from "../lay-out-plan.ts";
 import type { Plan } from "../parts/plan.ts";
+import { scoreSeen } from "./parts/seen.ts";
 import { planDistance, sketchPlan } from "./plan-distance.ts";
 import { scoreCandidate } from "./score-candidate.ts";
 import { lookAt } from "./seen/candidate.ts";
@@ -41,6 +42,16 @@ describe("of all that a yard and a wish allow", () => {
       .slice(0, 5)
       .map((turn) => sketchPlan(designs[turn]!.plan, (x, z) => isOpenGround(terrain.grid, x, z)));
     for (const [one, other] of pairsOf(sketches)) expect(planDistance(one, other)).toBeGreaterThan(leastDistance);
+  });
+
+  it("what is seen of the wish counts, not what stands behind a shrub", () => {
+    const design = designs.find(({ plan }) => plan.objects.some(({ object }) => object === "pond"))!;
+    const { x, z } = design.plan.objects.find(({ object }) => object === "pond")!;
+    const shrubs = [-0.8, -0.3, 0.2, 0.7].map(
+      (off) => ({ species: "laurel", x: (x + off) * 0.8, z: z * 0.8, size: 1 }) as const,
+    );
+    const hidden = { ...design, plan: { ...design.plan, plants: [...design.plan.plants, ...shrubs] } };
+    expect(scoreSeen(lookAt(hidden))).toBeLessThan(scoreSeen(lookAt(design)));
   });
 
   it("what fulfils the wish goes before what does not", () => {

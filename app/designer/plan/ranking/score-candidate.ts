@@ -6,6 +6,7 @@ import { scoreHeeded } from "./parts/heeded.ts";
 import { scoreNeatness } from "./parts/neatness.ts";
 import { scorePlantingDepth } from "./parts/planting-depth.ts";
 import { scoreRoom } from "./parts/room.ts";
+import { scoreSeen } from "./parts/seen.ts";
 import { scoreViews } from "./parts/views.ts";
 import type { Candidate } from "./seen/candidate.ts";
 
@@ -14,6 +15,7 @@ type Part = (candidate: Candidate) => number;
 
 export const partsOfScore = {
   heeded: scoreHeeded,
+  seen: scoreSeen,
   room: scoreRoom,
   access: scoreAccess,
   balance: scoreBalance,
@@ -27,6 +29,7 @@ export const partsOfScore = {
 /** What each part counts: the wish most; the rest chosen on pairs of pictures judged blind, see docs/designer.md. */
 export const weights: Record<keyof typeof partsOfScore, number> = {
   heeded: 4,
+  seen: 3,
   room: 0.5,
   access: 1,
   balance: 1.5,

@@ -14,6 +14,9 @@ export interface Mass {
   /** Where its middle shows, and how wide it shows, as shares of the picture's width. */
   across: number;
   wide: number;
+  /** Where its top and its foot show, as shares of the picture's height. */
+  top: number;
+  foot: number;
   /** Square metres over the square of its distance: what it covers of the view. */
   weight: number;
 }
@@ -28,6 +31,8 @@ export function listMasses({ plan, layout }: LaidOut): Mass[] {
     height,
     across: camera.project(x, 0, z, [0, 0, 0])[0] / camera.width,
     wide: (width * camera.focalPixels) / z / camera.width,
+    top: camera.project(x, height, z, [0, 0, 0])[1] / camera.height,
+    foot: camera.project(x, 0, z, [0, 0, 0])[1] / camera.height,
     weight: (width * height) / z ** 2,
   });
   const ofObject = (own: ObjectPlacement) => {

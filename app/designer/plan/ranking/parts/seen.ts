@@ -1,0 +1,51 @@
+import { ramp } from "../../../numeric/scalar.ts";
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import type { Element } from "../../../wish/typed/garden-words.ts";
+import type { WishItem } from "../../../wish/typed/wish.ts";
+import { standsFor } from "../../site/standing-for.ts";
+import type { Candidate } from "../seen/candidate.ts";
+import type { Mass } from "../seen/list-masses.ts";
+
+/** Shares of the picture from which on a thing, and the plants of a kind, are seen at once. By eye. */
+const enough = { thing: 0.006, plants: 0.02 };
+/** Where a picture is looked at: cells across and down. */
+const columns = 96;
+const rows = 64;
+
+/** How much of what was asked for is seen past what stands nearer. Source: the customer judges the picture, not the plan. */
+export function scoreSeen({ wish, masses }: Candidate): number {
+  const all = wish.items.map(({ thing, of }) => of ?? thing);
+  const asked = all.filter((name) => name in speciesCatalogue || masses.some((own) => isOf(name, own)));
+  if (asked.length === 0) return 1;
+  const cells = paint(masses);
+  const shares = asked.map((name) => {
+    const own = masses.map((mass) => isOf(name, mass));
+    const seen = cells.reduce((sum, index) => sum + (own[index] ? 1 : 0), 0) / cells.length;
+    return ramp(seen, 0, name in speciesCatalogue ? enough.plants : enough.thing);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+function isOf(thing: WishItem["thing"], { name }: Mass): boolean {
+  if (thing === name) return true;
+  if (name in speciesCatalogue) return thing === speciesCatalogue[name as SpeciesName].role;
+  return standsFor(thing as Element, name as Parameters<typeof standsFor>[1]);
+}
+
+/** Which mass each cell of the picture shows, -1 where none: the nearest. */
+function paint(masses: readonly Mass[]): Int16Array {
+  const cells = new Int16Array(columns * rows).fill(-1);
+  const farFirst = masses.map((_, index) => index).sort((a, b) => (masses[b]?.z ?? 0) - (masses[a]?.z ?? 0));
+  for (const index of farFirst) {
+    const { across, wide, top, foot } = masses[index] as Mass;
+    const [fromColumn, toColumn] = cellsOf(across - wide / 2, across + wide / 2, columns);
+    const [fromRow, toRow] = cellsOf(top, foot, rows);
+    for (let row = fromRow; row < toRow; row++) cells.fill(index, row * columns + fromColumn, row * columns + toColumn);
+  }
+  return cells;
+}
+
+/** The cells between two shares of the picture, the last excluded. */
+function cellsOf(from: number, to: number, count: number): [number, number] {
+  return [Math.max(0, Math.round(from * count)), Math.min(count, Math.round(to * count))];
+}
