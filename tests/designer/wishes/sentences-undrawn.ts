@@ -7,6 +7,10 @@ export const undrawnSentences: readonly Sentence[] = [
     { items: [{ thing: "patio" }, { thing: "hot-tub" }], patio: { paving: "flagstone" } },
   ],
   [
+    "playset and sandbox for the kids, new lawn",
+    { items: [{ thing: "swing-set" }, { thing: "sandbox" }, { thing: "lawn" }] },
+  ],
+  [
     "Trampoline for the kids, lawn, and a swing set in the corner",
     { items: [{ thing: "trampoline" }, { thing: "lawn" }, { thing: "swing-set", place: "corner" }] },
   ],

@@ -53,6 +53,8 @@ export interface Idea {
   trees: number;
   /** What grows here may be chewed by dogs and children. */
   harmless: boolean;
+  /** It is to be seen into by nobody: hedges are high where they would be looked over. */
+  secluded: boolean;
 }
 
 /** How many things, unlike plants, make a row where none are counted. By eye. */
@@ -132,6 +134,7 @@ export function findIdea(
     tree: chooseTree(wish, sheet, terrain, seed, turn),
     trees: wish.refused.has("tree") || (restrained && !wish.asked.has("tree")) ? 0 : chosen.trees,
     harmless: wantsHarmless(wish),
+    secluded: wish.moods.has("privacy"),
   };
 }
 

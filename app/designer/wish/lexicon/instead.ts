@@ -10,7 +10,7 @@ export const insteadOf: readonly (readonly [phrases: string, instead: string])[]
   ],
   ["kiddie pool, paddling pool, wading pool, splash pad, water wall", "a fountain"],
   [
-    "playset, play set, playground, slide, climbing frame, jungle gym, monkey bars, see saw, seesaw, play house, playhouse, wendy house, tree house, treehouse",
+    "playground, slide, climbing frame, jungle gym, monkey bars, see saw, seesaw, play house, playhouse, wendy house, tree house, treehouse",
     "a swing set",
   ],
   [

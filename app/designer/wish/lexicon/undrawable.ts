@@ -28,8 +28,9 @@ const things: readonly Row[] = [
   ["in ground trampoline, sunken trampoline", named("trampoline", { as: "a trampoline" })],
   ["sandbox, sand box, sandpit, sand pit, sand play area, place for sand", named("sandbox")],
   ["swing set, swingset, swing, jhula", named("swing-set")],
+  ["playset, play set, play sets, playsets", named("swing-set", { as: "a swing set" })],
   [
-    "playset, play set, playground, play ground, climbing frame, jungle gym, monkey bars, see saw, seesaw, play equipment, slide",
+    "playground, play ground, climbing frame, jungle gym, monkey bars, see saw, seesaw, play equipment, slide",
     { kind: "undrawable", named: "swing-set" },
   ],
   [

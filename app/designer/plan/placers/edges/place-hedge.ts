@@ -10,8 +10,9 @@ import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/
 const spacing = 0.92;
 /** Share of the picture's height that a hedge may take: nearer to the viewer it would be the picture. */
 const tallest = 0.42;
-/** Fewest plants that make a hedge. */
+/** Fewest plants that make a hedge, and the share of a low one's length that a high one takes at least to be better than it. */
 const fewest = 4;
+const enough = 0.8;
 /** Sizes against the usual; metres of a hedge where the customer does not say; metres kept off the line it follows. */
 const sizes = { least: 0.7, most: 1.4 };
 const usualLength = 40;
@@ -52,17 +53,24 @@ export const placeHedge: Placer = {
 function findHedge(site: Site, want: Want): PlantPlacement[] {
   const species = speciesFor(want, site);
   const kinds: SpeciesName[] = want.size?.height || want.of ? [species] : [species, "box-hedge"];
-  for (const place of placesInTurn(want))
-    for (const kind of kinds) {
-      const plants = layHedge(site, { ...want, place }, kind);
-      if (plants.length >= fewest) return plants;
-    }
+  for (const place of placesInTurn(want)) {
+    const rows = kinds.map((kind) => layHedge(site, { ...want, place }, kind)).filter((row) => row.length >= fewest);
+    const longest = Math.max(...rows.map(lengthOf));
+    const row = rows.find((own) => lengthOf(own) >= longest * enough) ?? rows[0];
+    if (row) return row;
+  }
   return [];
+}
+
+/** Metres of ground that the plants of a row take. */
+function lengthOf(row: readonly PlantPlacement[]): number {
+  return row.reduce((sum, { species, size }) => sum + 2 * speciesCatalogue[species].radius * size, 0);
 }
 
 function layHedge(site: Site, want: Want, species: SpeciesName): PlantPlacement[] {
   const { radius, height } = speciesCatalogue[species];
-  const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? height) / height));
+  const usual = site.idea.secluded && species === "box-hedge" ? height * sizes.most : height;
+  const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? usual) / height));
   const step = 2 * radius * size * spacing;
   const longest = want.size?.width ?? usualLength;
   const plants: PlantPlacement[] = [];
@@ -94,7 +102,7 @@ function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesNam
   if (of && speciesCatalogue[of].role === "hedge") return of;
   const isHigh = (size?.height ?? 0) > speciesCatalogue["box-hedge"].height * sizes.most;
   if (idea.harmless && !of) return "beech-hedge";
-  const low = !isHigh && (lowPlaces.has(place ?? spot ?? "") || (size?.height ?? 9) < lowBelow);
+  const low = !isHigh && !idea.secluded && (lowPlaces.has(place ?? spot ?? "") || (size?.height ?? 9) < lowBelow);
   if (low || of === "boxwood") return "box-hedge";
   if (of === "laurel" || idea.style === "tropical" || idea.style === "mediterranean") return "laurel-hedge";
   return idea.style === "formal" || idea.style === "modern" ? "yew-hedge" : "privet-hedge";

@@ -59,6 +59,7 @@ export const freestandingKinds: readonly FreestandingKind[] = [
     sizes: [
       [3.2, 2],
       [2.4, 1.8],
+      [2, 1.5],
     ],
     widths: [2, 5],
     round: 0.4,
@@ -107,6 +108,7 @@ export const freestandingKinds: readonly FreestandingKind[] = [
     sizes: [
       [1.5, 1.5],
       [1.2, 1.2],
+      [0.9, 0.9],
     ],
     widths: [0.9, 2.5],
     depthFor: square,

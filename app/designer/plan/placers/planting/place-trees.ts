@@ -14,10 +14,12 @@ const trunkRadius = 0.3;
 const tallest = 0.46;
 const widest = 0.32;
 const mostTrees = 12;
+/** Trees along a fence where none are counted: one hides nothing, and is no row. */
+const alongFence = 4;
 /** Share of the house in view that trees after the first may stand before. */
 const mostOfHouse = 0.45;
 /** Of its usual size a tree that finds no place otherwise has. */
-const sizes = [1, 0.6];
+const sizes = [1, 0.6, 0.45];
 /** Share of its radius within which a crown hides what is behind it. */
 const dense = 0.8;
 /** Heights against the usual: at least, and what chance adds; and the least to which the picture makes it grow. */
@@ -37,7 +39,8 @@ export function placeTrees(site: Site): void {
   for (const item of items) {
     const species = item.of ?? (item.thing === "tree" ? idea.tree : (item.thing as SpeciesName));
     if (!species) continue;
-    const wanted = item.count ?? (item.thing === "tree" ? Math.max(1, idea.trees) : 1);
+    const usual = item.place === "along-fence" ? alongFence : idea.trees;
+    const wanted = item.count ?? (item.thing === "tree" ? Math.max(1, usual) : 1);
     const before = site.plants.length;
     const want = { ...item, asked: true };
     const inRow = isRow(species, want) ? plantRow(site, want, species) : 0;
