@@ -56,6 +56,7 @@ function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wis
     low: stays(before.low, after.low),
     edge: stays(before.edge, after.edge),
     flowers: change.flowerColours.length > 0 ? change.flowerColours : before.flowers,
+    coloursAsked: change.flowerColours.length > 0 || before.coloursAsked,
     named: after.named,
     hedge: before.hedge && !change.avoided.has(before.hedge) ? before.hedge : after.hedge,
   };

@@ -17,6 +17,8 @@ export interface PlantingScheme {
   low: readonly SpeciesName[];
   edge: readonly SpeciesName[];
   flowers: readonly FlowerColour[];
+  /** The customer chose the colours. */
+  coloursAsked: boolean;
   /** What the customer asked for by name. */
   named: readonly SpeciesName[];
   /** What lines paths: the customer's own low plant, or the palette's; none where all of that is to be avoided. */
@@ -44,6 +46,7 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
     low: [...ownLow, ...ownLow, ...ownMiddle, ...low],
     edge: [...ownLow, ...edge],
     flowers: wish.flowerColours.length > 0 ? wish.flowerColours : flowers,
+    coloursAsked: wish.flowerColours.length > 0,
     named: wish.plants,
     hedge: ownLow[0] ?? edge[0],
   };

@@ -17,15 +17,20 @@ import { placeStringLights } from "./furnishing/place-string-lights.ts";
 import { placeLantern, placeWaterBowl } from "./planting/place-in-bed.ts";
 import { placeRaisedBeds } from "./planting/place-raised-beds.ts";
 
-/** What is bound to the yard's edges gets its ground before the trees. */
-export const edgePlacers: readonly Placer[] = [placeFence, placeScreen, placeRetainingWall, placeHedge];
+/** What is bound to the yard's edges, or takes much sun, gets its ground before the trees. */
+export const edgePlacers: readonly Placer[] = [
+  placeFence,
+  placeScreen,
+  placeRetainingWall,
+  placeHedge,
+  placeRaisedBeds,
+];
 
 /** Who places the rest, in the order in which ground is given away: large and bound things first. */
 export const placers: readonly Placer[] = [
   placePergola,
   placeParasol,
   ...freestandingPlacers,
-  placeRaisedBeds,
   placeSteps,
   placeHammock,
   placeArch,

@@ -2,6 +2,7 @@ import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
+import { heightBeforeAsked } from "../../site/sights.ts";
 import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
 import type { WaterFeature } from "../../surfaces/water-features.ts";
 
@@ -20,8 +21,8 @@ const atWall = 1.4;
 const beforeHouse = 0.8;
 
 /**
- * How high a plant may be: low at the rim of a bed, before a seat, before windows, and before doors, steps and drives; high
- * in the depth of the bed, and at a wall rather than before the whole house.
+ * How high a plant may be: low at the rim of a bed, before a seat, before windows, before doors, steps and drives, and before
+ * what was asked for; high in the depth of the bed, and at a wall rather than before the whole house.
  */
 export function allowedHeight(site: Site, x: number, z: number): number {
   const allowed = heightInBed(site, x, z);
@@ -51,6 +52,7 @@ function heightInBed(site: Site, x: number, z: number): number {
     if (z < water.z && Math.abs(x - water.x) < water.halfWidth)
       allowed = Math.min(allowed, beforeWater, heightBefore(site, z, water));
   if (!isOutOfTheWay(layout.terrain, x, z, 0)) allowed = Math.min(allowed, lowHeight);
+  allowed = Math.min(allowed, Math.max(lowest, heightBeforeAsked(site, x, z)));
   const toWall = distanceToHouseBehind(layout.terrain.surroundings, x, z);
   if (toWall > atWall && toWall < Number.POSITIVE_INFINITY) allowed = Math.min(allowed, beforeHouse);
   return allowed;
@@ -67,10 +69,17 @@ function heightBefore({ layout }: Site, z: number, water: WaterFeature): number 
   return Math.max(lowest, eyeHeight * (1 - z / seenFrom));
 }
 
-/** One flower colour per stretch of bed, out of those the species comes in. */
+/** Kinds of more colours than this are known by none of them; by eye. */
+const fewColours = 4;
+
+/**
+ * One flower colour per stretch of bed, out of those the species comes in. What the customer named without a colour has the one
+ * that it is known by: who asks for lavender does not mean a white one.
+ */
 export function paletteAt(site: Site, species: SpeciesName, x: number, z: number): string | undefined {
   const { blooms } = speciesCatalogue[species];
-  const { flowers } = site.idea.planting;
+  const { flowers, named, coloursAsked } = site.idea.planting;
+  if (!coloursAsked && blooms && blooms.length <= fewColours && named.includes(species)) return blooms[0];
   const fitting = blooms ? flowers.filter((colour) => blooms.includes(colour)) : flowers;
   if (fitting.length === 0) return blooms?.[0];
   return fitting[Math.floor(noise(x * 0.5 + 3, z * 0.5, 77) * fitting.length * 0.999)];

@@ -4,6 +4,7 @@ import { isOffFeet, isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline } from "../../parts/outline.ts";
 import type { SurfaceHit } from "../../parts/plan.ts";
+import { heightBeforeAsked } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
 
 /** Metres round a trunk that must be free to plant one. Numbers of this file are by eye. */
@@ -29,14 +30,14 @@ const foregroundShare = 0.7;
 const mostUnasked = { leaves: 0.5, house: 0.2 };
 /** Share of the picture's width off its middle at which a tree frames it, and what being off that costs; in small gardens off its place. */
 const flanks = { at: 0.34, cost: 5, smallCost: 2 };
-/** What a crown costs that is all before openings, walls, leaves, or close before a house; before the patio, behind other things, out of beds. */
-const costs = { opening: 3.5, wall: 1.2, leaves: 1.5, patio: 4, behind: 5, outOfBed: 0.7 };
+/** What a crown costs that is all before openings, walls, leaves, or close before a house; before the patio, before what was asked for, behind other things, out of beds. */
+const costs = { asked: 5, opening: 3.5, wall: 1.2, leaves: 1.5, patio: 4, behind: 5, outOfBed: 0.7 };
 /** Share of these that counts where the customer says where a tree is to stand: there it hides what it hides. By eye. */
 const asAsked = 0.35;
 /** Metres into a bed from which on a trunk is in it. */
 const inBed = 0.15;
-/** Shares of its radius of a crown that hides the patio, and of one that hides a door. */
-const hidesShare = { patio: 0.5, door: 0.6 };
+/** Shares of its radius of a crown that hides the patio, a door, and what was asked for: that is low, and its stem hides it. */
+const hidesShare = { patio: 0.5, door: 0.6, asked: 0.4 };
 /** Metres to a house behind a tree: within the first it would grow into the wall, within the second it stands before it; and costs. */
 const toHouse = { close: 4, closeCost: 3, near: 12, nearCost: 1 };
 /** Places on a crown, of 20, that may be hidden; metres between them, small gardens' crowns are probed closer to the trunk. */
@@ -73,7 +74,8 @@ export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): numbe
   const isPlaced = want.place !== undefined || want.spot !== undefined;
   const offFlank = isPlaced ? 0 : Math.abs(Math.abs(map.shareOfWidth(x, z) - 0.5) - flanks.at) * flanks.cost;
   const flank = small && !isPlaced ? flanks.smallCost * site.offPlaceIn("tree", x, z) : offFlank;
-  const before = map.hidesPatio(x, z, radius * hidesShare.patio) ? costs.patio : 0;
+  const before =
+    (map.hidesPatio(x, z, radius * hidesShare.patio) ? costs.patio : 0) + (hidesAsked(trial) ? costs.asked : 0);
   const outOfBed = hit.toBed < -inBed ? 0 : costs.outOfBed;
   const weight = isPlaced ? asAsked : 1;
   const sum = (hides: number, behind: number) => flank + (hides + before + behind) * weight + nearness + outOfBed;
@@ -130,6 +132,13 @@ function hidesDoor({ layout }: Site, x: number, z: number, radius: number): bool
     const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
     return z < middle[1] && Math.abs(x / z - middle[0] / middle[1]) < half / middle[1] + (hidesShare.door * radius) / z;
   });
+}
+
+/** Whether a stem would stand between the viewer and a thing that was asked for. */
+function hidesAsked({ site, radius, x, z }: Trial): boolean {
+  return [-1, 0, 1].some(
+    (side) => heightBeforeAsked(site, x + side * radius * hidesShare.asked, z) < Number.POSITIVE_INFINITY,
+  );
 }
 
 /** A crown that would be cut by something nearer in the photo looks pasted in. */

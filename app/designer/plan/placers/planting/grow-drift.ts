@@ -23,6 +23,7 @@ const rowStep = 0.87;
 /**
  * Plants some of one kind close together in a bed, from a spot outwards. Answers how many found room.
  * @param isOff where none of them shall stand, though there is room
+ * @param age of their usual size they have so much
  */
 export function growDrift(
   site: Site,
@@ -31,10 +32,11 @@ export function growDrift(
   count: number,
   palette?: string,
   isOff?: (x: number, z: number) => boolean,
+  age = 1,
 ): number {
   const { radius, height } = speciesCatalogue[species];
   const { random } = site;
-  const usual = driftSize.least + driftSize.chance * random();
+  const usual = age * (driftSize.least + driftSize.chance * random());
   const step = 2 * radius * usual * ownShare * looseness;
   let grown = 0;
   for (const [column, row] of spiral) {

@@ -3,6 +3,7 @@ import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts
 import { farthestBed, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { offPlace } from "../../site/find-spot.ts";
+import { heightBelow, sightsOfNamed } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
 import { toleranceOf } from "../../site/tell-places.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
@@ -57,19 +58,36 @@ function bedSpots(site: Site): BedSpot[] {
   return spots.sort((a, b) => a.lot - b.lot);
 }
 
-/** Sets drift beside drift; neighbouring drifts are of different kinds, and every kind comes again. */
+/** Drifts of the customer's own kind alone until another kind comes between; with several of them none does. By eye. */
+const companionAfter = 2;
+/** Of their usual size plants that were asked for by name have where they would be too high otherwise: they are younger. By eye. */
+const young = 0.75;
+
+/**
+ * Sets drift beside drift; neighbouring drifts are of different kinds, and every kind comes again. What the customer named
+ * takes every place it may have, and nothing else grows up before it.
+ */
 function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" | "edge"): void {
   const { planting } = site.idea;
-  const pool = planting[layer];
+  const named = new Set(planting.named);
+  const own = [...new Set(planting[layer].filter((name) => named.has(name)))];
+  const others = planting[layer].filter((name) => !named.has(name));
+  const isCalm = named.size > 1 || layer === "tall";
+  const sights = sightsOfNamed(site);
   const least = leastAllowed[layer];
-  let turn = Math.floor(site.random() * pool.length);
+  let turn = Math.floor(site.random() * planting[layer].length);
   for (const { x, z, allowed } of spots) {
     if (site.plants.length >= mostPlants) return;
-    if (allowed < least) continue;
-    const species = nextThatFits(pool, turn, (name) => mayGrow(site, name, x, z, allowed));
-    if (!species) continue;
-    const count = inTurn(driftSizes[layer], turn);
-    const grown = growDrift(site, species, { x, z }, count, paletteAt(site, species, x, z));
+    const isCompanion = !isCalm && turn % (companionAfter + 1) === companionAfter;
+    const grow = (kinds: readonly SpeciesName[], age: number, most: number) => {
+      const species = nextThatFits(kinds, turn, (name) => mayGrow(site, name, x, z, most / age));
+      if (!species) return 0;
+      const count = inTurn(driftSizes[layer], turn);
+      return growDrift(site, species, { x, z }, count, paletteAt(site, species, x, z), undefined, age);
+    };
+    const ofOwn = isCompanion ? 0 : grow(own, 1, allowed) || grow(own, young, allowed);
+    const free = Math.min(allowed, heightBelow(site, sights, x, z));
+    const grown = ofOwn || (free < least ? 0 : grow(others, 1, free));
     if (grown > 0) turn++;
   }
 }
@@ -79,6 +97,7 @@ function nextThatFits(
   turn: number,
   fits: (species: SpeciesName) => boolean,
 ): SpeciesName | undefined {
+  if (pool.length === 0) return undefined;
   const inOrder = [...pool.slice(turn % pool.length), ...pool.slice(0, turn % pool.length)];
   return inOrder.find(fits);
 }

@@ -15,7 +15,7 @@ const clearance = 0.3;
 const usualBeds = 2;
 const mostBeds = 8;
 /** Metres wide, the best first; depth as share of the width, metres at most. */
-const widths = [1.8, 1.5];
+const widths = [1.8, 1.5, 1.2];
 const usualDepth = { share: 0.5, most: 1.2 };
 /** More beds than this stand in rows. */
 const oneRow = 2;
