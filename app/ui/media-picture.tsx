@@ -9,6 +9,8 @@ export interface MediaPictureProps extends StoredPicture {
   className?: string;
   /** Pixels that suffice wherever it stands: wider files are not offered. */
   pixelsAtMost?: number;
+  /** Pixels of the smallest place where it stands: narrower files are not offered. */
+  pixelsAtLeast?: number;
 }
 
 /**
@@ -28,20 +30,15 @@ export function MediaPicture({
   eager = false,
   className = "",
   pixelsAtMost = Number.POSITIVE_INFINITY,
+  pixelsAtLeast = 0,
   ...picture
 }: MediaPictureProps) {
   const { width, height, placeholderColor } = picture;
-  const ascending = offeredWidths(picture, pixelsAtMost);
+  const ascending = offeredWidths(picture, pixelsAtLeast, pixelsAtMost);
   const candidates = candidatesOf(picture, ascending);
   return (
     <picture className="contents">
-      {picture.isOurs ? (
-        <source
-          type="image/avif"
-          srcSet={ascending.map((stored) => `${ownPictureAddress(picture, stored, "avif")} ${stored}w`).join(", ")}
-          sizes={sizes}
-        />
-      ) : null}
+      {picture.isOurs ? <source type="image/avif" {...avifFiles(picture, ascending, sizes)} /> : null}
       <img
         src={pictureAddress(picture, usualWidth(ascending))}
         srcSet={candidates.join(", ") || undefined}
@@ -59,9 +56,16 @@ export function MediaPicture({
   );
 }
 
-/** Ascending, up to the first that suffices. */
-export function offeredWidths({ widths }: StoredPicture, pixelsAtMost: number): number[] {
-  const ascending = [...widths].sort((a, b) => a - b);
+/** The AVIF files of one of the site's own pictures as a source says them: of a single one there is nothing to choose. */
+export function avifFiles(picture: StoredPicture, widths: readonly number[], sizes: string) {
+  const files = widths.map((width) => ownPictureAddress(picture, width, "avif"));
+  if (files.length === 1) return { srcSet: files[0] };
+  return { srcSet: files.map((file, index) => `${file} ${widths[index]}w`).join(", "), sizes };
+}
+
+/** Ascending, from the first that is not too narrow up to the first that suffices. */
+export function offeredWidths({ widths }: StoredPicture, pixelsAtLeast: number, pixelsAtMost: number): number[] {
+  const ascending = widths.filter((width) => width >= pixelsAtLeast).sort((a, b) => a - b);
   const smaller = ascending.filter((width) => width < pixelsAtMost);
   return ascending.slice(0, smaller.length + 1);
 }

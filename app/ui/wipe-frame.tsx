@@ -16,6 +16,7 @@ export function WipeFrame({
   beforeAlt = "The yard as it is",
   eager = false,
   sizes,
+  pixelsAtLeast,
 }: {
   before: StoredPicture;
   after: StoredPicture;
@@ -24,14 +25,16 @@ export function WipeFrame({
   beforeAlt?: string;
   eager?: boolean;
   sizes: string;
+  pixelsAtLeast?: number;
 }) {
+  const shared = { sizes, eager, pixelsAtLeast };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard draws the wipe by coming here
     // biome-ignore lint/a11y/useSemanticElements: two pictures are no set of fields
     <div role="group" tabIndex={0} aria-label={`${labels[0]} and ${labels[1]}: ${alt}`} className="wipe-frame">
-      <MediaPicture {...after} alt={alt} sizes={sizes} eager={eager} />
+      <MediaPicture {...after} {...shared} alt={alt} />
       <div className="wipe-before">
-        <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
+        <MediaPicture {...before} {...shared} alt={beforeAlt} className="h-full object-cover" />
       </div>
       <span aria-hidden="true" className="wipe-edge" />
       <span aria-hidden="true" className={`on-picture ${inStrip}`}>

@@ -53,6 +53,7 @@ function MainView({ chosen: { example, after } }: { chosen: ChosenExample }) {
         alt={after.alt}
         beforeAlt={example.before.alt}
         sizes={`(min-width: 64rem) 44rem, ${acrossPhone}`}
+        pixelsAtLeast={640}
       />
       <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
         <figure className="max-sm:hidden">
@@ -60,7 +61,7 @@ function MainView({ chosen: { example, after } }: { chosen: ChosenExample }) {
             {...ownPicture(example.before.picture)}
             alt={example.before.alt}
             sizes="20rem"
-            pixelsAtMost={960}
+            pixelsAtMost={640}
           />
           <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
         </figure>
@@ -103,8 +104,8 @@ function Thumbnail({ example, variation, isChosen }: { example: Example; variati
       <MediaPicture
         {...ownPicture(picture)}
         alt=""
-        sizes="(min-width: 40rem) 11rem, 30vw"
-        pixelsAtMost={480}
+        sizes="11rem"
+        pixelsAtMost={320}
         className="aspect-4/3 object-cover"
       />
       <span className="block py-1 text-ink-soft text-xs">{`${example.name} ${variation}`}</span>

@@ -1,7 +1,7 @@
 import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { examples, heroPictures, type PictureName } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
-import { offeredWidths } from "../media-picture.tsx";
+import { avifFiles, offeredWidths } from "../media-picture.tsx";
 
 /** Where the carousel begins; below it one pair stands still. Each loads its own pictures only. */
 const wide = "(min-width: 48rem)";
@@ -22,7 +22,7 @@ export function HeroPictures() {
 
 function Carousel() {
   return (
-    <section aria-label="Six designs" className="hero-carousel max-md:hidden">
+    <section aria-label="Six designs" className="hero-carousel shadow-soft max-md:hidden">
       {heroPictures.map((name) => {
         const { example } = exampleOf(name);
         return (
@@ -32,7 +32,7 @@ function Carousel() {
               media={wide}
               // Higher than its own shape, it is cut: it needs the pixels of a wider one.
               sizes="42rem"
-              pixelsAtMost={960}
+              pixels={[640, 960]}
               alt={example.name}
             />
             <figcaption className={label}>After: {example.name}</figcaption>
@@ -46,7 +46,7 @@ function Carousel() {
           </figure>
         );
       })}
-      <label className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 motion-reduce:hidden">
+      <label className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 motion-reduce:hidden">
         <input type="checkbox" aria-label="Pause the pictures" className="absolute inset-0 cursor-pointer opacity-0" />
         <svg
           width="20"
@@ -71,14 +71,14 @@ function Carousel() {
 function Pair() {
   const { example, after } = exampleOf(heroPictures[0]!);
   const views = [
-    { words: "Before", sizes: "41vw", ...example.before },
-    { words: "After", sizes: "60vw", ...after },
-  ];
+    { words: "Before", sizes: "41vw", pixels: [320, 480], ...example.before },
+    { words: "After", sizes: "60vw", pixels: [480, 640], ...after },
+  ] as const;
   return (
     <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg md:hidden">
-      {views.map(({ words, picture, sizes, alt }) => (
+      {views.map(({ words, picture, sizes, pixels, alt }) => (
         <figure key={words} className="relative">
-          <MediaBound picture={ownPicture(picture)} media={narrow} sizes={sizes} pixelsAtMost={640} alt={alt} />
+          <MediaBound picture={ownPicture(picture)} media={narrow} sizes={sizes} pixels={pixels} alt={alt} />
           <figcaption className={label}>{words}</figcaption>
         </figure>
       ))}
@@ -86,7 +86,7 @@ function Pair() {
   );
 }
 
-const label = "absolute top-2 left-2 rounded-full bg-paper/90 px-2.5 py-0.5 text-xs";
+const label = "on-picture left-3";
 
 /** A design, and the example that it is one of. */
 function exampleOf(name: PictureName) {
@@ -99,20 +99,20 @@ function MediaBound({
   picture,
   media,
   sizes,
-  pixelsAtMost,
+  pixels,
   alt,
 }: {
   picture: StoredPicture;
   media: string;
   sizes: string;
-  pixelsAtMost: number;
+  /** Of the smallest place where it stands, and those that suffice. */
+  pixels: readonly [atLeast: number, atMost: number];
   alt: string;
 }) {
-  const widths = offeredWidths(picture, pixelsAtMost);
-  const inAvif = widths.map((width) => `${ownPictureAddress(picture, width, "avif")} ${width}w`);
+  const widths = offeredWidths(picture, ...pixels);
   return (
     <picture className="contents">
-      <source media={media} type="image/avif" srcSet={inAvif.join(", ")} sizes={sizes} />
+      <source media={media} type="image/avif" {...avifFiles(picture, widths, sizes)} />
       <source media={media} srcSet={ownPictureAddress(picture, widths.at(-1)!, "jpg")} />
       <img
         src={nothing}
@@ -126,5 +126,5 @@ function MediaBound({
   );
 }
 
-/** A picture of nothing: an address that costs nothing. */
-const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** An address that costs nothing: what a window of the other kind, in which the picture is not shown, loads in its place. */
+const nothing = "data:,";

@@ -19,7 +19,7 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
         <HeroPictures />
       </div>
       <div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-4">
           <ButtonLink to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"} className={largeButton}>
             Get Started
           </ButtonLink>
@@ -30,7 +30,7 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
         <SampleLink className="mt-3" />
         <dl className={`mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6 ${signedIn ? "max-md:hidden" : ""}`}>
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="once, by card" />
-          <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner here" />
+          <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />
         </dl>
       </div>

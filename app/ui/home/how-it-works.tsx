@@ -50,7 +50,7 @@ export function HowItWorks() {
     >
       <ol className="grid gap-8 md:grid-cols-3">
         {steps.map(({ title, text, drawing }, index) => (
-          <li key={title} className="flex gap-5 md:block">
+          <li key={title} className="flex gap-4 md:block">
             <svg
               viewBox="0 0 96 96"
               fill="none"
@@ -64,7 +64,7 @@ export function HowItWorks() {
               {drawing}
             </svg>
             <div>
-              <h3 className="flex items-baseline gap-2.5 md:mt-5">
+              <h3 className="flex items-baseline gap-2 md:mt-4">
                 <span aria-hidden="true" className="text-clay text-xl">
                   {index + 1}
                 </span>

@@ -72,7 +72,7 @@ function PackageCard({ entry, hasPlans, signedIn }: { entry: Package; hasPlans: 
         <p className="font-semibold font-serif text-4xl text-clay max-md:row-span-2">${entry.price}</p>
         <p className="mt-1 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</p>
       </div>
-      <ul className="mt-5 mb-auto grid gap-2.5 pb-6 text-sm">
+      <ul className="mt-4 mb-auto grid gap-2 pb-6 text-sm">
         <Included>
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>
@@ -109,7 +109,7 @@ function chooseInForm({ id }: Package, event: MouseEvent): void {
 
 function Included({ children }: { children: string }) {
   return (
-    <li className="flex gap-2.5">
+    <li className="flex gap-2">
       <span aria-hidden="true" className="text-moss">
         ✓
       </span>

@@ -6,7 +6,7 @@ export function NameLine({ siteName }: { siteName: string }) {
   return (
     <header className="border-line border-b">
       <div className="mx-auto max-w-page px-5 py-2 sm:px-8">
-        <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-semibold font-serif">
+        <Link to="/" className="inline-flex min-h-11 items-center gap-2 font-semibold font-serif">
           <BrandMark className="size-7 text-moss" />
           {siteName}
         </Link>

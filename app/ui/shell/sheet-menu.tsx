@@ -58,7 +58,7 @@ export function SheetMenu({ siteName, user }: { siteName: string; user: SignedIn
       >
         <div className="border-line border-b bg-paper px-5 pb-8 shadow-soft sm:px-8">
           <div className="flex h-16 items-center justify-between">
-            <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
+            <p className="flex items-center gap-2 font-semibold font-serif text-lg">
               <BrandMark className="size-8 text-moss" />
               {siteName}
             </p>

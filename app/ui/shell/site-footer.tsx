@@ -17,9 +17,9 @@ interface FooterProps {
 export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }: FooterProps) {
   return (
     <footer lang={lang} className="border-line border-t bg-sand/50">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-8 sm:px-8 sm:py-14 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-8 sm:px-8 sm:py-14 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
-          <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
+          <p className="flex items-center gap-2 font-semibold font-serif text-lg">
             <BrandMark className="size-8 text-moss" />
             {siteName}
           </p>
@@ -81,8 +81,8 @@ function OperatorPage({ page, name, there }: { page: string; name: string; there
 
 function ComingSoon({ name }: { name: string }) {
   return (
-    <li className="flex min-h-11 flex-wrap content-center items-baseline gap-x-1 text-ink-soft leading-tight">
-      {name} <span className="font-serif text-xs italic">Coming Soon</span>
+    <li className="flex min-h-11 flex-wrap content-center items-baseline gap-x-2 text-ink-soft leading-tight">
+      {name} <span className="text-xs max-sm:w-full">Coming Soon</span>
     </li>
   );
 }

@@ -18,11 +18,11 @@ interface SiteHeaderProps {
 export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
   return (
     <header lang={lang} className="sticky top-0 z-30 border-line border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5 sm:px-8">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-5 sm:px-8">
         <Link
           to="/"
           aria-label={siteName}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-semibold font-serif text-base sm:text-lg"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-semibold font-serif text-base sm:text-lg"
         >
           <BrandMark className="size-8 shrink-0 text-moss" />
           <span className="max-[23rem]:hidden">{siteName}</span>
