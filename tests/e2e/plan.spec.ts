@@ -28,7 +28,7 @@ test("plan and list without JavaScript: a known length, the file, the brief", as
   await expect(page.getByLabel("Its length")).toHaveValue("about nine");
 
   const told = await page
-    .getByText(/estimated \d+\.\d m/)
+    .getByText(/estimated \d+\.\d ft/)
     .first()
     .textContent();
   await page.getByLabel("Its length").fill(String(Number(/[\d.]+/.exec(told!)![0]) * 1.2));

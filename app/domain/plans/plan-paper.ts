@@ -16,7 +16,7 @@ export interface Telling {
 /** What can be made of a stored plan at any time, at the estimated scale or at a corrected one. */
 export interface PlanPaper {
   /** The unit the customer typed sizes in, if any: without another word, lengths are told in it. */
-  unit: LengthUnit;
+  unit: LengthUnit | undefined;
   /** Lengths of the yard by which the scale can be corrected, as estimated. */
   lengths: readonly KnowableLength[];
   /** Size of the drawing, in its own units. */
@@ -27,7 +27,7 @@ export interface PlanPaper {
 }
 
 /** @returns undefined for plans without geometry: other providers' pictures and those made before it was kept */
-export function planPaper({ geometry, unit = "m" }: PlanRecord): PlanPaper | undefined {
+export function planPaper({ geometry, unit }: PlanRecord): PlanPaper | undefined {
   if (!geometry) return undefined;
   const estimated = scaleOf(geometry).factor;
   const scaleFor = (telling: Telling) => scaleOf(geometry, telling.correctedBy, telling.unit);

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
-import { readPriceFile } from "./price-list.server.ts";
+import { readPriceFile, usualUnit } from "./price-list.server.ts";
 
 const file = join(env.DATA_DIR, "prices.json");
 
@@ -17,6 +17,11 @@ test("prices per square foot are turned into ours; the example of the handbook i
   expect(list.prices).toMatchObject({ flagstone: { low: 15, high: 30 } });
   expect(list.per).toEqual({ m2: 10.7639, m: 3.28084, each: 1 });
   expect((await readPriceFile("docs/prices.example.json")).currency).toBe("USD");
+});
+
+test("lengths are told in the unit that is priced in, and in feet where nothing is", async () => {
+  const inUnits = (units: "metric" | "us") => readPriceFile(write({ currency: "USD", units, prices: {} }));
+  expect([usualUnit(), usualUnit(await inUnits("us")), usualUnit(await inUnits("metric"))]).toEqual(["ft", "ft", "m"]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
+import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 import { env } from "#app/env.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
 import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
@@ -31,6 +32,11 @@ export async function installPrices(): Promise<void> {
 /** The installation's prices; undefined without PRICES_FILE. */
 export function installedPrices(): PriceList | undefined {
   return installed;
+}
+
+/** In which unit lengths are told to those who have typed none: the one that is priced in, else feet, as orders are paid in dollars. */
+export function usualUnit(prices = installed): LengthUnit {
+  return prices?.per.m === perUnit.metric.m ? "m" : "ft";
 }
 
 /** @throws SettingsError with one line that says what is wrong with the file */

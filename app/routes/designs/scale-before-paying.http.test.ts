@@ -32,7 +32,7 @@ describe("a length that is known before paying", () => {
     const html = await look(id, cookie);
     expect(html).toMatch(/<details class[^>]*><summary[^>]*><span>How wide is your garage door, gate or patio\?/);
     expect(html).toContain("Your garage door, from one side of its opening to the other");
-    expect(html).toContain("estimated 4.4 m (14.4 ft)");
+    expect(html).toContain("estimated 14.4 ft (4.4 m)");
   });
 
   it.each([

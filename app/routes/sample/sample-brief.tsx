@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { findSampleOrder, findSampleSheet } from "#app/domain/orders/sample/find-sample.server.ts";
+import { findSampleOrder, findSampleSheet, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
@@ -12,8 +12,7 @@ export const handle: PageHandle = { noScripts: true };
 
 /** GET /sample/brief/{variation}: the sample's brief for a contractor, to print. */
 export function loader({ request, params }: Route.LoaderArgs) {
-  const unit = new URL(request.url).searchParams.get("unit") === "ft" ? "ft" : "m";
-  const sheet = findSampleSheet(params.variation, unit);
+  const sheet = findSampleSheet(params.variation, sampleUnit(request.url));
   const { photo, prompt, images } = findSampleOrder();
   const image = images.find(({ variationNumber }) => String(variationNumber) === params.variation);
   if (!sheet || !image) throw data(null, { status: 404 });

@@ -1,12 +1,12 @@
-import { findSampleCsv, findSampleDrawing } from "#app/domain/orders/sample/find-sample.server.ts";
+import { findSampleCsv, findSampleDrawing, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
 import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
 import type { Route } from "./+types/sample-papers";
 
-/** GET /sample/plans/{variation}/plan.svg and list.csv: as an owner has them, in metres or, with ?unit=ft, in feet. */
+/** GET /sample/plans/{variation}/plan.svg and list.csv: as an owner has them, in metres with ?unit=m, in feet with ?unit=ft. */
 export function loader({ request, params: { variation, paper } }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const unit = query.get("unit") === "ft" ? "ft" : "m";
+  const unit = sampleUnit(request.url);
   if (paper === "plan.svg") {
     const drawing = findSampleDrawing(variation, unit, query.get("lettering") === "large" ? "large" : "usual");
     if (drawing !== undefined) return cacheableAnswer(drawing, "image/svg+xml; charset=utf-8");

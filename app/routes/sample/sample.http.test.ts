@@ -32,8 +32,9 @@ describe("/sample", () => {
     const html = await see("/sample?design=3&unit=ft");
     expect(html).toContain("<h3>Design 3</h3>");
     expect(html).toContain('"/sample/plans/3/plan.svg?unit=ft"');
-    expect(await see("/sample/plans/3/plan.svg")).toMatch(/^<svg .*\d\u00a0m²/s);
-    expect(await see("/sample/plans/3/plan.svg?unit=ft")).toMatch(/^<svg .*\d\u00a0sq\u00a0ft/s);
+    expect(await see("/sample/plans/3/plan.svg")).toMatch(/^<svg .*\d\u00a0sq\u00a0ft/s);
+    expect(await see("/sample/plans/3/plan.svg?unit=m")).toMatch(/^<svg .*\d\u00a0m²/s);
+    expect(await see("/sample?design=3&unit=m")).toContain('"/sample/brief/3?unit=m"');
     expect(await see("/sample/plans/3/list.csv")).toContain("Group,Item,Quantity");
     expect(await see("/sample/brief/3")).toContain("What the owner wants");
   });

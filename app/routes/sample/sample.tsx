@@ -1,4 +1,4 @@
-import { findSampleOrder, findSamplePlans, type SampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
+import { findSampleOrder, findSamplePlans, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
@@ -16,7 +16,7 @@ export const handle: PageHandle = { noScripts: true };
 /** GET /sample: the results page of an order on one of our own yards, for everybody. */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
-  const unit: SampleUnit = new URL(request.url).searchParams.get("unit") === "ft" ? "ft" : "m";
+  const unit = sampleUnit(request.url);
   const order = findSampleOrder();
   const page = describePublicPage({
     path: "/sample",

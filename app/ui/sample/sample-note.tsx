@@ -20,7 +20,7 @@ export function SampleUnits({ unit }: { unit: "m" | "ft" }) {
   };
   return (
     <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">
-      Plans and lists in {told("m", "metres")} or {told("ft", "feet")}.
+      Plans and lists in {told("ft", "feet")} or {told("m", "metres")}.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
 import { type PlanPaper, planPaper, type Telling } from "#app/domain/plans/plan-paper.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
-import { installedPrices } from "#app/domain/plans/price-list.server.ts";
+import { installedPrices, usualUnit } from "#app/domain/plans/price-list.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import { db } from "#db/client.server.ts";
@@ -163,7 +163,7 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
 
 /** In the unit the customer typed last: a known length comes after the wish. */
 function tellingOf({ paper, knownLength }: PicturePlan): Telling {
-  return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit };
+  return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit ?? usualUnit() };
 }
 
 function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {

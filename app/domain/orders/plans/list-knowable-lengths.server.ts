@@ -1,5 +1,6 @@
 import { type AskableLength, knownLengthWords, lengthWords } from "#app/domain/plans/known-length.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import { usualUnit } from "#app/domain/plans/price-list.server.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import type { DesignRequestRow } from "../request/find-design-request.server.ts";
@@ -14,7 +15,7 @@ export function listLengthsRead(request: DesignRequestRow): readonly AskableLeng
 
 /** The question before paying; undefined while there is no length to ask for. */
 export function askScaleBeforePaying(request: DesignRequestRow): ScaleQuestion | undefined {
-  return presentScale(listLengthsRead(request), request.knownLength, request.knownLength?.unit ?? "m");
+  return presentScale(listLengthsRead(request), request.knownLength, request.knownLength?.unit ?? usualUnit());
 }
 
 /** @returns undefined without lengths */

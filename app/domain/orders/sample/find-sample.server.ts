@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { planPaper } from "#app/domain/plans/plan-paper.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
+import { usualUnit } from "#app/domain/plans/price-list.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import type { Order } from "../order.ts";
@@ -22,6 +23,12 @@ function readSample(): WrittenSample {
 }
 
 export type SampleUnit = "m" | "ft";
+
+/** As an address says it in `unit`; else as every order's papers are told. */
+export function sampleUnit(address: string): SampleUnit {
+  const asked = new URL(address).searchParams.get("unit");
+  return asked === "m" || asked === "ft" ? asked : usualUnit();
+}
 
 /** The sample in the shape of every order. */
 export function findSampleOrder(): Order {
@@ -93,6 +100,7 @@ function findPlan(variation: string, unit: SampleUnit): PicturePlan | undefined 
 }
 
 function listPlans(unit: SampleUnit): PicturePlan[] {
+  const told = unit === usualUnit() ? "" : `?unit=${unit}`;
   return readSample().designs.flatMap(({ plan }, index) => {
     const record = readStoredPlan(plan);
     const paper = planPaper({ ...record, unit });
@@ -100,7 +108,11 @@ function listPlans(unit: SampleUnit): PicturePlan[] {
     const variationNumber = index + 1;
     const at = `/sample/plans/${variationNumber}`;
     return {
-      addresses: { drawing: `${at}/plan.svg`, list: `${at}/list.csv`, brief: `/sample/brief/${variationNumber}` },
+      addresses: {
+        drawing: `${at}/plan.svg`,
+        list: `${at}/list.csv`,
+        brief: `/sample/brief/${variationNumber}${told}`,
+      },
       picture: { variationNumber, origin: "ordered" as const },
       title: record.title ?? "",
       paper,

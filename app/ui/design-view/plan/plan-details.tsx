@@ -79,9 +79,8 @@ export function PlanDrawing({
 }
 
 function drawingAddress({ addresses, correctedBy, unit }: PlanSheet, how: Record<string, string>): string {
-  const query = new URLSearchParams(how);
-  if (unit === "ft") query.set("unit", unit);
+  const query = new URLSearchParams({ ...how, unit });
   // Another address for another scale and unit: a drawing that is on the page already would not be asked for again.
   if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
-  return `${addresses.drawing}${query.size > 0 ? `?${query}` : ""}`;
+  return `${addresses.drawing}?${query}`;
 }
