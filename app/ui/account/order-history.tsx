@@ -39,7 +39,11 @@ export function OrderHistory({ orders }: { orders: ListedOrder[] }) {
 function OrderHistoryCard({ order }: { order: ListedOrder }) {
   const message = messageFor(order);
   return (
-    <article aria-labelledby={`design-${order.id}`} className="rounded-lg border border-line p-5 sm:p-6">
+    // A press anywhere in the card is one on its View Details; what else can be pressed lies above that.
+    <article
+      aria-labelledby={`design-${order.id}`}
+      className={`relative rounded-lg border p-5 sm:p-6 ${looks[stateOf(order)]}`}
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-sm:flex-col">
         <h2 id={`design-${order.id}`} className="text-xl">
           Design #{order.id}
@@ -52,35 +56,50 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
       </header>
       {order.images.length > 0 ? (
         <>
-          <Wish order={order} />
           <ContactPrints order={order} />
-          {message ? <p className="mt-3 text-ink-soft">{message}</p> : null}
+          <Wish order={order} />
+          {message ? <p className="mt-2 text-ink-soft text-sm">{message}</p> : null}
         </>
       ) : (
-        <div className="mt-3 grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6">
-          <MediaPicture {...order.photo} alt="Original photo" sizes="10rem" className={print} />
-          <div>
+        <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <MediaPicture {...order.photo} alt="Original photo" sizes={largeSizes} className={print} />
+          <div className="sm:-mt-4">
             <Wish order={order} />
             {message ? <p className="mt-2 text-ink-soft text-sm">{message}</p> : null}
           </div>
         </div>
       )}
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-        {order.status === "pending" && !order.underWay ? (
+      {order.underWay ? (
+        <progress
+          className="mt-4 block h-2 w-full"
+          value={order.images.length}
+          max={order.imageCount}
+          aria-label="Pictures ready"
+        />
+      ) : null}
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {stateOf(order) === "unpaid" ? (
           <ButtonLink
             to={`/payment/${order.id}`}
             // As a document: only that carries the policy that lets the card form in.
             reloadDocument
-            className="max-sm:w-full"
+            className="relative z-1 max-sm:w-full"
           >
             Complete payment
           </ButtonLink>
         ) : null}
-        <Link to={`/designs/${order.id}`} className="inline-flex min-h-11 items-center font-medium text-moss">
+        <ButtonLink
+          to={`/designs/${order.id}`}
+          variant={stateOf(order) === "unpaid" ? "quiet" : "secondary"}
+          className={`after:absolute after:inset-0 ${stateOf(order) === "unpaid" ? "px-0!" : ""}`}
+        >
           View Details
-        </Link>
+        </ButtonLink>
         {order.underWay ? null : (
-          <Link to={`/designs/${order.id}/delete`} className="ml-auto inline-flex min-h-11 items-center text-ink-soft">
+          <Link
+            to={`/designs/${order.id}/delete`}
+            className="relative z-1 ml-auto inline-flex min-h-11 items-center text-ink-soft text-sm underline-offset-4 hover:underline"
+          >
             Delete<span className="sr-only"> design #{order.id}</span>
           </Link>
         )}
@@ -89,21 +108,50 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
   );
 }
 
+type OrderState = "finished" | "underWay" | "unpaid" | "failed";
+
+function stateOf({ status, underWay }: ListedOrder): OrderState {
+  if (underWay) return "underWay";
+  if (status === "error") return "failed";
+  return status === "pending" ? "unpaid" : "finished";
+}
+
+/** What is finished lies on the page like a print; what waits for something is told from it without reading. */
+const looks: Record<OrderState, string> = {
+  finished: "border-line bg-raised shadow-soft",
+  underWay: "border-moss bg-raised",
+  unpaid: "border-edge border-dashed bg-sand/50",
+  failed: "border-danger",
+};
+
 function Wish({ order }: { order: ListedOrder }) {
-  return <p className="wrap-anywhere line-clamp-4 max-w-measure whitespace-pre-line not-first:mt-2">{order.prompt}</p>;
+  return <p className="wrap-anywhere mt-4 line-clamp-3 max-w-measure whitespace-pre-line">{order.prompt}</p>;
 }
 
 const print = "aspect-4/3 object-cover";
-const largeSizes = "(min-width: 64rem) 20rem, 42vw";
+const largeSizes = "(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 82vw";
+/** On a phone the photo lies in a corner of the design, which fills the card. */
+const inCorner =
+  "max-sm:z-1 max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-1 max-sm:m-2 max-sm:w-1/3 max-sm:self-end max-sm:border-2 max-sm:border-paper";
 
 function ContactPrints({ order }: { order: ListedOrder }) {
   const [first, ...others] = order.images;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-center gap-x-2 gap-y-3 lg:grid-cols-[20rem_1.5rem_20rem_minmax(0,1fr)] lg:gap-x-3">
-      <MediaPicture {...order.photo} alt="Original photo" sizes={largeSizes} className={print} />
-      <ArrowRight aria-hidden="true" className="size-full text-ink-soft" />
+      <MediaPicture
+        {...order.photo}
+        alt="Original photo"
+        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 28vw"
+        className={`${print} ${inCorner}`}
+      />
+      <ArrowRight aria-hidden="true" className="size-full text-ink-soft max-sm:hidden" />
       {first ? (
-        <MediaPicture {...first.picture} alt={pictureTitle(first)} sizes={largeSizes} className={print} />
+        <MediaPicture
+          {...first.picture}
+          alt={pictureTitle(first)}
+          sizes={largeSizes}
+          className={`${print} max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-1`}
+        />
       ) : null}
       {others.length > 0 ? (
         <div className="col-span-3 grid grid-cols-4 gap-2 sm:grid-cols-5 lg:col-span-1 lg:h-full lg:auto-rows-fr lg:grid-cols-2 lg:gap-3 lg:has-nth-5:grid-cols-3">
