@@ -50,13 +50,13 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
   const [first, ...others] = designs;
   return (
     <LetterFrame heading={headingOf(facts)} preview="See your yard, redesigned." siteName={siteName}>
-      {first ? <Lead design={first} photoUrl={facts.photoUrl} /> : null}
-      <Thumbnails designs={others.slice(0, 3)} />
-      <Section style={{ margin: "24px 0 32px" }}>
+      {first ? <LargeDesign {...first} /> : null}
+      <Section style={{ margin: "12px 0 24px" }}>
         <Button href={facts.resultsUrl} style={button}>
           See my designs
         </Button>
       </Section>
+      <Prints photoUrl={facts.photoUrl} designs={others.slice(0, 3)} />
       <Text style={paragraph}>
         Your {packageName} order, {countOf(designs.length, orderedCount)}. You wrote:
       </Text>
@@ -85,6 +85,9 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
 
 const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line };
 
+/** Half of a row, its words under its picture. */
+const cell = { ...quiet, margin: 0, width: "50%", paddingBottom: 12, verticalAlign: "top" };
+
 const linksNote = "These links work for 30 days, for anyone who has them. Your designs stay in your account.";
 
 function headingOf({ designs }: DesignsReadyFacts): string {
@@ -103,44 +106,39 @@ function countOf(made: number, ordered: number): string {
   return made === 1 ? "one design" : `${made} designs`;
 }
 
-/** What they came for: the first design large, and small under it what it was. */
-function Lead({ design, photoUrl }: { design: DesignsReadyFacts["designs"][number]; photoUrl: string }) {
+/** What they came for. */
+function LargeDesign({ number, url, largeUrl }: DesignsReadyFacts["designs"][number]) {
   return (
-    <>
-      <Link href={design.url}>
-        <Img
-          src={design.largeUrl}
-          alt={`Design ${design.number}`}
-          width="568"
-          style={{ ...picture, marginBottom: 12 }}
-        />
-      </Link>
-      <Row style={{ marginBottom: 12 }}>
-        <Column style={{ width: 108 }}>
-          <Img src={photoUrl} alt="The photo of your yard" width="96" style={{ ...picture, width: 96 }} />
-        </Column>
-        <Column>
-          <Text style={{ ...quiet, margin: 0 }}>Your yard today</Text>
-        </Column>
-      </Row>
-    </>
+    <Link href={url}>
+      <Img src={largeUrl} alt={`Design ${number}`} width="568" style={picture} />
+    </Link>
   );
 }
 
-/** A third of the letter each, their outer edges in line with all else. */
-function Thumbnails({ designs }: { designs: DesignsReadyFacts["designs"] }) {
+/** What it was, and more of what became of it: two in a row, so that each is to be seen on a phone. */
+function Prints({ photoUrl, designs }: Pick<DesignsReadyFacts, "photoUrl" | "designs">) {
+  const prints = [
+    <Fragment key="photo">
+      <Img src={photoUrl} alt="The photo of your yard" width="280" style={picture} />
+      Your yard today
+    </Fragment>,
+    ...designs.map(({ number, url, thumbnailUrl }) => (
+      <Link key={number} href={url} style={link}>
+        <Img src={thumbnailUrl} alt="" width="280" style={picture} />
+        Design {number}
+      </Link>
+    )),
+  ];
+  const pairs = prints.flatMap((print, i) => (i % 2 === 0 ? [[print, prints[i + 1]]] : []));
   return (
-    <Section>
-      <Row>
-        {designs.map(({ number, url, thumbnailUrl }, i) => (
-          <Column key={number} style={{ padding: `0 ${8 - 4 * i}px 0 ${4 * i}px`, verticalAlign: "top" }}>
-            <Link href={url} style={{ ...quiet, ...link, margin: 0 }}>
-              <Img src={thumbnailUrl} alt="" width="180" style={picture} />
-              Design {number}
-            </Link>
-          </Column>
-        ))}
-      </Row>
+    <Section style={{ marginBottom: 16 }}>
+      {pairs.map(([left, right], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: written once
+        <Row key={i}>
+          <Column style={{ ...cell, paddingRight: 6 }}>{left}</Column>
+          <Column style={{ ...cell, paddingLeft: 6 }}>{right}</Column>
+        </Row>
+      ))}
     </Section>
   );
 }
@@ -153,7 +151,7 @@ function PictureLinks({ designs }: { designs: DesignsReadyFacts["designs"] }) {
         {designs.map(({ number, url }, i) => (
           <Fragment key={number}>
             {i > 0 ? ", " : null}
-            <Link href={url} style={link}>
+            <Link href={url} style={{ ...link, whiteSpace: "nowrap" }}>
               Design {number}
             </Link>
           </Fragment>
