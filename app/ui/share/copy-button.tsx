@@ -12,7 +12,7 @@ export function CopyButton({ text }: { text: string }) {
       () => setCopied(undefined),
     );
   return (
-    <Button type="button" variant="quiet" className="px-0!" onClick={copy}>
+    <Button type="button" variant="secondary" className="min-w-38" onClick={copy}>
       <span role="status">{copied === text ? "Copied" : "Copy the link"}</span>
     </Button>
   );

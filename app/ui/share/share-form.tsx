@@ -22,9 +22,9 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
       <h2 id="new-link" className="text-xl">
         A new link
       </h2>
-      <Form method="post" className="mt-5 grid max-w-measure gap-5">
+      <Form method="post" className="mt-5 grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {lastTry ? (
-          <p role="alert" className="text-danger">
+          <p role="alert" className="text-danger sm:col-span-2">
             {lastTry.message}
           </p>
         ) : null}
@@ -33,6 +33,7 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
           name="name"
           label="Who is it for?"
           hint="Only you see this. For example: Tom next door."
+          className="sm:col-span-2"
           defaultValue={lastTry?.name}
           maxLength={shareNameLengthAtMost}
           required
@@ -59,17 +60,16 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
           name="days"
           type="number"
           label="For how many days?"
-          className="max-w-56"
           min={1}
           max={shareDaysAtMost}
           defaultValue={lastTry?.days ?? shareDaysByDefault}
           required
         />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
           <input type="checkbox" name="showsWish" defaultChecked={lastTry?.showsWish} className="size-5" />
           Show my wish, too
         </label>
-        <div>
+        <div className="sm:col-span-2">
           <Button disabled={busy || designs.length === 0}>Create the link</Button>
           {designs.length === 0 ? (
             <p className="mt-2 text-ink-soft text-sm">The first picture is still being drawn.</p>

@@ -24,12 +24,15 @@ export function ShareList({ shares }: { shares: ListedShare[] }) {
               {`${share.picture ? `Shows ${share.picture}` : "Shows all designs"}${share.showsWish ? " and your wish" : ""}, ${share.hasExpired ? "ended" : "until"} ${share.ends}`}
               <input readOnly value={share.url} className="field-control font-mono text-ink" />
             </label>
-            <div className="-mb-2 flex flex-wrap gap-x-6">
+            <div className="-mb-2 flex flex-wrap items-center gap-x-6 gap-y-1">
               <CopyButton text={share.url} />
-              <a href={share.url} className="inline-flex min-h-11 items-center font-medium text-moss">
+              <a
+                href={share.url}
+                className="inline-flex min-h-11 items-center font-medium text-moss underline-offset-4 hover:underline"
+              >
                 Open
               </a>
-              <ShareAction share={share} intent="extend" words="Extend to 30 days from today" />
+              <ShareAction share={share} intent="extend" words="Keep for 30 more days" />
               <ShareAction share={share} intent="revoke" words="Turn off" danger />
             </div>
           </li>
