@@ -41,17 +41,17 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto grid max-w-page items-center gap-10 px-5 pt-8 pb-14 sm:px-8 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:py-16">
       <div className="max-w-lg">
         <h1>Log in</h1>
-        <p className="mt-3 text-ink-soft">Please sign in to view your designs</p>
+        <p className="mt-3 font-serif text-ink-soft text-lg">Please sign in to view your designs</p>
         {problem ? <Alert className="mt-6">{problem}</Alert> : null}
         <ButtonLink to="/api/login" className={`mt-8 ${largeButton}`}>
           Log in with {providerName}
         </ButtonLink>
         <p className="mt-6 text-ink-soft text-sm">
-          Your photos and designs are private, so they are kept in an account. All it takes is an e-mail address, and
-          you pay only when you order.
+          Your photos and designs are private, so they are kept in an account. All it takes is an e-mail address. You
+          pay only when you order.
         </p>
       </div>
-      <div className="max-md:hidden">
+      <figure className="max-md:hidden">
         <MediaPicture
           {...ownPicture("flower-borders-2")}
           alt=""
@@ -60,7 +60,8 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           pixelsAtMost={960}
           className="aspect-5/6 rounded-2xl! object-cover shadow-soft"
         />
-      </div>
+        <figcaption className="mt-3 text-ink-soft text-sm">Flower borders, drawn into a photo of this house</figcaption>
+      </figure>
     </div>
   );
 }

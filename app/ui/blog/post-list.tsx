@@ -53,7 +53,7 @@ function CategoryChoice({ categories, path }: { categories: Topic[]; path: strin
   // The one that is shown is always in sight.
   const shown = folded.filter(({ to }) => to === path);
   return (
-    <nav aria-label="Categories" className="mb-10 border-line border-b">
+    <nav aria-label="Categories" className="mb-10 border-line sm:border-b">
       <Choices choices={[{ name: "All", to: "/blog" }, ...inSight, ...shown]} path={path} />
       {folded.length > shown.length ? (
         <details className="group">
@@ -69,9 +69,10 @@ function CategoryChoice({ categories, path }: { categories: Topic[]; path: strin
 
 function Choices({ choices, path }: { choices: { name: string; to: string }[]; path: string }) {
   return (
-    <ul className="-mb-px flex flex-wrap gap-x-7">
+    // In one row on a phone, which is drawn along with a finger; the one that is cut off at the edge says so.
+    <ul className="-mx-5 sm:-mb-px flex gap-x-7 px-5 max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
       {choices.map(({ name, to }) => (
-        <li key={to} className="min-w-0">
+        <li key={to} className="sm:min-w-0 max-sm:shrink-0">
           <Link
             to={to}
             aria-current={to === path ? "page" : undefined}

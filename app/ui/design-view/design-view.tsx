@@ -56,7 +56,12 @@ export function DesignView({
         <DesignsSection {...{ order, designs, choice, plans, scaleTry, nameTry, readOnly, units }} />
       ) : null}
       <StatePanel order={order} />
-      <WhatYouSent {...{ order, isDone, readOnly }} />
+      {isUnderWay(order) && order.wish ? (
+        // Their wish stands beside the photo already, as it was understood.
+        <HowLongKept order={order} />
+      ) : (
+        <WhatYouSent {...{ order, isDone, readOnly }} />
+      )}
     </div>
   );
 }
@@ -81,7 +86,7 @@ export function OrderFacts({ order }: { order: Order }) {
 
 function HowLongKept({ order }: { order: Order }) {
   return (
-    <div className="mt-4 print:hidden">
+    <div className="not-first:mt-4 print:hidden">
       <PhotoKeeping photoKept={order.photoKept} isUnpaid={isOpen(order)} />
       {isUnderWay(order) ? null : (
         <Link
