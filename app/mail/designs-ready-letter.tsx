@@ -133,7 +133,6 @@ function Prints({ photoUrl, designs }: Pick<DesignsReadyFacts, "photoUrl" | "des
   return (
     <Section style={{ marginBottom: 16 }}>
       {pairs.map(([left, right], i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: written once
         <Row key={i}>
           <Column style={{ ...cell, paddingRight: 6 }}>{left}</Column>
           <Column style={{ ...cell, paddingLeft: 6 }}>{right}</Column>
