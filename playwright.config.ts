@@ -4,8 +4,9 @@ import { findChromium } from "./scripts/find-chromium.mjs";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
-  // Not many more than the smallest machine has cores: journeys wait for pictures and clocks, but each needs a browser of its own.
-  workers: 3,
+  // Twice what the smallest machine has cores: journeys wait for pictures and clocks, and three of them left a third of two
+  // cores idle. Each needs a browser of its own.
+  workers: 4,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },
