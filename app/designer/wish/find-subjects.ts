@@ -7,9 +7,12 @@ import { isCue, type Mark } from "./find-marks.ts";
 export function tellOfYard(marks: readonly Mark[]): void {
   marks.forEach((first, at) => {
     if (!opensSentencePart(marks, at)) return;
+    // "The previous owner planted junipers".
+    if (isCue(first, "state") && /owners?$/.test(first.words)) silence(marks[at + 1]);
+    if (isDeadAfterNoun(marks, at)) first.describes = true;
     const subject = subjectFrom(marks, at);
     if (!subject || isNamedBefore(marks, at, subject.end)) return;
-    const verb = verbFrom(marks, subject.end);
+    const verb = verbFrom(marks, subject.who === "something" ? afterPlaces(marks, subject.end) : subject.end);
     if (verb < 0 || !tells(marks, verb, subject.who)) return;
     first.describes = true;
     silence(marks[verb]);
@@ -18,13 +21,31 @@ export function tellOfYard(marks: readonly Mark[]): void {
   });
 }
 
+/** "Grass dead want turf", "fence rotten": what is there, and its state without a verb. */
+function isDeadAfterNoun(marks: readonly Mark[], at: number): boolean {
+  const [thing, state, next] = marks.slice(at, at + 3);
+  const isState =
+    isCue(state, "old") &&
+    /^(?:dead|dying|rotten|rotting|broken|cracked|half dead|crumbling|ugly|overgrown|gone|bare|falling down|muddy|mossy|weedy|patchy)$/.test(
+      state?.words ?? "",
+    );
+  const ends =
+    !next || ["comma", "stop"].includes(next.term.kind) || isCue(next, "ask", "and", "but", "refuse", "remove");
+  return thing?.term.kind === "thing" && isState && ends;
+}
+
 type Who = "we" | "somebody" | "something";
 
 /** The first of what may be a subject: after a stop, a comma, "and", "but" or a reason. */
 function opensSentencePart(marks: readonly Mark[], at: number): boolean {
   const before = marks[at - 1];
   return (
-    !before || before.term.kind === "comma" || before.term.kind === "stop" || isCue(before, "and", "but", "reason")
+    !before ||
+    before.term.kind === "comma" ||
+    before.term.kind === "stop" ||
+    isCue(before, "and", "but", "reason") ||
+    (/^(?:also|sadly|unfortunately|honestly|now|currently|plus|yes|well)$/.test(before.words) &&
+      opensSentencePart(marks, at - 1))
   );
 }
 
@@ -71,6 +92,19 @@ function isNamedBefore(marks: readonly Mark[], from: number, end: number): boole
     const isSame = mark.term.kind === noun?.term.kind && mark.words === noun.words && mark.term.kind !== "word";
     return isSame && mark.term.kind === "thing" && !isCue(marks[at - 1], "the", "old");
   });
+}
+
+/** "The rose by the gate has thorns": where it is stands between a noun and its verb. */
+function afterPlaces(marks: readonly Mark[], from: number): number {
+  let at = from;
+  while (isCue(marks[at], "place", "of")) {
+    let end = at + 1;
+    while (isCue(marks[end], "the", "old", "a") || beforeNoun.has(marks[end]?.term.kind ?? "")) end++;
+    if (!nouns.has(marks[end]?.term.kind ?? "")) return from;
+    while (nouns.has(marks[end]?.term.kind ?? "") && !isVerbByPlace(marks, end)) end++;
+    at = end;
+  }
+  return at;
 }
 
 const between =

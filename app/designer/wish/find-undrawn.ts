@@ -17,7 +17,12 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
       else if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
     } else if (mark.attitude === "refused") return;
     else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
-    else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
+    else if (term.kind !== "undrawable") return;
+    else if (isAskedFor(marks, at)) notDrawn.push(words);
+    else {
+      const amount = amountOf(marks, at);
+      if (amount) notDrawn.push(`${amount} the ${words}`);
+    }
   });
   return { notDrawn, changesHouse };
 }
@@ -58,6 +63,13 @@ function alterationOf(marks: readonly Mark[], at: number): string | undefined {
     if (["comma", "stop", "thing", "undrawable"].includes(kind)) return undefined;
   }
   return undefined;
+}
+
+/** The "widen" of "widen the drive". */
+function amountOf(marks: readonly Mark[], at: number): string | undefined {
+  const before = marksBefore(marks, at, 3);
+  const amount = before.findIndex(({ term }) => term.kind === "amount");
+  return before.slice(0, amount).every((mark) => isCue(mark, "the", "old")) ? before[amount]?.words : undefined;
 }
 
 /** "New windows", "add a roof", "replace the door". */

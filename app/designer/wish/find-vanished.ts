@@ -1,5 +1,6 @@
 import { isCue, type Mark } from "./find-marks.ts";
 import { typed } from "./find-untold.ts";
+import { isHeading, namesAKind } from "./look-around.ts";
 import type { Wish } from "./typed/wish.ts";
 
 /**
@@ -151,6 +152,8 @@ function isMeant({ term, place, spot, reference }: Mark, { items, understood, re
 /** "Fruit trees like mango", "white flowers", "a table and chairs": told by another name. */
 function isGeneric({ term, words }: Mark, marks: readonly Mark[], at: number): boolean {
   const isExample = /^(?:like|such as|eg|for example)$/.test(marks[at + 1]?.words ?? "") || isCue(marks[at - 1], "for");
+  const first = marks.findIndex((mark, i) => i > at && mark.term.kind === "thing");
+  if (term.kind === "thing" && first > 0 && namesAKind({ term, words }) && isHeading(marks, at, first)) return true;
   return isExample || (term.kind === "thing" && /^(?:flowers?|plants?|chairs?|seats?)$/.test(words));
 }
 

@@ -68,7 +68,9 @@ const wanting =
 /** An article alone leads to anything; it must stand where something is asked for, and not after "in" or "for". */
 function leads(marks: readonly Mark[], at: number): boolean {
   if (isCue(marks[at], "ask")) return wanting.test(marks[at]?.words ?? "");
-  if (isCue(marks[at], "refuse", "remove", "keep")) return true;
+  // "Nothing grand", "heard but not seen": adjectives and verbs, and no names.
+  if (isCue(marks[at], "refuse")) return !/^(?:nothing|not|never|none)$/.test(marks[at]?.words ?? "");
+  if (isCue(marks[at], "remove", "keep")) return true;
   const before = marks[at - 1];
   if (!before || /comma|stop/.test(before.term.kind)) return isCue(marks[at], "a", "some");
   return isCue(before, "ask", "move", "with", "and", "or", "refuse", "remove", "keep", "old", "a");

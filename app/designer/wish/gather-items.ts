@@ -4,8 +4,9 @@ import { isCue, type Mark } from "./find-marks.ts";
 import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
 import { hideBehindScreens } from "./hide-behind-screens.ts";
 import { ItemList } from "./item-list.ts";
+import { findTerm } from "./lexicon/lexicon.ts";
 import type { Cue, Thing } from "./lexicon/term.ts";
-import { belongsTo, isExample, isFilledWith, isItDescribed, isNamedAlone, leadsTo } from "./look-around.ts";
+import { belongsTo, isExample, isFilledWith, isItDescribed, isNamedAlone, leadsTo, namesAKind } from "./look-around.ts";
 import { placeInName, whereBy } from "./mark-places.ts";
 import {
   type Before,
@@ -14,6 +15,7 @@ import {
   isChairAtTable,
   isFlowery,
   isPathLike,
+  isPlanted,
   isPlantedWith,
   isPlantOf,
   type NamedItem,
@@ -46,6 +48,12 @@ export function gatherItems(marks: readonly Mark[]): Gathered {
 
 /** Cues after which words may still be about the thing before. */
 const goesOn: ReadonlySet<Cue> = new Set(["ask", "move", "with", "edged-with", "place", "way", "for", "everything"]);
+
+/** "Steel planters", where the lexicon has both as one. */
+function isMadeOf(mark: Mark | undefined): boolean {
+  const [first = "", ...rest] = mark?.term.kind === "thing" ? mark.words.split(" ") : [];
+  return rest.length > 0 && findTerm([first])?.kind === "material";
+}
 
 /** Goes through the marks once and remembers what the next ones may be about. */
 class ItemReader {
@@ -110,7 +118,7 @@ class ItemReader {
   private partAt(mark: Mark, at: number): void {
     const next = this.marks[at + 1]?.term.kind;
     if (next === "colour" && leadsTo(this.marks, at + 1)) return;
-    if (next === "material" && this.before.material) return;
+    if ((next === "material" || isMadeOf(this.marks[at + 1])) && this.before.material) return;
     if (next === "size" && (!leadsTo(this.marks, at + 1) || this.marks[at - 1]?.term.kind === "size")) return;
     this.endPhrase();
     this.standing.partAt(mark, at, this.last);
@@ -122,7 +130,8 @@ class ItemReader {
       this.before.old = !isCue(this.marks[at - 1], "back-state");
       this.before.isThere ||= /^(?:existing|present|current)$/.test(mark.words);
     } else if (cue === "fresh" || mark.words.endsWith("new")) this.before.fresh = true;
-    if (!isArticle(mark)) this.endPhrase();
+    // "Paving in a pale grey running the full width": an article begins another noun.
+    if (!isArticle(mark) || (isCue(mark, "a", "some", "the") && this.before.said.length > 0)) this.endPhrase();
     this.standing.readCue(cue, at, this.last);
     if (!isArticle(mark) && !goesOn.has(cue)) this.last = undefined;
   }
@@ -148,7 +157,7 @@ class ItemReader {
     if (term.kind === "thing" && !untouched && !isAlteredInVain(marks, at)) this.addThing(term, words, at);
     else if (before.isThere && term.kind !== "thing")
       Object.assign(mark, { attitude: "kept", stays: term.kind !== "undrawable" });
-    else if (term.kind === "undrawable" && isAskedFor(marks, at))
+    else if (term.kind === "undrawable" && isAskedFor(marks, at) && !isAlteredInVain(marks, at))
       this.addThing({ kind: "thing", named: term.named, undrawn: true }, words, at);
     else if (term.kind === "spot" && next?.term.kind === "thing" && !next.reference) {
       // "Front door path": where the next thing is.
@@ -207,7 +216,8 @@ class ItemReader {
     const described = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
     const item = countItem(described, marks, this.items.all);
     if (!item.place && !item.spot) Object.assign(item, placeInName(words));
-    if (last && isExample(marks, at, last)) this.items.drop(last);
+    const kind = last ?? (this.latest && namesAKind(this.latest) ? this.latest : undefined);
+    if (kind && isPlanted(item) && isExample(marks, at, kind)) this.items.drop(kind);
     if (last?.term.mulch && last.at === at - 1 && isPathLike(term)) {
       // "Bark path".
       this.items.drop(last);

@@ -13,6 +13,8 @@ export interface Stance {
   described?: boolean | undefined;
   /** "Instead of the hedge": what comes for it may follow without a comma. */
   instead?: true | undefined;
+  /** "Rather than grass, clover": names first what is not wanted, until the next comma. */
+  before?: boolean | undefined;
   /** "Don't want: flowers, mulch": until the end of the sentence. */
   listed?: true;
 }
@@ -22,6 +24,8 @@ export function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Sta
   if (stance.attitude === "asked") return false;
   if (stance.attitude === "kept" || stance.removing)
     return isCue(marks[at + 1], "the", "old") || isCue(marks[at + 1], "and", "or") || goesOnBare(marks, at);
+  // "Which I can't mow without sneezing, clover or sedum": a list begins with a noun.
+  if (marks[at - 1]?.term.kind === "word" || /ing$/.test(marks[at - 1]?.words ?? "")) return false;
   for (const mark of marks.slice(at + 1)) {
     const { kind } = mark.term;
     if (isCue(mark, "or")) return true;

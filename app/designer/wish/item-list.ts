@@ -128,7 +128,7 @@ export class ItemList {
 
 /** Whether it is something that stands beside others of a list, unlike a lawn or a patio. */
 export function isMovable(item: NamedItem): boolean {
-  return isPlanted(item) || item.term.mulch === true || furniture.has(item.term.element);
+  return isPlanted(item) || item.term.mulch === true || item.term.undrawn === true || furniture.has(item.term.element);
 }
 
 const furniture: ReadonlySet<Element | undefined> = new Set([

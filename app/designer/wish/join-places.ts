@@ -1,6 +1,7 @@
 import { opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
+import type { Element } from "./typed/garden-words.ts";
 
 /** Small words of places that mean one thing or another by what stands beside them. */
 export function joinPlaces(marks: readonly Mark[]): void {
@@ -16,6 +17,13 @@ export function joinPlaces(marks: readonly Mark[]): void {
       Object.assign(mark, { term: cue("place"), words: "along" });
       if (next) next.term = { kind: "word" };
     }
+    // "Let the back go to prairie".
+    if (mark.words === "to" && /^(?:go|goes|over)$/.test(marks[at - 1]?.words ?? "") && next?.term.kind === "thing")
+      mark.term = { kind: "word" };
+    // "A swing from the big tree", "lanterns hanging from the oak".
+    if (mark.words === "from" && hangs(marks[at - 1])) Object.assign(mark, { term: cue("place"), words: "by" });
+    if (mark.words === "about" && marks[at - 1]?.term.kind === "thing" && /^it$/.test(next?.words ?? ""))
+      Object.assign(mark, { term: cue("place"), words: "around" });
     if (isBottomOf(marks, at))
       Object.assign(marks[at + 2] ?? {}, { term: { kind: "spot", place: "back", sure: true } });
   });
@@ -41,6 +49,20 @@ function opensPlace(marks: readonly Mark[], at: number): boolean {
 
 function isSpot(mark: Mark | undefined): boolean {
   return mark?.term.kind === "spot";
+}
+
+const hangable: ReadonlySet<Element | undefined> = new Set([
+  "hammock",
+  "lights",
+  "string-lights",
+  "lantern",
+  "swing-set",
+]);
+
+function hangs(mark: Mark | undefined): boolean {
+  if (mark?.term.kind === "thing") return hangable.has(mark.term.named ?? mark.term.element);
+  if (mark?.term.kind === "undrawable") return hangable.has(mark.term.named);
+  return /^(?:hung|hanging|suspended|strung)$/.test(mark?.words ?? "");
 }
 
 /** "One side of the path", "the edge of the patio": along it, whichever side. */

@@ -74,10 +74,30 @@ export function isSaidOf(marks: readonly Mark[], item: NamedItem, at: number): b
   });
 }
 
-/** "Fruit trees like mango": the mango is what is meant. */
+/** "Fruit trees like mango", "trees with guards: mulberry, hazel": the mango is what is meant. */
 export function isExample(marks: readonly Mark[], at: number, last: NamedItem): boolean {
   const generic = last.term.element === "tree" || last.term.element === "beds" || last.words.endsWith("plants");
-  return generic && last.at === at - 2 && /^(?:like|such as|eg|for example)$/.test(marks[at - 1]?.words ?? "");
+  if (generic && last.at === at - 2 && /^(?:like|such as|eg|for example)$/.test(marks[at - 1]?.words ?? ""))
+    return true;
+  return namesAKind(last) && isHeading(marks, last.at, at);
+}
+
+/** Trees and plants at large, of which a sort may be named; not so a bed, which is where they stand. */
+export function namesAKind({ term, words }: Pick<NamedItem, "term" | "words">): boolean {
+  if (term.species) return false;
+  return (
+    (term.element === "tree" || term.element === "beds") &&
+    /(?:tree|plant|flower|shrub|bush|perennial)(?:s|es)?$/i.test(words)
+  );
+}
+
+/** Whether a colon, or a bracket, is all that parts a heading from the first of its list: "flowers for bees: crocus". */
+export function isHeading(marks: readonly Mark[], heading: number, first: number): boolean {
+  const between = marks.slice(heading + 1, first);
+  const colon = between.findIndex(({ heads, term }) => heads || (term.kind === "comma" && term.opens));
+  const describes = (mark: Mark) => adjectives.includes(mark.term.kind) || isCue(mark, "a", "some");
+  const explains = ({ term }: Mark) => !["comma", "stop", "thing"].includes(term.kind);
+  return colon >= 0 && between.slice(0, colon).every(explains) && between.slice(colon + 1).every(describes);
 }
 
 /** "A border of lavender". */

@@ -26,8 +26,18 @@ export function markPlaces(marks: Mark[]): void {
     // "A bench around the oak" is one word for the bench.
     if (term.kind === "thing" && / (?:around|round)$/.test(mark.words))
       markTarget({ ...mark, term: cue("place"), words: "around" }, marks.slice(at + 1, at + 9));
-    if (isCue(mark, "place", "way", "of") && !ofPart) markTarget(mark, marks.slice(at + 1, at + 9));
+    if (isCue(mark, "place", "way", "of") && !ofPart && !standsBehindIt(marks, at))
+      markTarget(mark, marks.slice(at + 1, at + 9));
   });
+}
+
+/** "A fence, and behind thujas": bare plants that open a clause with their place stand behind what was named before. */
+function standsBehindIt(marks: readonly Mark[], at: number): boolean {
+  const [before, mark, target] = [marks[at - 1], marks[at], marks[at + 1]];
+  const opens = before?.term.kind === "comma" || isCue(before, "and");
+  const isPlant =
+    target?.term.kind === "thing" && target.term.species !== undefined && !target.term.element?.includes("hedge");
+  return opens && isPlant && /^(?:behind|below|beneath|underneath|in between|before)$/.test(mark?.words ?? "");
 }
 
 /** "Front: two palms", "1 crabapple center," and "let the back go to prairie" need no preposition. */
@@ -168,6 +178,8 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
     mark.place ??= where.place;
     if (!/^(?:over|above)$/.test(words)) mark.spot ??= where.spot;
   }
+  // "Lights in the tree".
+  if (holds && definite && term.kind === "thing" && term.element === "tree") mark.place ??= where.place;
   const plural = /s$/.test(target) && words !== "from";
   const within = (holds || words === "on") && bare && term.kind === "thing" && surfaces.has(term.element);
   if (
@@ -195,7 +207,7 @@ export function whereBy({ term, words }: Pick<Mark, "term" | "words">): Whereabo
 
 /** Path lights stand along the path, window boxes below the windows. */
 export function placeInName(words: string): Whereabouts {
-  if (/^(?:path|pathway|walkway) l/.test(words)) return { place: "along-path" };
+  if (/^(?:(?:led|solar|low voltage) )?(?:path|pathway|walkway) l/.test(words)) return { place: "along-path" };
   return /^window (?:box|planter)/.test(words) ? { place: "near-house", spot: "in-front-of-window" } : {};
 }
 

@@ -60,6 +60,7 @@ function nextStance(
   // "Make the lawn a meadow".
   if (stance.removing === "make" && term.kind === "cue" && term.cue === "a") return fresh;
   if (stance.instead && namesWhatComesInstead(marks, at)) return fresh;
+  if (stance.before && term.kind === "comma") return fresh;
   if (stance.described && term.kind === "comma" && asksAfterComma(marks, at)) return fresh;
   // "It gets hot, and less of that rock": who wants less asks for something.
   if (term.kind === "amount" && (stance.attitude === "told" || stance.removing)) return fresh;
@@ -88,7 +89,7 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
       return stance.attitude !== "asked" && /^(?:to|into)$/.test(words) && stance.attitude !== "told" ? fresh : stance;
     case "refuse":
       if (sparesFromAll(words, marks, at)) return { attitude: "kept" };
-      return { attitude: "refused", instead: replaces(words) };
+      return { attitude: "refused", instead: replaces(words), before: replaces(words) && namesNothingYet(marks, at) };
     case "reason":
       return { attitude: "told", reason: true };
     case "exception":
@@ -186,7 +187,13 @@ function isPartly(marks: readonly Mark[], at: number): boolean {
 
 /** Verbs of exchange that name what goes before what comes. */
 function replaces(words: string): true | undefined {
-  return /^(?:rather than|instead of|in place of|in lieu of)$/.test(words) || undefined;
+  return /^(?:rather than|instead (?:of|from)|in (?:place|stead|lieu) of|in place from)$/.test(words) || undefined;
+}
+
+/** Whether a verb of exchange opens its sentence. */
+function namesNothingYet(marks: readonly Mark[], at: number): boolean {
+  const start = marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1;
+  return !marks.slice(start, at).some(({ term }) => ["thing", "undrawable", "material", "unknown"].includes(term.kind));
 }
 
 /** "Instead of the hedge a fence": an article or a count after a noun begins what is wanted. */

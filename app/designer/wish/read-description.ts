@@ -28,7 +28,9 @@ export function describeAfter(last: NamedItem | undefined, before: Before): read
   last.material ??= before.material;
   last.colours.push(...before.colours);
   if (isPathLike(last.term)) last.tone ??= before.tone;
-  if (!isFlowery(last.term) && last.made.length === 0) last.made.push(...before.made);
+  const isMade = last.made.length > 0;
+  // "Porcelain paving in a pale grey".
+  if (!isFlowery(last.term) && (!isMade || (!before.material && !before.paving))) last.made.unshift(...before.made);
   if (!isPlanted(last)) return [];
   last.flowers.push(...before.flowers);
   return before.flowers;
@@ -41,7 +43,7 @@ export function readCount(marks: readonly Mark[], at: number, before: Before, la
   if (last && seatsPeople(marks, at, last)) {
     if (term.count === "row") return;
     if (last.term.element === "dining") last.seats ??= term.count;
-    else last.count ??= term.count;
+    else if (last.term.element !== "bench") last.count ??= term.count;
     return;
   }
   const isAfter = "after" in term && term.after && !leadsTo(marks, at);
@@ -50,8 +52,17 @@ export function readCount(marks: readonly Mark[], at: number, before: Before, la
     // "Arborvitae, row of 6", "aspens in a clump of five".
     last.count = term.count;
     before.count = undefined;
-  } else if (isAfter && last) last.count ??= term.count;
+  } else if ((isAfter || endsPhrase(marks, at)) && last) last.count ??= term.count;
   else before.count = countsThings(marks, at) ? term.count : undefined;
+}
+
+/** "Vegetable box two", "planter boxes, three, along the wall": of what was named before. */
+function endsPhrase(marks: readonly Mark[], at: number): boolean {
+  const [before, next] = [marks[at - 1], marks[at + 1]];
+  const ends =
+    !next || ["comma", "stop"].includes(next.term.kind) || /^(?:please|pieces?|in total|total)$/.test(next.words);
+  const follows = before?.term.kind === "comma" ? marks[at - 2] : before;
+  return ends && follows?.term.kind === "thing" && !leadsTo(marks, at);
 }
 
 /** "A table for eight", "seating for 6 people": so many sit there. */
@@ -61,7 +72,11 @@ function seatsPeople(marks: readonly Mark[], at: number, { term }: NamedItem): b
   const isAll =
     !next || /^(?:comma|stop|cue)$/.test(next.term.kind) || /^(?:people|person|guest|adult|friend)/.test(next.words);
   // A sofa or a bench for two is one.
-  return isForThem && isAll && (term.element === "dining" || (term.element === "seating" && !term.object));
+  return (
+    isForThem &&
+    isAll &&
+    (term.element === "dining" || term.element === "bench" || (term.element === "seating" && !term.object))
+  );
 }
 
 /** How large: the thing to come, or the one before, or what the sentence began with. */

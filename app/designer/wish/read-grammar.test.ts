@@ -166,3 +166,69 @@ test.each([
 ])("a comparison wishes for nothing: %s", (wish, told) => {
   expect(readWish(wish)).toMatchObject({ notUnderstood: told, notDrawn: [], undrawn: [] });
 });
+
+describe("of two that are compared one is wished for and the other is not", () => {
+  test.each([
+    ["I'd rather have a hedge than a fence", ["hedge"], ["fence"]],
+    ["we prefer grass to gravel", ["lawn"], ["gravel"]],
+    ["paving is better than a pond for us", ["paving"], ["pond"]],
+    ["rather than grass, which I can't mow, a meadow or roses", ["meadow", "rose"], ["lawn"]],
+    ["a meadow rather than lawn, gravel or a pond", ["meadow"], ["lawn", "gravel", "pond"]],
+  ])("%s", (words, asked, refused) => {
+    const wish = readWish(words);
+    expect(wish.items.map(({ thing }) => thing)).toEqual(asked);
+    expect([...wish.refused]).toEqual(refused);
+  });
+
+  test.each(["a fence no more than 4 ft high", "I'd prefer a path to the shed"])("but not in: %s", (words) => {
+    expect(readWish(words).refused.size).toBe(0);
+  });
+});
+
+describe("a heading is no thing of its own beside what is listed below it", () => {
+  test.each([
+    ["Trees with guards: a mulberry, a birch", ["mulberry", "birch"]],
+    ["Flowers for bees (lavender, sage) along the path", ["lavender", "sage"]],
+    ["Tree: one oak, right hand side", ["oak"]],
+  ])("%s", (words, named) => {
+    const { items } = readWish(words);
+    expect(items.map(({ named: name, thing }) => name ?? thing)).toHaveLength(named.length);
+  });
+
+  test("but a bed is where they stand", () => {
+    expect(readWish("Front bed: lavender, sage").items.map(({ thing }) => thing)).toEqual(["beds", "lavender", "sage"]);
+  });
+});
+
+test.each([
+  ["roses, a bench, by the gate please", ["by-gate", "by-gate"]],
+  ["roses and a bench? front left by the rocks", ["front-left", "front-left"]],
+  ["Roses. A bench, urns. All at the front door.", [undefined, "front-door", "front-door"]],
+  ["There is a birch near the gate; plant ferns around it", ["around-tree"]],
+  ["BACK: roses, urns by the gate", ["back", "by-gate"]],
+  ["a swing from the big tree", ["around-tree"]],
+])("a place that closes a sentence is that of all it names: %s", (words, where) => {
+  expect(readWish(words).items.map(({ spot, place }) => spot ?? place)).toEqual(where);
+});
+
+test.each([
+  ["a few wall planters", ["3 wall planters"]],
+  ["amur maples by the gate", ["amur maples by the gate"]],
+  ["planter boxes, three, by the door", ["3 planter boxes by the front door"]],
+  ["paving in a pale grey the full width of the house", ["pale grey paving"]],
+  ["seats in the same oak", ["oak seats"]],
+  ["plant something small", ["something small"]],
+  ["🌵🌵 and rocks", ["cactus (drawn as agave)", "rocks"]],
+  ["what could I do with $300? roses", ["roses"]],
+])("words beside a noun go with it: %s", (words, understood) => {
+  expect(readWish(words).understood).toEqual(understood);
+});
+
+test.each([
+  ["We've outgrown the swing set so that goes", "remove the swing set"],
+  ["There's a pond at the back. Fill it in", "remove the pond"],
+  ["The rose by the gate has thorns, swap for something soft", "replace the rose"],
+  ["widen the drive", "widen the drive"],
+])("what is to be done to what is there is told: %s", (words, told) => {
+  expect(readWish(words).notDrawn).toContain(told);
+});

@@ -19,7 +19,9 @@ export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedIte
   // "Brick front" is the house's; "gravel in front" is where the gravel lies.
   if (kind === "house" || (next?.term.kind === "spot" && !next.term.sure)) return "other";
   if (kind === "noun" && !isGround(next?.words ?? "")) return "other";
-  if (last?.term.undrawn && isCue(marks[at - 1], "with")) return "thing-before";
+  // "A pool with travertine around it": ground of its own.
+  const surrounds = /^(?:around|round|surrounding|all around|all round|surround)$/.test(next?.words ?? "");
+  if (last?.term.undrawn && isCue(marks[at - 1], "with")) return surrounds ? "ground" : "thing-before";
   // "A firepit of stone with a circle of gravel": the gravel is a place of its own.
   if (isCue(marks[at - 1], "of") && patches.test(marks[at - 2]?.words ?? "")) return "ground";
   if (last && (isCue(marks[at - 1], "of") || isAloneAfter(marks, at, last))) return "thing-before";
@@ -101,6 +103,10 @@ export function isForWhatStays(marks: readonly Mark[], at: number): boolean {
   const before = marksBefore(marks, at, 12);
   const sentence = before.slice(0, before.findIndex(({ term }) => term.kind === "stop") >>> 0);
   const verb = sentence.findIndex(({ words }) => /^(?:replac|swap|chang|turn|trad|redo|resurface)/.test(words));
+  // "Driveway: resurface, exposed aggregate".
+  const heading = sentence.at(-1)?.term;
+  const heads = sentence.at(-2)?.heads && heading?.kind === "undrawable" && heading.named === "driveway";
+  if (heads && !sentence.some(({ term }) => term.kind === "thing")) return true;
   return (
     verb > 0 && sentence.slice(0, verb).some(({ term }) => term.kind === "undrawable" && term.named === "driveway")
   );

@@ -1,3 +1,4 @@
+import { emoji } from "./lexicon/emoji.ts";
 import { plainSpelling } from "./lexicon/spelling.ts";
 import { type Measure, readSize } from "./read-size.ts";
 
@@ -22,17 +23,24 @@ const countAfter = /(?:x ?(\d{1,2})x?|\((?:x ?)?(\d{1,2})(?:x?\)|(?= of)))(?![\p
 const trade =
   /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
 /** A stop after these ends no sentence, unless a capital letter follows. */
-const abbreviation = /\b(ft|sq|yd|(?<=\d ?)in|approx|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])/g;
+const abbreviation =
+  /\b(ft|sq|yd|(?<=\d ?)in|approx|appr|ca|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])|\b([Ss]t)\.(?=\s+[A-Z][a-z])/g;
 /** "The patio's too small": the noun, and then its verb. */
 const isAfterNoun =
   /\p{L}{3,}(?<!\b(?:it|that|there|here|what|let|who|where|how|she|one))(?='s (?:too|so|very|not|just|all|a|an|like|dead|dying|been|gone|got|full|in|rotten|bare|patchy|fine|ok|ugly|bad|nice|only|already|falling|leaning|past)\b)/uy;
 /** The name of a sort, as botanists and nurseries write it: 'Limelight'. */
 const cultivar = /'[a-z][a-z .-]{2,30}'(?![a-z])/y;
 
+/** "$300", "5k dollars", "1,500 euros": what it may cost, which counts nothing. */
+const money =
+  /(?:[$€£] ?(\d[\d.,]*)( ?k\b)?|(\d[\d.,]*)( ?k)? ?(?:dollars?|bucks?|euros?|quid|usd|eur|gbp|€|\$)(?!\p{L}))/uy;
+/** Below this sum a garden is made cheaply, whatever the currency. */
+const lowBudget = 2000;
+
 /** Cuts a wish into words, numbers, sizes and marks. Hyphens part words; what is none of these parts nothing. */
 export function splitWords(text: string): Token[] {
   const plain = text
-    .replace(abbreviation, "$1 ")
+    .replace(abbreviation, "$1$2 ")
     .toLowerCase()
     .replace(/[’‘′´`]/g, "'")
     .replace(/[“”″]/g, '"')
@@ -51,6 +59,8 @@ function readPiece(text: string, at: number): { piece?: Piece; to: number } {
   if (opensWord) {
     const skipped = matchAt(trade, text, at);
     if (skipped) return { to: at + skipped[0].length };
+    const sum = matchAt(money, text, at);
+    if (sum) return { piece: readMoney(sum), to: at + sum[0].length };
     const size = readSize(text, at);
     if (size) return { piece: { kind: "size", measure: size.measure }, to: size.to };
     const count = matchAt(countAfter, text, at);
@@ -73,7 +83,15 @@ function readPiece(text: string, at: number): { piece?: Piece; to: number } {
     const value = Number(figures[1]);
     return { piece: { kind: "number", value, ...(figures[2] && { after: true }) }, to: at + figures[0].length };
   }
-  return { piece: readMark(text, at), to: at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
+  const picture = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const meant = emoji[picture];
+  if (meant) return { piece: { kind: "word", plain: meant, typed: meant }, to: at + picture.length };
+  return { piece: readMark(text, at), to: at + picture.length };
+}
+
+function readMoney([, first, firstK, second, secondK]: RegExpExecArray): Piece {
+  const sum = Number((first ?? second ?? "").replace(/[.,](?=\d{3})/g, "")) * (firstK || secondK ? 1000 : 1);
+  return { kind: "word", plain: "budget", typed: sum < lowBudget ? "low budget" : "budget" };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

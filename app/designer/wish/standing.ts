@@ -6,6 +6,7 @@ import type { Cue } from "./lexicon/term.ts";
 import { hasSides, isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
 import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, whereIs } from "./mention.ts";
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
+import type { Spot } from "./typed/garden-words.ts";
 
 /** Words within a list of what stands in one place. */
 const listCues: ReadonlySet<Cue> = new Set(["a", "some", "the", "fresh", "for", "of"]);
@@ -56,7 +57,10 @@ export class Standing {
   placeFragment(last: NamedItem | undefined, sentence: readonly Mark[]): void {
     const { lastBefore, ahead } = this;
     const isFragment = !last && !sentence.some(({ term }) => term.kind === "unknown");
-    if (isFragment && lastBefore && isPlaced(ahead) && !isPlaced(lastBefore)) this.standTogether(lastBefore, ahead);
+    // "Roses are fine, by the patio please."
+    const own = this.items.all.findLast(({ at }) => sentence.includes(this.marks[at] as Mark));
+    const meant = own ?? lastBefore;
+    if (isFragment && meant && isPlaced(ahead)) this.closeWith(ahead, meant.at, meant);
     this.lastBefore = last ?? this.lastBefore;
   }
 
@@ -128,7 +132,7 @@ export class Standing {
   readPlace({ place, side, spot, leads, words }: Mark, at: number, last: NamedItem | undefined): void {
     const scene = this.scene ?? this.sceneBefore;
     if (words === "there" && last && scene) this.stand(scene, at, last);
-    else if (leads && last) last[leads] ??= spot;
+    else if (leads && last) leadTo(last, leads, spot);
     else if (!leads && (place || spot)) this.stand({ place, spot, ...(side && { side }) }, at, last);
   }
 
@@ -139,11 +143,36 @@ export class Standing {
     if (!last && this.aheadAt !== undefined && at - this.aheadAt < 5) this.ahead = combine(this.ahead, where);
     else if (!last || (opens && leadsOn(marks, at))) this.ahead = where;
     // "A pond with a waterfall and lilies, on the right".
+    else if (closesSentence(marks, at)) this.closeWith(where, at, last);
     else if (opens && head && !isPlaced(head)) Object.assign(head, where);
     else if (!isPlaced(last)) this.standTogether(last, where);
+    else if (this.isOnlyFromAhead(last, at)) Object.assign(last, combine(where, last));
     else if (this.placedAt !== undefined && goesOnAsPlace(marks, this.placedAt, at)) this.refine(last, where);
     this.aheadAt = last ? undefined : at;
     this.placedAt = last ? at : undefined;
+  }
+
+  /** "Front: a bay either side of the door": the place of its own says more than that of the list. */
+  private isOnlyFromAhead(last: NamedItem, at: number): boolean {
+    const { place, spot } = this.ahead;
+    const between = this.marks.slice(last.at + 1, at);
+    return (
+      isPlaced(this.ahead) &&
+      last.place === place &&
+      last.spot === spot &&
+      this.placedAt === undefined &&
+      between.every(isOfItsPlace)
+    );
+  }
+
+  /** "Roses, hydrangeas, by the patio please": of all that the sentence names and that stands nowhere yet. */
+  private closeWith(where: Whereabouts, at: number, last: NamedItem): void {
+    const start = this.marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop");
+    const { spot } = where;
+    const isItself = (item: NamedItem) => spot !== undefined && whereBy(item).spot === spot;
+    for (const item of this.items.all)
+      if (item.at > start && !isPlaced(item) && isMovable(item) && !isItself(item)) Object.assign(item, where);
+    if (!isPlaced(last)) Object.assign(last, where);
   }
 
   /** A second word for the place of a whole list. */
@@ -194,6 +223,18 @@ export class Standing {
     if (where) this.standTogether(last, where);
   }
 
+  /** "There is a birch near the gate; plant ferns around it": around the birch, though the gate was named last. */
+  private meantByIt(named: readonly Mention[], at: number): Mention | undefined {
+    const [thing, last] = named.slice(-2);
+    const encloses = /^(?:around|round|about|under|underneath|beneath|below)$/.test(this.marks[at]?.words ?? "");
+    if (!last || !thing || !encloses || !this.marks[last.at]?.reference) return named.at(-1);
+    const between = this.marks.slice(thing.at + 1, last.at);
+    const isItsPlace =
+      between.some((mark) => isCue(mark, "place")) &&
+      between.every(({ term }) => term.kind === "cue" || term.kind === "word");
+    return isItsPlace && !this.marks[thing.at]?.reference && isPlaced(thing.by) ? thing : last;
+  }
+
   /** "Behind it a lawn" stands by the thing before; in "a bench beside it" that is what was named before the bench. */
   private standBy(at: number, last: NamedItem | undefined): void {
     const opens = opensClause(this.marks, at) || !last;
@@ -204,7 +245,10 @@ export class Standing {
     // "A path to the front door with lavender along it" has it along the path.
     const way = /^along/.test(this.marks[at]?.words ?? "") ? named.findLast(isOfWay) : undefined;
     // "Right of it" may be right of what stands farther back: a pot has no place of its own.
-    const it = way ?? (side ? named.findLast(isSomewhere) : named.at(-1));
+    // "A narrow drive and a bed along it": along what it is listed with.
+    const ofList =
+      way || named.length > 0 || !last ? undefined : this.mentions.findLast((mention) => mention.at < last.at);
+    const it = way ?? (side ? named.findLast(isSomewhere) : (this.meantByIt(named, at) ?? ofList));
     const beside: Whereabouts = it ? besideIt(it) : {};
     const where = {
       ...beside,
@@ -219,6 +263,33 @@ export class Standing {
 /** "Along the fence on the left": nothing but a preposition stands between two words for one place. */
 function goesOnAsPlace(marks: readonly Mark[], before: number, at: number): boolean {
   return marks.slice(before + 1, at).every((mark) => isCue(mark, "place", "the", "of") || mark.term.kind === "word");
+}
+
+/** "Flat paving from the drive to the front door" is a path. */
+function leadTo(item: NamedItem, leads: "from" | "to", spot: Spot | undefined): void {
+  item[leads] ??= spot;
+  if (item.from && item.to && item.term.element === "paving") item.term = { ...item.term, element: "path" };
+}
+
+function isOfItsPlace(mark: Mark): boolean {
+  return mark.term.kind === "word" || isCue(mark, "place", "the", "of");
+}
+
+/** Whether a place that a comma parts from what comes before is the last word of its sentence. */
+function closesSentence(marks: readonly Mark[], at: number): boolean {
+  const before = marks
+    .slice(0, at)
+    .findLast((mark) => mark.term.kind !== "word" && !isCue(mark, "place", "the", "of", "old"));
+  if (before?.term.kind !== "comma") return false;
+  const rest = marks.slice(at + 1);
+  const end = rest.findIndex(({ term }) => term.kind === "stop");
+  return (end < 0 ? rest : rest.slice(0, end)).every(
+    (mark) =>
+      mark.reference ||
+      mark.term.kind === "word" ||
+      isCue(mark, "place", "the", "of", "old") ||
+      mark.words === "please",
+  );
 }
 
 function isOfWay({ by, item }: Mention): boolean {

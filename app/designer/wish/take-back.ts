@@ -6,7 +6,11 @@ import { findSubject } from "./subject-of.ts";
 /** "Grass, too many mosquitoes. Change to stone": the verb opens its sentence and names nothing that it changes. */
 export function replacesWhatWasTold(marks: readonly Mark[], at: number): boolean {
   const mark = marks[at];
-  const opens = at > 0 && marks[at - 1]?.term.kind === "stop";
+  const before = marks[at - 1];
+  const opens = before?.term.kind === "stop";
+  // "The rose has thorns, swap for something soft."
+  if (/^(?:swap|replace|exchange)$/.test(mark?.words ?? "") && isCue(marks[at + 1], "for", "with"))
+    return opens || before?.term.kind === "comma" || isCue(before, "and", "but");
   return (
     opens &&
     /^(?:change to|change it|replaced? with|be replaced (?:with|by)|replace|swap for|instead)$/.test(mark?.words ?? "")

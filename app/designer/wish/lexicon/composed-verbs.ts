@@ -38,7 +38,15 @@ const harmingNow =
 
 export const composedVerbs: readonly Row[] = [
   [compose(forbidden, harming), cue("keep")],
-  [compose("without, not, nobody is, never", harmingNow), cue("keep")],
+  [compose("without, not, nobody is, never, dont be, do not be, no", harmingNow), cue("keep")],
+  // "We've outgrown the swings so that goes": the verb is about what was named before.
+  [
+    compose(
+      "so that, so it, so they, so those, so that one, that one",
+      "goes, go, has to go, have to go, must go, can go, should go, needs to go, need to go, is going, comes out, come out",
+    ),
+    cue("back-remove"),
+  ],
   [compose("nobody, no one", "touches, moves, cuts, removes, changes"), cue("keep")],
   [compose("im, i am, we are, were, very, quite", "happy with, fond of, attached to"), cue("keep")],
   [compose("work, plan, design, build, garden, working, planning, designing, building", "around, round"), cue("keep")],

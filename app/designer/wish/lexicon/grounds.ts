@@ -23,7 +23,7 @@ export const grounds: readonly Row[] = [
     named("deck", { paving: "deck" }),
   ],
   [
-    "path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway, walk, walk way, pathways, foot path, front path, garden path, path way, track, mown path, mowed path, side path, way to the door, way to the front door, mowed way, mown way, small way, stone way, gravel way, garden way, way through, aisle, passage, passageway, mowed strip, stroll path, stepping slab, alley path, catwalk, wooden way, log path",
+    "path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway, walk, walk way, pathways, foot path, front path, garden path, path way, track, mown path, mowed path, side path, way to the door, way to the front door, mowed way, mown way, small way, stone way, gravel way, garden way, way through, aisle, passage, passageway, mowed strip, stroll path, stepping slab, alley path, catwalk, wooden way, log path, route, level route, flat route, step free route, wheelchair route, access route, accessible route, access path",
     element("path"),
   ],
   ["boardwalk", element("path", { paving: "deck" })],
@@ -34,7 +34,7 @@ export const grounds: readonly Row[] = [
   ["covered patio, covered terrace, roofed patio, covered porch", element("patio")],
   ["covered deck", named("deck", { paving: "deck" })],
   [
-    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns, kikuyu grass, couch grass, mowable grass, strip of lawn, square of grass, lawn strip",
+    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns, kikuyu grass, couch grass, mowable grass, strip of lawn, square of grass, lawn strip, croquet lawn, bowling green, paddock",
     element("lawn"),
   ],
   [
@@ -42,7 +42,7 @@ export const grounds: readonly Row[] = [
     element("lawn", { fresh: true }),
   ],
   [
-    "artificial turf, artificial grass, artificial lawn, fake grass, fake lawn, fake turf, plastic grass, synthetic turf, synthetic grass, synthetic lawn, astro turf, faux grass, faux turf, pet turf",
+    "artificial turf, artificial grass, artificial lawn, fake grass, fake lawn, fake turf, plastic grass, synthetic turf, synthetic grass, synthetic lawn, astro turf, faux grass, faux turf, pet turf, turf fake, grass fake, grass artificial, turf artificial, astro, astro grass, easigrass, plastic lawn",
     named("artificial-turf", { as: "a lawn", fresh: true }),
   ],
   [
@@ -64,7 +64,7 @@ export const grounds: readonly Row[] = [
   ],
   ["prairie", element("meadow", { hint: "natural" })],
   [
-    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, green something, something flowering, something leafy, something evergreen, something colourful, something that flowers, something that blooms, something blooming, low stuff, green stuff, leafy stuff, landscaping around, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, shrub bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, island of plant, seasonal planting, cool season flower, flower patch",
+    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, green something, something flowering, something leafy, something evergreen, something colourful, something that flowers, something that blooms, something blooming, low stuff, green stuff, leafy stuff, landscaping around, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, shrub bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, bog garden, sunken garden, knot garden, fernery, stumpery, copse, island of plant, seasonal planting, cool season flower, flower patch",
     element("beds"),
   ],
   [
@@ -96,7 +96,7 @@ export const grounds: readonly Row[] = [
   ],
   ["rock creek, rock river, river bed, creek bed", element("dry-creek")],
   [
-    "paving, pavement, hardscape, hardscaping, hard scape, hard surface, paved surface, concrete slab, pave half, pave it, pave part, pave over, pave the rest, pave everything, pave the front, pave the back, pave the yard, pave most, grass paver, cobble pavement",
+    "paving, pavement, hardscape, hardscaping, hard scape, hard surface, paved surface, concrete slab, pave half, pave it, pave part, pave over, pave the rest, pave everything, pave the front, pave the back, pave the yard, pave most, grass paver, cobble pavement, turning circle",
     element("paving"),
   ],
   [

@@ -1,3 +1,4 @@
+import { commonNames } from "./common-names.ts";
 import { composedVerbs } from "./composed-verbs.ts";
 import { flowers } from "./flowers.ts";
 import { foreignWords } from "./foreign-words.ts";
@@ -25,6 +26,7 @@ export const vocabulary: readonly Row[] = [
     ...flowers,
     ...plants,
     ...genera,
+    ...commonNames,
     ...materials,
     ...colours,
     ...shapes,

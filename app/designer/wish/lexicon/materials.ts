@@ -47,7 +47,7 @@ export const materials: readonly Row[] = [
     { kind: "material", paving: "gravel", material: "pea-gravel", builds: "gravel" },
   ],
   [
-    "decomposed granite, crushed granite, dg, minus, quarter minus, crusher fine, hoggin, breedon gravel, self binding gravel",
+    "decomposed granite, crushed granite, dg, minus, quarter minus, crusher fine, hoggin, resin bound, resin bound gravel, resin gravel, breedon gravel, self binding gravel",
     { kind: "material", paving: "gravel", material: "fine-gravel", builds: "gravel" },
   ],
   [
@@ -80,7 +80,7 @@ export const materials: readonly Row[] = [
     { kind: "material", paving: "gravel", builds: "gravel", tone: "sand" },
   ],
   [
-    "wood, wooden, timber, hardwood, ipe, cedar, teak, redwood plank, larch, oak wood, pine wood, bamboo wood, log",
+    "wood, wooden, timber, hardwood, ipe, cedar, teak, redwood plank, larch, kwila, merbau, jarrah, iroko, sapele, accoya, cumaru, balau, thermowood, sweet chestnut, douglas fir wood, spotted gum wood, cladding, larch cladding, slat, timber slat, wooden slat, plank, board, oak wood, pine wood, bamboo wood, log",
     { kind: "material", paving: "deck", material: "wood", weak: true },
   ],
   ["composite, trex, wpc, composite wood", { kind: "material", paving: "deck", material: "wood", weak: true }],
@@ -110,35 +110,53 @@ export const materials: readonly Row[] = [
 
 /** Colours: of petals, and of stone and wood. Which of them is meant, the noun decides. */
 export const colours: readonly Row[] = [
-  ["grey, light grey, silver, silvery", { kind: "colour", colour: "grey", tone: "grey" }],
-  ["tan, beige, honey, earth tone, warm tone, khaki, taupe", { kind: "colour", colour: "tan", tone: "tan" }],
+  [
+    "grey, light grey, silver, silvery, slate grey, pewter, ash grey, stone grey, stone coloured, smoke grey",
+    { kind: "colour", colour: "grey", tone: "grey" },
+  ],
+  [
+    "tan, beige, honey, earth tone, ochre, caramel, fawn, camel, straw coloured, warm tone, khaki, taupe",
+    { kind: "colour", colour: "tan", tone: "tan" },
+  ],
   ["brown, dark brown, chocolate, light brown", { kind: "colour", colour: "brown", tone: "tan" }],
   [
-    "cream, creamy, buff, sandy, ivory, sand coloured, off white",
+    "cream, creamy, buff, sandy, ivory, sand coloured, off white, ecru, oatmeal, magnolia coloured, pearl, eggshell",
     { kind: "colour", colour: "cream", tone: "sand", flower: "white" },
   ],
   ["charcoal, anthracite, dark grey, graphite", { kind: "colour", colour: "charcoal", tone: "charcoal" }],
   ["dark, dark coloured", { kind: "colour", colour: "dark", tone: "charcoal" }],
-  ["black", { kind: "colour", colour: "black", tone: "charcoal" }],
+  ["black, jet black, ebony, jet", { kind: "colour", colour: "black", tone: "charcoal" }],
   ["light, pale, light coloured", { kind: "colour", colour: "light", tone: "light" }],
   ["terracotta coloured, rust, rusty", { kind: "colour", colour: "terracotta", tone: "terracotta" }],
   ["white, snow white, warm white", { kind: "colour", colour: "white", tone: "white", flower: "white" }],
   [
-    "blue, navy, light blue, dark blue, turquoise, teal",
+    "blue, navy, light blue, dark blue, turquoise, teal, cobalt, cobalt blue, azure, sapphire, cyan, aqua, sky blue, navy blue, royal blue, cornflower blue, indigo blue, powder blue, electric blue, majorelle blue, denim blue",
     { kind: "colour", colour: "blue", tone: "blue", flower: "blue" },
   ],
-  ["red, crimson, scarlet, burgundy, dark red", { kind: "colour", colour: "red", tone: "brick", flower: "red" }],
   [
-    "purple, violet, mauve, lilac coloured, lavender coloured, plum coloured",
+    "red, crimson, scarlet, burgundy, dark red, maroon, ruby, ruby red, wine red, cherry red, blood red, brick red, oxblood",
+    { kind: "colour", colour: "red", tone: "brick", flower: "red" },
+  ],
+  [
+    "purple, violet, mauve, amethyst, aubergine coloured, magenta purple, purplish, lilac coloured, lavender coloured, plum coloured",
     { kind: "colour", colour: "purple", flower: "purple" },
   ],
   [
-    "pink, blush, rose coloured, magenta, hot pink, light pink, fuchsia coloured",
+    "pink, blush, rose coloured, magenta, hot pink, light pink, cerise, rose pink, salmon pink, pale pink, dusky pink, candy pink, fuchsia coloured",
     { kind: "colour", colour: "pink", flower: "pink" },
   ],
-  ["yellow, gold, golden, lemon coloured", { kind: "colour", colour: "yellow", flower: "yellow" }],
-  ["orange, apricot, peach, coral, salmon", { kind: "colour", colour: "orange", flower: "orange" }],
-  ["dark green, sage green, forest green, olive green", { kind: "colour", colour: "green" }],
+  [
+    "yellow, gold, golden, lemon coloured, lemon yellow, mustard, mustard yellow, buttery, primrose yellow, saffron",
+    { kind: "colour", colour: "yellow", flower: "yellow" },
+  ],
+  [
+    "orange, apricot, peach, coral, salmon, amber, tangerine coloured, burnt orange",
+    { kind: "colour", colour: "orange", flower: "orange" },
+  ],
+  [
+    "dark green, sage green, forest green, olive green, lime green, emerald, mint green, racing green, bottle green, jade, hunter green",
+    { kind: "colour", colour: "green" },
+  ],
 ];
 
 /** What things look like from above, and how paths run. */

@@ -12,7 +12,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "low-maintenance",
   ],
   [
-    `cheap, cheaply, dollar budget, on a budget, tight budget, small budget, low budget, inexpensive, nothing expensive, not expensive, not too expensive, low cost, affordable, spend as little,
+    `cheap, cheaply, cheaper, nearly nothing, next to nothing, small money, low spend, whatever is cheapest, whatever is cheaper, moneysaving, 500 budget, dollar budget, on a budget, tight budget, small budget, low budget, inexpensive, nothing expensive, not expensive, not too expensive, low cost, affordable, spend as little,
     little money, budget friendly, save money, cheap as possible, as cheap, not much money, dont have much money, limited budget, nothing fancy or expensive, cost effective, economical, on the cheap, budget is small, budget is tight, cant spend much, low price, without spending, few money, broke, cheapest, pennies, shoestring, skint, dirt cheap, thrifty, frugal, students, money is tight, keep costs down, keep cost down, not costly, dont cost, doesnt cost, cost little, bargain, reclaimed or free, cheap n easy, not break the bank, break the bank, without breaking the bank`,
     "cheap",
   ],
@@ -100,7 +100,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "fragrance",
   ],
   [
-    "thats it, restraint, few colour, few colours, few color, only green, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
+    "thats it, restraint, few colour, few colours, few color, only green, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, nothing grand, not grand, nothing flashy, nothing showy, nothing elaborate, nothing complicated, nothing over the top, nothing big, not over the top, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
     "minimal",
   ],
 ];

@@ -138,6 +138,7 @@ trap travel treat trial trick tried trouble true trust turned types typical unat
 unfortunately uniform unsafe unsightly untidy unused upset usual vacation vast views visible visit visits visitors
 visually wait waiting waist wake walks want wash waste ways weak wear weekends weeks went were willing wise wish with
 wobbly wonder wooded wore world worry worse worst worth wrong yearly years yesterday yours yourself zones dog-proof
+um uh er erm hmm hm mmm ah aah oh ooh eh ha hey aw ugh yep yup nope yeah ya aye righto cheers ta mate folks bro dude gosh wow idk imo imho omg fwiw rn lmk circa advance return kindest regards sincerely tbc tba asap grouped seen glimpsed terrified
 childproof multi stem purpose multipurpose versatile flexible
 `;
 
@@ -166,7 +167,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "a lot, at all, at least, at night, in the evening, of course, in general, by the way, on a budget, in mind, if possible, right away, as possible, all over, all year",
+    "a lot, with guards, tree guards, plant guards, at all, at least, at night, in the evening, of course, in general, by the way, on a budget, in mind, if possible, right away, as possible, all over, all year",
     { kind: "word" },
   ],
   [
@@ -182,7 +183,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "full sun, part sun, part shade, full shade, sage green, forest green, olive green, rose gold, sun set, moss green, grass green, lawn mower, water use, water usage, tree line, treeline",
+    "power chair, electric wheelchair, mobility scooter, side return, full sun, part sun, part shade, full shade, sage green, forest green, olive green, rose gold, sun set, moss green, grass green, lawn mower, water use, water usage, tree line, treeline",
     { kind: "noun" },
   ],
   [

@@ -28,7 +28,7 @@ export const spots: readonly Row[] = [
     { kind: "spot", place: "near-house", spot: "back-door" },
   ],
   [
-    "front door, frontdoor, porch, front porch, porch side, front step, entrance, entry, front entrance, front entry, entryway, main door, entrance door, house door, door, stoop, front stoop, main entrance, house entrance, porch step, doorway, doorstep",
+    "front door, frontdoor, porch, front porch, porch side, front step, entrance, entry, front entrance, front entry, entryway, main door, entrance door, house door, door, stoop, stoep, front stoop, main entrance, house entrance, porch step, doorway, doorstep",
     { kind: "spot", place: "near-house", spot: "front-door" },
   ],
   [
@@ -63,6 +63,11 @@ export const spots: readonly Row[] = [
     "out back, out the back, in back, round the back, around the back, out the rear",
     { kind: "spot", place: "back", sure: true },
   ],
+  ["in back corner, in the back corner", { kind: "spot", place: "corner", sure: true }],
+  ["in back left corner, in back left, in rear left corner", { kind: "spot", place: "back-left", sure: true }],
+  ["in back right corner, in back right, in rear right corner", { kind: "spot", place: "back-right", sure: true }],
+  ["in front left corner, in front left", { kind: "spot", place: "front-left", sure: true }],
+  ["in front right corner, in front right", { kind: "spot", place: "front-right", sure: true }],
   ["in front, out front, up front", { kind: "spot", place: "front", sure: true }],
   [
     "front, front lawn edge, front boundary, front part, very front, front edge, front of the yard, foreground, front side, front of the garden, out front",
@@ -92,6 +97,10 @@ export const spots: readonly Row[] = [
   [
     "front right corner, front right, right front corner, bottom right corner, right front",
     { kind: "spot", place: "front-right", sure: true },
+  ],
+  [
+    "halfway down the garden, halfway down the yard, halfway up the garden, half way down the garden, half way down the yard, midway down the garden, midway down the yard, halfway along the garden",
+    { kind: "spot", place: "middle", sure: true },
   ],
   ["poolside", { kind: "spot", spot: "by-pool", sure: true }],
   ["trunk, tree trunk, tree roots, base of the tree, foot of the tree", { kind: "spot", place: "around-tree" }],

@@ -16,7 +16,38 @@ const oneForm: Record<string, string> = {
   cozy: "cosy",
   travertin: "travertine",
   thru: "through",
+  ...written("the", "teh hte"),
+  ...written("and", "adn nad annd"),
+  ...written("with", "wiht wth wi"),
+  ...written("from", "frm fromt"),
+  ...written("back", "bak bck bk"),
+  ...written("front", "frt frnt fornt"),
+  ...written("right", "rt rgt rite rhs"),
+  ...written("left", "lhs lft"),
+  ...written("black", "blk"),
+  ...written("white", "wht"),
+  ...written("green", "grn"),
+  ...written("yard", "yrd"),
+  ...written("house", "hse"),
+  ...written("garden", "gdn"),
+  ...written("remove", "rmv rem"),
+  ...written("lights", "lts"),
+  ...written("something", "smth smthing sth smthg somethin sumthing sumthin somthing"),
+  ...written("some", "sum sme"),
+  ...written("everything", "evrything everythin"),
+  ...written("please", "pleez plss"),
+  ...written("your", "ur"),
+  ...written(
+    "neighbour",
+    "nieghbor nieghbors nieghbour nieghbours neigbor neigbors neigbour neigbours neibor neibors nabor",
+  ),
+  ...written("because", "coz becoz becuz"),
 };
+
+/** What hurried people and tradesmen make of a word. */
+function written(word: string, ways: string): Record<string, string> {
+  return Object.fromEntries(ways.split(" ").map((way) => [way, word]));
+}
 
 /** Plurals that mean something else than their singular. */
 const ownPlurals = new Set([

@@ -3,7 +3,7 @@ import { cue, type Row } from "./term.ts";
 /** Words that say how what stands beside them is meant: asked for, refused, kept, or only told. */
 export const steering: readonly Row[] = [
   [
-    "want, wants, would like, id like, would love, like, love, need, put down, lay down, set down, add, adding, added, put in, pop in, chuck in, plop in, stick in, throw in, provide, supply, instal, fit, squeeze in, wed be happy with, id be happy with, we are wanting, wanting, install, build, built, plant, planted, include, including",
+    "want, wants, would like, id like, would love, like, love, need, put down, lay down, set down, add, adding, added, put in, pop in, chuck in, plop in, stick in, throw in, toss in, bung in, whack in, slap in, sling in, lob in, provide, supply, instal, fit, squeeze in, wed be happy with, id be happy with, we are wanting, wanting, install, build, built, plant, planted, include, including",
     cue("ask"),
   ],
   [
@@ -32,7 +32,7 @@ export const steering: readonly Row[] = [
   ],
   ["put, place, move, relocate, moving", cue("move")],
   [
-    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, cant stand, cannot stand, do not plant, dont plant, do not build, dont build, do not make, dont make, do not install, dont install, do not use, dont use, do not include, dont include, dont want any,  anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more, instead from, in stead of, in place from, dont want any more, dont want anymore, not want any more, dont want more, do not want any more, dont need any more, dont need anymore, no longer want, no longer need, werent any, if there werent any, if there were no, if there wasnt any, wasnt any, no longer, hold the, spare me the, keep away from, stay away from, steer clear of, without a single",
+    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, cant stand, cannot stand, do not plant, dont plant, do not build, dont build, do not make, dont make, do not install, dont install, do not use, dont use, do not include, dont include, dont want any,  anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, is better than, are better than, is nicer than, are nicer than, would be better than, would be nicer than, looks better than, look better than, is preferable to, are preferable to, never, none, nothing, no more, instead from, in stead of, in place from, dont want any more, dont want anymore, not want any more, dont want more, do not want any more, dont need any more, dont need anymore, no longer want, no longer need, werent any, if there werent any, if there were no, if there wasnt any, wasnt any, no longer, hold the, spare me the, keep away from, stay away from, steer clear of, without a single",
     cue("refuse"),
   ],
   [
@@ -45,7 +45,7 @@ export const steering: readonly Row[] = [
   ],
   ["ohne, kein, keine, keinen, sin, sans, pas de", cue("refuse")],
   [
-    "remove, removing, get rid of, get ride of, get rid off, getting ride of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out, clear of, be done with, ripping out, tearing out, digging up, taking out, tear away, haul away, haul off, pull down, knock out, wipe out, get read of, say goodbye to, goodbye, bye bye, farewell, discard, throw away, put away, take off, eradicate, erase, strip, cut out",
+    "remove, removing, get rid of, get ride of, get rid off, getting ride of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out, clear of, be done with, ripping out, tearing out, digging up, taking out, tear away, haul away, haul off, pull down, knock out, wipe out, get read of, say goodbye to, goodbye, bye bye, farewell, discard, throw away, put away, take off, eradicate, erase, strip, cut out, rip, rip off, hoick out, junk, axe, raze, dismantle, uproot, bulldoze, evict, nix, toss, toss out, chuck, heave out, sling out, bash down, smash up, break up the, jackhammer, excavate the, peel up, hack down, hack back to nothing, fell the",
     cue("remove"),
   ],
   [
@@ -102,7 +102,7 @@ export const steering: readonly Row[] = [
     cue("back-remove"),
   ],
   [
-    "remove it, remove them, take away it, take out it, just take it out, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away",
+    "remove it, remove them, take away it, take out it, just take it out, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away, fill it in, fill it up, fill them in, fill that in, chuck it, chuck it out, chuck them, chuck them out, toss it, toss them, rip them up, dig them up, dig them out, dig it out, knock it down, smash it up, axe it, junk it, yank it, yank them, are out, is out, thats out, is out please, are out please, is gone, are gone please",
     cue("back-remove"),
   ],
   [

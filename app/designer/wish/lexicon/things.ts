@@ -16,7 +16,7 @@ export const things: readonly Row[] = [
     element("seating"),
   ],
   [
-    "place to read, somewhere to read, spot to read, place for reading, ring of seats, circle of seats, seating ring, sitting circle, sunken seating, somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, seat, muskoka chair, rocking seat, stool, adirondacks, deckchair set, stools, armchair, log seat, tree stump seat, stump to sit on, cushioned chair",
+    "place to read, somewhere to read, spot to read, place for reading, ring of seats, circle of seats, seating ring, sitting circle, sunken seating, somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, muskoka chair, rocking seat, stool, adirondacks, deckchair set, stools, armchair, log seat, tree stump seat, stump to sit on, cushioned chair, bar stool, log for a seat, log for seat, logs for seat, logs for seats, logs as seat, logs as seats, tree trunk to sit on",
     element("seating"),
   ],
   [
@@ -49,7 +49,7 @@ export const things: readonly Row[] = [
     element("pergola"),
   ],
   [
-    "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo, altana, altanka, quincho, pagoda, rotunda, teahouse, chardak, nipa hut, bale, canopy roof",
+    "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo, altana, altanka, quincho, pagoda, rotunda, teahouse, chardak, nipa hut, bale, canopy roof, lapa, bandstand, roofed shelter, shelter, covered shelter",
     named("gazebo", { as: "a pergola" }),
   ],
   ["shade sail, sun sail, sail, sail shade, awning, shade cloth", named("shade-sail", { as: "a parasol" })],
@@ -57,7 +57,7 @@ export const things: readonly Row[] = [
   ["arbour, arbour seat, arbour bench, garden arbour, seat arbour", element("arch", { object: "arbour" })],
   ["trellis, trellises, obelisk, trellis panel, lattice, latticework, treillage", named("trellis", { as: "a screen" })],
   [
-    "bench, bench seating, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
+    "bench, seat, tree seat, love seat bench, bench seating, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
     element("bench"),
   ],
   [
@@ -65,7 +65,7 @@ export const things: readonly Row[] = [
     element("parasol"),
   ],
   [
-    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting, light at night, lights at night, light in the evening, lamps, led light, night lighting, wall light, warm light, soft light, evening light fixture, lantern light, led strip, lanterns along, lamp post, lamppost, globe light, solar lamp, lantern post, post light, step light, deck light, porch light, house number lit, house numbers lit, lit path, lit up, sconce, spike light, bollard lamp",
+    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting, light at night, lights at night, light in the evening, lamps, led light, night lighting, wall light, warm light, soft light, evening light fixture, lantern light, led strip, lanterns along, lamp post, lamppost, globe light, solar lamp, lantern post, post light, step light, deck light, porch light, house number lit, house numbers lit, security light, motion light, sensor light, motion sensor light, led path light, lit path, lit up, sconce, spike light, bollard lamp",
     element("lights"),
   ],
   [
@@ -77,7 +77,7 @@ export const things: readonly Row[] = [
     element("lights"),
   ],
   [
-    "string light, string lights, string lighting, fairy light, fairy lights, bistro light, bistro lights, twinkle light, twinkly light, twinkling light, party light, patio light, light string, christmas light, stringlight",
+    "string light, string lights, lights strung, strung light, lights hung, lights draped, draped light, string of light, string of lights, strings of light, string lighting, fairy light, fairy lights, bistro light, bistro lights, twinkle light, twinkly light, twinkling light, party light, patio light, light string, christmas light, stringlight",
     element("string-lights"),
   ],
   ["festoon light, festoon lights, cafe light, cafe lights, edison bulb, hanging light", element("string-lights")],
@@ -108,7 +108,7 @@ export const things: readonly Row[] = [
     element("planters"),
   ],
   [
-    "raised bed, raised garden bed, raised garden, raised planter, raised veggie bed, raised vegetable bed, vegetable bed raised, raised veg bed, raised bed garden, raised box, elevated bed, garden bed raised, veggie box, planter for vegetable, trug, vegetable box, veg box, wooden box for vegetable, box for vegetable, boxes for vegetable, high bed, hochbeet, plant bed raised, growing box, grow box, strawberry patch, strawberry bed, tomato bed, asparagus bed",
+    "raised bed, raised garden bed, raised garden, raised planter, raised veggie bed, raised vegetable bed, vegetable bed raised, raised veg bed, raised bed garden, raised box, elevated bed, garden bed raised, veggie box, planter for vegetable, trug, vegetable box, veg box, wooden box for vegetable, box for vegetable, boxes for vegetable, high bed, hochbeet, plant bed raised, growing box, grow box, strawberry patch, strawberry bed, tomato bed, asparagus bed, keyhole bed, hugelkultur, strawberry tower, table bed, beds high enough, bed high enough, waist height bed, beds at waist height, beds i can reach, raised table bed, table planter, wheelchair bed, waist high bed, wicking bed, pumpkin patch, potato patch, potato bed, bean patch",
     element("raised-bed"),
   ],
   [
@@ -120,7 +120,7 @@ export const things: readonly Row[] = [
     element("raised-bed"),
   ],
   [
-    "fence, fencing, fence panel, wood fence, wooden fence, privacy fence, cedar fence, metal fence, fences, panel fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section, chainlink, chain link, wire fence, slat fencing, horizontal slat fencing, slat fence, woven fence, willow fence, panel fencing, cattle panel fence, wattle fencing, hit and miss fence, board fence, estate fencing, palisade, stockade fence, palings, paling fence, colorbond, colorbond fence",
+    "fence, fencing, trellis fence, fence panel, wood fence, wooden fence, privacy fence, cedar fence, metal fence, fences, panel fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section, chainlink, chain link, wire fence, slat fencing, horizontal slat fencing, slat fence, woven fence, willow fence, panel fencing, cattle panel fence, wattle fencing, hit and miss fence, board fence, estate fencing, palisade, stockade fence, palings, paling fence, colorbond, colorbond fence",
     element("fence"),
   ],
   ["picket fence, picket fencing, pickets", element("fence", { object: "picket-fence" })],
@@ -138,7 +138,7 @@ export const things: readonly Row[] = [
     element("retaining-wall"),
   ],
   [
-    "block wall, dry stone wall, brick wall, terraced bed, terraced garden, terracing, garden terraces, tiered bed, tiered garden, something to hold the slope, something to stop the hill, something to stop the slope, something to hold the hill, something to stop the erosion, erosion control",
+    "block wall, dry stone wall, brick wall, terrace it, terrace the slope, terrace the hill, terrace the bank, terrace the garden, terraced bed, terraced garden, terracing, garden terraces, tiered bed, tiered garden, something to hold the slope, something to stop the hill, something to stop the slope, something to hold the hill, something to stop the erosion, erosion control",
     element("retaining-wall"),
   ],
   [

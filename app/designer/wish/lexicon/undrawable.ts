@@ -4,7 +4,7 @@ import { named, type Row } from "./term.ts";
 const things: readonly Row[] = [
   ["hot tub, hottub, jacuzzi, spa, whirlpool, swim spa, hot pool, jetted tub", named("hot-tub")],
   [
-    "swimming pool, pool, lap pool, natural pool, swimming pond, infinity pool, inground pool, in ground pool, above ground pool",
+    "swimming pool, pool, plunge bath, lap pool, natural pool, swimming pond, infinity pool, inground pool, in ground pool, above ground pool",
     named("pool"),
   ],
   [
@@ -58,11 +58,14 @@ const things: readonly Row[] = [
     named("statue"),
   ],
   [
-    "compost bin, composter, compost heap, compost pile, compost, compost area, worm farm, compost bay",
+    "compost bin, composter, compost heap, compost pile, compost, compost area, worm farm, wormery, leaf mould bin, compost bay",
     named("compost"),
   ],
   ["rain barrel, water butt, water barrel", named("rain-barrel")],
-  ["rain water tank, rainwater tank, water tank, cistern, rain tank", named("rain-barrel", { as: "a rain barrel" })],
+  [
+    "rain water tank, rainwater tank, water tank, cistern, rain tank, ibc tank",
+    named("rain-barrel", { as: "a rain barrel" }),
+  ],
   [
     "clothes line, washing line, clothesline, laundry line, hills hoist, clothes dryer, rotary dryer, rotary airer, clothes airer, drying line, clothes hoist, place to dry laundry",
     named("clothes-line"),
@@ -75,7 +78,10 @@ const things: readonly Row[] = [
     "dog run, dog pen, dog kennel, kennel run, dog area, dog yard, dog potty area, dog park, dog corner, grass run, kennel area, dog toilet, potty area, pea gravel potty area, agility course, dog wash",
     named("dog-run"),
   ],
-  ["chicken coop, coop, hen house, chicken run, chook pen, chook house, henhouse", named("chicken-coop")],
+  [
+    "chicken coop, coop, hen house, chicken run, chook pen, chook house, henhouse, chicken tractor, hen run, poultry run, duck run, chook run",
+    named("chicken-coop"),
+  ],
   ["outdoor rug, rug, outdoor carpet, carpet", named("rug")],
   ["gate, garden gate, driveway gate, side gate, wooden gate, entrance gate, arched gate, iron gate", named("gate")],
   ["driveway, drive way, drive, car port, carport, motor court", named("driveway")],
@@ -87,6 +93,10 @@ const things: readonly Row[] = [
 
 /** What has no name in a typed wish: it is told in the customer's own words. */
 const others: readonly Row[] = [
+  [
+    "speed bump, cattle grid, stile, turnstile, hitching post, portaloo, green roof, spanish moss, topsoil, top soil, compost soil, netted, cattle trough, feed trough, water trough for horses, pavilion stage, jar area",
+    { kind: "undrawable" },
+  ],
   [
     "prickly plant, poisonous plant, thorny plant, toxic plant, plants with thorn, plants with spike, spiky plant, bright flower, prickly or poisonous plant, anything thorny, anything prickly, anything poisonous, anything toxic, invasive plant",
     { kind: "undrawable" },
@@ -112,7 +122,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "rabbit hutch, dog bed, dog house, doghouse, kennel, bee hive, beehive, hive, bug hotel, insect hotel, bee hotel, bird house, birdhouse, bird box, nest box, nesting box, bird feeder, birdfeeder, bat box, owl box, hedgehog house, brush pile, log pile, dead wood, aviary, dovecote, pond for ducks, hedgehog highway, hedgehog hole, hedgehog gate, netting, rabbit fence mesh, cat run, cat tunnel, cat fence, duck house, worm hotel, beetle bank, pond for frogs",
+    "rabbit hutch, dog bed, dog house, doghouse, kennel, bee hive, beehive, hive, bug hotel, insect hotel, bee hotel, bird house, birdhouse, bird box, nest box, nesting box, bird feeder, birdfeeder, feeder, bird table, squirrel feeder, bat box, owl box, hedgehog house, brush pile, log pile, dead wood, aviary, dovecote, pond for ducks, hedgehog highway, hedgehog hole, hedgehog gate, netting, rabbit fence mesh, cat run, cat tunnel, cat fence, duck house, worm hotel, beetle bank, pond for frogs",
     { kind: "undrawable" },
   ],
   [
@@ -120,11 +130,11 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "soccer goal, football goal, goal post, batting cage, skate ramp, skate park, half pipe, horseshoe pit, ping pong table, pool table, table tennis, table tennis table, giant chess, chess board, archery range, gym, outdoor gym, pull up bar, yoga platform, labyrinth, maze, hopscotch, cornhole",
+    "soccer goal, football goal, goal post, batting cage, skate ramp, skate park, half pipe, horseshoe pit, ping pong table, pool table, table tennis, table tennis table, giant chess, chess board, archery range, gym, outdoor gym, pull up bar, yoga platform, labyrinth, maze, hopscotch, cornhole, netball hoop, padel court, paddle court, cricket net, cricket nets, soccer net, football net, pump track, slackline, slack line, half court, basketball half court, hoop, swingball, bike track, obstacle course",
     { kind: "undrawable" },
   ],
   [
-    "sundial, weather vane, wind chime, gazing ball, mural, mosaic, mirror, outdoor mirror, stained glass, totem, prayer flag, spirit wall, shrine, grotto, torii gate, tea house, moon bridge, driftwood, drift wood, wagon wheel, wine barrel, whiskey barrel, wheelbarrow, candle",
+    "sundial, weather vane, wind chime, gazing ball, mural, mosaic, mirror, outdoor mirror, stained glass, totem, prayer flag, spirit wall, shrine, grotto, torii gate, tea house, moon bridge, driftwood, drift wood, wagon wheel, wine barrel, whiskey barrel, wheelbarrow, candle, plinth, armillary, clock, torch, tiki torch, totem pole, signpost, noticeboard, sandwich board, milk churn, cartwheel, scarecrow, bean pole, bean teepee, teepee, tepee, tipi, wigwam, bean wigwam, ottoman, side table, coffee table, bar cart, umbrella stand, boot scraper, piano, telescope, observatory, ruin, folly, bandstand stage, fire extinguisher, neon sign",
     { kind: "undrawable" },
   ],
   [
@@ -140,7 +150,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "patio heater, outdoor heater, heater, tv, outdoor tv, television, projector, movie screen, projector screen, speaker, outdoor speaker, sound system, ceiling fan, fan, stage, dance floor, outlet, electric outlet, power outlet, socket, hose bib, spigot, outdoor tap, water tap, gas heater, fire heater, heat lamp, infrared heater, cushions, outdoor cushion, cinema screen, projection screen, disco ball",
+    "patio heater, outdoor heater, heater, tv, outdoor tv, television, projector, movie screen, projector screen, speaker, outdoor speaker, sound system, ceiling fan, fan, stage, dance floor, outlet, electric outlet, power outlet, socket, hose bib, spigot, outdoor tap, water tap, tap, cold tap, standpipe, water pump, foot wash, shower, showers, wheelchair lift, satellite dish, heat pump, gas bottle, rain chain, drainage channel, channel drain, drain channel, retention basin, gas heater, fire heater, heat lamp, infrared heater, cushions, outdoor cushion, cinema screen, projection screen, disco ball",
     { kind: "undrawable" },
   ],
   [

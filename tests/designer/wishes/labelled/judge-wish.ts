@@ -127,10 +127,12 @@ function findFaults(ask: Ask, item: WishItem, wish: Wish): Fault[] {
   return faults;
 }
 
-/** A path is at the door that it leads to, and what stands along the left fence is on the left. */
+/** A path is at the door that it leads to, what stands along the left fence is on the left, and the street is in front. */
 function standsAt(place: string, { place: roughly, side, spot, to, from }: WishItem): boolean {
   return (
-    [roughly, side, spot, to, from].some((at) => at === place) || (place === "near-house" && spot === "front-door")
+    [roughly, side, spot, to, from].some((at) => at === place) ||
+    (place === "near-house" && spot === "front-door") ||
+    (place === "front" && spot === "by-street")
   );
 }
 
@@ -174,7 +176,7 @@ function isKept(noun: string, { kept, keeps }: Wish): boolean {
 }
 
 function isRefused(noun: string, { refused, avoided, understood, notDrawn }: Wish): boolean {
-  if (noun === "everything") return understood.some((words) => words.includes(noun));
+  if (noun === "everything") return [...understood, ...notDrawn].some((words) => words.includes(noun));
   const out = [...refused, ...avoided] as string[];
   const told = [...understood.filter((words) => words.startsWith("no ")), ...notDrawn];
   return [...elementsOf(noun), ...thingsOf(noun)].some((name) => out.includes(name)) || names(told, noun);
