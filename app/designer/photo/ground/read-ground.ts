@@ -7,6 +7,7 @@ import { findLineSegments, type LineSegment } from "../pixels/line-segments.ts";
 import { cleanGroundMask } from "../pixels/mask-clean-up.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
 import { type GroundKindMap, groundKinds, isOpenKind, keptKinds } from "../scene/scene.ts";
+import { leaveFarBehind } from "./far-behind.ts";
 import { kindIndex, nameGround, openMask } from "./ground-kinds.ts";
 import { joinEnclosed } from "./join-enclosed.ts";
 import { keepFeet } from "./keep-feet.ts";
@@ -27,7 +28,7 @@ export interface GroundReading {
   walls: Uint8Array;
   /** How likely a house, a fence or a wall is there, 0..1. */
   built: Float32Array;
-  /** What may be redesigned and lies on another level than most of it, and is left: its share, and its kinds by pixel. */
+  /** What may be redesigned and is left: the share that lies on another level than most of it, and the kinds of that and of what is far behind. */
   otherLevels: { share: number; values: Uint8Array };
   horizon: Horizon;
   eye: Eye;
@@ -57,10 +58,11 @@ export function readGround(
   const named = joinEnclosed(kinds, shares);
   const clean = cleanGroundMask(openMask(named), width, height);
   const { open: level, share } = leaveOtherLevels(clean, named, shares);
+  const near = leaveFarBehind(level, named, eye);
   const kept = named.values.map((value) => (isKept(value) ? 1 : 0));
-  const whole = keepFeet(level, picture);
+  const whole = keepFeet(near, picture);
   const open = protectThings(whole, kept, planeOf(shares, "shrub"), width, height);
-  // What was cleaned away, or lies on another level, is no ground of this design.
+  // What was cleaned away, or lies on another level or far behind, is no ground of this design.
   const values = named.values.map((value, i) => {
     if (open[i]) return isOpenKind(groundKinds[value]) ? value : ifOpen[i];
     return kept[i] ? value : 0;
@@ -75,7 +77,7 @@ export function readGround(
     sky: isSurely(planeOf(shares, "sky")),
     walls: isSurely(planeOf(shares, "wall")),
     built: sumOf(shares, ["building", "wall"]),
-    otherLevels: { share, values: ifOpen.map((kind, i) => (clean[i] && !level[i] ? kind : 0)) },
+    otherLevels: { share, values: ifOpen.map((kind, i) => (clean[i] && !near[i] ? kind : 0)) },
     horizon,
     eye,
     segments,

@@ -129,6 +129,21 @@ describe("what is ground", () => {
     const wall = draw((x, y) => (y < 30 ? "building" : y > 50 && y < 62 && x < 90 ? "wall" : "lawn")).reading;
     expect([at(wall, 40, 40)[1], wall.otherLevels.share]).toEqual([true, 0]);
   });
+
+  it("leaves what shows far behind a house, without taking it for a level, and keeps what is as far across a street", () => {
+    const yard = (between: SeenKind, behindFrom: number) =>
+      draw((_, y) => {
+        if (y > 76) return "lawn";
+        if (y > behindFrom + 6) return between;
+        return y > behindFrom ? "lawn" : "tree";
+      }).reading;
+    const hill = yard("building", 50);
+    expect([at(hill, 80, 53)[1], at(hill, 80, 100)[1]]).toEqual([false, true]);
+    expect(hill.otherLevels.share).toBe(0);
+    expect(groundKinds[hill.otherLevels.values[53 * width + 80] ?? 0]).toBe("lawn");
+    expect(at(yard("street", 50), 80, 53)[1]).toBe(true);
+    expect(at(yard("shrub", 64), 80, 67)[1]).toBe(true);
+  });
 });
 
 /** What is seen, where `x` is past the column with only this share, and else as the other kind. */

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 21;
+export const sceneVersion = 22;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -18,7 +18,7 @@ export interface Scene {
   groundKinds: GroundKindMap;
   /** 1 where the sky is, on the same grid. */
   sky: Uint8Array;
-  /** What might be redesigned and lies on another level (above a wall, up some steps): its kinds, on the same grid. Left as it is. */
+  /** What might be redesigned and lies on another level (above a wall, up some steps) or far behind: its kinds, on the same grid. Left as it is. */
   otherLevels?: GroundKindMap;
   /** Row of the horizon in the middle column, in pixels from the top. */
   horizonV: number;

@@ -1,0 +1,80 @@
+import type { Eye } from "../lens/eye.ts";
+import { labelComponents, type MaskComponent } from "../pixels/mask-clean-up.ts";
+import type { GroundKindMap } from "../scene/scene.ts";
+
+// By eye, on every other of the unlabelled yards, as all numbers in this file.
+/** A piece that begins so many times as far away as the ground before it ends is not of the same yard. */
+const leastGap = 1.7;
+/** Share of a piece's columns in which what stands, not a drive or a street, is between it and the ground before it. */
+const leastParted = 0.5;
+
+/** As in `Eye.dropAt`: where a piece begins, and where it ends. */
+interface Reach {
+  near: number;
+  far: number;
+}
+
+/**
+ * Leaves out the pieces of open ground that lie far behind a house, a fence or trees: a neighbour's field, a hill that
+ * shows over the roof. How far is told in ratios, so that the camera's height does not matter.
+ */
+export function leaveFarBehind(open: Uint8Array, kinds: GroundKindMap, eye: Eye): Uint8Array {
+  const { width, height } = kinds;
+  const { labels, components } = labelComponents(open, width, height);
+  const pieces = components
+    .map((piece, label) => ({ ...piece, label, ...reachOf(piece, label, labels, width, eye) }))
+    .filter(({ value }) => value === 1)
+    .sort((one, other) => other.near - one.near);
+  const isLeft = new Set<number>();
+  // From the nearest on: what is left tells nothing of how far the yard goes.
+  const yard = { area: 0, end: Number.POSITIVE_INFINITY };
+  for (const piece of pieces) {
+    const isFar = piece.near * leastGap < yard.end && piece.area < yard.area;
+    if (isFar && isParted(piece, piece.label, labels, open, kinds)) isLeft.add(piece.label);
+    else {
+      yard.area += piece.area;
+      yard.end = Math.min(yard.end, piece.far);
+    }
+  }
+  return isLeft.size === 0 ? open : open.map((inside, i) => (isLeft.has(labels[i] ?? -1) ? 0 : inside));
+}
+
+function reachOf(
+  { left, right, top, bottom }: MaskComponent,
+  label: number,
+  labels: Int32Array,
+  width: number,
+  eye: Eye,
+): Reach {
+  const reach = { near: Number.NEGATIVE_INFINITY, far: Number.POSITIVE_INFINITY };
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      if (labels[y * width + x] !== label) continue;
+      const drop = eye.dropAt(x, y);
+      reach.near = Math.max(reach.near, drop);
+      reach.far = Math.min(reach.far, drop);
+    }
+  }
+  return reach;
+}
+
+function isParted(
+  { left, right, top, bottom }: MaskComponent,
+  label: number,
+  labels: Int32Array,
+  open: Uint8Array,
+  { values, width, height }: GroundKindMap,
+): boolean {
+  let [parted, columns] = [0, 0];
+  for (let x = left; x <= right; x++) {
+    let y = bottom;
+    while (y >= top && labels[y * width + x] !== label) y--;
+    if (y < top) continue;
+    columns++;
+    const foot = ++y;
+    let standing = 0;
+    for (; y < height && !open[y * width + x]; y++) if (values[y * width + x] === 0) standing++;
+    if (y < height && standing * 2 > y - foot) parted++;
+  }
+  return parted > leastParted * columns;
+}
