@@ -10,11 +10,10 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
 import { env } from "#app/env.server.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
+import { findSignedInUser, isReadByEditor } from "#app/http/guards.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { Analytics } from "#app/ui/shell/analytics.tsx";
 import { ErrorPage, errorWords } from "#app/ui/shell/error-page.tsx";
@@ -37,7 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_SITE: site } = env;
   return {
     user: user ?? null,
-    mayEdit: user !== undefined && isEditor(user),
+    mayEdit: await isReadByEditor(request),
     toast,
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,

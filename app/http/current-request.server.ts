@@ -10,7 +10,13 @@ export interface CurrentRequest {
   /** The fields of its form, once they were read: handed back when it has to be sent again. */
   typed?: FormData;
   /** Whose session it brings, once somebody has looked. */
-  reader?: { user: SignedInUser | undefined };
+  reader?: Reader;
+}
+
+export interface Reader {
+  user: SignedInUser | undefined;
+  /** Whether they may manage the blog, once somebody has asked. */
+  mayEdit?: boolean;
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();

@@ -13,13 +13,24 @@ import { type AppSession, commitSession, readSession, readSessionId } from "./se
 
 /** Who sends the request, if anybody is signed in. Costs nothing without a cookie, one query with one. */
 export async function findSignedInUser(request: Request): Promise<SignedInUser | undefined> {
-  const sessionId = await readSessionId(request);
-  if (!sessionId) return undefined;
   const current = currentRequest();
   // What a form sends may change who somebody is; the loaders of a page that is only read all find the same.
-  if (!current || request.method !== "GET") return findUserForSession(sessionId);
-  current.reader ??= { user: findUserForSession(sessionId) };
-  return current.reader.user;
+  const known = request.method === "GET" ? current?.reader : undefined;
+  if (known) return known.user;
+  const sessionId = await readSessionId(request);
+  const user = sessionId ? findUserForSession(sessionId) : undefined;
+  if (current && request.method === "GET") current.reader = { user };
+  return user;
+}
+
+/** Whether the page is for somebody who may manage the blog: for what it shows only, guards ask by themselves. */
+export async function isReadByEditor(request: Request): Promise<boolean> {
+  const user = await findSignedInUser(request);
+  if (!user) return false;
+  const reader = currentRequest()?.reader;
+  if (reader?.user !== user) return isEditor(user);
+  reader.mayEdit ??= isEditor(user);
+  return reader.mayEdit;
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
-import { type CurrentRequest, whileAnswering } from "#app/http/current-request.server.ts";
+import { type CurrentRequest, type Reader, whileAnswering } from "#app/http/current-request.server.ts";
 import type { Client } from "#app/http/limits/client-address.ts";
 import { currentClient, limits, tooMany } from "#app/http/limits/limits.server.ts";
 import { comesFromOurselves } from "#app/http/origin-check.ts";
@@ -14,7 +14,8 @@ import { isHealthPath } from "./health-paths.ts";
 import { withTypedKept } from "./keep-typed.server.ts";
 import { createSectionedHandler } from "./route-sections.server.ts";
 
-export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
+/** @param reader for whom, where that is known and not to be looked up by the request's session */
+export type AnswerRequest = (request: Request, client: Client, reader?: Reader) => Promise<Response>;
 
 /** The one address others may post to: its body carries a signature. */
 const signedPath = "/api/stripe/webhook";
@@ -22,8 +23,8 @@ const signedPath = "/api/stripe/webhook";
 /** The way of every request that is not a file: refuse, (page cache: its place is here), render, finish. */
 export function createAnswer(build: ServerBuild): AnswerRequest {
   const render = createSectionedHandler(withTypedKept(build), env.NODE_ENV);
-  return async (request, client) => {
-    const facts: CurrentRequest = { client };
+  return async (request, client, reader) => {
+    const facts: CurrentRequest = { client, reader };
     const answer = async () =>
       refuse(request) ??
       refuseReads(request) ??

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import { bytesOf, WholeAnswer } from "#app/http/whole-answer.ts";
-import { acceptedEncoding } from "./accepted-encoding.ts";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -19,12 +19,20 @@ export async function compressAnswer(request: Request, response: Response, heade
   const plain = isPacked ? undefined : await bytesOf(response);
   if (!plain) return new Response(response.body, { status, statusText, headers });
   headers.append("Vary", "Accept-Encoding");
-  const encoding =
-    plain.length >= smallestWorthwhileBytes ? acceptedEncoding(request.headers.get("Accept-Encoding")) : undefined;
-  const body = encoding ? await encodings[encoding](plain) : plain;
+  const { encoding, bytes } = await packText(plain, request.headers.get("Accept-Encoding"));
   if (encoding) headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(body.length));
-  return new WholeAnswer(body as Buffer<ArrayBuffer>, { status, statusText, headers });
+  headers.set("Content-Length", String(bytes.length));
+  return new WholeAnswer(bytes, { status, statusText, headers });
+}
+
+/** @param accepted the client's Accept-Encoding. @returns the text as it is where packing is not worth it, or not taken */
+export async function packText(
+  plain: Buffer<ArrayBuffer>,
+  accepted: string | null | undefined,
+): Promise<{ encoding?: Encoding; bytes: Buffer<ArrayBuffer> }> {
+  const encoding = plain.length >= smallestWorthwhileBytes ? acceptedEncoding(accepted) : undefined;
+  if (!encoding) return { bytes: plain };
+  return { encoding, bytes: (await encodings[encoding](plain)) as Buffer<ArrayBuffer> };
 }
 
 /** Up to here, a millisecond's work, it costs less than the way to another thread and back. */

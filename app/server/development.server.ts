@@ -7,6 +7,7 @@ import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
+import { ReaderPages } from "./page-cache/reader-pages.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createPictureDoor } from "./stored-pictures.server.ts";
 
@@ -20,19 +21,23 @@ export interface DevelopmentCompiler {
 /** The same front door over Vite. Each request gets the code as it is now, of one and the same edition throughout. */
 export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<void> {
   const findings = await boot();
-  const answer: AnswerRequest = async (request, client) => {
+  const answer: AnswerRequest = async (request, client, reader) => {
     const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
-    return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client);
+    return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client, reader);
   };
   // A page would outlive the code that made it; tests run one and the same code throughout.
-  const pages =
+  const edition = findings.readersEdition;
+  const kept =
     env.NODE_ENV === "test"
-      ? new PageCache({ answer, edition: findings.readersEdition, dictionaries: openDictionaries() })
-      : undefined;
+      ? {
+          pages: new PageCache({ answer, edition, dictionaries: openDictionaries() }),
+          readerPages: new ReaderPages({ answer, edition }),
+        }
+      : {};
   const server = createFrontDoor({
     answer,
     files: compiler.middleware,
-    pages,
+    ...kept,
     pictures: createPictureDoor(findings.pictures),
   });
   await new Promise<void>((resolve, reject) => {

@@ -8,6 +8,7 @@ import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
+import type { ReaderPages } from "./page-cache/reader-pages.server.ts";
 import { logRequest, logSent } from "./request-log.server.ts";
 import { createListener } from "./send-answer.server.ts";
 import { createAddressWatch } from "./shared-address.server.ts";
@@ -25,6 +26,8 @@ export interface FrontDoorOptions {
   files: Middleware;
   /** Where finished pages are kept, if they are. */
   pages?: PageCache;
+  /** The same for who is signed in. */
+  readerPages?: ReaderPages;
   /** What sends stored pictures, if anything does. */
   pictures?: Middleware;
 }
@@ -33,7 +36,7 @@ export interface FrontDoorOptions {
  * The one HTTP server. Order: finished pages for whoever may read here, log, limits, the built-in identity provider when in
  * use, stored pictures, files, then the app.
  */
-export function createFrontDoor({ answer, files, pages, pictures = passOn }: FrontDoorOptions): Server {
+export function createFrontDoor({ answer, files, pages, readerPages, pictures = passOn }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
   // The app sees the address people type, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
@@ -62,7 +65,8 @@ export function createFrontDoor({ answer, files, pages, pictures = passOn }: Fro
       if (identity && isUnder(identity.mountPath, request.url!)) return identity.handle(request, response);
       if (leadToPublicHost(request, response)) return;
       const toApp = () => void app(request, response);
-      const toPages = () => (pages ? void pages.finishAndSend(request, response, toApp) : toApp());
+      const toReaders = () => (readerPages ? void readerPages.finishAndSend(request, response, toApp) : toApp());
+      const toPages = () => (pages ? void pages.finishAndSend(request, response, toReaders) : toReaders());
       pictures(request, response, () => files(request, response, toPages));
     },
   );

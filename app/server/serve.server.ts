@@ -6,6 +6,7 @@ import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
+import { ReaderPages } from "./page-cache/reader-pages.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 import { createPictureDoor } from "./stored-pictures.server.ts";
@@ -14,11 +15,13 @@ import { createPictureDoor } from "./stored-pictures.server.ts";
 export async function serve(): Promise<void> {
   const findings = await boot();
   const answer = createAnswer(build);
-  const pages = new PageCache({ answer, edition: findings.readersEdition, dictionaries: openDictionaries() });
+  const edition = findings.readersEdition;
+  const pages = new PageCache({ answer, edition, dictionaries: openDictionaries() });
   const server = createFrontDoor({
     answer,
     files: createStaticFiles(),
     pages,
+    readerPages: new ReaderPages({ answer, edition }),
     pictures: createPictureDoor(findings.pictures),
   });
   await new Promise<void>((resolve, reject) => {

@@ -22,10 +22,10 @@ const usualPatienceMs = 1000;
  * the session meanwhile stays: the statement changes this one key only.
  */
 export async function takeToast(sessionId: string, patienceMs = usualPatienceMs): Promise<ToastMessage | undefined> {
-  const sid = hashSessionId(sessionId);
   // Most pages have none to take, and reading does not wait for the write lock.
-  const toast = toastOfSession(db).get({ sid, now: Date.now() })?.toast;
+  const toast = waitingToast(sessionId);
   if (!toast) return undefined;
+  const sid = hashSessionId(sessionId);
   try {
     const taken = await whenWritable(() => removeToast(sid, toast), patienceMs);
     return taken ? JSON.parse(toast) : undefined;
@@ -33,6 +33,11 @@ export async function takeToast(sessionId: string, patienceMs = usualPatienceMs)
     if (isDatabaseBusy(error)) return undefined;
     throw error;
   }
+}
+
+/** The note that the session's next page will take, as JSON. */
+export function waitingToast(sessionId: string): string | undefined {
+  return toastOfSession(db).get({ sid: hashSessionId(sessionId), now: Date.now() })?.toast ?? undefined;
 }
 
 /** @returns whether it was still there */

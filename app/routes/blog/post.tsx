@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
-import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
 import { findArticle, findArticlePreview } from "#app/domain/blog/readers/find-article.server.ts";
 import { findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
+import { isReadByEditor } from "#app/http/guards.server.ts";
 import { looksAhead } from "#app/http/looks-ahead.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
@@ -21,8 +20,7 @@ export const handle: PageHandle<{ found: { page: PageDescription } | null }> = {
 
 /** GET /blog/{slug}: a published post; for editors also one that is not published, as a preview. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const user = await findSignedInUser(request);
-  const mayEdit = user !== undefined && isEditor(user);
+  const mayEdit = await isReadByEditor(request);
   const article = (await findArticle(params.slug)) ?? (mayEdit ? await findArticlePreview(params.slug) : undefined);
   if (!article) {
     leadToPresentSlug(request, params.slug);
@@ -31,7 +29,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return data({ found: null }, { status: 404 });
   }
   const { post, page, related } = article;
-  return data({ found: { post, page, mayEdit, related } });
+  // Of what readers do not see, no edition tells when it changes.
+  const headers: HeadersInit = page.hidden ? { "Cache-Control": "private, no-store" } : {};
+  return data({ found: { post, page, mayEdit, related } }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** @throws 301 when a published post had this slug before */

@@ -54,19 +54,30 @@ export async function readAnswer(answer: Response): Promise<RenderedPage> {
   const body = (await bytesOf(answer)) ?? Buffer.alloc(0);
   if (isPage(answer)) answer.headers.set("speculation-rules", `"${readAheadAddress}"`);
   const headers = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
-  const hash = createHash("sha256")
-    .update(JSON.stringify([answer.status, headers]))
-    .update(body);
-  const etag = `W/"${hash.digest("base64url").slice(0, 22)}"`;
-  return { status: answer.status, etag, headers, body };
+  return { status: answer.status, etag: tagOf(answer.status, headers, body), headers, body };
 }
 
-function isPage({ headers }: Response): boolean {
+/** Says which page it is: two of one tag are the same. */
+export function tagOf(status: number, headers: readonly [string, string][], body: Buffer): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([status, headers]))
+    .update(body);
+  return `W/"${hash.digest("base64url").slice(0, 22)}"`;
+}
+
+/** Whether an answer is a page, or a page's absence, that holds nothing of one request. */
+export function isForAll({ status, headers }: Response): boolean {
+  if (status !== 200 && status !== 404) return false;
+  if (headers.has("Set-Cookie") || headers.get("Cache-Control")?.includes("no-store")) return false;
+  return !headers.get("Content-Security-Policy")?.includes("'nonce-");
+}
+
+export function isPage({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
 /** Said by the finished page itself. */
-const ownHeaders = ["etag", "content-length", "content-encoding"];
+export const ownHeaders = ["etag", "content-length", "content-encoding"];
 
 /**
  * Packs a page, quickly at first.

@@ -4,7 +4,7 @@ import type { Client } from "#app/http/limits/client-address.ts";
 import { sessionCookieName } from "#app/http/session.server.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
 import { sendAnswer } from "../send-answer.server.ts";
-import { type FinishedPage, finishPage, readAnswer, sendPage, tightenPage } from "./finished-page.server.ts";
+import { type FinishedPage, finishPage, isForAll, readAnswer, sendPage, tightenPage } from "./finished-page.server.ts";
 import { dictionaryUse, type PageDictionaries } from "./page-dictionaries.server.ts";
 import { PageShelf } from "./page-shelf.server.ts";
 import { publicAddress } from "./public-address.ts";
@@ -33,7 +33,7 @@ type Outcome = { page: FinishedPage } | { answer: Response };
 export class PageCache {
   readonly #answer: AnswerRequest;
   readonly #edition: () => number;
-  readonly #shelf: PageShelf;
+  readonly #shelf: PageShelf<FinishedPage>;
   readonly #dictionaries: PageDictionaries | undefined;
   readonly #underWay = new Map<string, Promise<Outcome>>();
   #tightened: Promise<void> = Promise.resolve();
@@ -100,7 +100,7 @@ export class PageCache {
 }
 
 /** Public pages are counted for no client. */
-const nobody: Client = { line: undefined, network: "" };
+export const nobody: Client = { line: undefined, network: "" };
 
 /** The name of a request's answer, where it is one for all; undefined for a request that only the app can answer. */
 function addressOf({ method, url, headers }: IncomingMessage): string | undefined {
@@ -127,10 +127,3 @@ function oncePerTurn(ask: () => number): () => number {
 }
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)${sessionCookieName}=`);
-
-/** Whether an answer is a page, or a page's absence, that holds nothing of one request. */
-function isForAll({ status, headers }: Response): boolean {
-  if (status !== 200 && status !== 404) return false;
-  if (headers.has("Set-Cookie") || headers.get("Cache-Control")?.includes("no-store")) return false;
-  return !headers.get("Content-Security-Policy")?.includes("'nonce-");
-}

@@ -1,8 +1,8 @@
-import type { FinishedPage } from "./finished-page.server.ts";
-
-interface Kept {
-  page: FinishedPage;
-  edition: number;
+/** What is kept of a page: two of one tag are the same. */
+interface ShelvedPage {
+  etag: string;
+  /** Of memory. */
+  bytes: number;
 }
 
 /** What an address costs besides its letters and its page. */
@@ -15,10 +15,10 @@ const largestShare = 8;
  * Finished pages by address, the longest unread first out. Addresses with the same page, such as all that nobody has, share
  * its bytes.
  */
-export class PageShelf {
+export class PageShelf<Page extends ShelvedPage> {
   /** In the order in which they were read last. */
-  readonly #kept = new Map<string, Kept>();
-  readonly #pages = new Map<string, { page: FinishedPage; addresses: number }>();
+  readonly #kept = new Map<string, { page: Page; edition: number }>();
+  readonly #pages = new Map<string, { page: Page; addresses: number }>();
   readonly #bytesAtMost: number;
   #addressBytes = 0;
 
@@ -27,7 +27,7 @@ export class PageShelf {
   }
 
   /** The page as it was finished in this edition. */
-  find(address: string, edition: number): FinishedPage | undefined {
+  find(address: string, edition: number): Page | undefined {
     const kept = this.#kept.get(address);
     if (kept?.edition !== edition) return undefined;
     this.#kept.delete(address);
@@ -36,11 +36,11 @@ export class PageShelf {
   }
 
   /** A page of these bytes, whatever address and edition it was finished for. */
-  findByTag(etag: string): FinishedPage | undefined {
+  findByTag(etag: string): Page | undefined {
     return this.#pages.get(etag)?.page;
   }
 
-  put(address: string, page: FinishedPage, edition: number): void {
+  put(address: string, page: Page, edition: number): void {
     if (page.bytes > this.#bytesAtMost / largestShare) return;
     // A slow rendering may end after that of a newer edition.
     if ((this.#kept.get(address)?.edition ?? edition) > edition) return;
