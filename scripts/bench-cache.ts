@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   const [requests, rounds] = [Number(values.requests ?? 6000), Number(values.rounds ?? 5)];
   const folder = createTemporaryFolder();
-  const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1" });
+  const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1" }, []);
   try {
     console.log("page | bytes | bare µs | ours µs | ours / bare speed | p99 ours / bare");
     for (const one of await listCases(site.baseUrl)) {

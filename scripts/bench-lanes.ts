@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const [lanes, rounds] = [Number(values.lanes ?? 2), Number(values.rounds ?? 3)];
   const drawing = { picturesEach: Number(values.pictures ?? 3), side: Number(values.side ?? 1280) };
   const folder = createTemporaryFolder();
-  const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1", RUN_JOBS: "0" });
+  const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1", RUN_JOBS: "0" }, []);
   try {
     const load = loadavg()[0]!.toFixed(1);
     const found: { one: Round[]; many: Round[]; idle: number[] } = { one: [], many: [], idle: [] };

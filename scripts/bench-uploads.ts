@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const spooled = join(folder, "raw");
   mkdirSync(spooled);
   const limits = { LIMIT_UPLOADS_ANONYMOUS: "0", LIMIT_NEW_SESSIONS: "0", LIMIT_ANONYMOUS_DRAFTS: "0" };
-  const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1", ...limits });
+  const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1", ...limits }, []);
   const bare = await startBare(spooled);
   try {
     const ours: Server = { origin: site.baseUrl, process: site.process };

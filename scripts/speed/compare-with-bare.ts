@@ -56,7 +56,7 @@ export async function compareWithBare(
   const blocks = { bare: [] as Block[], ours: [] as Block[] };
   const load = { ...one, connections };
   try {
-    for (const name of names) await sendLoad({ ...load, origin: servers[name].origin, requests: requests / 2 });
+    for (const name of names) await sendLoad({ ...load, origin: servers[name].origin, requests });
     for (let round = 0; round < rounds; round++) {
       for (const name of names) {
         const { origin, process } = servers[name];

@@ -23,7 +23,7 @@ export async function startFurnishedSite(furnish: () => Promise<number>): Promis
   const { commitSession, readSession } = await import("#app/http/session.server.ts");
   const { startServer } = await import("#tests/harness/running-server.ts");
   const userId = await furnish();
-  const server = await startServer("start.mjs", { DATA_DIR: folder, LOG_LEVEL: "silent", RUN_JOBS: "0" });
+  const server = await startServer("start.mjs", { DATA_DIR: folder, LOG_LEVEL: "silent", RUN_JOBS: "0" }, []);
   const session = await readSession(new Request(server.baseUrl));
   session.set("userId", userId);
   const cookie = (await commitSession(session)).split(";", 1)[0]!;

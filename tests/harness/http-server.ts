@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { build } from "../../scripts/build.mjs";
 import { isBuildFresh } from "../../scripts/build-freshness.mjs";
 import { findFreePort } from "./free-port.ts";
-import { beginServer } from "./running-server.ts";
+import { beginServer, watched } from "./running-server.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
@@ -23,6 +23,7 @@ export default async function setup(project: TestProject) {
   // Other tests run while it starts; those that need it wait for it.
   const settings = { NODE_ENV: "test", DATA_DIR: dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
   const server = beginServer("../build/server/server.js", await findFreePort(), settings, [
+    ...watched,
     "./tests/harness/no-owner-stacks.mjs",
   ]);
   project.provide("baseUrl", server.baseUrl);

@@ -15,26 +15,31 @@ export interface RunningServer {
 /**
  * Starts one of our server programs on a free port and waits until it answers.
  * @param program file under scripts/, for example "start.mjs"
+ * @param besides files that are loaded before the program: none of the tests' own where its time is measured
  */
-export async function startServer(program: string, settings: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  program: string,
+  settings: Record<string, string>,
+  besides: readonly string[] = watched,
+): Promise<RunningServer> {
   const port = settings.PORT ? Number(settings.PORT) : await findFreePort();
-  const server = beginServer(program, port, settings);
+  const server = beginServer(program, port, settings, besides);
   await waitUntilHealthy(server.baseUrl, server);
   return server;
 }
 
 /**
  * The same without waiting.
- * @param besides files that are loaded before the program, with what every server in the tests has
+ * @param besides files that are loaded before the program
  */
 export function beginServer(
   program: string,
   port: number,
   settings: Record<string, string>,
-  besides: string[] = [],
+  besides: readonly string[] = watched,
 ): RunningServer {
   const baseUrl = `http://localhost:${port}`;
-  const preloaded = ["./tests/harness/refuse-scans.mjs", ...besides].map((file) => `--import=${file}`);
+  const preloaded = besides.map((file) => `--import=${file}`);
   const child = spawn(process.execPath, [...preloaded, `scripts/${program}`], {
     env: { ...cleanEnvironment(), PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: baseUrl, ...limits, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -67,6 +72,9 @@ export async function waitUntilHealthy(baseUrl: string, server?: RunningServer):
   }
   throw new Error(`The server did not answer: ${complaints()}`);
 }
+
+/** What servers in the tests load: with it each statement that is made ready is planned twice. */
+export const watched: readonly string[] = ["./tests/harness/refuse-scans.mjs"];
 
 /** React Router starts Vite with an option that Vite has renamed. */
 const knownNoise = /`envFile` option is deprecated/;
