@@ -87,7 +87,7 @@ interface ActionsProps {
 function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
   const name = pictureWords(design);
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-5 print:hidden">
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5 print:hidden">
       <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads={leads} />
       <EnlargeLink image={design} name={name} className={action}>
         Enlarge<span className="sr-only"> {name}</span>

@@ -48,7 +48,7 @@ export function DownloadLink({
       href={address}
       download={fileName}
       onClick={download}
-      className={`inline-flex min-h-11 items-center font-medium print:hidden ${leads ? "justify-center rounded-lg bg-moss px-5 text-paper hover:bg-moss-deep lg:w-full" : "text-moss"}`}
+      className={`inline-flex min-h-11 items-center font-medium print:hidden ${leads ? "justify-center rounded-lg bg-moss px-4 text-paper hover:bg-moss-deep lg:w-full" : "text-moss"}`}
       aria-label={`Download ${name}`}
     >
       Download
