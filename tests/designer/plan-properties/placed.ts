@@ -26,13 +26,21 @@ export function judgePlaces(home: PlannedHome): PlaceAnswer[] {
     if (!place || item.spot || home.wish.refused.has(thing as Element)) return [];
     const shown = pointsOf(home, item);
     if (!shown || !placeExists(home, place)) return [];
-    const there = shown.filter((point) => isAt(home, place, point)).length;
+    const there = shown.filter((point) => isAt(home, place, point) || isFrontBed(home, item, point)).length;
     const own = item.count ?? 1;
     const right =
       shown.length > 0 &&
       (isSingle(thing) ? there >= Math.min(own, shown.length) : there >= mostOf * shown.length || there >= 5);
     return [{ place, thing, answer: right ? "right" : tells(home.plan, thing) ? "said" : "wrong" }];
   });
+}
+
+const bedRoles: ReadonlySet<string> = new Set(["tall", "low", "edge"]);
+
+/** Before a house a bed in front is one at its foot, too. */
+function isFrontBed({ at }: PlannedHome, { thing, place }: WishItem, { x, z }: Point): boolean {
+  const isBed = thing === "beds" || thing === "border" || bedRoles.has(speciesCatalogue[thing as SpeciesName]?.role);
+  return isBed && place === "front" && at.toHouse(x, z) < within.house;
 }
 
 function isSingle(thing: string): boolean {
