@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
-import { drawHomeYard } from "#tests/designer/home-yard.ts";
+import { drawHomeYard, type HomeYard } from "#tests/designer/home-yard.ts";
 import { planOf } from "#tests/designer/one-reading.ts";
 import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { objectCatalogue } from "../objects/catalogue.ts";
@@ -12,6 +12,17 @@ const yards = Array.from({ length: 30 }, (_, yard) => yard);
 const houses = yards.filter((yard) => drawHomeYard(yard).houseAhead && drawHomeYard(yard).depth > 4).slice(0, 4);
 
 const firstOf = (yard: number, words: string) => planHome(yard, [words], 1)[0]!;
+
+/** Where the wall of the house ahead stands, metres away. */
+function footOf({ toHouse }: HomeYard, x: number): number {
+  // toHouse falls off square to the wall: what it changes by in a metre ahead tells the wall's slant.
+  return 2 + toHouse(x, 2) / (toHouse(x, 2) - toHouse(x, 3));
+}
+
+/** Whether a place is so far beside a door that it may be planted. */
+function isOff(x: number, from: number, to: number): boolean {
+  return x < Math.min(from, to) - 1.4 || x > Math.max(from, to) + 1.4;
+}
 
 /** Square metres that kinds cover, and all plants. */
 function covered({ plants }: Plan, kinds: readonly SpeciesName[]): [own: number, all: number] {
@@ -28,13 +39,17 @@ describe("what the customer names", () => {
     expect(own / all).toBeGreaterThan(0.7);
   });
 
-  it("grows before the house where the front is asked for, all along it", () => {
-    for (const yard of houses) {
-      const { plan, at } = firstOf(yard, "front border of hydrangeas and boxwood");
-      const atHouse = plan.plants.filter(({ x, z }) => at.toHouse(x, z) < 2);
-      const spread = Math.max(...atHouse.map(({ x }) => x)) - Math.min(...atHouse.map(({ x }) => x));
-      expect(spread, at.name).toBeGreaterThan(0.5 * (at.right - at.left));
-    }
+  it("grows before the house where the front is asked for, all along it, whatever the composition", () => {
+    const hit = createSurfaceHit();
+    for (const home of houses.slice(0, 2).map(drawHomeYard))
+      for (let composition = 0; composition < 10; composition++) {
+        const { surfaceAt } = planOf(home.yard, "front border of roses", { seed: 2, variation: 0, composition });
+        const foot = Array.from({ length: 40 }, (_, i) => home.left + ((i + 0.5) / 40) * (home.right - home.left))
+          .map((x) => [x, footOf(home, x) - 0.7] as const)
+          .filter(([x, z]) => home.isGround(x, z) && home.doors.every(({ from, to }) => isOff(x, from[0], to[0])));
+        const bedded = foot.filter(([x, z]) => surfaceAt(x, z, hit).kind === "bed");
+        expect(bedded.length / foot.length, `${home.name}, ${composition}`).toBeGreaterThan(0.6);
+      }
   });
 
   it("has the colour it is known by, unless another is said", () => {
