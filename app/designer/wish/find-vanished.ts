@@ -11,7 +11,10 @@ export function findVanished(marks: readonly Mark[], wish: Wish, text: string): 
   const told = [wish.understood, wish.keeps, wish.told, wish.notDrawn, wish.notUnderstood].flat();
   const stems = new Set(told.flatMap(stemsOf));
   return marks.flatMap((mark, at) => {
-    if (!isContent(mark, marks, at) || isTold(mark, stems, text) || isMeant(mark, wish)) return [];
+    // "Replace the deck by a terrace": the new one tells that the old one goes.
+    const isReplaced =
+      mark.removing && mark.term.kind === "thing" && mark.term.element && wish.asked.has(mark.term.element);
+    if (isReplaced || !isContent(mark, marks, at) || isTold(mark, stems, text) || isMeant(mark, wish)) return [];
     return [mark.reference ? typed(marks.slice(startOfPlace(marks, at), at + 1), text) : typed([mark], text)];
   });
 }
@@ -22,7 +25,8 @@ function isContent(mark: Mark, marks: readonly Mark[], at: number): boolean {
   if (attitude === "told" || tellsMood || again) return false;
   if (reference) return attitude === "asked" && namesAPlace(mark) && isSomethingDrawnThere(marks, at);
   if (term.kind === "spot" || term.kind === "house") return attitude === "asked" && isAskedFor(marks, at);
-  if (term.kind === "noun") return attitude === "asked" && isCounted(marks, at);
+  if (term.kind === "noun")
+    return (attitude === "asked" && isCounted(marks, at)) || (attitude === "kept" && isKeptByName(marks, at));
   if (term.kind === "thing" || term.kind === "undrawable") return !isGeneric(mark, marks, at);
   if (term.kind === "material") return isSaidOfWhatIsDrawn(marks, at);
   return (term.kind === "colour" || term.kind === "shape" || term.kind === "size") && isSaidOfWhatIsDrawn(marks, at);
@@ -34,6 +38,15 @@ function isAskedFor(marks: readonly Mark[], at: number): boolean {
   const next = marks[at + 1];
   const isAdjective = ["thing", "undrawable", "noun", "unknown", "spot"].includes(next?.term.kind ?? "");
   return isCue(before, "a", "some") && before?.words !== "new" && !isAdjective;
+}
+
+/** "Keep a strip of green". */
+function isKeptByName(marks: readonly Mark[], at: number): boolean {
+  return (
+    isCue(marks[at - 1], "a", "some") &&
+    isCue(marks[at - 2], "keep") &&
+    !/^(?:bit|lot|way|sense|feel)$/.test(marks[at]?.words ?? "")
+  );
 }
 
 /** "Park 2 cars": not so people and what time passes. */

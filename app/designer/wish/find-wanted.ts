@@ -24,6 +24,8 @@ export function namesSomething(run: readonly Mark[], marks: readonly Mark[]): bo
   if (!first || !last || run.length > 3 || /ed$/.test(last.words)) return false;
   const start = marks.indexOf(first);
   const end = marks.indexOf(last);
+  // "Ending at a bench", "leaning over the wall".
+  if (/ing$/.test(last.words) && isCue(marks[end + 1], "place", "way")) return false;
   // Whatever it is, "the zorble" that stays is something.
   if (
     (first.attitude === "kept" || first.removing) &&

@@ -31,8 +31,21 @@ export function joinVerbs(marks: readonly Mark[]): void {
       isCue(marks[at + 1], "back-keep", "back-remove")
     )
       mark.term = cue("but");
+    // "Replace the deck by a terrace".
+    if (mark.words === "by" && isExchanged(marks, at)) Object.assign(mark, { term: cue("with"), words: "with" });
     if (isSaidOfWhatFollows(marks, at)) mark.term = cue(isCue(mark, "back-keep") ? "keep" : "remove");
   });
+}
+
+function isExchanged(marks: readonly Mark[], at: number): boolean {
+  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
+  const verb = marks
+    .slice(start + 1, at)
+    .findIndex((mark) => isCue(mark, "remove") && /^(?:replac|swap|substitut)/.test(mark.words));
+  return (
+    verb >= 0 &&
+    marks.slice(start + verb + 2, at).some(({ term }) => ["thing", "undrawable", "material"].includes(term.kind))
+  );
 }
 
 const takesAway =

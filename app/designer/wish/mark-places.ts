@@ -26,9 +26,18 @@ export function markPlaces(marks: Mark[]): void {
     // "A bench around the oak" is one word for the bench.
     if (term.kind === "thing" && / (?:around|round)$/.test(mark.words))
       markTarget({ ...mark, term: cue("place"), words: "around" }, marks.slice(at + 1, at + 9));
-    if (isCue(mark, "place", "way", "of") && !ofPart && !standsBehindIt(marks, at))
+    if (isCue(mark, "place", "way", "of") && !ofPart && !standsBehindIt(marks, at) && !becomesIt(marks, at))
       markTarget(mark, marks.slice(at + 1, at + 9));
   });
+}
+
+/** "Turn the lawn into parking": what it becomes, and no way there. */
+function becomesIt(marks: readonly Mark[], at: number): boolean {
+  if (!/^(?:to|into)$/.test(marks[at]?.words ?? "")) return false;
+  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
+  return marks
+    .slice(start + 1, at)
+    .some(({ words }) => /^(?:turn|transform|convert)(?:ed|ing|s)?(?: into)?$/.test(words));
 }
 
 /** "A fence, and behind thujas": bare plants that open a clause with their place stand behind what was named before. */

@@ -104,11 +104,13 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "keep":
       return { attitude: "kept" };
     case "state":
+      // "Show me the yard with a pool."
+      if (words === "yard with" && isWished(marks, at)) return fresh;
       return {
         attitude: "told",
         // "Where the old shed was": a reason ends with its clause.
         reason: stance.reason,
-        described: /\b(?:is|are)$|^(?:ate|eats?|killed|trampled|flattened)$/.test(words) || undefined,
+        described: /\b(?:is|are)$|^(?:ate|eats?|killed|trampled|flattened|it faces|faces?)$/.test(words) || undefined,
       };
     case "with":
       return stance.attitude === "told" ? stance : fresh;
@@ -125,6 +127,12 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
   }
 }
 
+function isWished(marks: readonly Mark[], at: number): boolean {
+  return marksBefore(marks, at, 4).some(({ words }) =>
+    /^(?:show(?: me| us)?|want|like|imagine|picture|dream)$|^(?:id|wed|i would|would) l/.test(words),
+  );
+}
+
 function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
   if (becomesAnother(words, marks, at))
     return isPartly(marks, at) ? { attitude: "kept" } : { attitude: "refused", removing: words };
@@ -134,7 +142,8 @@ function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], 
     (stance.attitude === "refused" || stance.attitude === "kept") && /^(?:please|more|can|also|need)$/.test(words);
   // "Nothing toxic like yew", "two trees that we love".
   if (words === "like" && stance.attitude === "refused" && isDescriptive(marks[at - 1])) return stance;
-  if (stance.attitude === "told" && (isRelative(marks, at) || isDenied(marks, at))) return stance;
+  if (stance.attitude === "told" && (isRelative(marks, at) || isDenied(marks, at) || isGivenUp(marks, at)))
+    return stance;
   return goesOn ? stance : fresh;
 }
 
@@ -146,6 +155,15 @@ function isDescriptive(mark: Mark | undefined): boolean {
 function isRelative(marks: readonly Mark[], at: number): boolean {
   const [before, relative] = marksBefore(marks, at, 2);
   return /^(?:that|which|who)$/.test(relative?.words ?? "") && /^(?:we|i|you|they|nobody)$/.test(before?.words ?? "");
+}
+
+/** "We were going to put in a pool": what once was meant is no wish. */
+function isGivenUp(marks: readonly Mark[], at: number): boolean {
+  const before = marks
+    .slice(Math.max(0, at - 3), at)
+    .map(({ words }) => words)
+    .join(" ");
+  return /\b(?:were|was|had) (?:going|planning|meant|supposed|thinking) (?:to|of)$|\bplanned to$/.test(before);
 }
 
 /** "Mum can't do the steps": what somebody cannot do is no wish. */
@@ -219,7 +237,10 @@ function otherWayRound(words: string, marks: readonly Mark[], at: number, stance
 
 /** "Do whatever but not the drive". */
 function sparesFromAll(words: string, marks: readonly Mark[], at: number): boolean {
-  const all = marksBefore(marks, at, 8).some(({ words }) => /^(?:whatever|anything|everything)\b/.test(words));
+  // "Lose the roses but not the peonies."
+  const all = marksBefore(marks, at, 8).some(
+    ({ words, removing }) => removing !== undefined || /^(?:whatever|anything|everything)\b/.test(words),
+  );
   return words === "not" && all && isCue(marks[at - 1], "but") && isCue(marks[at + 1], "the");
 }
 

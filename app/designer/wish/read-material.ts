@@ -24,7 +24,9 @@ export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedIte
   if (last?.term.undrawn && isCue(marks[at - 1], "with")) return surrounds ? "ground" : "thing-before";
   // "A firepit of stone with a circle of gravel": the gravel is a place of its own.
   if (isCue(marks[at - 1], "of") && patches.test(marks[at - 2]?.words ?? "")) return "ground";
-  if (last && (isCue(marks[at - 1], "of") || isAloneAfter(marks, at, last))) return "thing-before";
+  const term = marks[at]?.term;
+  const isLoose = term?.kind === "material" && term.builds === "gravel";
+  if (last && (isCue(marks[at - 1], "of") || (!isLoose && isAloneAfter(marks, at, last)))) return "thing-before";
   // "Three birches in gravel": what plants stand in is the ground.
   if (last && isPlanted(last) && marks.slice(last.at + 1, at).some(({ words }) => words === "in")) return "ground";
   if (!last || last.at >= at || !isSaidOf(marks, last, at)) return "ground";

@@ -38,7 +38,26 @@ const millimetresFrom = 300;
 
 /** Reads a size that begins at `at` of a lower-case text; `to` is where it ends. Lengths over 100 m are no thing's. */
 export function readSize(text: string, at: number): ReadSize | undefined {
-  return readArea(text, at) ?? readNamed(text, at) ?? readExtent(text, at);
+  return readArea(text, at) ?? readNamed(text, at) ?? readBodily(text, at) ?? readExtent(text, at);
+}
+
+/** "Knee high", "chest height": metres of a grown-up standing. */
+const bodily: Readonly<Record<string, number>> = {
+  ankle: 0.15,
+  knee: 0.5,
+  hip: 0.95,
+  waist: 1,
+  chest: 1.3,
+  shoulder: 1.45,
+  eye: 1.6,
+  head: 1.75,
+};
+const bodilyHeight = new RegExp(`(${Object.keys(bodily).join("|")})[ -]?(?:high|height|level|tall)(?![\\p{L}])`, "uy");
+
+function readBodily(text: string, at: number): ReadSize | undefined {
+  bodilyHeight.lastIndex = at;
+  const height = bodily[bodilyHeight.exec(text)?.[1] ?? ""];
+  return height === undefined ? undefined : { measure: { height }, to: bodilyHeight.lastIndex };
 }
 
 function readArea(text: string, at: number): ReadSize | undefined {

@@ -21,7 +21,7 @@ const shortWith = /w\/(o\b)?/y;
 const countAfter = /(?:x ?(\d{1,2})x?|\((?:x ?)?(\d{1,2})(?:x?\)|(?= of)))(?![\p{L}\d]|[.,]\d)/uy;
 /** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
 const trade =
-  /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
+  /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+(?:[.,]\d+)? ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
 /** A stop after these ends no sentence, unless a capital letter follows. */
 const abbreviation =
   /\b(ft|sq|yd|(?<=\d ?)in|approx|appr|ca|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])|\b([Ss]t)\.(?=\s+[A-Z][a-z])/g;

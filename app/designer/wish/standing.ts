@@ -123,6 +123,11 @@ export class Standing {
     if (cue === "way") this.leadToIt(at, last);
     if (cue === "with" && last) this.openList(last);
     else if (!listCues.has(cue) && cue !== "old" && cue !== "of") this.holder = undefined;
+    if (
+      cue === "ask" &&
+      /in (?:its|their) place|(?:place|stead|instead) of (?:it|them)/.test(this.marks[at]?.words ?? "")
+    )
+      this.standInPlaceOf(at, last);
     if (cue !== "place") return;
     if (isPronoun(this.marks[at + 1], this.marks[at + 2])) this.standBy(at, last);
     else if (last && isBare(this.marks, at)) this.standAtSide(at, last);
@@ -221,6 +226,14 @@ export class Standing {
     const where =
       it && ofWay && it.item?.term.element === "path" ? { place: "along-path" as const } : it && besideIt(it);
     if (where) this.standTogether(last, where);
+  }
+
+  /** "Take the fence down and plant a hedge in its place": where what goes stood, if that is a place without it. */
+  private standInPlaceOf(at: number, last: NamedItem | undefined): void {
+    const gone = this.mentions.findLast((mention) => mention.at < at && this.marks[mention.at]?.removing !== undefined);
+    if (!gone || !isPlaced(gone.by) || /tree|patio|path/.test(gone.by.place ?? "")) return;
+    if (!last) this.ahead = gone.by;
+    else if (!isPlaced(last)) this.standTogether(last, gone.by);
   }
 
   /** "There is a birch near the gate; plant ferns around it": around the birch, though the gate was named last. */

@@ -29,6 +29,9 @@ export function refuseWhatWasTold(marks: readonly Mark[], at: number): void {
 
 /** "The lawn becomes a meadow". */
 export function becomesSomething(marks: readonly Mark[], at: number): boolean {
+  // "The grass replaced by meadow."
+  if (isCue(marks[at], "with") && /^(?:to be |be )?replaced/.test(marks[at]?.words ?? ""))
+    return marks[findSubject(marks, at)]?.attitude === "asked";
   return isCue(marks[at], "ask") && / becomes?$| turns? into$/.test(` ${marks[at]?.words}`);
 }
 
@@ -50,12 +53,28 @@ export function wantOtherwise(marks: readonly Mark[]): void {
     const [verb, next] = [marks[at - 1], marks[at + 1]];
     if (isCue(verb, "move") && /^(?:it|them|those|these|em)$/.test(mark.words) && isCue(next, "place"))
       moveWhatWasTold(marks, at);
+    if (wantsOneToo(marks, at)) askForWhatWasTold(marks, at);
     if (!/^(?:it|them)$/.test(mark.words) || !/^(?:want|make|need|would like|id like|like)$/.test(verb?.words ?? ""))
       return;
     if (!/^(?:word|size|amount|colour|shape)$/.test(next?.term.kind ?? "") || isFollowedByThing(marks, at)) return;
-    const told = marksBefore(marks, at, 12).find(({ term, reference }) => term.kind === "thing" && !reference);
-    if (told?.attitude === "told") told.attitude = "asked";
+    askForWhatWasTold(marks, at);
   });
+}
+
+/** "The neighbour has a pergola, I'd like one too", "we had a lilac and miss it". */
+function wantsOneToo(marks: readonly Mark[], at: number): boolean {
+  const [verb, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
+  const ends =
+    !next ||
+    ["comma", "stop"].includes(next.term.kind) ||
+    /^(?:too|also|as well|here|like that|please|back)$/.test(next.words);
+  if (/^(?:it|them|that)$/.test(mark?.words ?? "")) return ends && /^miss(?:ed)?$/.test(verb?.words ?? "");
+  return ends && mark?.words === "one" && isCue(verb, "ask");
+}
+
+function askForWhatWasTold(marks: readonly Mark[], at: number): void {
+  const told = marksBefore(marks, at, 12).find(({ term, reference }) => term.kind === "thing" && !reference);
+  if (told?.attitude === "told") told.attitude = "asked";
 }
 
 /** "Our neighbour gave us six hostas, put those by the porch". */

@@ -6,6 +6,11 @@ import { cue, element } from "./lexicon/term.ts";
 export function tellApart(marks: readonly Mark[]): void {
   marks.forEach((mark, at) => {
     if (mark.words === "round" && standsRound(marks[at + 1])) mark.term = cue("place");
+    // "With a bird bath in its centre", "along its edge"; not so "its a mess".
+    if (mark.words === "its" && isCue(marks[at - 1], "place", "way", "of", "with", "for")) mark.term = cue("the");
+    // "Beds full of perennials"; not so "the bed is full of weeds".
+    if (mark.words === "full of" && marks[at - 1]?.term.kind === "thing" && marks[at + 1]?.term.kind === "thing")
+      mark.term = cue("with");
     if (mark.words === "hide" && isVerb(marks, at)) mark.term = cue("place");
     if (mark.words === "stage" && isCue(marks[at + 1], "the")) mark.term = cue("move");
     if (mark.words === "light" && isLamp(marks, at)) mark.term = element("lights");

@@ -138,7 +138,7 @@ trap travel treat trial trick tried trouble true trust turned types typical unat
 unfortunately uniform unsafe unsightly untidy unused upset usual vacation vast views visible visit visits visitors
 visually wait waiting waist wake walks want wash waste ways weak wear weekends weeks went were willing wise wish with
 wobbly wonder wooded wore world worry worse worst worth wrong yearly years yesterday yours yourself zones dog-proof
-um uh er erm hmm hm mmm ah aah oh ooh eh ha hey aw ugh yep yup nope yeah ya aye righto cheers ta mate folks bro dude gosh wow idk imo imho omg fwiw rn lmk circa advance return kindest regards sincerely tbc tba asap grouped seen glimpsed terrified
+um uh er erm hmm hm mmm ah aah oh ooh eh ha hey aw ugh yep yup nope yeah ya aye righto cheers ta mate folks bro dude gosh wow idk imo imho omg fwiw rn lmk circa advance return kindest regards sincerely gas propane electric smokeless miss missed tbc tba asap ending starting beginning finishing stopping curling tumbling spilling grouped seen glimpsed terrified
 childproof multi stem purpose multipurpose versatile flexible
 `;
 

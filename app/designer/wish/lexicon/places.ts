@@ -122,7 +122,7 @@ export const prepositions: readonly Row[] = [
     cue("place"),
   ],
   [
-    "cover, covering, hide, hiding, disguise, cover up, soften, behind, in front of, over, above, outside, flanking, lining, bordering, on both side of, on either side of, either side, each side of, on each side, both side of, either side of, at the side of, on each side of",
+    "leave a gap for, leave an opening for, leave gap for, with a gap for, with an opening for, leaving a gap for, cover, covering, hide, hiding, disguise, cover up, soften, behind, in front of, over, above, outside, flanking, lining, bordering, on both side of, on either side of, either side, each side of, on each side, both side of, either side of, at the side of, on each side of",
     cue("place"),
   ],
   [

@@ -11,7 +11,7 @@ export const steering: readonly Row[] = [
     cue("ask"),
   ],
   [
-    "wish, hoping for, hope, looking for, thinking of, thinking about, thinking, dream, dreaming, imagine, picture, envision, prefer, please, can we have",
+    "decided on, decide on, settled on, settle on, agreed on, opted for, opting for, going for, went with, going with, wish, hoping for, hope, looking for, thinking of, thinking about, thinking, dream, dreaming, imagine, picture, envision, prefer, please, can we have",
     cue("ask"),
   ],
   [
@@ -69,7 +69,7 @@ export const steering: readonly Row[] = [
     cue("keep"),
   ],
   [
-    "we have, i have, there is, there are, theres, its, it is, currently, right now, at the moment, already, weve got, ive got, have got, we got, used to be, was, were, came with",
+    "we have, i have, weve a, weve an, ive a, ive an, weve no, there is, there are, theres, its, it is, currently, right now, at the moment, already, weve got, ive got, have got, we got, used to be, was, were, came with",
     cue("state"),
   ],
   [

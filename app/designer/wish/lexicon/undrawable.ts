@@ -98,7 +98,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "prickly plant, poisonous plant, thorny plant, toxic plant, plants with thorn, plants with spike, spiky plant, bright flower, prickly or poisonous plant, anything thorny, anything prickly, anything poisonous, anything toxic, invasive plant",
+    "prickly plant, poisonous plant, thorny plant, toxic plant, plants with thorn, plants with spike, spiky plant, prickly or poisonous plant, anything thorny, anything prickly, anything poisonous, anything toxic, invasive plant",
     { kind: "undrawable" },
   ],
   [
