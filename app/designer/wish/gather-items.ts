@@ -21,9 +21,10 @@ import {
   type NamedItem,
   nothingBefore,
 } from "./named-item.ts";
+import { isArticle } from "./place-in-sentence.ts";
 import { describeAfter, describeBefore, readCount, readMeasure } from "./read-description.ts";
 import { isForWhatStays, keepMaterial, layGround, makeOf, replacedBy, whoseMaterial } from "./read-material.ts";
-import { isArticle, Standing } from "./standing.ts";
+import { Standing } from "./standing.ts";
 
 const nouns: ReadonlySet<Mark["term"]["kind"]> = new Set(["thing", "noun", "spot", "undrawable", "house"]);
 

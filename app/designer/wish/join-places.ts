@@ -85,3 +85,21 @@ function isBottomOf(marks: readonly Mark[], at: number): boolean {
 export function opensWithSide(marks: readonly Mark[], at: number): boolean {
   return isCue(marks[at + 1], "a", "some", "ask") && opensClause(marks, at) && !isCue(marks[at - 1], "the", "a", "old");
 }
+
+/** "A fence, and behind thujas": bare plants that open a clause with their place stand behind what was named before. */
+export function standsBehindIt(marks: readonly Mark[], at: number): boolean {
+  const [before, mark, target] = [marks[at - 1], marks[at], marks[at + 1]];
+  const opens = before?.term.kind === "comma" || isCue(before, "and");
+  const isPlant =
+    target?.term.kind === "thing" && target.term.species !== undefined && !target.term.element?.includes("hedge");
+  return opens && isPlant && /^(?:behind|below|beneath|underneath|in between|before)$/.test(mark?.words ?? "");
+}
+
+/** "Turn the lawn into parking": what it becomes, and no way there. */
+export function becomesIt(marks: readonly Mark[], at: number): boolean {
+  if (!/^(?:to|into)$/.test(marks[at]?.words ?? "")) return false;
+  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
+  return marks
+    .slice(start + 1, at)
+    .some(({ words }) => /^(?:turn|transform|convert)(?:ed|ing|s)?(?: into)?$/.test(words));
+}

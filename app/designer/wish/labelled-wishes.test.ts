@@ -5,20 +5,31 @@ import { parseLabelledWishes } from "#tests/designer/wishes/labelled/labelled-wi
 
 /** What the reader has reached on these wishes, less a little: a change that loses more than it wins is seen here. */
 const sets = [
-  { file: "tune.json", asked: 382, right: 361, lost: 1, misread: 2, added: 8, keeps: 34, refuses: 50, moods: 61 },
-  { file: "second.json", asked: 405, right: 327, lost: 6, misread: 15, added: 30, keeps: 33, refuses: 39, moods: 48 },
+  { file: "tune.json", asked: 382, right: 361, lost: 0, misread: 2, added: 8, keeps: 34, refuses: 51, moods: 62 },
+  { file: "second.json", asked: 405, right: 340, lost: 4, misread: 14, added: 28, keeps: 33, refuses: 42, moods: 50 },
   {
     file: "third-tuned.json",
     asked: 146,
-    right: 120,
+    right: 133,
     lost: 0,
-    misread: 4,
-    added: 15,
+    misread: 3,
+    added: 12,
     keeps: 22,
-    refuses: 19,
-    moods: 17,
+    refuses: 23,
+    moods: 19,
   },
-  { file: "fourth-tuned.json", asked: 94, right: 77, lost: 2, misread: 3, added: 5, keeps: 18, refuses: 12, moods: 7 },
+  { file: "fourth-tuned.json", asked: 94, right: 80, lost: 1, misread: 2, added: 3, keeps: 18, refuses: 12, moods: 9 },
+  {
+    file: "sixth-tuned.json",
+    asked: 194,
+    right: 180,
+    lost: 1,
+    misread: 1,
+    added: 10,
+    keeps: 6,
+    refuses: 24,
+    moods: 11,
+  },
 ] as const;
 
 describe.each(sets)("what the people of $file asked for is read", ({ file, ...reached }) => {

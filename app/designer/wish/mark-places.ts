@@ -1,6 +1,6 @@
 import { opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
-import { opensWithSide } from "./join-places.ts";
+import { becomesIt, opensWithSide, standsBehindIt } from "./join-places.ts";
 import { cue } from "./lexicon/term.ts";
 import type { Element, Place, Side, Spot } from "./typed/garden-words.ts";
 
@@ -29,24 +29,6 @@ export function markPlaces(marks: Mark[]): void {
     if (isCue(mark, "place", "way", "of") && !ofPart && !standsBehindIt(marks, at) && !becomesIt(marks, at))
       markTarget(mark, marks.slice(at + 1, at + 9));
   });
-}
-
-/** "Turn the lawn into parking": what it becomes, and no way there. */
-function becomesIt(marks: readonly Mark[], at: number): boolean {
-  if (!/^(?:to|into)$/.test(marks[at]?.words ?? "")) return false;
-  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
-  return marks
-    .slice(start + 1, at)
-    .some(({ words }) => /^(?:turn|transform|convert)(?:ed|ing|s)?(?: into)?$/.test(words));
-}
-
-/** "A fence, and behind thujas": bare plants that open a clause with their place stand behind what was named before. */
-function standsBehindIt(marks: readonly Mark[], at: number): boolean {
-  const [before, mark, target] = [marks[at - 1], marks[at], marks[at + 1]];
-  const opens = before?.term.kind === "comma" || isCue(before, "and");
-  const isPlant =
-    target?.term.kind === "thing" && target.term.species !== undefined && !target.term.element?.includes("hedge");
-  return opens && isPlant && /^(?:behind|below|beneath|underneath|in between|before)$/.test(mark?.words ?? "");
 }
 
 /** "Front: two palms", "1 crabapple center," and "let the back go to prairie" need no preposition. */

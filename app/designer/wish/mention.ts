@@ -45,3 +45,19 @@ export function besideIt({ by, item }: Mention): Whereabouts {
   // What stands before the hedge along the left fence stands on the left.
   return by.place === "along-fence" && item?.place === by.place && item.side ? { ...by, side: item.side } : by;
 }
+
+export function isOfWay({ by, item }: Mention): boolean {
+  return isWay(by.place ?? item?.place, by.spot ?? item?.spot, item);
+}
+
+/** "There is a birch near the gate; plant ferns around it": around the birch, though the gate was named last. */
+export function meantByIt(marks: readonly Mark[], named: readonly Mention[], at: number): Mention | undefined {
+  const [thing, last] = named.slice(-2);
+  const encloses = /^(?:around|round|about|under|underneath|beneath|below)$/.test(marks[at]?.words ?? "");
+  if (!last || !thing || !encloses || !marks[last.at]?.reference) return named.at(-1);
+  const between = marks.slice(thing.at + 1, last.at);
+  const isItsPlace =
+    between.some((mark) => isCue(mark, "place")) &&
+    between.every(({ term }) => term.kind === "cue" || term.kind === "word");
+  return isItsPlace && !marks[thing.at]?.reference && isPlaced(thing.by) ? thing : last;
+}

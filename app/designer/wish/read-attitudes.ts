@@ -1,6 +1,7 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 import { asksAfterComma, goesOnAfterAnd, goesOnAfterComma, type Stance } from "./goes-on.ts";
 import { tellWhatIsHidden } from "./hide-behind-screens.ts";
+import { isDenied, isGivenUp, isRelative, isWished } from "./idle-verbs.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { leadsTo } from "./look-around.ts";
 import { isDescribed, lookBack, verbAfter } from "./look-back.ts";
@@ -127,12 +128,6 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
   }
 }
 
-function isWished(marks: readonly Mark[], at: number): boolean {
-  return marksBefore(marks, at, 4).some(({ words }) =>
-    /^(?:show(?: me| us)?|want|like|imagine|picture|dream)$|^(?:id|wed|i would|would) l/.test(words),
-  );
-}
-
 function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
   if (becomesAnother(words, marks, at))
     return isPartly(marks, at) ? { attitude: "kept" } : { attitude: "refused", removing: words };
@@ -149,26 +144,6 @@ function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], 
 
 function isDescriptive(mark: Mark | undefined): boolean {
   return /^(?:word|unknown|thing|undrawable|noun|colour)$/.test(mark?.term.kind ?? "");
-}
-
-/** "A tree that we love", "a pond which I want filled". */
-function isRelative(marks: readonly Mark[], at: number): boolean {
-  const [before, relative] = marksBefore(marks, at, 2);
-  return /^(?:that|which|who)$/.test(relative?.words ?? "") && /^(?:we|i|you|they|nobody)$/.test(before?.words ?? "");
-}
-
-/** "We were going to put in a pool": what once was meant is no wish. */
-function isGivenUp(marks: readonly Mark[], at: number): boolean {
-  const before = marks
-    .slice(Math.max(0, at - 3), at)
-    .map(({ words }) => words)
-    .join(" ");
-  return /\b(?:were|was|had) (?:going|planning|meant|supposed|thinking) (?:to|of)$|\bplanned to$/.test(before);
-}
-
-/** "Mum can't do the steps": what somebody cannot do is no wish. */
-function isDenied(marks: readonly Mark[], at: number): boolean {
-  return /^(?:can'?t|cannot|don'?t|doesn'?t|won'?t|never|not)$/.test(marks[at - 1]?.words ?? "");
 }
 
 /** "Turn the lawn into a meadow" does away with the lawn. */

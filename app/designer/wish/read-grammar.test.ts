@@ -232,3 +232,26 @@ test.each([
 ])("what is to be done to what is there is told: %s", (words, told) => {
   expect(readWish(words).notDrawn).toContain(told);
 });
+
+test.each([
+  ["We were going to put in a pool but decided on a pond instead", ["pond"]],
+  ["My neighbour has a pergola, I'd like one too", ["pergola"]],
+  ["I used to have a lilac by the door and I miss it", ["lilac"]],
+  ["By the door, which faces south, a pergola", ["pergola"]],
+  ["the grass replaced by a meadow", ["meadow"]],
+  ["a bed full of roses", ["beds", "rose"]],
+  ["lose the hedge but not the roses", []],
+])("what is wished for is told from what was, and from what goes: %s", (words, things) => {
+  expect(readWish(words).items.map(({ thing }) => thing)).toEqual(things);
+});
+
+test.each([
+  ["a knee high hedge", 0.5],
+  ["a hedge at chest height", 1.3],
+])("a height may be that of a person: %s", (words, height) => {
+  expect(readWish(words).items[0]?.size?.height).toBe(height);
+});
+
+test("what a thing is turned into is asked for, and no way there", () => {
+  expect(readWish("turn the lawn into parking for two cars").notDrawn).toEqual(["parking"]);
+});

@@ -1,11 +1,22 @@
 import { isBareList, leadsOn, opensClause } from "./clause.ts";
 import { combine } from "./combine-places.ts";
-import { isCue, type Mark } from "./find-marks.ts";
+import type { Mark } from "./find-marks.ts";
 import { type ItemList, isMovable } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { hasSides, isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
-import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, whereIs } from "./mention.ts";
+import {
+  besideIt,
+  isBare,
+  isOfWay,
+  isPlaced,
+  isSomewhere,
+  isThing,
+  type Mention,
+  meantByIt,
+  whereIs,
+} from "./mention.ts";
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
+import { closesSentence, goesOnAsPlace, isOfItsPlace } from "./place-in-sentence.ts";
 import type { Spot } from "./typed/garden-words.ts";
 
 /** Words within a list of what stands in one place. */
@@ -236,18 +247,6 @@ export class Standing {
     else if (!isPlaced(last)) this.standTogether(last, gone.by);
   }
 
-  /** "There is a birch near the gate; plant ferns around it": around the birch, though the gate was named last. */
-  private meantByIt(named: readonly Mention[], at: number): Mention | undefined {
-    const [thing, last] = named.slice(-2);
-    const encloses = /^(?:around|round|about|under|underneath|beneath|below)$/.test(this.marks[at]?.words ?? "");
-    if (!last || !thing || !encloses || !this.marks[last.at]?.reference) return named.at(-1);
-    const between = this.marks.slice(thing.at + 1, last.at);
-    const isItsPlace =
-      between.some((mark) => isCue(mark, "place")) &&
-      between.every(({ term }) => term.kind === "cue" || term.kind === "word");
-    return isItsPlace && !this.marks[thing.at]?.reference && isPlaced(thing.by) ? thing : last;
-  }
-
   /** "Behind it a lawn" stands by the thing before; in "a bench beside it" that is what was named before the bench. */
   private standBy(at: number, last: NamedItem | undefined): void {
     const opens = opensClause(this.marks, at) || !last;
@@ -261,7 +260,7 @@ export class Standing {
     // "A narrow drive and a bed along it": along what it is listed with.
     const ofList =
       way || named.length > 0 || !last ? undefined : this.mentions.findLast((mention) => mention.at < last.at);
-    const it = way ?? (side ? named.findLast(isSomewhere) : (this.meantByIt(named, at) ?? ofList));
+    const it = way ?? (side ? named.findLast(isSomewhere) : (meantByIt(this.marks, named, at) ?? ofList));
     const beside: Whereabouts = it ? besideIt(it) : {};
     const where = {
       ...beside,
@@ -273,43 +272,8 @@ export class Standing {
   }
 }
 
-/** "Along the fence on the left": nothing but a preposition stands between two words for one place. */
-function goesOnAsPlace(marks: readonly Mark[], before: number, at: number): boolean {
-  return marks.slice(before + 1, at).every((mark) => isCue(mark, "place", "the", "of") || mark.term.kind === "word");
-}
-
 /** "Flat paving from the drive to the front door" is a path. */
 function leadTo(item: NamedItem, leads: "from" | "to", spot: Spot | undefined): void {
   item[leads] ??= spot;
   if (item.from && item.to && item.term.element === "paving") item.term = { ...item.term, element: "path" };
-}
-
-function isOfItsPlace(mark: Mark): boolean {
-  return mark.term.kind === "word" || isCue(mark, "place", "the", "of");
-}
-
-/** Whether a place that a comma parts from what comes before is the last word of its sentence. */
-function closesSentence(marks: readonly Mark[], at: number): boolean {
-  const before = marks
-    .slice(0, at)
-    .findLast((mark) => mark.term.kind !== "word" && !isCue(mark, "place", "the", "of", "old"));
-  if (before?.term.kind !== "comma") return false;
-  const rest = marks.slice(at + 1);
-  const end = rest.findIndex(({ term }) => term.kind === "stop");
-  return (end < 0 ? rest : rest.slice(0, end)).every(
-    (mark) =>
-      mark.reference ||
-      mark.term.kind === "word" ||
-      isCue(mark, "place", "the", "of", "old") ||
-      mark.words === "please",
-  );
-}
-
-function isOfWay({ by, item }: Mention): boolean {
-  return isWay(by.place ?? item?.place, by.spot ?? item?.spot, item);
-}
-
-/** Whether a cue says nothing of where things are, and only leads to a noun. */
-export function isArticle(mark: Mark): boolean {
-  return isCue(mark, "a", "some", "the", "old", "fresh", "of");
 }
