@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { build } from "../../scripts/build.mjs";
 import { isBuildFresh } from "../../scripts/build-freshness.mjs";
+import { createFolderInMemory } from "./folder-in-memory.ts";
 import { findFreePort } from "./free-port.ts";
 import { beginServer, watched } from "./running-server.ts";
-import { createTemporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject) {
   if (!isBuildFresh()) build();
-  const dataDir = createTemporaryFolder();
+  const dataDir = createFolderInMemory();
   // Other tests run while it starts; those that need it wait for it.
   const settings = { NODE_ENV: "test", DATA_DIR: dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
   const server = beginServer("../build/server/server.js", await findFreePort(), settings, [

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { createTemporaryFolder } from "./temporary-folder.ts";
+import { createFolderInMemory } from "./folder-in-memory.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module "vitest" {
 
 /** Migrates one empty database; every test file starts from a copy of it. */
 export default async function setup(project: TestProject) {
-  const folder = createTemporaryFolder();
+  const folder = createFolderInMemory();
   process.env.DATA_DIR = folder;
   process.env.LOG_LEVEL = "silent";
   const { migrateDatabase } = await import("#db/migrate.server.ts");

@@ -3,14 +3,14 @@ import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { milestones } from "../../../db/schema.ts";
-import { createTemporaryFolder } from "../../harness/temporary-folder.ts";
+import { createFolderInMemory } from "../../harness/folder-in-memory.ts";
 
 /**
  * A data folder for a site of its own, where a blog has been offered its first articles: a start there plants none, whose
  * pictures cost more processor than most journeys.
  */
 export function createFurnishedDataFolder(): string {
-  const folder = createTemporaryFolder();
+  const folder = createFolderInMemory();
   const client = new Database(join(folder, "landscape-atelier.sqlite"));
   const db = drizzle(client, { casing: "snake_case" });
   migrate(db, { migrationsFolder: "db/migrations" });

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { createFolderInMemory } from "../../harness/folder-in-memory.ts";
 import { startServer } from "../../harness/running-server.ts";
-import { createTemporaryFolder } from "../../harness/temporary-folder.ts";
 import { yardPhoto } from "./journey.ts";
 
 /** The built site with its stand-ins, runner on, on a data folder of its own. */
 export default async function startSite() {
-  const dataDir = createTemporaryFolder();
+  const dataDir = createFolderInMemory();
   const server = await startServer("start.mjs", { DATA_DIR: dataDir, LOG_LEVEL: "error" });
   process.env.SITE_URL = server.baseUrl;
   process.env.SITE_DATA_DIR = dataDir;

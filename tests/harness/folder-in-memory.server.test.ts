@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { createFolderInMemory } from "./folder-in-memory.ts";
+
+test("what a killed run has left goes with the next, and nothing of anybody who is alive", () => {
+  const memory = join(env.DATA_DIR, "memory");
+  const pidOfNobody = 2 ** 22 + 1;
+  const left = [`landscape-atelier-test-${pidOfNobody}-a`, `landscape-atelier-test-${process.ppid}-b`, "another-c"];
+  for (const name of left) mkdirSync(join(memory, name, "within"), { recursive: true });
+  const folder = createFolderInMemory({ memory, roomAtLeast: 0 });
+  expect(dirname(folder)).toBe(memory);
+  expect(readdirSync(memory).map((name) => name.at(-1))).toEqual(expect.arrayContaining(["b", "c"]));
+  expect(readdirSync(memory)).toHaveLength(3);
+});
+
+test("without room, or where there is no such place, it is an ordinary temporary folder", () => {
+  for (const place of [
+    { memory: env.DATA_DIR, roomAtLeast: Number.POSITIVE_INFINITY },
+    { memory: join(env.DATA_DIR, "none"), roomAtLeast: 1 },
+  ]) {
+    const folder = createFolderInMemory(place);
+    expect(dirname(folder)).toBe(tmpdir());
+    rmdirSync(folder);
+  }
+});

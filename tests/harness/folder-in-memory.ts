@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const prefix = "landscape-atelier-test-";
+/** Where Linux keeps files in memory, and the bytes that must be free there: many times what a run writes. Containers have 64 MB. */
+const linux = { memory: "/dev/shm", roomAtLeast: 2 * 1024 ** 3 };
+
+/**
+ * A folder for data that tests commit thousands of times, where no commit waits for a disk; an ordinary temporary one where
+ * there is no room in memory. Who makes it takes it away; what a killed run has left goes with the next.
+ */
+export function createFolderInMemory({ memory, roomAtLeast } = linux): string {
+  if (roomIn(memory) < roomAtLeast) return mkdtempSync(join(tmpdir(), prefix));
+  removeThoseOfTheDead(memory);
+  return mkdtempSync(join(memory, `${prefix}${process.pid}-`));
+}
+
+function roomIn(memory: string): number {
+  if (!existsSync(memory)) return 0;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize;
+}
+
+function removeThoseOfTheDead(memory: string): void {
+  for (const name of readdirSync(memory)) {
+    const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split("-")[0]);
+    if (pid > 0 && !isAlive(pid)) rmSync(join(memory, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
