@@ -6,8 +6,8 @@ const longProofs = process.env.PROOFS === "1" ? [] : ["**/*.proof.*"];
 // Far above what any test takes: on a machine with other things to do a second can last twenty.
 const shared = { pool: "forks" as const, testTimeout: 60_000, hookTimeout: 60_000, exclude: longProofs };
 
-// They wait for other processes, for the disk and for clocks: one more than the smallest machine has cores.
-const besideOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+// They wait for other processes and for clocks: twice what the smallest machine has cores.
+const besideOthers = { maxWorkers: 4, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
