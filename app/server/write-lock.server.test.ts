@@ -30,7 +30,7 @@ beforeAll(async () => {
     NODE_ENV: "test",
     DATA_DIR: env.DATA_DIR,
     LOG_LEVEL: "silent",
-    WRITE_PATIENCE_SECONDS: "3",
+    WRITE_PATIENCE_SECONDS: "5",
   });
 });
 afterAll(async () => {

@@ -37,10 +37,11 @@ let cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 // A site of its own: nobody else should meet these posts.
 const sharedSite = process.env.SITE_URL;
-const dataDir = createFurnishedDataFolder();
+let dataDir: string;
 let server: RunningServer;
 
 test.beforeAll(async () => {
+  dataDir = createFurnishedDataFolder();
   server = await startServer("start.mjs", {
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",

@@ -21,6 +21,8 @@ else {
 Object.assign(process.env, {
   NODE_ENV: "test",
   DATA_DIR: globalThis.testDataFolder,
+  // What tests make beside it goes when the run ends, too.
+  TMPDIR: inject("templateFolder"),
   PUBLIC_URL: "http://localhost:3000",
   RUN_JOBS: "0",
   // Whatever machine the tests run on.
