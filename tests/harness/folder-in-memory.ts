@@ -6,12 +6,15 @@ const prefix = "landscape-atelier-test-";
 /** Where Linux keeps files in memory, and the bytes that must be free there: many times what a run writes. Containers have 64 MB. */
 const linux = { memory: "/dev/shm", roomAtLeast: 2 * 1024 ** 3 };
 
+/** They fill databases of hundreds of megabytes, and time them as a server would have them: on its disk. */
+const areLongProofs = process.env.PROOFS === "1";
+
 /**
  * A folder for data that tests commit thousands of times, where no commit waits for a disk; an ordinary temporary one where
- * there is no room in memory. Who makes it takes it away; what a killed run has left goes with the next.
+ * there is no room in memory, and for the long proofs. Who makes it takes it away; what a killed run has left goes with the next.
  */
-export function createFolderInMemory({ memory, roomAtLeast } = linux): string {
-  if (roomIn(memory) < roomAtLeast) return mkdtempSync(join(tmpdir(), prefix));
+export function createFolderInMemory({ memory, roomAtLeast } = linux, isForProofs = areLongProofs): string {
+  if (isForProofs || roomIn(memory) < roomAtLeast) return mkdtempSync(join(tmpdir(), prefix));
   removeThoseOfTheDead(memory);
   return mkdtempSync(join(memory, `${prefix}${process.pid}-`));
 }
