@@ -39,7 +39,10 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
   );
 }
 
-/** The two pictures by themselves, then what is told of each and can be done with it, part beside part. */
+/**
+ * The two pictures by themselves, each under its name, then what is told of each and can be done with it, part beside part.
+ * In one column a picture comes right after the other: what is told comes after both.
+ */
 function Pair({ left, right, tell }: { left: DesignVersion; right: DesignVersion } & Pick<DesignStageProps, "tell">) {
   return (
     <section id="design">
@@ -54,21 +57,31 @@ function Pair({ left, right, tell }: { left: DesignVersion; right: DesignVersion
         </Link>
       </div>
       <div className="mt-2 grid gap-x-5 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
-        {[left, right].map((design) => (
-          <figure key={design.id} className="contents">
-            <MediaPicture
-              {...design.picture}
-              alt={pictureTitle(design)}
-              sizes="(min-width: 640px) 34rem, 100vw"
-              eager
-              className="order-1"
-            />
-            <figcaption className="order-2 row-span-3 mt-2 grid grid-rows-subgrid gap-y-1">
-              <h4 className="font-semibold font-serif text-lg">{pictureTitle(design)}</h4>
-              {tell(design)}
-            </figcaption>
-          </figure>
-        ))}
+        {[left, right].map((design) => {
+          const first = design === left;
+          return (
+            <figure key={design.id} className="contents">
+              <h4
+                className={`${first ? "order-1" : "order-3 max-sm:mt-2"} font-semibold font-serif text-lg sm:order-1`}
+              >
+                {pictureTitle(design)}
+              </h4>
+              <MediaPicture
+                {...design.picture}
+                alt={pictureTitle(design)}
+                sizes="(min-width: 640px) 34rem, 100vw"
+                eager
+                className={`${first ? "order-2" : "order-4"} sm:order-2`}
+              />
+              <figcaption className="order-5 row-span-2 mt-2 grid gap-y-1 max-sm:content-start sm:grid-rows-subgrid">
+                <p aria-hidden className="font-semibold font-serif text-lg sm:hidden">
+                  {pictureTitle(design)}
+                </p>
+                {tell(design)}
+              </figcaption>
+            </figure>
+          );
+        })}
       </div>
     </section>
   );
