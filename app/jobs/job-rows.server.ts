@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, type Placeholder, sql } from "drizzle-orm";
 import { isStoreAway } from "#app/store-away.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
@@ -113,8 +113,17 @@ function postponement(error: unknown): number | undefined {
 
 /** Whether there is anything to take back: a look that takes no lock. */
 export function hasExpiredJobs(tx: Transaction | AppDatabase, now: number): boolean {
-  return tx.select({ id: jobs.id }).from(jobs).where(isExpired(now)).limit(1).get() !== undefined;
+  return firstExpired(tx).get({ now }) !== undefined;
 }
+
+const firstExpired = prepared((db) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isExpired(sql.placeholder("now")))
+    .limit(1)
+    .prepare(),
+);
 
 /**
  * Takes back the jobs whose process died or hung: those whose lease ran out, or all running ones when the caller knows
@@ -148,7 +157,7 @@ export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: numb
   return { requeued: abandoned.length - givenUp.length, givenUp };
 }
 
-function isExpired(now: number) {
+function isExpired(now: number | Placeholder) {
   return and(isRunning, lte(jobs.leaseUntil, now));
 }
 
