@@ -146,8 +146,8 @@ export const jobMutants: readonly Mutant[] = [
     name: "db-immediate",
     breaks: "transactions take the write lock late, and two of them fail each other",
     file: "db/client.server.ts",
-    text: 'behavior: "immediate"',
-    replacement: 'behavior: "deferred"',
+    text: "const { immediate }",
+    replacement: "const { deferred: immediate }",
     tests: ["db", "app/jobs", "app/domain/payments/settling"],
   },
   {

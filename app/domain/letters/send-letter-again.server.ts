@@ -1,7 +1,8 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { isOwed } from "#db/partial-indexes.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { designRequests, letters } from "#db/schema.ts";
 import { copyKey, enqueueCopy, isCopy, type OwedLetter, originalKey, writeDown } from "./owe-letter.server.ts";
 
@@ -14,9 +15,13 @@ export type SendAgainResult = { ok: true } | { ok: false; reason: "not-found" | 
 
 /** The letters about an order, in the order they came up; those that another letter made needless are left out. */
 export function listLettersOfOrder(requestId: number, tx: Transaction | typeof db = db): LetterRow[] {
-  const ofOrder = and(eq(letters.requestId, requestId), ne(letters.status, "not-needed"));
-  return tx.select().from(letters).where(ofOrder).orderBy(asc(letters.createdAt), asc(letters.key)).all();
+  return lettersOfOrder(tx).all({ requestId });
 }
+
+const lettersOfOrder = prepared((db) => {
+  const ofOrder = and(eq(letters.requestId, sql.placeholder("requestId")), ne(letters.status, "not-needed"));
+  return db.select().from(letters).where(ofOrder).orderBy(asc(letters.createdAt), asc(letters.key)).prepare();
+});
 
 /**
  * The owner of an order has its latest letter sent once more. The address they give is the order's from then on: who asks
