@@ -84,7 +84,7 @@ describe("other words, before paying", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/payment/${id}#wish`]);
     const { prompt, wishReading, roomCheckSince, room: known, ...rest } = rowOf(id);
     expect({ prompt, known }).toEqual({ prompt: "A fire pit and roses\nin front", known: null });
-    expect(wishReading?.understood).toContain("fire pit");
+    expect(wishReading?.understood).toContain("fire pit in front");
     expect(before).toMatchObject(rest);
     const key = `${id}:${roomCheckSince}`;
     expect(app.db.select().from(jobs).where(eq(jobs.key, key)).get()).toMatchObject({ kind: "check-room" });
