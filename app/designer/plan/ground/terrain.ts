@@ -2,7 +2,7 @@ import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
-import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
+import { createGroundGrid, type GroundGrid, isOpenGround, openSpanAt, sampleField } from "./ground-grid.ts";
 import { findSpots, type ShownSpots } from "./spots.ts";
 import {
   distanceToDoors,
@@ -51,6 +51,26 @@ export function shorterSide({ box, grid }: Terrain): number {
 /** Metres of depth in which the design happens. */
 export function designDepth({ grid }: Pick<Terrain, "grid">): number {
   return Math.min(grid.farZ - grid.nearZ, deepestDesign);
+}
+
+/** Metres from every edge at which ground is out in the open, and the share of a yard's ground that is in one without edges. By eye. */
+const wideOpen = { metres: 3.5, share: 0.55 };
+/** Metres between the points at which that is looked at. */
+const openStep = 0.5;
+
+/** Whether most of the ground in view lies far from any fence, hedge or house. */
+export function isWideOpen(terrain: Terrain): boolean {
+  const { grid } = terrain;
+  let [open, all] = [0, 0];
+  for (let z = grid.nearZ; z < grid.nearZ + designDepth(terrain); z += openStep) {
+    const [left, right] = spanInView(terrain, z);
+    for (let x = left; x < right; x += openStep) {
+      if (!isOpenGround(grid, x, z)) continue;
+      all++;
+      if (sampleField(grid.smoothToStructure, x, z) > wideOpen.metres) open++;
+    }
+  }
+  return open > wideOpen.share * all;
 }
 
 /** The plan's point at shares of the yard: `across` -1 left .. 1 right, `depth` 0 near .. 1 far. */

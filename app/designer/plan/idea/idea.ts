@@ -6,7 +6,7 @@ import type { Wish, WishItem } from "../../wish/typed/wish.ts";
 import { chooseComposition, turnOf } from "../compositions/choose-composition.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
-import type { Terrain } from "../ground/terrain.ts";
+import { isWideOpen, type Terrain } from "../ground/terrain.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 import type { Composition } from "../parts/composition.ts";
 import { styleSheets } from "../styles/catalogue.ts";
@@ -117,7 +117,7 @@ export function findIdea(
     turn,
     style,
     sheet,
-    composition: withIslands(fitComposition(chosen, wish), paving, restrained),
+    composition: withIslands(inTheOpen(fitComposition(chosen, wish), terrain, restrained), paving, restrained),
     mirror: mirrorOf(chosen, terrain, random() < 0.5 ? 1 : -1),
     elements,
     restrained,
@@ -160,6 +160,20 @@ function fitComposition(composition: Composition, wish: Wish): Composition {
   // Boards are laid straight: who wants a deck and says no more means one with corners.
   const shape = patio?.shape ?? (wish.patio.paving === "deck" ? "rectangle" : undefined);
   return bendPath(shape ? { ...composition, patioShape: shape } : composition, wish);
+}
+
+/** In a yard without edges: beds by themselves at least, and their size against the usual. By eye. */
+const islandsInOpen = { least: 2, size: 1.5 };
+
+/** Where the picture shows neither fence nor house near by there is no edge to plant along: planting stands round what is there. */
+function inTheOpen(composition: Composition, terrain: Terrain, restrained: boolean): Composition {
+  if (restrained || composition.figure || !isWideOpen(terrain)) return composition;
+  return {
+    ...composition,
+    bedAroundPatio: true,
+    islands: Math.max(composition.islands, islandsInOpen.least),
+    islandSize: islandsInOpen.size,
+  };
 }
 
 /** Beds by themselves in ground that is all gravel or mulch: without them it would be a car park. By eye. */

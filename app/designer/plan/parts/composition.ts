@@ -31,6 +31,8 @@ export interface Composition {
   bedDepth: readonly [least: number, most: number];
   /** Round beds by themselves in the lawn. */
   islands: number;
+  /** Their size against the usual. */
+  islandSize: number;
   /** Beds in the two front corners of the picture. */
   frontCorners: "both" | "patio-side" | "far-side" | "none";
   /** A band of planting round the back of the patio, and along both sides of the path. */
@@ -46,6 +48,7 @@ export const plain = {
   patioAspect: 1,
   lawnSize: 1,
   islands: 0,
+  islandSize: 1,
   bedAroundPatio: false,
   bedAlongPath: false,
   trees: 1,

@@ -87,7 +87,7 @@ function islands({ idea, terrain, patio, path, creek, water, random }: BedSite):
     const z = lerp(grid.nearZ + 0.12 * depth, grid.nearZ + 0.9 * depth, random());
     const [left, right] = spanInView(terrain, z);
     const x = lerp(left, right, 0.1 + 0.8 * random());
-    const halfDepth = 0.6 + 0.45 * random();
+    const halfDepth = idea.composition.islandSize * (0.6 + 0.45 * random());
     const halfWidth = halfDepth * 1.4;
     // Drawn whether there is room or not, so that one that gives way leaves the others where they are.
     const turn = surroundings.axis + (random() - 0.5);
