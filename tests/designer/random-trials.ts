@@ -41,6 +41,7 @@ export const signs: Partial<Record<Element, { objects?: ObjectName[]; surface?: 
   "dry-creek": { surface: "creek" },
   pond: { objects: ["pond"] },
   fountain: { objects: ["fountain"] },
+  pool: { objects: ["pool", "kidney-pool", "lap-pool", "plunge-pool"] },
   "string-lights": { objects: ["string-lights"] },
   fence: { objects: ["fence-panel", "picket-fence", "rail-fence"] },
   screen: { objects: ["screen"] },

@@ -7,9 +7,9 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without it they are fo
 test("a wish is read back, reworded by a tap and by hand, and measured against the yard", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page);
-  await fillInDetails(page, { wish: "A pergola and a swimming pool. Keep the oak." });
+  await fillInDetails(page, { wish: "A pergola and a swimming pond. Keep the oak." });
   const words = page.getByLabel("Your words");
-  await page.getByRole("button", { name: "Draw a pond instead of swimming pool" }).click();
+  await page.getByRole("button", { name: "Draw a pond instead of swimming pond" }).click();
   await expect(words).toHaveValue("A pergola and a pond. Keep the oak.");
   await expect(page.getByRole("list", { name: "We will draw:" }).getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page, "package step");

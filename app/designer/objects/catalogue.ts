@@ -14,6 +14,7 @@ import { fountain } from "./fire-and-water/fountain.ts";
 import { hotTub } from "./fire-and-water/hot-tub.ts";
 import { outdoorKitchen } from "./fire-and-water/outdoor-kitchen.ts";
 import { pond } from "./fire-and-water/pond.ts";
+import { kidneyPool, lapPool, plungePool, pool } from "./fire-and-water/pool.ts";
 import { waterBowl } from "./fire-and-water/water-bowl.ts";
 import type { ObjectKind } from "./making/object-kind.ts";
 import { sandbox } from "./play/sandbox.ts";
@@ -71,6 +72,8 @@ const kinds = {
   fountain,
   hammock,
   "hot-tub": hotTub,
+  "kidney-pool": kidneyPool,
+  "lap-pool": lapPool,
   "lounge-chair": loungeChair,
   "outdoor-kitchen": outdoorKitchen,
   parasol,
@@ -78,7 +81,9 @@ const kinds = {
   pergola,
   "picket-fence": picketFence,
   planter,
+  "plunge-pool": plungePool,
   pond,
+  pool,
   "rail-fence": railFence,
   "rain-barrel": rainBarrel,
   "raised-bed": raisedBed,

@@ -1,14 +1,18 @@
 import type { MaterialName } from "../materials/catalogue.ts";
+import { isPool, type PoolName } from "../objects/making/pool-outline.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
 import { readBack } from "../wish/read-back.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
+import { type LengthUnit, tellExtent } from "../wish/typed/length-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { shareOfPicture } from "./ground/terrain.ts";
 import type { Idea } from "./idea/idea.ts";
 import type { LawnShape } from "./parts/composition.ts";
 import { labelOf, type NoRoom, pluralOf } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
+import { waterIn } from "./surfaces/pools.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
+import type { WaterFeature } from "./surfaces/water-feature.ts";
 import { capitalized, lowered } from "./telling/letter-case.ts";
 import { tellCourse } from "./telling/tell-course.ts";
 
@@ -24,7 +28,7 @@ export function summarize(
 ): Omit<PlanSummary, "reason"> {
   const { idea } = layout;
   return {
-    title: titleOf(layout, materials, objects),
+    title: titleOf(layout, materials, objects, wish.unit ?? "m"),
     composition: idea.turn,
     style: idea.style,
     materials,
@@ -36,7 +40,12 @@ export function summarize(
   };
 }
 
-function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
+function titleOf(
+  layout: Layout,
+  materials: PlanMaterials,
+  objects: readonly ObjectPlacement[],
+  unit: LengthUnit,
+): string {
   const { idea, patio, path } = layout;
   const parts: string[] = [];
   const paved = patio && describePatio(layout, materials, objects);
@@ -48,16 +57,30 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   const ground = idea.restrained ? "" : describeGround(idea, materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
-  for (const { object } of layout.water) parts.push(`a ${object}`);
+  for (const feature of layout.water) parts.push(tellWater(feature, unit));
   if (layout.hasMeadow) parts.push("a meadow");
   if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
   else parts.push(`${styleWords[idea.style] ?? idea.style} planting${path ? hedgeWords(idea) : ""}`);
   return capitalized(parts.join(", "));
 }
 
+/** "A pond", "a rectangular pool of 8 x 4 m". */
+function tellWater(feature: WaterFeature, unit: LengthUnit): string {
+  const { object } = feature;
+  if (!isPool(object)) return `a ${object}`;
+  return `a ${poolWords[object]} of ${tellExtent(waterIn(feature), unit)}`;
+}
+
+const poolWords: Record<PoolName, string> = {
+  pool: "rectangular pool",
+  "kidney-pool": "kidney-shaped pool",
+  "lap-pool": "lap pool",
+  "plunge-pool": "plunge pool",
+};
+
 /** Things that are told with nothing else: "a bench", "3 raised beds". */
 function nameThings(objects: readonly ObjectPlacement[]): string[] {
-  const toldElsewhere = /^(?:edging-stone|pond|fountain|fire|dining)/;
+  const toldElsewhere = /^(?:edging-stone|(?:\w+-)?pool|pond|fountain|fire|dining)/;
   const own = objects.filter(({ object }) => !toldElsewhere.test(object));
   return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
     many > 1 ? `${many} ${pluralOf(name)}` : `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`,

@@ -3,10 +3,12 @@ import type { Raster } from "../numeric/raster.ts";
 import { floatAt } from "../numeric/read-at.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
+import { copingWidth, edgeFartherOut, isPool, poolEdge, poolForms } from "../objects/making/pool-outline.ts";
 import type { Scene } from "../photo/scene/scene.ts";
 import { createShade } from "../photo/scene/shade-at.ts";
 import type { Standing } from "../photo/standing/standing.ts";
 import type { Yard } from "../plan/ground/yard.ts";
+import { onPlan } from "../plan/parts/footprint.ts";
 import type { Plan } from "../plan/parts/plan.ts";
 import { SurfaceMap } from "../plan/surfaces/surface-map.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
@@ -106,9 +108,29 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
   const { base, meadow } = plan.materials;
   if (base === "lawn" || meadow === "meadow") {
     const texture = exampleOf("lawn", photo, scene, camera) ? "example" : "made";
-    growGrassBlades(design, surfaces, plan.materials, camera, scene, texture, createRandom(seed));
+    growGrassBlades(design, surfaces, plan.materials, camera, scene, texture, poolsCover(plan), createRandom(seed));
   }
   return design;
+}
+
+/** Whether a point of the ground lies in a pool or under its coping. */
+function poolsCover({ objects }: Plan): (x: number, z: number) => boolean {
+  const rings = objects.flatMap((pool) => {
+    const { object, width = 0, depth = 0 } = pool;
+    if (!isPool(object)) return [];
+    const edge = poolEdge(poolForms[object], width - 2 * copingWidth, depth - 2 * copingWidth);
+    return [edgeFartherOut(edge, copingWidth).map(([dx, dz]) => onPlan(pool, dx, dz))];
+  });
+  return (x, z) => rings.some((ring) => isWithin(ring, x, z));
+}
+
+/** Whether a point lies within a ring: it crosses the ring an odd number of times on its way to the right. */
+function isWithin(ring: readonly { x: number; z: number }[], x: number, z: number): boolean {
+  return ring.reduce((isIn, to, i) => {
+    const from = ring.at(i - 1) ?? to;
+    if (from.z > z === to.z > z) return isIn;
+    return x < from.x + ((z - from.z) / (to.z - from.z)) * (to.x - from.x) ? !isIn : isIn;
+  }, false);
 }
 
 /**

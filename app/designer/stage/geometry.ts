@@ -47,6 +47,8 @@ export type Finish =
   | "birch-bark"
   | "stone"
   | "concrete"
+  /** Cut stone and tiles about water, washed clean: no earth sticks to their foot. */
+  | "washed"
   | "clay"
   | "soil"
   | "metal"

@@ -142,7 +142,18 @@ const furniture: ReadonlySet<Element | undefined> = new Set([
   "water",
   "fountain",
   "parasol",
-  ...(["hedge", "pergola", "pond", "raised-bed", "screen", "hammock", "swing-set", "sandbox", "lights"] as const),
+  ...([
+    "hedge",
+    "pergola",
+    "pond",
+    "pool",
+    "raised-bed",
+    "screen",
+    "hammock",
+    "swing-set",
+    "sandbox",
+    "lights",
+  ] as const),
   ...(["bird-bath", "shed", "hot-tub", "trampoline", "string-lights", "steps", "bistro-set"] as const),
 ]);
 

@@ -82,7 +82,16 @@ function isModifier(marks: readonly Mark[], at: number): boolean {
   return isOne && describes && one !== next.term.element && heads.has(next.term.element);
 }
 
-const modifiers: ReadonlySet<Element> = new Set(["retaining-wall", "dining", "fence", "pond", "lawn", "tree", "patio"]);
+const modifiers: ReadonlySet<Element> = new Set([
+  "retaining-wall",
+  "dining",
+  "fence",
+  "pond",
+  "pool",
+  "lawn",
+  "tree",
+  "patio",
+]);
 const heads: ReadonlySet<Element | undefined> = new Set([
   ...(["planters", "raised-bed", "lights", "beds", "bench", "seating", "fountain", "steps", "edging"] as const),
 ]);

@@ -64,3 +64,11 @@ test.each([
 ])("what a wish as a whole makes us aim for is told: %s", (wish, aims) => {
   expect(readBack(readWish(wish)).aims).toEqual(aims);
 });
+
+test("a pool is told with its size, and which pool is drawn for another", () => {
+  const { understood, notDrawn } = readBack(readWish("A 10 x 20 ft swimming pool with a deck around it"));
+  expect([understood, notDrawn]).toEqual([["swimming pool 10 x 20 ft (3.1 x 6.1 m)", "deck by the pool"], []]);
+  expect(readBack(readWish("an infinity pool")).understood).toEqual([
+    "infinity pool (drawn as a sunken pool with stone coping)",
+  ]);
+});

@@ -14,9 +14,14 @@ export const undrawnSentences: readonly Sentence[] = [
     "Trampoline for the kids, lawn, and a swing set in the corner",
     { items: [{ thing: "trampoline" }, { thing: "lawn" }, { thing: "swing-set", place: "corner" }] },
   ],
+  ["10 x 20 ft pool", { items: [{ thing: "pool", size: { width: 3.05, depth: 6.1 } }] }],
+  ["a kidney pool on the left, and keep the oak", { items: [{ thing: "pool", place: "left" }], kept: ["tree"] }],
+  ["a plunge pool 3 m x 2 m", { items: [{ thing: "pool", object: "plunge-pool", size: { width: 3, depth: 2 } }] }],
+  ["pool stays, palms around the pool", { items: [{ thing: "palm" }], kept: ["pool"] }],
+  ["pool furniture and a paddling pool", { items: [{ thing: "seating" }], notDrawn: ["paddling pool"] }],
   [
     "a swimming pool with a deck around it and palm trees",
-    { items: [{ thing: "patio" }, { thing: "palm" }], patio: { paving: "deck" }, notDrawn: ["swimming pool"] },
+    { items: [{ thing: "pool" }, { thing: "patio" }, { thing: "palm" }], patio: { paving: "deck" } },
   ],
   [
     "outdoor kitchen with pizza oven next to the patio, pergola above",
@@ -109,7 +114,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ["dog run along the side of the house and tough grass", { items: [{ thing: "lawn" }], notDrawn: ["dog run"] }],
   [
     "pool with slide, tiki bar, palm trees!!! make it look like a resort",
-    { style: "tropical", items: [{ thing: "palm" }], notDrawn: ["pool", "slide", "tiki bar"] },
+    { style: "tropical", items: [{ thing: "pool" }, { thing: "palm" }], notDrawn: ["slide", "tiki bar"] },
   ],
   [
     "outdoor shower next to a sauna, privacy hedge",

@@ -1,3 +1,4 @@
+import { isPool } from "../../objects/making/pool-outline.ts";
 import { type Disc, footprintOf } from "../parts/footprint.ts";
 import { createSurfaceHit, type ObjectPlacement, type Plan, type PlantPlacement } from "../parts/plan.ts";
 import type { Site } from "../site/site.ts";
@@ -56,9 +57,9 @@ function freshDiscs(site: Site, { objects, plants }: CarriedOver): Disc[] {
   ];
 }
 
-/** Edging belongs to the beds, ponds and fountains to the layout. */
+/** Edging belongs to the beds, pools, ponds and fountains to the layout. */
 function isPlaced({ object }: ObjectPlacement): boolean {
-  return object !== "edging-stone" && object !== "pond" && object !== "fountain";
+  return object !== "edging-stone" && object !== "pond" && object !== "fountain" && !isPool(object);
 }
 
 function keep(site: Site, plant: PlantPlacement): void {

@@ -11,7 +11,7 @@ export function holdSurfaces(before: Layout, after: Idea, change: Wish, { things
   if (!("patio" in held) || isRelaid("path", before, after, change)) return { ...held, ...withoutBeds(before, things) };
   held.path = before.path;
   Object.assign(held, withoutBeds(before, things));
-  const water = things.has("pond") || things.has("fountain");
+  const water = (["pool", "pond", "fountain"] as const).some((thing) => things.has(thing));
   const ground = things.has("dry-creek") || things.has("play-lawn") || things.has("meadow");
   if (!water && !ground && sameBeds(before.idea, after, change)) held.beds = before.beds;
   return held;

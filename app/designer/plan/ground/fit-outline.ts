@@ -1,4 +1,4 @@
-import { areaOfOutline, fromOwnAxes, type Outline } from "../parts/outline.ts";
+import { areaOfOutline, distanceToOutline, fromOwnAxes, type Outline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { isOpenGround, sampleField } from "./ground-grid.ts";
 import { designDepth, shareOfPicture, spanInView, type Terrain } from "./terrain.ts";
@@ -76,6 +76,7 @@ function bestPlace(terrain: Terrain, fit: Fit, factor: number): { outline: Outli
 }
 
 function fits(terrain: Terrain, outline: Outline, probes: readonly PlanPoint[], spill: number): boolean {
+  if (terrain.taken?.some(([x, z]) => distanceToOutline(outline, x, z) < 0)) return false;
   let misses = 0;
   for (const [dx, dz] of probes) {
     const [x, z] = fromOwnAxes(outline, dx, dz);

@@ -17,7 +17,7 @@ const stride = 2;
 type Piece = readonly PlanPoint[];
 
 /** The pieces of each yard in use: ten compositions ask for them. */
-const pieces = new WeakMap<Terrain, readonly Piece[]>();
+const pieces = new WeakMap<Uint8Array, readonly Piece[]>();
 
 /**
  * Whether paving that is there already leads the way that a path is asked for: past all of its ends that the photo shows, or
@@ -25,8 +25,8 @@ const pieces = new WeakMap<Terrain, readonly Piece[]>();
  */
 export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishItem, "from" | "to" | "spot">): boolean {
   const { spots, surroundings } = terrain;
-  const found = pieces.get(terrain) ?? findPieces(terrain);
-  pieces.set(terrain, found);
+  const found = pieces.get(terrain.grid.paved) ?? findPieces(terrain);
+  pieces.set(terrain.grid.paved, found);
   const goal = to ?? (from || spot?.startsWith("along") ? undefined : spot);
   const ends = [from, goal].flatMap((end) => ((end ? (spots.get(end) ?? []) : []).length > 0 && end ? [end] : []));
   return found.some((piece) => {
@@ -40,14 +40,14 @@ export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishIte
   });
 }
 
-const distances = new WeakMap<Terrain, GridField>();
+const distances = new WeakMap<Uint8Array, GridField>();
 
 /** Metres to the paving that stays; undefined where there is none. */
 export function distancesToPaving(terrain: Terrain): GridField | undefined {
   const { paved } = terrain.grid;
   if (!paved.includes(1)) return undefined;
-  const found = distances.get(terrain) ?? metresTo(paved);
-  distances.set(terrain, found);
+  const found = distances.get(paved) ?? metresTo(paved);
+  distances.set(paved, found);
   return found;
 }
 

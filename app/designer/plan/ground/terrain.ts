@@ -21,6 +21,8 @@ export interface Terrain {
   surroundings: Surroundings;
   box: GroundBox;
   spots: ShownSpots;
+  /** Points all over what is laid already, across which nothing else may lie: a pool. */
+  taken?: readonly PlanPoint[];
 }
 
 /** Reads the yard from above; with `removesPaving` the ground under existing paving is free as well. */

@@ -1,5 +1,6 @@
 import type { ObjectName } from "../../objects/catalogue.ts";
 import { objectCatalogue } from "../../objects/catalogue.ts";
+import { isPool } from "../../objects/making/pool-outline.ts";
 import type { ObjectPlacement } from "./plan.ts";
 
 /** A disc of ground that something stands on; metres. */
@@ -30,6 +31,9 @@ const onPosts: Partial<Record<ObjectName, readonly (readonly [number, number])[]
 const postRadius = 0.08;
 /** Fewest metres of radius a disc has, so that a fence is not a thousand of them. */
 const thinnest = 0.1;
+/** Metres of radius of the discs that cover a pool, and the share of it that half a square inside one measures. */
+const patchRadius = 0.6;
+const cornerShare = Math.SQRT1_2;
 
 /** The ground an object stands on, as discs that cover it. */
 export function footprintOf(placement: ObjectPlacement): Disc[] {
@@ -42,6 +46,7 @@ export function footprintOf(placement: ObjectPlacement): Disc[] {
       ...onPlan(placement, side * halfWidth, end * halfDepth),
       radius: postRadius,
     }));
+  if (isPool(placement.object)) return coverRectangle(placement, halfWidth, halfDepth);
   const radius = Math.max(thinnest, Math.min(halfWidth, halfDepth));
   const reach = Math.max(halfWidth, halfDepth) - radius;
   if (reach < 0.05) return [{ x: placement.x, z: placement.z, radius }];
@@ -51,6 +56,18 @@ export function footprintOf(placement: ObjectPlacement): Disc[] {
     const alongWidth = halfWidth >= halfDepth;
     return { ...onPlan(placement, alongWidth ? off : 0, alongWidth ? 0 : off), radius };
   });
+}
+
+/** Discs all over a rectangle, into its corners. */
+function coverRectangle(placement: ObjectPlacement, halfWidth: number, halfDepth: number): Disc[] {
+  const rows = (half: number) => {
+    const reach = half - patchRadius * cornerShare;
+    const count = Math.ceil((2 * reach) / (2 * patchRadius * cornerShare));
+    return Array.from({ length: count + 1 }, (_, i) => -reach + (2 * reach * i) / count);
+  };
+  return rows(halfWidth).flatMap((dx) =>
+    rows(halfDepth).map((dz) => ({ ...onPlan(placement, dx, dz), radius: patchRadius })),
+  );
 }
 
 /** A point of the object's own axes (front towards -z) on the plan; turned as the object's mesh is. */

@@ -25,7 +25,7 @@ const hexOf: Record<Colour, string> = {
 };
 
 /** What is a colour where it is no paint: of water, of flames. */
-const uncoloured: ReadonlySet<Element> = new Set(["pond", "water", "lights", "string-lights"]);
+const uncoloured: ReadonlySet<Element> = new Set(["pond", "pool", "water", "lights", "string-lights"]);
 
 /** What styles paint, and is left as it grew where wood is asked for; the colour of cedar that has seen a summer. */
 const paintedByStyle: ReadonlySet<Element> = new Set(["pergola", "arch"]);

@@ -32,6 +32,7 @@ export const lowHeight = 0.4;
 /** Spots that are things of the plan. */
 const laidAt: Partial<Record<Spot, Element>> = {
   "around-pond": "pond",
+  "by-pool": "pool",
   "around-fire-pit": "fire-pit",
   "under-pergola": "pergola",
 };
@@ -70,15 +71,16 @@ export class Site {
 
   /** Where a spot is that the customer named: in the photo, or on the plan so far; empty where neither shows one. */
   discsAt(spot: Spot): readonly Disc[] {
-    const shown = this.layout.terrain.spots.get(spot);
-    if (shown) return shown;
     const laid = laidAt[spot];
-    return this.objects
-      .filter(({ object }) => laid && standsFor(laid, object))
-      .map(({ x, z, object, ...own }) => {
-        const { radius, width } = objectCatalogue[object];
-        return { x, z, radius: (radius * (own.width ?? width * own.size)) / width };
-      });
+    const isDrawn = this.objects.some(({ object }) => laid && standsFor(laid, object));
+    const shown = this.layout.terrain.spots.get(spot);
+    if (shown && !isDrawn) return shown;
+    const own = this.objects.filter(({ object }) => laid && standsFor(laid, object));
+    if (laid === "pool") return own.flatMap(footprintOf);
+    return own.map(({ x, z, object, ...own }) => {
+      const { radius, width } = objectCatalogue[object];
+      return { x, z, radius: (radius * (own.width ?? width * own.size)) / width };
+    });
   }
 
   /** Puts an object down and takes its ground. */

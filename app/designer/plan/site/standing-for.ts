@@ -19,6 +19,7 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "raised-bed": ["raised-bed"],
   pond: ["pond"],
   fountain: ["fountain"],
+  pool: ["pool", "kidney-pool", "lap-pool", "plunge-pool"],
   "string-lights": ["string-lights"],
   fence: ["fence-panel", "picket-fence", "rail-fence"],
   screen: ["screen"],

@@ -23,7 +23,7 @@ export function tellShapes({ idea, layout, objects, noRoom }: Site): void {
 function isOtherwise(thing: WishItem["thing"], shape: Shape, layout: Layout, own: readonly ObjectPlacement[]): boolean {
   if (thing === "patio")
     return layout.patio !== undefined && (layout.patio.virtual || !isOutlined(layout.patio, shape));
-  const water = layout.water.find(({ object }) => object === thing);
+  const water = layout.water.find(({ object }) => standsFor(thing as Element, object));
   if (water) return !isOutlined(water, shape);
   return own.length > 0 && !own.every(({ object }) => isRound(shape) === (objectCatalogue[object].shape === "round"));
 }

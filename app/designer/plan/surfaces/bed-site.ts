@@ -8,7 +8,7 @@ import type { Creek } from "./creek.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 import type { Path } from "./path.ts";
 import type { Patio } from "./patio.ts";
-import type { WaterFeature } from "./water-features.ts";
+import type { WaterFeature } from "./water-feature.ts";
 
 /** What the outline of the beds depends on. */
 export interface BedSite {

@@ -1,5 +1,6 @@
 import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
+import { isPool } from "../../objects/making/pool-outline.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import { dropSmallPatches } from "../ground/drop-small-patches.ts";
 import {
@@ -48,6 +49,8 @@ const depthShare = { most: 0.36, least: 0.8 };
 /** Metres: deepest bed beside a meadow, which comes up to the fence by itself, and deepest that is asked for. */
 const besideMeadow = 0.9;
 const deepestAsked = 3;
+/** Metres that beds keep off the coping of a pool: one walks round it. By eye. */
+const offPool = 0.6;
 /** Metres that beds keep off a lawn to play on. */
 const offPlayLawn = 0.1;
 /** Who asks for one of these wants to see ground. */
@@ -71,11 +74,13 @@ export function layBeds(site: BedSite): GridField {
   const tooNear = tooNearForBeds(terrain);
   const toPatioAt = edgeOfPatio(patio);
   const toPlayLawn = edgeOfPlayLawn(playLawn);
+  const pools = site.water.filter(({ object }) => isPool(object)).map(edgeOfOutline);
   const beds = createField(grid, (x, z) => {
     const toPatio = toPatioAt(x, z);
     let edge = planted(x, z, toPatio);
     for (const toBed of rounds) edge = Math.min(edge, toBed(x, z));
     for (const band of bands) edge = Math.min(edge, band(x, z, toPatio, edge));
+    for (const toPool of pools) edge = Math.max(edge, offPool - toPool(x, z));
     return Math.max(edge, tooNear(x, z), offPlayLawn - toPlayLawn(x, z), z - farthestBed);
   });
   return figure ? withoutSlivers(beds, grid) : beds;
@@ -176,6 +181,7 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
     });
   // Narrower before the water than behind it.
   for (const feature of water) {
+    if (isPool(feature.object)) continue;
     const toWater = edgeOfOutline(feature);
     bands.push((x, z) => toWater(x, z) - waterBand * (z < feature.z ? beforeWater : 1));
   }

@@ -7,7 +7,7 @@ import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
-import { createRibbon, locateOnRibbon, type Ribbon, type RibbonPosition, smoothCurve } from "./ribbon.ts";
+import { createRibbon, locateOnRibbon, type Ribbon, type RibbonPosition, runsOver, smoothCurve } from "./ribbon.ts";
 
 /** A bed of river stones that winds from the back of the yard to its front; dry as a rule. */
 export interface Creek extends Ribbon {
@@ -21,6 +21,8 @@ const mostCost = 12;
 /** Metres from a patio within which a point is on it, and more than what is kept free before a door. */
 const atPatio = 0.8;
 const beyondDoor = 0.4;
+/** Metres that a creek keeps from what is laid before it. */
+const offTaken = 0.5;
 const costs = { offGround: 1, onPatio: 1.5, atDoor: 4, onPath: 0.4 };
 
 /** Lays the creek where it crosses the fewest other things. */
@@ -41,6 +43,7 @@ export function layCreek(
   for (const [from, to] of coursesOf(idea))
     for (const swing of [0.3, -0.3, 0.16]) {
       const points = smoothCurve(windingLine(terrain, from, to, swing));
+      if (terrain.taken && runsOver(createRibbon(points, width), terrain.taken, offTaken)) continue;
       const cost =
         costOf(terrain, points, patio, path) + (want.place ? meanDistanceFromPlace(terrain, want.place, points) : 0);
       if (cost >= least) continue;

@@ -13,7 +13,7 @@ import { drawCourse } from "./course.ts";
 import { type NamedEnds, namedEnds, tellEnds } from "./path-ends.ts";
 import { linesThrough } from "./path-line.ts";
 import type { Patio } from "./patio.ts";
-import { createRibbon, type Ribbon } from "./ribbon.ts";
+import { createRibbon, type Ribbon, runsOver } from "./ribbon.ts";
 
 /** What a path joins: where the viewer stands (often the house's back door), a patio, a door or gate, a spot that was named, a far corner. */
 export type Stop = "viewer" | "patio" | "door" | "spot" | "far-end";
@@ -41,6 +41,8 @@ const offWalls = 0.45;
 const atDoor = 1.5;
 /** Metres below the picture at which a path begins. */
 const belowPicture = 0.7;
+/** Metres that a path keeps from what is laid before it. By eye. */
+const offTaken = 0.4;
 /** Metres into a patio. */
 const intoPatio = 0.35;
 
@@ -58,7 +60,8 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const width = clamp(asked, narrowest, widest);
   const ends = namedEnds(want, terrain);
   const best = (routes: readonly Route[]) => bestOf(routes, width, want, terrain, patio);
-  const named = ends && best(bentRoutes([routeBetween(ends, idea, patio, terrain)], idea, terrain));
+  const named =
+    ends && best(bentRoutes(roundTaken([routeBetween(ends, idea, patio, terrain)], terrain, width), idea, terrain));
   const path = named ?? best(linesOf(idea, patio, terrain, width));
   if (want.asked && !path) noRoom.tell("path", 1, 0);
   if (path) tellEnds(want, terrain, named !== undefined, noRoom);
@@ -82,6 +85,7 @@ function bestOf(
   let best: Path | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { from, to, points } of routes) {
+    if (terrain.taken && runsOver(createRibbon(points, width), terrain.taken, offTaken)) continue;
     const off = want.place ? meanDistanceFromPlace(terrain, want.place, points) : 0;
     const blocked = shareBlocked(terrain, points, width) + offPlaceWeight * off;
     if (blocked >= least - worthChanging) continue;
@@ -90,6 +94,20 @@ function bestOf(
   }
   const isOne = best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio);
   return isOne ? best : undefined;
+}
+
+/** The ways, and those that pass what is laid already on its left and on its right. */
+function roundTaken(routes: readonly Route[], { taken }: Terrain, width: number): readonly Route[] {
+  if (!taken) return routes;
+  const across = taken.map(([x]) => x);
+  const middle = taken.reduce((sum, [, z]) => sum + z, 0) / taken.length;
+  const beside = width / 2 + 2 * offTaken;
+  return routes.flatMap((route) => {
+    const [first, ...rest] = route.points;
+    if (!first) return route;
+    const past = [Math.min(...across) - beside, Math.max(...across) + beside];
+    return [route, ...past.map((x) => ({ ...route, points: [first, [x, middle] as PlanPoint, ...rest] }))];
+  });
 }
 
 interface Route {
@@ -106,7 +124,7 @@ function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: 
     const points = drawCourse(figure, idea, terrain, width, patio, door && apronOf(door));
     return [{ from: "viewer", to: door ? "door" : patio ? "patio" : "far-end", points }];
   }
-  return bentRoutes(routesOf(idea, patio, terrain), idea, terrain);
+  return bentRoutes(roundTaken(routesOf(idea, patio, terrain), terrain, width), idea, terrain);
 }
 
 /** Every way with less and less of a bend. */

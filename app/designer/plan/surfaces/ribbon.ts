@@ -182,3 +182,9 @@ export function roundCorners(controls: readonly PlanPoint[]): PlanPoint[] {
   }
   return [...points, ...controls.slice(-1)];
 }
+
+/** Whether it runs over one of some points, or nearer to it than so many metres. */
+export function runsOver(ribbon: Ribbon, points: readonly PlanPoint[], clear: number): boolean {
+  const position = createRibbonPosition();
+  return points.some(([x, z]) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + clear);
+}

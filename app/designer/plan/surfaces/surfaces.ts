@@ -14,9 +14,11 @@ import { layMeadow, meadowStrip } from "./meadow.ts";
 import { layPath, type Path } from "./path.ts";
 import { edgeOfPatio, layPatio, type Patio } from "./patio.ts";
 import { layPlayLawn } from "./play-lawn.ts";
+import { placePools, withoutPools } from "./pools.ts";
 import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import { distanceToStone, laySteppingStones, type SteppingStone } from "./stepping-stones.ts";
-import { placeWater, type WaterFeature } from "./water-features.ts";
+import type { WaterFeature } from "./water-feature.ts";
+import { placeWater } from "./water-features.ts";
 
 /** Metres from a bed's edge within which it is ragged; farther off its field is the distance. */
 export const raggedWithin = 0.06;
@@ -39,7 +41,7 @@ export interface Layout {
 /** Parts of a layout that stay as they are while others are laid anew; one that is there and undefined stays away. */
 export type HeldSurfaces = Partial<Pick<Layout, "patio" | "path" | "creek" | "playLawn" | "beds">>;
 
-/** Lays patio, path, creek, water, lawns and beds, each heeding those before it and with chance of its own. */
+/** Lays pools, patio, path, creek, water, lawns and beds, each heeding those before it and with chance of its own. */
 export function laySurfaces(
   idea: Idea,
   terrain: Terrain,
@@ -48,19 +50,21 @@ export function laySurfaces(
   held: HeldSurfaces = {},
 ): Layout {
   const { stepping, steppingSlabs, wallToWall } = idea.paving;
-  const patio = "patio" in held ? held.patio : layPatio(idea, terrain, noRoom);
-  const path = "path" in held ? held.path : layPath(idea, patio, terrain, noRoom);
-  const creek = "creek" in held ? held.creek : layCreek(idea, terrain, patio, path, noRoom, streams("creek"));
+  const pools = placePools(idea, terrain, held, noRoom);
+  const free = withoutPools(terrain, pools);
+  const patio = "patio" in held ? held.patio : layPatio(idea, free, noRoom);
+  const path = "path" in held ? held.path : layPath(idea, patio, free, noRoom);
+  const creek = "creek" in held ? held.creek : layCreek(idea, free, patio, path, noRoom, streams("creek"));
   const ribbons = [path, creek].filter((ribbon): ribbon is Path | Creek => ribbon !== undefined);
-  const water = placeWater(idea, terrain, wallToWall ? undefined : patio, ribbons, noRoom);
-  const playLawn = "playLawn" in held ? held.playLawn : layPlayLawn(idea, terrain, patio, noRoom);
+  const water = [...pools, ...placeWater(idea, free, wallToWall ? undefined : patio, ribbons, noRoom)];
+  const playLawn = "playLawn" in held ? held.playLawn : layPlayLawn(idea, free, patio, noRoom);
   const stones = path && stepping ? laySteppingStones(path, steppingSlabs, streams("stones")) : [];
   const toPath = path && createPathField(terrain, path);
   const toWalk = path ? undefined : walkOf(idea, terrain);
   const lawn = drawLawn(idea, terrain);
   const site = {
     idea,
-    terrain,
+    terrain: free,
     lawn,
     patio,
     path,

@@ -11,7 +11,7 @@ const stillThere = 0.8;
 /** Says so when a figure lies elsewhere than at the spot that was asked for, or when the photo shows no such spot. */
 export function tellSpot(
   terrain: Terrain,
-  thing: "patio" | "pond" | "fountain",
+  thing: "patio" | "pool" | "pond" | "fountain",
   spot: Spot,
   { x, z, halfWidth, halfDepth }: Outline,
   noRoom: NoRoom,

@@ -6,15 +6,13 @@ import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 import { type NoRoom, sizeKept } from "../parts/no-room.ts";
 import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
-import type { PlanPoint } from "../parts/plan-point.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { locateOnRibbon, type Ribbon } from "./ribbon.ts";
+import { seenFrom } from "./seen-from.ts";
 import { tellSpot } from "./tell-spot.ts";
+import type { WaterFeature } from "./water-feature.ts";
 
-/** A pond or fountain: decided before the beds, because planting frames it. */
-export interface WaterFeature extends Outline {
-  object: "pond" | "fountain";
-}
+type Pondlike = "pond" | "fountain";
 
 const usualSize = { pond: [2.4, 1.7], fountain: [1.3, 1.3] } as const;
 /** Metres to patio and path. */
@@ -27,8 +25,8 @@ export function placeWater(
   patio: Patio | undefined,
   ribbons: readonly Ribbon[],
   noRoom: NoRoom,
-): WaterFeature[] {
-  const features: WaterFeature[] = [];
+): WaterFeature<Pondlike>[] {
+  const features: WaterFeature<Pondlike>[] = [];
   for (const object of ["pond", "fountain"] as const)
     for (const want of wantsFor(idea, object)) {
       const wanted = Math.min(want.count ?? 1, 3);
@@ -48,14 +46,14 @@ export function placeWater(
 }
 
 /** Says so when there was room for less than the customer asked for, and when it lies elsewhere. */
-function tellSize(feature: WaterFeature, want: Want, noRoom: NoRoom): void {
+function tellSize(feature: WaterFeature<Pondlike>, want: Want, noRoom: NoRoom): void {
   const [width, depth] = sizeFor(feature.object, want);
   if (want.size && feature.halfWidth * 2 < width * (1 - sizeKept))
     noRoom.tellSize(feature.object, extentOf(feature), [width, depth]);
 }
 
 /** Width and depth, metres: as asked, or the usual, or in its proportions. */
-function sizeFor(object: WaterFeature["object"], { size, shape }: Want): [width: number, depth: number] {
+function sizeFor(object: Pondlike, { size, shape }: Want): [width: number, depth: number] {
   const [usualWidth, usualDepth] = usualSize[object];
   const width = size?.width ?? usualWidth;
   return [width, size?.depth ?? width / (outlineFor(shape)?.aspect ?? usualWidth / usualDepth)];
@@ -66,28 +64,18 @@ const pondShrink = [1, 0.85, 0.7, 0.55];
 const otherShrink = [1, 0.8];
 const offCosts = { most: 3, place: 2, composition: 0.8 };
 
-/** Share of the picture's height that a pond takes where it is meant to be seen: flat things far off are lines. By eye. */
-const leastSeen = 0.07;
-
-/** A point no farther off than from where something flat of a depth (metres) is seen as more than a line. */
-function inView({ yard: { camera } }: Terrain, depth: number, [x, z]: PlanPoint): PlanPoint {
-  const farthest = Math.sqrt((depth * camera.eyeHeight * camera.focalPixels) / (leastSeen * camera.height));
-  const share = Math.min(1, farthest / z);
-  return [x * share, z * share];
-}
-
 function findPlace(
-  object: WaterFeature["object"],
+  object: Pondlike,
   want: Want,
   idea: Idea,
   terrain: Terrain,
   patio: Patio | undefined,
   ribbons: readonly Ribbon[],
-  others: readonly WaterFeature[],
-): WaterFeature | undefined {
+  others: readonly Outline[],
+): WaterFeature<Pondlike> | undefined {
   const { composition, mirror } = idea;
   const [width, depth] = sizeFor(object, want);
-  const aim = inView(
+  const aim = seenFrom(
     terrain,
     depth,
     composition.figure

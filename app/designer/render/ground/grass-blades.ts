@@ -48,7 +48,7 @@ const meadowShare = 0.4;
 
 /**
  * Grows single blades where new lawn or meadow is near (6.5 m; they thin out with distance), and along the foot of whatever
- * stands on it, which they cover raggedly.
+ * stands on it, which they cover raggedly. None where the ground `isCovered` by what lies in it.
  */
 export function growGrassBlades(
   design: GrownDesign,
@@ -57,6 +57,7 @@ export function growGrassBlades(
   camera: Camera,
   scene: Scene,
   texture: keyof typeof coverage,
+  isCovered: (x: number, z: number) => boolean,
   random: Random,
 ): void {
   const { width, height } = camera;
@@ -89,7 +90,7 @@ export function growGrassBlades(
       if (groundUnder(scene, u, v) < surelyGround) continue;
       camera.groundAt(u, v, at);
       const [x, z, depth] = at;
-      if (depth < 0 || z > farthestFringe) continue;
+      if (depth < 0 || z > farthestFringe || isCovered(x, z)) continue;
       const isFringe = groundUnder(scene, u, v - 3 - (bladeHeight * camera.focalPixels) / depth) < 90;
       if (!isFringe && next() > needed * chanceAt(z)) continue;
       const kind = surfaces.kindAt(x, z, u, v);

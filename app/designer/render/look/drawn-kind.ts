@@ -26,6 +26,7 @@ const ofFinish: Partial<Record<Finish, DrawnKind>> = {
   "birch-bark": "wood",
   stone: "stone",
   concrete: "stone",
+  washed: "stone",
   clay: "stone",
   soil: "soil",
 };

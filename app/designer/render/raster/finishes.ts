@@ -20,7 +20,7 @@ export function applyFinish(triangle: Triangle, point: SurfacePoint): void {
     point.endGrain = false;
   }
   finishes[finish]?.(point, block?.lot ?? 0.5);
-  if (finish !== "ember") soilFoot(point);
+  if (finish !== "ember" && finish !== "washed") soilFoot(point);
 }
 
 /** Share of the sky a finish mirrors. */
@@ -37,6 +37,7 @@ const finishes: Partial<Record<Finish, (point: SurfacePoint, lot: number) => voi
   "birch-bark": paintBirch,
   stone: roughenStone,
   concrete: paintConcrete,
+  washed: paintConcrete,
   clay: paintClay,
   soil: paintSoil,
   metal: (point) => tint(point, 0.94 + 0.12 * noise3(point.x * 9, point.y * 9, point.z * 9, 5)),

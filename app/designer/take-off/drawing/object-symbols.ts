@@ -1,9 +1,17 @@
+import {
+  copingWidth,
+  edgeFartherOut,
+  isPool,
+  type PoolForm,
+  poolEdge,
+  poolForms,
+} from "../../objects/making/pool-outline.ts";
 import type { ObjectGroup, ObjectOutline } from "../quantities/plan-geometry.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { decimal, element } from "./svg.ts";
 
 const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights"]);
-const water = new Set(["pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
+const water = new Set([...Object.keys(poolForms), "pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
 const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour"]);
 
 /** One thing in outline, of class "thing". What is bought by the metre reaches over its length; other things keep their size. */
@@ -22,10 +30,16 @@ export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: Object
     // The plan turns towards the viewer where the sheet turns clockwise.
     transform: `translate(${decimal(x)} ${decimal(y)}) rotate(${decimal((thing.angle * 180) / Math.PI)})`,
   };
-  return element("path", { d: outline(object, shape, halfWidth, halfDepth), ...look });
+  return element("path", { d: outline(object, shape, halfWidth, halfDepth, sheet.perTrueMetre), ...look });
 }
 
-function outline(object: string, shape: ObjectGroup["shape"], halfWidth: number, halfDepth: number): string {
+function outline(
+  object: string,
+  shape: ObjectGroup["shape"],
+  halfWidth: number,
+  halfDepth: number,
+  perMetre: number,
+): string {
   // A set is a table with chairs along its sides: its extent holds the room to sit, too.
   if (object === "dining-set") {
     const chairs = [-0.32, 0, 0.32].flatMap((across) =>
@@ -33,8 +47,20 @@ function outline(object: string, shape: ObjectGroup["shape"], halfWidth: number,
     );
     return rectangle(halfWidth * 0.52, halfDepth * 0.4) + chairs.join("");
   }
+  if (isPool(object)) return rings(poolForms[object], halfWidth, halfDepth, copingWidth * perMetre);
   const edge = shape === "round" ? ellipse(halfWidth, halfDepth) : rectangle(halfWidth, halfDepth);
   return edge + innerLines(object, halfWidth, halfDepth);
+}
+
+/** A pool's coping and its water, which lies so far in. */
+function rings(form: PoolForm, halfWidth: number, halfDepth: number, coping: number): string {
+  const edge = poolEdge(form, 2 * (halfWidth - coping), 2 * (halfDepth - coping));
+  // The sheet's y goes down where the plan's z goes away.
+  const ring = (out: number) =>
+    `M${edgeFartherOut(edge, out)
+      .map(([x, z]) => `${decimal(x)} ${decimal(-z)}`)
+      .join("L")}Z`;
+  return ring(coping) + ring(0);
 }
 
 /** What tells a thing from a box: the back of a seat, the fire in its ring, the slats overhead. */

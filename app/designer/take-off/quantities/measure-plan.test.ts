@@ -160,3 +160,16 @@ function areaOf(rings: readonly (readonly number[])[]): number {
   for (const ring of rings) for (const [[ax, az], [bx, bz]] of sidesOf(pointsOf(ring))) twice += ax * bz - bx * az;
   return twice / 2;
 }
+
+test("a pool is bought by its water, its coping by the metre, and both are as large as they were drawn", () => {
+  const pool = { object: "pool", x: 0, z: 5, angle: 0, size: 1, width: 6.7, depth: 3.7 } as const;
+  const measured = measurePlan({ ...drawnPlan(), objects: [pool] }, knownYard(), lens);
+  const { rows } = takeOff(measured, scaleOf(measured, 1.2));
+  const [coping, water] = ["coping", "pool"].map((key) => known(rows.find((row) => row.key === key)));
+  // 6 x 3 m with corners rounded by 0.25 m.
+  expect(water).toMatchObject({ unit: "m2", note: expect.stringContaining("6 x 3 m") });
+  expect(water?.quantity).toBeCloseTo(18 - (4 - Math.PI) * 0.25 ** 2, 1);
+  expect(water?.high).toBe(water?.low);
+  expect(coping).toMatchObject({ unit: "m", group: "Edges" });
+  expect(coping?.quantity).toBeCloseTo(18 - (8 - 2 * Math.PI) * 0.25, 1);
+});

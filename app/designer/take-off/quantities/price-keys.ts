@@ -8,7 +8,7 @@ export function priceKeys(): Set<string> {
   return new Set([
     ...materialNames,
     ...materialNames.map(familyOf),
-    ...["lawn", "border", "edging", "edging-steel", "edging-stone"],
+    ...["lawn", "border", "coping", "edging", "edging-steel", "edging-stone"],
     ...Object.keys(speciesCatalogue),
     ...Object.keys(objectCatalogue),
   ]);

@@ -1,12 +1,14 @@
+import { copingWidth, isPool, measurePool, type PoolName, poolForms } from "../../objects/making/pool-outline.ts";
 import {
   type LengthUnit,
   metresPer,
+  tellExtent,
   tellLength,
   tellProduct,
   tellSmall,
   tellSpan,
 } from "../../wish/typed/length-words.ts";
-import type { GroundSurface, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
+import type { GroundSurface, ObjectGroup, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 
 /** The scale the customer's known length gives: 1.12 means that everything is 12 % longer than estimated. */
@@ -71,7 +73,9 @@ export function takeOff(geometry: PlanGeometry, scale: PlanScale, prices?: Price
       row("Edges", `edging-${kind}`, name, "m", grown(length, scale, 1), ""),
     ),
     ...geometry.plants.map((plants) => plantRow(plants, scale)),
-    ...geometry.objects.map((things) => thingRow(things, scale)),
+    ...geometry.objects.flatMap((things) =>
+      isPool(things.object) ? poolRows(things, things.object, scale) : [thingRow(things, scale)],
+    ),
   ];
   const area = geometry.surfaces.reduce((sum, surface) => sum + surface.area, 0);
   const priced = prices ? rows.map((line) => ({ ...line, cost: costOf(line, prices) })) : rows;
@@ -182,6 +186,30 @@ function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], s
     count,
     `${sides.map((side) => tellSpan(side, told)).join(" x ")}, ${high}`,
   );
+}
+
+/** A pool is priced by its water, its coping by the metre of the water's edge; both are as large as they were drawn. */
+function poolRows({ object, name, at }: ObjectGroup, kind: PoolName, { unit }: PlanScale): TakeOffRow[] {
+  const sizes = at.map(({ width, depth }) => measurePool(poolForms[kind], width, depth));
+  const exactly = (quantity: number) => ({ quantity, low: quantity, high: quantity });
+  const sum = (sides: readonly number[]) => exactly(sides.reduce((all, side) => all + side, 0));
+  const waters = at.map(({ width, depth }) =>
+    tellExtent(
+      [width, depth].map((side) => side - 2 * copingWidth),
+      unit,
+    ),
+  );
+  return [
+    row(
+      "Edges",
+      "coping",
+      "Pool coping of cut stone",
+      "m",
+      sum(sizes.map(({ edge }) => edge)),
+      `${tellSmall(copingWidth, unit)} wide`,
+    ),
+    row("Features", object, name, "m2", sum(sizes.map(({ water }) => water)), `water of ${waters.join(" and ")}`),
+  ];
 }
 
 function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<TakeOff["cost"]> {

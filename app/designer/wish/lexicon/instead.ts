@@ -4,10 +4,8 @@
  */
 export const insteadOf: readonly (readonly [phrases: string, instead: string])[] = [
   ["ice bath, cold plunge", "a hot tub"],
-  [
-    "swimming pool, pool, lap pool, natural pool, swimming pond, infinity pool, inground pool, above ground pool, plunge pool, lake, duck pond, koi, fish, goldfish",
-    "a pond",
-  ],
+  ["swimming pond, lake, duck pond, koi, fish, goldfish", "a pond"],
+  ["stock tank pool, cowboy pool", "a plunge pool"],
   ["kiddie pool, paddling pool, wading pool, splash pad, water wall", "a fountain"],
   [
     "playground, slide, climbing frame, jungle gym, monkey bars, see saw, seesaw, play house, playhouse, wendy house, tree house, treehouse",

@@ -28,7 +28,7 @@ export const things: readonly Row[] = [
     element("seating", { object: "sofa" }),
   ],
   [
-    "furniture, lounge, lounge area, outdoor furniture, patio furniture, garden furniture, seats, seats around",
+    "furniture, pool furniture, pool seating, lounge, lounge area, outdoor furniture, patio furniture, garden furniture, seats, seats around",
     element("seating"),
   ],
   [

@@ -3,14 +3,17 @@ import { named, type Row } from "./term.ts";
 /** What the designer cannot draw, by the name that `drawn-as.ts` has for it: what is drawn one day leaves that table, not this one. */
 const things: readonly Row[] = [
   ["hot tub, hottub, jacuzzi, spa, whirlpool, swim spa, hot pool, jetted tub", named("hot-tub")],
+  ["swimming pool, pool, inground pool, in ground pool, sunken pool, swimming pools, pools", named("pool")],
+  ["lap pool, swim lane, swimming lane, exercise pool", named("pool", { object: "lap-pool" })],
+  ["plunge pool, dip pool, dipping pool, plunge bath, splash pool", named("pool", { object: "plunge-pool" })],
+  ["infinity pool, above ground pool, natural pool", named("pool", { as: "a sunken pool with stone coping" })],
+  // What is filled and emptied, and no built pool.
+  ["swimming pond", { kind: "undrawable" }],
   [
-    "swimming pool, pool, plunge bath, lap pool, natural pool, swimming pond, infinity pool, inground pool, in ground pool, above ground pool",
-    named("pool"),
+    "kiddie pool, paddling pool, wading pool, cold plunge, ice bath, stock tank pool, cowboy pool",
+    { kind: "undrawable", named: "pool" },
   ],
-  [
-    "kiddie pool, paddling pool, wading pool, plunge pool, cold plunge, ice bath, stock tank pool, cowboy pool",
-    named("pool"),
-  ],
+  ["pool house, pool cover, pool slide, pool heater, pool light, diving board", { kind: "undrawable" }],
   [
     "outdoor kitchen, summer kitchen, bbq kitchen, grill kitchen, grill station, bbq station, cooking station, cooking area, outdoor cooking",
     named("outdoor-kitchen"),

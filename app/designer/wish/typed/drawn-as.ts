@@ -24,7 +24,6 @@ const standIns: Partial<Record<Element, Element | "nothing">> = {
   parking: "nothing",
   "pizza-oven": "nothing",
   playhouse: "nothing",
-  pool: "nothing",
   rug: "nothing",
   statue: "nothing",
   stream: "nothing",

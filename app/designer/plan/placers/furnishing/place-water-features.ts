@@ -1,10 +1,10 @@
 import type { Site } from "../../site/site.ts";
 
-/** Puts ponds and fountains where the layout has kept room for them. */
+/** Puts pools, ponds and fountains where the layout has kept room for them. */
 export function placeWaterFeatures(site: Site): void {
   for (const { object, x, z, halfWidth, halfDepth, turn } of site.layout.water) {
     const size = object === "fountain" ? halfWidth / 0.65 : 1;
-    const extent = object === "pond" ? { width: halfWidth * 2, depth: halfDepth * 2 } : {};
+    const extent = object !== "fountain" ? { width: halfWidth * 2, depth: halfDepth * 2 } : {};
     site.add({ object, x, z, angle: -turn, size, ...extent });
   }
 }

@@ -4,7 +4,7 @@ import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import { heightBeforeAsked } from "../../site/sights.ts";
 import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
-import type { WaterFeature } from "../../surfaces/water-features.ts";
+import type { WaterFeature } from "../../surfaces/water-feature.ts";
 
 /** Metres, by eye: how high a plant may be at a bed's rim, right before the viewer, before a patio and before water. */
 const rimHeight = 0.45;

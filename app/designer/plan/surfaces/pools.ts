@@ -1,0 +1,210 @@
+import { objectCatalogue } from "../../objects/catalogue.ts";
+import { copingWidth, isPool, type PoolName } from "../../objects/making/pool-outline.ts";
+import type { Place } from "../../wish/typed/garden-words.ts";
+import { fitOutline } from "../ground/fit-outline.ts";
+import { pointInBox } from "../ground/ground-box.ts";
+import { createField, isOpenGround, sampleField } from "../ground/ground-grid.ts";
+import { isInPlace, isOffFeet, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { distanceFromWhere } from "../ground/whereabouts.ts";
+import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
+import { outlineFor } from "../parts/asked-shape.ts";
+import { footprintOf } from "../parts/footprint.ts";
+import { type NoRoom, sizeKept } from "../parts/no-room.ts";
+import { areaOfOutline, edgeOfOutline, fromOwnAxes, type Outline } from "../parts/outline.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { edgeOfPatio, type Patio } from "./patio.ts";
+import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
+import { seenFrom } from "./seen-from.ts";
+import { tellSpot } from "./tell-spot.ts";
+import type { WaterFeature } from "./water-feature.ts";
+
+/** Metres from the coping that stay free of ways and of what stands there; a patio may come up to it. By eye. */
+const free = { way: 0.6, patio: 0.08, edge: 0.35, feet: 0.3, door: 0.2 };
+/** Sizes that are tried, as shares of what is wanted, and the least that the water of a pool measures, metres. */
+const shrink = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44];
+const leastWater = { long: 4, short: 2.2 };
+/** A single length below so much of the usual short side is that side. By eye. */
+const mostAcross = 1.3;
+/** Share of the ground that a pool takes at most, with its coping: beside a patio less, in a size that is asked for more. By eye. */
+const mostShare = { usual: 0.45, withPatio: 0.33, sized: 0.62 };
+/** Metres off its place up to which the larger of two sizes is taken; what a metre off a named place and off the composition's counts. */
+const offCosts = { most: 4, place: 2, composition: 0.3 };
+/** Places that only the plan itself knows; metres between the points at which a place is looked at. */
+const onPlan: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
+const probeStep = 0.7;
+
+/** What lies already where a pool is added to a plan. */
+type Laid = Partial<Record<"patio", Patio>> & Partial<Record<"path" | "creek", Ribbon>>;
+
+/**
+ * Finds places for the pools that are asked for, before all else, since nothing is larger: on open ground, off doors, drives and
+ * feet, their sides along the yard's.
+ */
+export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoRoom): WaterFeature<PoolName>[] {
+  const pools: WaterFeature<PoolName>[] = [];
+  for (const want of wantsFor(idea, "pool")) {
+    const found = findPlace(want, idea, withoutPools(terrain, pools), laid);
+    noRoom.tell("pool", want.count ?? 1, found ? 1 : 0);
+    if (!found) continue;
+    pools.push(found);
+    tellSize(found, want, noRoom);
+    if (want.spot) tellSpot(terrain, "pool", want.spot, found, noRoom);
+    else if (want.place && !onPlan.has(want.place) && !isInPlace(terrain, want.place, found.x, found.z))
+      noRoom.tellPlace("pool", want.place);
+  }
+  return pools;
+}
+
+/** The yard without the ground that pools take: what is wanted by the pool finds it there. */
+export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): Terrain {
+  if (pools.length === 0) return terrain;
+  const { grid, spots } = terrain;
+  const edges = pools.map(edgeOfOutline);
+  const toPool = createField(grid, (x, z) => Math.min(...edges.map((edge) => edge(x, z))));
+  const open = grid.open.map((isOpen, cell) => (isOpen && (toPool[cell] ?? 9) > free.patio ? 1 : 0));
+  const area = grid.area - pools.reduce((sum, pool) => sum + areaOfOutline(pool), 0);
+  const discs = pools.flatMap(({ object, x, z, halfWidth, halfDepth, turn }) =>
+    footprintOf({ object, x, z, angle: -turn, size: 1, width: 2 * halfWidth, depth: 2 * halfDepth }),
+  );
+  const taken = pools.flatMap((pool) =>
+    probesOf(pool.halfWidth, pool.halfDepth).map((probe) => fromOwnAxes(pool, ...probe)),
+  );
+  return { ...terrain, grid: { ...grid, open, area }, spots: new Map([...spots, ["by-pool", discs]]), taken };
+}
+
+/** The water's longer and shorter side, metres: as asked, in the proportions of its kind where one of them is. */
+function waterOf(object: PoolName, { size }: Want): [long: number, short: number] {
+  const { width, depth } = objectCatalogue[object];
+  const [usualLong, usualShort] = [width - 2 * copingWidth, depth - 2 * copingWidth];
+  const asked = [size?.width, size?.depth].filter((side) => side !== undefined);
+  if (asked.length > 1) return [Math.max(...asked), Math.min(...asked)];
+  // "2.5 m wide" is across the pool, "15 m" along it.
+  if (size?.width !== undefined && size.width < usualShort * mostAcross) return [usualLong, size.width];
+  const long = asked[0] ?? usualLong;
+  return [long, (long * usualShort) / usualLong];
+}
+
+function objectFor({ object, shape }: Want): PoolName {
+  if (outlineFor(shape)?.shape === "kidney") return "kidney-pool";
+  return object && isPool(object) ? object : "pool";
+}
+
+function tellSize({ halfWidth, halfDepth, object }: WaterFeature<PoolName>, want: Want, noRoom: NoRoom): void {
+  const asked = waterOf(object, want);
+  const drawn = waterIn({ halfWidth, halfDepth });
+  if (want.size && drawn.some((side, i) => side < (asked[i] ?? side) * (1 - sizeKept)))
+    noRoom.tellSize("pool", drawn, asked);
+}
+
+/** The water's longer and shorter side within an outline that holds the coping, too. */
+export function waterIn({ halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "halfDepth">): [number, number] {
+  const sides = [halfWidth, halfDepth].map((half) => 2 * (half - copingWidth));
+  return [Math.max(...sides), Math.min(...sides)];
+}
+
+/** The sizes to try, the largest first: never smaller than a pool may be, unless no larger one is wanted. */
+function sizesFor([long, short]: readonly [number, number]): [long: number, short: number][] {
+  const sizes = shrink.map((share): [number, number] => [
+    Math.max(long * share, Math.min(long, leastWater.long)),
+    Math.max(short * share, Math.min(short, leastWater.short)),
+  ]);
+  return sizes.filter(([own], i) => i === 0 || own < (sizes[i - 1]?.[0] ?? 0) || i === shrink.length - 1);
+}
+
+function findPlace(want: Want, idea: Idea, terrain: Terrain, laid: Laid): WaterFeature<PoolName> | undefined {
+  const object = objectFor(want);
+  const shape = object === "kidney-pool" ? "kidney" : "rectangle";
+  const costOf = costFor(want, idea, terrain, laid.patio);
+  const isFree = freeGround(terrain, laid);
+  const share = want.size ? mostShare.sized : idea.asked.has("patio") ? mostShare.withPatio : mostShare.usual;
+  let fallback: { found: WaterFeature<PoolName>; cost: number } | undefined;
+  for (const [long, short] of sizesFor(waterOf(object, want))) {
+    let best: { found: WaterFeature<PoolName>; cost: number } | undefined;
+    for (const [width, depth] of [
+      [long, short],
+      [short, long],
+    ] as const) {
+      const [halfWidth, halfDepth] = [width / 2 + copingWidth, depth / 2 + copingWidth];
+      const probes = probesOf(halfWidth, halfDepth);
+      const own = costOf(short);
+      const found = fitOutline(terrain, {
+        outline: { shape: "rectangle", halfWidth, halfDepth, turn: terrain.surroundings.axis },
+        shrink: [1],
+        mostCost: Number.POSITIVE_INFINITY,
+        mostShare: share,
+        cost: (x, z, outline) =>
+          probes.every((probe) => isFree(...fromOwnAxes(outline, ...probe)))
+            ? own(x, z, outline)
+            : Number.POSITIVE_INFINITY,
+      });
+      if (!found) continue;
+      const cost = own(found.x, found.z, found);
+      if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { found: { ...found, shape, object }, cost };
+    }
+    if (best && best.cost <= offCosts.most) return best.found;
+    if (best && best.cost < (fallback?.cost ?? Number.POSITIVE_INFINITY) - 1) fallback = best;
+  }
+  return fallback?.found;
+}
+
+type Cost = (x: number, z: number, outline: Outline) => number;
+
+/** How far a pool lies from where it should, metres or so, given the short side of its water. */
+function costFor(want: Want, idea: Idea, terrain: Terrain, patio: Patio | undefined): (short: number) => Cost {
+  const { composition, mirror } = idea;
+  return (short) => {
+    const aim = seenFrom(
+      terrain,
+      short,
+      composition.figure
+        ? pointInBox(terrain.box, composition.figure.focus, mirror)
+        : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.3, 0.45),
+    );
+    return (x, z, outline) => {
+      const off = Math.hypot(x - aim[0], z - aim[1]) * offCosts.composition;
+      if (patio && want.place === "around-patio") return off * 0.2 + Math.max(0, sideBySide(patio, outline));
+      if (want.place || want.spot) return distanceFromWhere(terrain, want, x, z) * offCosts.place + off * 0.2;
+      return off;
+    };
+  };
+}
+
+/** Metres between the edges of a patio and a pool, about. */
+function sideBySide(patio: Patio, pool: Outline): number {
+  const toPatio = edgeOfPatio({ ...patio, virtual: false });
+  return Math.min(...probesOf(pool.halfWidth, pool.halfDepth).map((probe) => toPatio(...fromOwnAxes(pool, ...probe))));
+}
+
+/** Whether a point of a pool may lie somewhere: on open ground, with room to walk round it. */
+function freeGround(terrain: Terrain, { patio, path, creek }: Laid): (x: number, z: number) => boolean {
+  const { grid } = terrain;
+  const position = createRibbonPosition();
+  const toPatio = edgeOfPatio(patio && { ...patio, virtual: false });
+  const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
+  const taken = createField(grid, (x, z) =>
+    Math.min(
+      toPatio(x, z) - free.patio,
+      ...ribbons.map((ribbon) => locateOnRibbon(ribbon, x, z, position).off - ribbon.width / 2 - free.way),
+    ),
+  );
+  return (x, z) =>
+    isOpenGround(grid, x, z) &&
+    sampleField(taken, x, z) > 0 &&
+    sampleField(grid.toStructure, x, z) > free.edge &&
+    isOffFeet(terrain, x, z, free.feet) &&
+    isOutOfTheWay(terrain, x, z, free.door);
+}
+
+/** Points all over a rectangle, its edges among them, in its own axes; the corners first, they soonest rule a place out. */
+function probesOf(halfWidth: number, halfDepth: number): PlanPoint[] {
+  const across = stepsOver(halfWidth);
+  const away = stepsOver(halfDepth);
+  const probes = across.flatMap((x) => away.map((z): PlanPoint => [x, z]));
+  const outward = ([x, z]: PlanPoint) => Math.abs(x) / halfWidth + Math.abs(z) / halfDepth;
+  return probes.sort((one, other) => outward(other) - outward(one));
+}
+
+function stepsOver(half: number): number[] {
+  const count = Math.max(2, Math.ceil((2 * half) / probeStep));
+  return Array.from({ length: count + 1 }, (_, i) => -half + (2 * half * i) / count);
+}
