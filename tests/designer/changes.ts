@@ -24,6 +24,8 @@ export const changes: readonly (readonly [wish: string, change: string])[] = [
   ["a patio with string lights", "remove the string lights"],
   ["raised vegetable beds", "remove the raised beds"],
   ["a patio and a lawn", "add a pond"],
+  ["a patio and a lawn", "add a plunge pool"],
+  ["a pool and grasses", "remove the pool"],
   ["flowers and a small tree", "add lavender"],
   ["a stepping stone path", "make the path gravel"],
   ["a patio with a sofa", "remove the sofa"],

@@ -10,10 +10,15 @@ import { pairsOf } from "./pairs-of.ts";
 import { planTrials, signs, type Trial } from "./random-trials.ts";
 import type { RandomYard } from "./random-yard.ts";
 
-/** Panels of a fence meet at their posts, pieces of a wall and its steps at their ends. */
+/** Panels of a fence meet at their posts, pieces of a wall and its steps at their ends; chairs are pushed under their table. */
 function areJoined(one: string, other: string): boolean {
   const ofWall = (what: string) => what === "retaining-wall" || what === "steps";
-  return (standsFor("fence", one as ObjectName) && other === one) || (ofWall(one) && ofWall(other));
+  const atTable = ["dining-table", "dining-chair"];
+  return (
+    (atTable.includes(one) && atTable.includes(other)) ||
+    (standsFor("fence", one as ObjectName) && other === one) ||
+    (ofWall(one) && ofWall(other))
+  );
 }
 
 /** Tests of what must be so of every plan, on ten made-up wishes for each of the first made-up yards. */

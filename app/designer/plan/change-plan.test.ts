@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { changes } from "#tests/designer/changes.ts";
 import { readHome } from "#tests/designer/plan-properties/planned-home.ts";
+import { isPool } from "../objects/making/pool-outline.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { changePlan } from "./change-plan.ts";
 import { concernOf, concernsObject, concernsPlant } from "./changing/concern.ts";
 import { surroundings } from "./changing/ground-of-change.ts";
 import { findIdea } from "./idea/idea.ts";
 import { layOut } from "./lay-out-plan.ts";
+import { footprintOf } from "./parts/footprint.ts";
 import type { Plan } from "./parts/plan.ts";
 
 const made = changes.map(([words, change], i) => {
@@ -22,7 +24,10 @@ describe("a change changes one thing", () => {
     const own = differences(before, after);
     if (after.summary.movedToo?.length === 0) {
       expect(own.objects.filter((object) => !concernsObject(concern, object)).map(({ object }) => object)).toEqual([]);
-      const things = [...own.objects, ...own.plants.filter((plant) => concernsPlant(concern, plant, false))];
+      const things = [
+        ...own.objects.flatMap(groundOf),
+        ...own.plants.filter((plant) => concernsPlant(concern, plant, false)),
+      ];
       const farOff = own.plants.filter(
         (plant) => !concernsPlant(concern, plant, true) && things.every((thing) => apart(thing, plant) > farthest),
       );
@@ -61,6 +66,11 @@ function places({ plants }: Plan) {
 function only<T>(list: readonly T[], other: readonly T[]): T[] {
   const there = new Set(other.map((own) => JSON.stringify(own)));
   return list.filter((own) => !there.has(JSON.stringify(own)));
+}
+
+/** Its middle; of a pool, which is larger than all else, points all over it. */
+function groundOf(object: Plan["objects"][number]): { x: number; z: number }[] {
+  return isPool(object.object) ? footprintOf(object) : [object];
 }
 
 function apart(one: { x: number; z: number }, other: { x: number; z: number }): number {

@@ -45,6 +45,16 @@ describe("a pool", () => {
     }
   });
 
+  it("that is asked for by one side is told by that side", () => {
+    for (const plan of plans(small, "a 10 m pool"))
+      expect(plan.summary.noRoom).toContainEqual(expect.stringMatching(/^the whole pool \([\d.]+ m of the 10 m/));
+  });
+
+  it("leaves room for the patio that is wanted with it", () => {
+    for (const { summary } of plans(drawFencedYard({}, 12), "a pool with a deck around it and a dining table"))
+      expect([summary.noRoom, summary.objects]).toEqual([[], expect.objectContaining({ pool: 1, "dining-set": 1 })]);
+  });
+
   it("is told to have no room in a tiny one", () => {
     for (const plan of plans(tiny, "a swimming pool")) {
       expect(poolsIn(plan)).toEqual([]);

@@ -20,13 +20,13 @@ import type { WaterFeature } from "./water-feature.ts";
 
 /** Metres from the coping that stay free of ways and of what stands there; a patio may come up to it. By eye. */
 const free = { way: 0.6, patio: 0.08, edge: 0.35, feet: 0.3, door: 0.2 };
-/** Sizes that are tried, as shares of what is wanted, and the least that the water of a pool measures, metres. */
-const shrink = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44];
+/** Sizes that are tried, as shares of what is wanted (0 is the least there may be), and the least that the water of a pool measures, metres. */
+const shrink = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0];
 const leastWater = { long: 4, short: 2.2 };
 /** A single length below so much of the usual short side is that side. By eye. */
 const mostAcross = 1.3;
 /** Share of the ground that a pool takes at most, with its coping: beside a patio less, in a size that is asked for more. By eye. */
-const mostShare = { usual: 0.45, withPatio: 0.33, sized: 0.62 };
+const mostShare = { usual: 0.45, withPatio: 0.25, sized: 0.62 };
 /** Metres off its place up to which the larger of two sizes is taken; what a metre off a named place and off the composition's counts. */
 const offCosts = { most: 4, place: 2, composition: 0.3 };
 /** Places that only the plan itself knows; metres between the points at which a place is looked at. */
@@ -49,10 +49,17 @@ export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoR
     pools.push(found);
     tellSize(found, want, noRoom);
     if (want.spot) tellSpot(terrain, "pool", want.spot, found, noRoom);
-    else if (want.place && !onPlan.has(want.place) && !isInPlace(terrain, want.place, found.x, found.z))
+    else if (want.place && !onPlan.has(want.place) && !isThere(terrain, want.place, found))
       noRoom.tellPlace("pool", want.place);
   }
   return pools;
+}
+
+/** At a fence or the house a pool is with its edge, elsewhere with its middle. */
+function isThere(terrain: Terrain, place: Place, pool: WaterFeature): boolean {
+  const isAtEdge = place === "along-fence" || place === "near-house";
+  const points = isAtEdge ? probesOf(pool.halfWidth, pool.halfDepth) : [[0, 0] as const];
+  return points.some(([dx, dz]) => isInPlace(terrain, place, ...fromOwnAxes(pool, dx, dz)));
 }
 
 /** The yard without the ground that pools take: what is wanted by the pool finds it there. */
@@ -73,10 +80,11 @@ export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): 
 }
 
 /** The water's longer and shorter side, metres: as asked, in the proportions of its kind where one of them is. */
-function waterOf(object: PoolName, { size }: Want): [long: number, short: number] {
+function waterOf(object: PoolName, want: Want): [long: number, short: number] {
   const { width, depth } = objectCatalogue[object];
   const [usualLong, usualShort] = [width - 2 * copingWidth, depth - 2 * copingWidth];
-  const asked = [size?.width, size?.depth].filter((side) => side !== undefined);
+  const { size } = want;
+  const asked = sidesAsked(want);
   if (asked.length > 1) return [Math.max(...asked), Math.min(...asked)];
   // "2.5 m wide" is across the pool, "15 m" along it.
   if (size?.width !== undefined && size.width < usualShort * mostAcross) return [usualLong, size.width];
@@ -89,11 +97,23 @@ function objectFor({ object, shape }: Want): PoolName {
   return object && isPool(object) ? object : "pool";
 }
 
-function tellSize({ halfWidth, halfDepth, object }: WaterFeature<PoolName>, want: Want, noRoom: NoRoom): void {
-  const asked = waterOf(object, want);
-  const drawn = waterIn({ halfWidth, halfDepth });
-  if (want.size && drawn.some((side, i) => side < (asked[i] ?? side) * (1 - sizeKept)))
-    noRoom.tellSize("pool", drawn, asked);
+function tellSize(pool: WaterFeature<PoolName>, want: Want, noRoom: NoRoom): void {
+  const asked = sidesAsked(want);
+  if (asked.length === 0) return;
+  const wanted = waterOf(pool.object, want);
+  const drawn = waterIn(pool);
+  if (drawn.every((side, i) => side >= (wanted[i] ?? side) * (1 - sizeKept))) return;
+  // Of one length that was said, only that side is told.
+  const told = asked.length > 1 ? [0, 1] : [wanted.indexOf(asked[0] ?? 0)];
+  noRoom.tellSize(
+    "pool",
+    told.map((i) => drawn[i] ?? 0),
+    told.map((i) => wanted[i] ?? 0),
+  );
+}
+
+function sidesAsked({ size }: Want): number[] {
+  return [size?.width, size?.depth].filter((side) => side !== undefined);
 }
 
 /** The water's longer and shorter side within an outline that holds the coping, too. */
@@ -116,7 +136,7 @@ function findPlace(want: Want, idea: Idea, terrain: Terrain, laid: Laid): WaterF
   const shape = object === "kidney-pool" ? "kidney" : "rectangle";
   const costOf = costFor(want, idea, terrain, laid.patio);
   const isFree = freeGround(terrain, laid);
-  const share = want.size ? mostShare.sized : idea.asked.has("patio") ? mostShare.withPatio : mostShare.usual;
+  const share = want.size ? mostShare.sized : idea.elements.has("patio") ? mostShare.withPatio : mostShare.usual;
   let fallback: { found: WaterFeature<PoolName>; cost: number } | undefined;
   for (const [long, short] of sizesFor(waterOf(object, want))) {
     let best: { found: WaterFeature<PoolName>; cost: number } | undefined;
