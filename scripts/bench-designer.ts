@@ -11,8 +11,9 @@ import type { StageCost } from "./designer/stage-meter.ts";
  * What the pictures of an order cost, stage by stage, at both sizes and each in a process of its own: the reading of the photo,
  * which all of them share; the first picture, which also lays out and ranks the order's ten designs; and what a later one costs
  * as a share of the first, reading included. A picture process stays up between pictures, so each has read and drawn another
- * yard at the same size before: most of what V8 pays for compiling is paid by then. It runs with the same settings of V8. Seconds
- * of CPU count, since they hardly depend on what else the machine does.
+ * yard at the same size before: most of what V8 pays for compiling is paid by then. It runs with the same settings of V8. What a
+ * reading leaves behind is cleared away before pictures are drawn: the product reads in a process of its own. Seconds of CPU
+ * count, since they hardly depend on what else the machine does.
  * Exit code 1: over a limit.
  */
 const usualPhoto = "tests/fixtures/fenced-back-yard.jpg";
@@ -42,7 +43,7 @@ type Limit = (typeof limits)[number];
 
 async function runBench(limit: Limit): Promise<void> {
   const self = fileURLToPath(import.meta.url);
-  const args = [...process.execArgv, ...designProcessFlags, self, photo, wish, String(limit.size)];
+  const args = [...process.execArgv, ...designProcessFlags, "--expose-gc", self, photo, wish, String(limit.size)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   printOrder(limit, JSON.parse(stdout) as OrderCost);
 }

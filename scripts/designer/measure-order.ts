@@ -31,6 +31,8 @@ export async function measureOrder({ photo, wish, size, variations }: OrderToMea
   const scene = readScene(raster, seen);
   meter.end("scene");
   const reading = meter.costs.splice(0);
+  // The product reads in another process: what the reading leaves behind is none of the pictures'.
+  globalThis.gc?.();
   const pictures: StageCost[][] = [];
   for (const variation of variations) {
     const { picture } = designYard({ photo: raster, scene, wish, seed: 1, variation }, meter.end);
