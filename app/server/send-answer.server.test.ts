@@ -45,17 +45,23 @@ function later<T>() {
   return { promise, ...settle };
 }
 
+/** A site whose client has gone before there is an answer. */
+async function hangUpBefore(answer: Promise<Response>) {
+  const site = await open(() => answer);
+  const socket = await site.ask();
+  await expect.poll(() => site.aborted).toBeDefined();
+  socket.destroy();
+  await expect.poll(() => site.aborted!.aborted).toBe(true);
+  return site;
+}
+
 describe("a client that hangs up", () => {
   test.each([
     ["whole", () => new WholeAnswer(Buffer.from("too late"))],
     ["streamed", () => new Response("too late")],
   ])("before its answer is there is sent nothing of it, a %s one", async (_, make) => {
     const answer = later<Response>();
-    const site = await open(() => answer.promise);
-    const socket = await site.ask();
-    await expect.poll(() => site.aborted).toBeDefined();
-    socket.destroy();
-    await expect.poll(() => site.aborted!.aborted).toBe(true);
+    const site = await hangUpBefore(answer.promise);
     answer.resolve(make());
     await expect.poll(() => site.ended).toBe(1);
     expect(complaints).not.toHaveBeenCalled();
@@ -63,11 +69,7 @@ describe("a client that hangs up", () => {
 
   test("is no failure of what its going broke off", async () => {
     const answer = later<Response>();
-    const site = await open(() => answer.promise);
-    const socket = await site.ask();
-    await expect.poll(() => site.aborted).toBeDefined();
-    socket.destroy();
-    await expect.poll(() => site.aborted!.aborted).toBe(true);
+    const site = await hangUpBefore(answer.promise);
     answer.reject(new Error("broken off"));
     await expect.poll(() => site.ended).toBe(1);
     expect(complaints).not.toHaveBeenCalled();

@@ -9,3 +9,8 @@ export function squaredDistanceToSegment([ax, ay]: SegmentEnd, [bx, by]: Segment
   const along = clamp(((x - ax) * dx + (y - ay) * dy) / Math.max(1e-9, dx * dx + dy * dy), 0, 1);
   return (x - ax - dx * along) ** 2 + (y - ay - dy * along) ** 2;
 }
+
+/** Whether the way from (x, y) to the right crosses the straight piece between two points: a point in a ring crosses an odd number. */
+export function isCrossedFrom([ax, ay]: SegmentEnd, [bx, by]: SegmentEnd, x: number, y: number): boolean {
+  return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+}

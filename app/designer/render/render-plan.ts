@@ -2,6 +2,7 @@ import { createRandom, hash2, type Random } from "../numeric/random.ts";
 import type { Raster } from "../numeric/raster.ts";
 import { floatAt } from "../numeric/read-at.ts";
 import { clamp } from "../numeric/scalar.ts";
+import { isCrossedFrom } from "../numeric/segment.ts";
 import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
 import { copingWidth, edgeFartherOut, isPool, poolEdge, poolForms } from "../objects/making/pool-outline.ts";
 import type { Scene } from "../photo/scene/scene.ts";
@@ -119,18 +120,18 @@ function poolsCover({ objects }: Plan): (x: number, z: number) => boolean {
     const { object, width = 0, depth = 0 } = pool;
     if (!isPool(object)) return [];
     const edge = poolEdge(poolForms[object], width - 2 * copingWidth, depth - 2 * copingWidth);
-    return [edgeFartherOut(edge, copingWidth).map(([dx, dz]) => onPlan(pool, dx, dz))];
+    return [
+      edgeFartherOut(edge, copingWidth).map(([dx, dz]): [number, number] => {
+        const { x, z } = onPlan(pool, dx, dz);
+        return [x, z];
+      }),
+    ];
   });
   return (x, z) => rings.some((ring) => isWithin(ring, x, z));
 }
 
-/** Whether a point lies within a ring: it crosses the ring an odd number of times on its way to the right. */
-function isWithin(ring: readonly { x: number; z: number }[], x: number, z: number): boolean {
-  return ring.reduce((isIn, to, i) => {
-    const from = ring.at(i - 1) ?? to;
-    if (from.z > z === to.z > z) return isIn;
-    return x < from.x + ((z - from.z) / (to.z - from.z)) * (to.x - from.x) ? !isIn : isIn;
-  }, false);
+function isWithin(ring: readonly [number, number][], x: number, z: number): boolean {
+  return ring.reduce((isIn, to, i) => isIn !== isCrossedFrom(ring.at(i - 1) ?? to, to, x, z), false);
 }
 
 /**

@@ -28,7 +28,12 @@ export function placementOf(site: ObjectSite): Placement {
 }
 
 /** A flat four-cornered face; corners in order round the edge. */
-function addQuad(stage: Stage, corners: readonly [Vec3, Vec3, Vec3, Vec3], surface: Surface, block?: Block): void {
+export function addQuad(
+  stage: Stage,
+  corners: readonly [Vec3, Vec3, Vec3, Vec3],
+  surface: Surface,
+  block?: Block,
+): void {
   const { colour, finish } = surface;
   const [a, b, c, d] = corners;
   stage.addTriangle({ corners: [a, b, c], colour, finish, block });

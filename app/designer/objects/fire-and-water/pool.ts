@@ -2,7 +2,7 @@ import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.t
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
+import { addQuad, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { copingWidth, type EdgePoint, edgeFartherOut, type PoolForm, poolEdge } from "../making/pool-outline.ts";
 import { shaded } from "../making/tones.ts";
@@ -67,18 +67,15 @@ function addWall(
   [fromX, fromZ]: readonly [number, number],
   [toX, toZ]: readonly [number, number],
   [low, high]: readonly [number, number],
-  { colour, finish }: Surface,
+  surface: Surface,
 ): void {
-  const [a, b, c, d] = (
-    [
-      [fromX, low, fromZ],
-      [toX, low, toZ],
-      [toX, high, toZ],
-      [fromX, high, fromZ],
-    ] as const
-  ).map(([x, y, z]) => frame([x, y, z])) as [Vec3, Vec3, Vec3, Vec3];
-  stage.addTriangle({ corners: [a, b, c], colour, finish });
-  stage.addTriangle({ corners: [a, c, d], colour, finish });
+  const corners: [Vec3, Vec3, Vec3, Vec3] = [
+    frame([fromX, low, fromZ]),
+    frame([toX, low, toZ]),
+    frame([toX, high, toZ]),
+    frame([fromX, high, fromZ]),
+  ];
+  addQuad(stage, corners, surface);
 }
 
 function fillWater(stage: Stage, frame: Placement, edge: readonly EdgePoint[]): void {

@@ -22,8 +22,9 @@ export function leaveFarBehind(open: Uint8Array, kinds: GroundKindMap, eye: Eye)
   const { width, height } = kinds;
   const { labels, components } = labelComponents(open, width, height);
   const pieces = components
-    .map((piece, label) => ({ ...piece, label, ...reachOf(piece, label, labels, width, eye) }))
-    .filter(({ value }) => value === 1)
+    .flatMap((piece, label) =>
+      piece.value === 1 ? [{ ...piece, label, ...reachOf(piece, label, labels, width, eye) }] : [],
+    )
     .sort((one, other) => other.near - one.near);
   const isLeft = new Set<number>();
   // From the nearest on: what is left tells nothing of how far the yard goes.

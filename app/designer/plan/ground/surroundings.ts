@@ -173,17 +173,22 @@ export function distanceToParking(doors: readonly Door[], x: number, z: number):
 
 /** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
 export function distanceToHouseBehind({ edge, slopes, house }: Surroundings, x: number, z: number): number {
-  const slope = x / z;
-  let behind = 0;
+  const behind = nearestSlope(slopes, x / z);
+  const houseZ = edge[behind]?.[1] ?? 0;
+  return house[behind] && houseZ > z ? houseZ - z : Number.POSITIVE_INFINITY;
+}
+
+/** Index of the slope nearest to one. */
+export function nearestSlope(slopes: Float64Array, slope: number): number {
+  let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < slopes.length; i++) {
     const off = Math.abs((slopes[i] as number) - slope);
     if (off >= least) continue;
     least = off;
-    behind = i;
+    nearest = i;
   }
-  const houseZ = edge[behind]?.[1] ?? 0;
-  return house[behind] && houseZ > z ? houseZ - z : Number.POSITIVE_INFINITY;
+  return nearest;
 }
 
 /** Whether the edge nearest to a point is a house. */

@@ -72,12 +72,11 @@ export class Site {
   /** Where a spot is that the customer named: in the photo, or on the plan so far; empty where neither shows one. */
   discsAt(spot: Spot): readonly Disc[] {
     const laid = laidAt[spot];
-    const isDrawn = this.objects.some(({ object }) => laid && standsFor(laid, object));
+    const drawn = this.objects.filter(({ object }) => laid && standsFor(laid, object));
     const shown = this.layout.terrain.spots.get(spot);
-    if (shown && !isDrawn) return shown;
-    const own = this.objects.filter(({ object }) => laid && standsFor(laid, object));
-    if (laid === "pool") return own.flatMap(footprintOf);
-    return own.map(({ x, z, object, ...own }) => {
+    if (shown && drawn.length === 0) return shown;
+    if (laid === "pool") return drawn.flatMap(footprintOf);
+    return drawn.map(({ x, z, object, ...own }) => {
       const { radius, width } = objectCatalogue[object];
       return { x, z, radius: (radius * (own.width ?? width * own.size)) / width };
     });

@@ -1,4 +1,5 @@
 import { type ObjectName, objectCatalogue } from "../../objects/catalogue.ts";
+import { poolNames } from "../../objects/making/pool-outline.ts";
 import type { Colour, Element, Material } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
@@ -19,7 +20,7 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "raised-bed": ["raised-bed"],
   pond: ["pond"],
   fountain: ["fountain"],
-  pool: ["pool", "kidney-pool", "lap-pool", "plunge-pool"],
+  pool: poolNames,
   "string-lights": ["string-lights"],
   fence: ["fence-panel", "picket-fence", "rail-fence"],
   screen: ["screen"],

@@ -1,5 +1,6 @@
 import { isOpenGround, sampleField } from "../ground/ground-grid.ts";
 import { distanceToDiscs } from "../ground/spots.ts";
+import { nearestSlope } from "../ground/surroundings.ts";
 import { designDepth, type Terrain } from "../ground/terrain.ts";
 import { bedWants } from "../idea/idea.ts";
 import type { BedSite } from "./bed-site.ts";
@@ -69,12 +70,4 @@ function beforeHouse({ grid, surroundings }: Terrain, depth: number): Edge {
     const end = lines[nearestSlope(slopes, x / z)];
     return end === undefined ? 9 : end - depth - z;
   };
-}
-
-/** Index of the slope nearest to one; they go from left to right. */
-function nearestSlope(slopes: Float64Array, slope: number): number {
-  let nearest = 0;
-  for (let i = 1; i < slopes.length; i++)
-    if (Math.abs((slopes[i] as number) - slope) < Math.abs((slopes[nearest] as number) - slope)) nearest = i;
-  return nearest;
 }

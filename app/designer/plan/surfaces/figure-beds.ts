@@ -1,4 +1,4 @@
-import { squaredDistanceToSegment } from "../../numeric/segment.ts";
+import { isCrossedFrom, squaredDistanceToSegment } from "../../numeric/segment.ts";
 import { type GroundBox, pointInBox } from "../ground/ground-box.ts";
 import type { FigurePart, GardenFigure, Share } from "../parts/composition.ts";
 import { type PlanPoint, sidesOf } from "../parts/plan-point.ts";
@@ -46,10 +46,8 @@ function toPolygon(corners: readonly PlanPoint[]): LawnEdge {
     let squared = Number.POSITIVE_INFINITY;
     let inside = false;
     for (const [from, to] of sides) {
-      const [ax, az] = to;
-      const [bx, bz] = from;
       squared = Math.min(squared, squaredDistanceToSegment(to, from, x, z));
-      if (az > z !== bz > z && x < ax + ((z - az) / (bz - az)) * (bx - ax)) inside = !inside;
+      if (isCrossedFrom(to, from, x, z)) inside = !inside;
     }
     return (inside ? -1 : 1) * Math.sqrt(squared);
   };

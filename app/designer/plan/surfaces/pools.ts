@@ -2,9 +2,8 @@ import { objectCatalogue } from "../../objects/catalogue.ts";
 import { copingWidth, isPool, type PoolName } from "../../objects/making/pool-outline.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
-import { pointInBox } from "../ground/ground-box.ts";
 import { createField, isOpenGround, sampleField } from "../ground/ground-grid.ts";
-import { isInPlace, isOffFeet, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { isInPlace, isOffFeet, isOutOfTheWay, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere } from "../ground/whereabouts.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
@@ -12,9 +11,9 @@ import { footprintOf } from "../parts/footprint.ts";
 import { type NoRoom, sizeKept } from "../parts/no-room.ts";
 import { areaOfOutline, edgeOfOutline, fromOwnAxes, type Outline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
+import { aimOfWater } from "./aim-of-water.ts";
 import { edgeOfPatio, type Patio } from "./patio.ts";
 import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
-import { seenFrom } from "./seen-from.ts";
 import { tellSpot } from "./tell-spot.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
@@ -27,7 +26,8 @@ const leastWater = { long: 4, short: 2.2 };
 const mostAcross = 1.3;
 /** Share of the ground that a pool takes at most, with its coping: beside a patio less, in a size that is asked for more. By eye. */
 const mostShare = { usual: 0.45, withPatio: 0.25, sized: 0.62 };
-/** Metres off its place up to which the larger of two sizes is taken; what a metre off a named place and off the composition's counts. */
+/** Share of the width off the middle; metres off its place up to which the larger of two sizes is taken; what a metre off a named place and off the composition's counts. */
+const aside = 0.3;
 const offCosts = { most: 4, place: 2, composition: 0.3 };
 /** Places that only the plan itself knows; metres between the points at which a place is looked at. */
 const onPlan: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
@@ -171,15 +171,8 @@ type Cost = (x: number, z: number, outline: Outline) => number;
 
 /** How far a pool lies from where it should, metres or so, given the short side of its water. */
 function costFor(want: Want, idea: Idea, terrain: Terrain, patio: Patio | undefined): (short: number) => Cost {
-  const { composition, mirror } = idea;
   return (short) => {
-    const aim = seenFrom(
-      terrain,
-      short,
-      composition.figure
-        ? pointInBox(terrain.box, composition.figure.focus, mirror)
-        : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.3, 0.45),
-    );
+    const aim = aimOfWater(idea, terrain, short, aside);
     return (x, z, outline) => {
       const off = Math.hypot(x - aim[0], z - aim[1]) * offCosts.composition;
       if (patio && want.place === "around-patio") return off * 0.2 + Math.max(0, sideBySide(patio, outline));

@@ -1,14 +1,13 @@
 import { fitOutline } from "../ground/fit-outline.ts";
-import { pointInBox } from "../ground/ground-box.ts";
-import { isInPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { isInPlace, isOutOfTheWay, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere } from "../ground/whereabouts.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 import { type NoRoom, sizeKept } from "../parts/no-room.ts";
 import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
+import { aimOfWater } from "./aim-of-water.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { locateOnRibbon, type Ribbon } from "./ribbon.ts";
-import { seenFrom } from "./seen-from.ts";
 import { tellSpot } from "./tell-spot.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
@@ -59,9 +58,10 @@ function sizeFor(object: Pondlike, { size, shape }: Want): [width: number, depth
   return [width, size?.depth ?? width / (outlineFor(shape)?.aspect ?? usualWidth / usualDepth)];
 }
 
-/** Sizes that are tried; metres off its place at most, and what one off the named place and one off the composition's counts. By eye. */
+/** Sizes that are tried; share of the width off the middle; metres off its place at most, and what one off the named place and one off the composition's counts. By eye. */
 const pondShrink = [1, 0.85, 0.7, 0.55];
 const otherShrink = [1, 0.8];
+const aside = 0.45;
 const offCosts = { most: 3, place: 2, composition: 0.8 };
 
 function findPlace(
@@ -73,15 +73,8 @@ function findPlace(
   ribbons: readonly Ribbon[],
   others: readonly Outline[],
 ): WaterFeature<Pondlike> | undefined {
-  const { composition, mirror } = idea;
   const [width, depth] = sizeFor(object, want);
-  const aim = seenFrom(
-    terrain,
-    depth,
-    composition.figure
-      ? pointInBox(terrain.box, composition.figure.focus, mirror)
-      : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45),
-  );
+  const aim = aimOfWater(idea, terrain, depth, aside);
   const position = { off: 9, along: 0, side: 1 };
   const outline = fitOutline(terrain, {
     outline: { shape: "round", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },

@@ -5,13 +5,14 @@ import {
   type PoolForm,
   poolEdge,
   poolForms,
+  poolNames,
 } from "../../objects/making/pool-outline.ts";
 import type { ObjectGroup, ObjectOutline } from "../quantities/plan-geometry.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { decimal, element } from "./svg.ts";
 
 const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights"]);
-const water = new Set([...Object.keys(poolForms), "pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
+const water = new Set<string>([...poolNames, "pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
 const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour"]);
 
 /** One thing in outline, of class "thing". What is bought by the metre reaches over its length; other things keep their size. */
