@@ -94,6 +94,17 @@ export function marksBefore(marks: readonly Mark[], at: number, most = at): Mark
   return marks.slice(Math.max(0, at - most), Math.max(0, at)).reverse();
 }
 
+/** Index of the first mark of the sentence that a place is in. */
+export function startOfSentence(marks: readonly Mark[], at: number): number {
+  return marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1;
+}
+
+/** The marks of a clause before a place, from its comma or its sentence's start on. */
+export function clauseBefore(marks: readonly Mark[], at: number): readonly Mark[] {
+  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma")) + 1;
+  return marks.slice(start, at);
+}
+
 export function isColour(mark: Mark | undefined): boolean {
   return mark?.term.kind === "colour";
 }

@@ -1,6 +1,6 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
 import { countItem } from "./count-item.ts";
-import { isCue, type Mark } from "./find-marks.ts";
+import { isCue, type Mark, startOfSentence } from "./find-marks.ts";
 import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
 import { hideBehindScreens } from "./hide-behind-screens.ts";
 import { ItemList } from "./item-list.ts";
@@ -85,8 +85,7 @@ class ItemReader {
 
   endSentence(at: number): void {
     this.endPhrase();
-    const start = this.marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop");
-    this.standing.placeFragment(this.last, this.marks.slice(start + 1, at));
+    this.standing.placeFragment(this.last, this.marks.slice(startOfSentence(this.marks, at), at));
     this.last = undefined;
     this.standing.endSentence();
   }

@@ -1,5 +1,5 @@
 import { opensClause } from "./clause.ts";
-import { isCue, type Mark } from "./find-marks.ts";
+import { clauseBefore, isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
 import type { Element } from "./typed/garden-words.ts";
 
@@ -98,8 +98,5 @@ export function standsBehindIt(marks: readonly Mark[], at: number): boolean {
 /** "Turn the lawn into parking": what it becomes, and no way there. */
 export function becomesIt(marks: readonly Mark[], at: number): boolean {
   if (!/^(?:to|into)$/.test(marks[at]?.words ?? "")) return false;
-  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
-  return marks
-    .slice(start + 1, at)
-    .some(({ words }) => /^(?:turn|transform|convert)(?:ed|ing|s)?(?: into)?$/.test(words));
+  return clauseBefore(marks, at).some(({ words }) => /^(?:turn|transform|convert)(?:ed|ing|s)?(?: into)?$/.test(words));
 }

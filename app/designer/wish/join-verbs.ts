@@ -1,4 +1,4 @@
-import { isCue, type Mark } from "./find-marks.ts";
+import { clauseBefore, isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
 import { isDefinite } from "./look-back.ts";
 
@@ -38,13 +38,10 @@ export function joinVerbs(marks: readonly Mark[]): void {
 }
 
 function isExchanged(marks: readonly Mark[], at: number): boolean {
-  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
-  const verb = marks
-    .slice(start + 1, at)
-    .findIndex((mark) => isCue(mark, "remove") && /^(?:replac|swap|substitut)/.test(mark.words));
+  const clause = clauseBefore(marks, at);
+  const verb = clause.findIndex((mark) => isCue(mark, "remove") && /^(?:replac|swap|substitut)/.test(mark.words));
   return (
-    verb >= 0 &&
-    marks.slice(start + verb + 2, at).some(({ term }) => ["thing", "undrawable", "material"].includes(term.kind))
+    verb >= 0 && clause.slice(verb + 1).some(({ term }) => ["thing", "undrawable", "material"].includes(term.kind))
   );
 }
 

@@ -1,4 +1,4 @@
-import { isCue, type Mark } from "./find-marks.ts";
+import { isCue, type Mark, startOfSentence } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
 
@@ -44,7 +44,7 @@ export function isItDescribed(marks: readonly Mark[], at: number): boolean {
 
 /** A material that is all a sentence names. */
 export function isNamedAlone(marks: readonly Mark[], at: number): boolean {
-  const start = marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1;
+  const start = startOfSentence(marks, at);
   const rest = marks.findIndex(({ term }, i) => i > at && term.kind === "stop");
   const names = ["thing", "undrawable", "noun", "spot", "house", "unknown"];
   return start > 0 && !marks.slice(start, rest < 0 ? undefined : rest).some(({ term }) => names.includes(term.kind));

@@ -1,4 +1,4 @@
-import { type Attitude, isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { type Attitude, clauseBefore, isCue, type Mark, marksBefore, startOfSentence } from "./find-marks.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { findSubject, isUnnamedSubject } from "./subject-of.ts";
 
@@ -73,8 +73,7 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
 
 /** "I want that the entrance looks better" is no word on how it is. */
 function asksInClause(marks: readonly Mark[], at: number): boolean {
-  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
-  return marks.slice(start + 1, at).some((mark) => isCue(mark, "ask", "move", "refuse", "keep"));
+  return clauseBefore(marks, at).some((mark) => isCue(mark, "ask", "move", "refuse", "keep"));
 }
 
 /** "Everything but the tree can go": the tree is the one thing that the verb is not about. */
@@ -142,7 +141,7 @@ function startOfList(marks: readonly Mark[], subject: number): number {
 
 /** "Shed and oak stay": a sentence that is such a list from its start. */
 function startOfBareList(marks: readonly Mark[], subject: number): number | undefined {
-  const start = marks.findLastIndex(({ term }, i) => i < subject && term.kind === "stop") + 1;
+  const start = startOfSentence(marks, subject);
   const list = marks.slice(start, subject);
   const parts = list.findLast((mark) => mark.term.kind === "comma" || isCue(mark, "and"));
   const lists = (mark: Mark) =>

@@ -4,7 +4,7 @@ import { isCue, type Mark } from "./find-marks.ts";
 
 /** "Along the fence on the left": nothing but a preposition stands between two words for one place. */
 export function goesOnAsPlace(marks: readonly Mark[], before: number, at: number): boolean {
-  return marks.slice(before + 1, at).every((mark) => isCue(mark, "place", "the", "of") || mark.term.kind === "word");
+  return marks.slice(before + 1, at).every(isOfItsPlace);
 }
 
 /** Whether a mark may stand between a thing and the place that is its own. */

@@ -1,4 +1,4 @@
-import { isCue, type Mark } from "./find-marks.ts";
+import { clauseBefore, isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
 
 /**
@@ -35,9 +35,4 @@ function namesAThing(next: Mark | undefined, after: Mark | undefined): boolean {
 
 function isThing(mark: Mark | undefined): boolean {
   return /^(?:thing|undrawable|material)$/.test(mark?.term.kind ?? "");
-}
-
-function clauseBefore(marks: readonly Mark[], at: number): readonly Mark[] {
-  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
-  return marks.slice(start + 1, at);
 }

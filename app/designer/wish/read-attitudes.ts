@@ -1,4 +1,4 @@
-import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { isCue, type Mark, marksBefore, startOfSentence } from "./find-marks.ts";
 import { asksAfterComma, goesOnAfterAnd, goesOnAfterComma, type Stance } from "./goes-on.ts";
 import { tellWhatIsHidden } from "./hide-behind-screens.ts";
 import { isDenied, isGivenUp, isRelative, isWished } from "./idle-verbs.ts";
@@ -185,8 +185,9 @@ function replaces(words: string): true | undefined {
 
 /** Whether a verb of exchange opens its sentence. */
 function namesNothingYet(marks: readonly Mark[], at: number): boolean {
-  const start = marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1;
-  return !marks.slice(start, at).some(({ term }) => ["thing", "undrawable", "material", "unknown"].includes(term.kind));
+  return !marks
+    .slice(startOfSentence(marks, at), at)
+    .some(({ term }) => ["thing", "undrawable", "material", "unknown"].includes(term.kind));
 }
 
 /** "Instead of the hedge a fence": an article or a count after a noun begins what is wanted. */

@@ -1,5 +1,5 @@
 import { leadsOn } from "./clause.ts";
-import { isCue, type Mark } from "./find-marks.ts";
+import { isCue, type Mark, startOfSentence } from "./find-marks.ts";
 import { isDefinite } from "./look-back.ts";
 import type { Element } from "./typed/garden-words.ts";
 
@@ -106,7 +106,7 @@ const exchanges = /^(?:replac|swap|exchang|trad)/;
 function exchangeAgain(marks: readonly Mark[], at: number): Mark | undefined {
   const before = marks[at - 1];
   if (!isCue(marks[at], "the", "old") || !(isCue(before, "and") || before?.term.kind === "comma")) return undefined;
-  const sentence = marks.slice(marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1, at);
+  const sentence = marks.slice(startOfSentence(marks, at), at);
   const verb = sentence.find((mark) => isCue(mark, "remove") && exchanges.test(mark.words));
   if (!verb || !sentence.some((mark) => isCue(mark, "with", "for"))) return undefined;
   const rest = marks.slice(at + 1);

@@ -1,6 +1,6 @@
 import { isBareList, leadsOn, opensClause } from "./clause.ts";
 import { combine } from "./combine-places.ts";
-import type { Mark } from "./find-marks.ts";
+import { type Mark, startOfSentence } from "./find-marks.ts";
 import { type ItemList, isMovable } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { hasSides, isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
@@ -183,11 +183,11 @@ export class Standing {
 
   /** "Roses, hydrangeas, by the patio please": of all that the sentence names and that stands nowhere yet. */
   private closeWith(where: Whereabouts, at: number, last: NamedItem): void {
-    const start = this.marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop");
+    const start = startOfSentence(this.marks, at);
     const { spot } = where;
     const isItself = (item: NamedItem) => spot !== undefined && whereBy(item).spot === spot;
     for (const item of this.items.all)
-      if (item.at > start && !isPlaced(item) && isMovable(item) && !isItself(item)) Object.assign(item, where);
+      if (item.at >= start && !isPlaced(item) && isMovable(item) && !isItself(item)) Object.assign(item, where);
     if (!isPlaced(last)) Object.assign(last, where);
   }
 

@@ -1,4 +1,4 @@
-import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { isCue, type Mark, marksBefore, startOfSentence } from "./find-marks.ts";
 import { findSubject } from "./subject-of.ts";
 
 /** What was said before is meant otherwise by what comes after it. */
@@ -97,7 +97,7 @@ export function bringBack(marks: readonly Mark[]): void {
 }
 
 function sentenceAround(marks: readonly Mark[], at: number): readonly Mark[] {
-  const start = marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1;
+  const start = startOfSentence(marks, at);
   const end = marks.findIndex(({ term }, i) => i > at && term.kind === "stop");
   return marks.slice(start, end < 0 ? undefined : end);
 }
