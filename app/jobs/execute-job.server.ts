@@ -1,20 +1,21 @@
 import { whileClaimed } from "#db/claimed-work.server.ts";
 import type { Transaction } from "#db/client.server.ts";
-import type { AnyJobHandler, JobHandlers } from "./handler.ts";
+import type { AnyJobHandler, JobContext, JobHandlers } from "./handler.ts";
+import type { Interruption } from "./interruption.ts";
 import { type Claim, completeJob, failJob, type GivenUpJob, requireClaim } from "./job-rows.server.ts";
 import { isJobKind, type JobKind, jobKinds, PermanentJobError } from "./kinds.ts";
 
 export type JobOutcome = { ok: true } | { ok: false; error: unknown };
 
-/** Runs the work of a claimed job. Never rejects; ends at the latest when the signal is aborted, whatever the work does. */
-export async function executeJob(handlers: JobHandlers, claim: Claim, signal: AbortSignal): Promise<JobOutcome> {
+/** Runs the work of a claimed job. Never rejects; ends at the latest when it is interrupted, whatever the work does. */
+export async function executeJob(handlers: JobHandlers, claim: Claim, interruption: Interruption): Promise<JobOutcome> {
   const payload = jobKinds[claim.kind].payload.safeParse(claim.payload);
   if (!payload.success) return { ok: false, error: new PermanentJobError("The payload is not what the kind says.") };
   const handler = handlerOf(handlers, claim.kind);
   try {
-    const work = async () => handler.run(payload.data, { signal, attempt: claim.attempts });
+    const work = async () => handler.run(payload.data, contextOf(claim, interruption));
     const claimed = whileClaimed(() => requireClaim(claim), work);
-    await Promise.race([claimed, rejectOnAbort(signal)]);
+    await interruption.orOver(claimed);
     return { ok: true };
   } catch (error) {
     return { ok: false, error };
@@ -41,9 +42,11 @@ function handlerOf(handlers: JobHandlers, kind: JobKind): AnyJobHandler {
   return handlers[kind] as AnyJobHandler;
 }
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
+function contextOf({ attempts }: Claim, interruption: Interruption): JobContext {
+  return {
+    get signal() {
+      return interruption.signal;
+    },
+    attempt: attempts,
+  };
 }

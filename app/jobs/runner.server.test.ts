@@ -190,6 +190,23 @@ test("stopping hands a job that takes too long back, its attempt not counted, an
   expect(imageJobs()[0]).toMatchObject({ status: "ready", attempts: 0, crashes: 0, lastError: null });
 });
 
+test("a job that never ends is ended, and tried again", async () => {
+  addImages(1);
+  let aborted = false;
+  const forever = (_: unknown, { signal }: { signal: AbortSignal }) =>
+    new Promise<void>(() => signal.addEventListener("abort", () => (aborted = true)));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  try {
+    run({ "generate-image": { run: forever } }, { pollMs: 86_400_000 });
+    vi.advanceTimersByTime(3_600_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await until(() => expect(imageJobs()[0]).toMatchObject({ status: "ready", attempts: 1 }));
+  expect(imageJobs()[0]!.lastError).toBe("Error: The job took too long.");
+  expect(aborted).toBe(true);
+});
+
 test("stopping is immediate when nothing runs", async () => {
   // Waiting for the drain's end would outlast the test.
   await run({}, { drainMs: 60_000 }).stop();

@@ -11,6 +11,7 @@ import { isRemote } from "#db/lock-patience.server.ts";
 import { type EndedJob, tellEnd } from "./ended-job.server.ts";
 import { executeJob, fileOutcome, mourn } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
+import { Interruption } from "./interruption.ts";
 import {
   type Claim,
   claimNextJob,
@@ -65,11 +66,19 @@ export async function stopRunner(): Promise<void> {
   await runner?.stop();
 }
 
+/** Work of this process on a job. */
+interface Run {
+  interruption: Interruption;
+  /** By the process's steady clock, ms. */
+  startedAt: number;
+  ended: Promise<void>;
+}
+
 /** Polls and works from its construction until stopped. */
 export class Runner {
   private readonly options: RunnerOptions;
   private readonly log: Pick<Logger, "info" | "warn" | "error">;
-  private readonly running = new Map<Claim, { controller: AbortController; ended: Promise<void> }>();
+  private readonly running = new Map<Claim, Run>();
   private readonly filing = new Together<EndedJob>((ended) => this.file(ended));
   private readonly askForRegularWork = createRegularWork();
   private readonly polling: NodeJS.Timeout;
@@ -106,7 +115,7 @@ export class Runner {
     this.askForRegularWork();
     // Looking needs no lock, and every second one must not be asked for: others may be writing.
     if (hasExpiredJobs(db, Date.now())) this.takeBack("expired");
-    for (let claim = this.claimOne(); claim; claim = this.claimOne()) this.launch(claim);
+    for (const claim of this.claimAll()) this.launch(claim);
   }
 
   /** Claims nothing more, lets running jobs finish for 25 s, then hands the rest back without burning their attempt. */
@@ -116,9 +125,9 @@ export class Runner {
     const drained = Promise.all([...this.running.values()].map(({ ended }) => ended));
     await Promise.race([drained, pause(this.options.drainMs ?? drainMs)]);
     clearInterval(this.heartbeat);
-    for (const [claim, { controller }] of this.running) {
+    for (const [claim, { interruption }] of this.running) {
       this.guarded(() => inTransaction((tx) => releaseJob(tx, claim, Date.now())));
-      controller.abort(new Error("The server is stopping."));
+      interruption.interrupt(new Error("The server is stopping."));
     }
     this.lock.release();
   }
@@ -127,8 +136,8 @@ export class Runner {
   private holdsLock(): boolean {
     if (this.lock.isHeld) return true;
     // Ours no more: this process stood still, and another one works on what it had.
-    for (const controller of this.running.values())
-      controller.controller.abort(new Error("Another process took over."));
+    for (const { interruption } of this.running.values())
+      interruption.interrupt(new Error("Another process took over."));
     if (!this.lock.take()) return false;
     // The lock proves that whoever claimed these is dead, or will write nothing: no need to wait for their leases.
     this.takeBack("all");
@@ -137,13 +146,21 @@ export class Runner {
 
   private showLife(): void {
     if (this.lock.isHeld) this.lock.beat();
+    this.endOverlong();
     this.renewLeases();
   }
 
+  private endOverlong(): void {
+    for (const [claim, { interruption, startedAt }] of this.running) {
+      const limitMs = Math.max(longestRunMs, (jobKinds[claim.kind].limits.minutes ?? 0) * 60_000);
+      if (performance.now() - startedAt > limitMs) interruption.interrupt(new Error("The job took too long."));
+    }
+  }
+
   private renewLeases(): void {
-    for (const [claim, { controller }] of this.running) {
+    for (const [claim, { interruption }] of this.running) {
       const ours = inTransaction((tx) => renewLease(tx, claim, Date.now()));
-      if (!ours) controller.abort(new Error("Another process took the job over."));
+      if (!ours) interruption.interrupt(new Error("Another process took the job over."));
     }
   }
 
@@ -160,27 +177,39 @@ export class Runner {
       this.log.error({ job: job.id, kind: job.kind }, "job is dead: it keeps ending the process");
   }
 
-  private claimOne(): Claim | undefined {
-    if (this.stopping || !findNextJob(db, this.kindsWithRoom(), Date.now())) return undefined;
-    return inTransaction((tx) => (this.lock.isHeld ? claimNextJob(tx, this.kindsWithRoom(), Date.now()) : undefined));
+  /** Looking takes no lock: others may be writing. */
+  private claimAll(): Claim[] {
+    if (this.stopping || !findNextJob(db, this.kindsWithRoom(this.running.keys()), Date.now())) return [];
+    return inTransaction((tx) => this.claim(tx, [...this.running.keys()]));
   }
 
-  private kindsWithRoom(busy: readonly Claim[] = [...this.running.keys()]): JobKind[] {
+  /** Nobody else has written since the transaction began: one look at the lock is enough for all. */
+  private claim(tx: Transaction, busy: readonly Claim[], most = Number.POSITIVE_INFINITY): Claim[] {
+    const next: Claim[] = [];
+    if (this.stopping || !this.lock.isHeld) return next;
+    while (next.length < most) {
+      const claim = claimNextJob(tx, this.kindsWithRoom([...busy, ...next]), Date.now());
+      if (!claim) break;
+      next.push(claim);
+    }
+    return next;
+  }
+
+  private kindsWithRoom(busy: Iterable<Claim>): JobKind[] {
     const { concurrencyOf = usualConcurrency } = this.options;
-    return kinds.filter((kind) => busy.filter((claim) => claim.kind === kind).length < concurrencyOf(kind));
+    const atOnce = new Map<JobKind, number>();
+    for (const { kind } of busy) atOnce.set(kind, (atOnce.get(kind) ?? 0) + 1);
+    return kinds.filter((kind) => (atOnce.get(kind) ?? 0) < concurrencyOf(kind));
   }
 
   private launch(claim: Claim): void {
-    const controller = new AbortController();
-    this.running.set(claim, { controller, ended: this.work(claim, controller) });
+    const interruption = new Interruption();
+    const startedAt = performance.now();
+    this.running.set(claim, { interruption, startedAt, ended: this.work(claim, interruption, startedAt) });
   }
 
-  private async work(claim: Claim, controller: AbortController): Promise<void> {
-    const limitMs = Math.max(longestRunMs, (jobKinds[claim.kind].limits.minutes ?? 0) * 60_000);
-    const limit = setTimeout(() => controller.abort(new Error("The job took too long.")), limitMs);
-    const startedAt = performance.now();
-    const outcome = await executeJob(this.options.handlers, claim, controller.signal);
-    clearTimeout(limit);
+  private async work(claim: Claim, interruption: Interruption, startedAt: number): Promise<void> {
+    const outcome = await executeJob(this.options.handlers, claim, interruption);
     const ms = performance.now() - startedAt;
     // Its lease is renewed until it is filed: what another process's long write holds up is not done twice.
     await this.filing.add({ claim, outcome, ms });
@@ -200,25 +229,15 @@ export class Runner {
 
   /** One transaction, one sync to disk, for the end of these jobs and the start of the next. */
   private endJobs(ended: readonly EndedJob[]): Claim[] {
+    const over = new Set(ended.map(({ claim }) => claim));
+    const busy = [...this.running.keys()].filter((claim) => !over.has(claim));
     const { results, next } = inTransaction((tx) => {
       const results = ended.map(({ claim, outcome }) =>
         fileOutcome(tx, this.options.handlers, claim, outcome, Date.now()),
       );
-      return { results, next: this.claimInPlaceOf(tx, ended) };
+      return { results, next: this.claim(tx, busy, ended.length) };
     });
     ended.forEach((one, n) => void tellEnd(this.log, one, results[n]!));
-    return next;
-  }
-
-  private claimInPlaceOf(tx: Transaction, ended: readonly EndedJob[]): Claim[] {
-    const over = new Set(ended.map(({ claim }) => claim));
-    const busy = [...this.running.keys()].filter((claim) => !over.has(claim));
-    const next: Claim[] = [];
-    while (next.length < ended.length && !this.stopping && this.lock.isHeld) {
-      const claim = claimNextJob(tx, this.kindsWithRoom([...busy, ...next]), Date.now());
-      if (!claim) break;
-      next.push(claim);
-    }
     return next;
   }
 

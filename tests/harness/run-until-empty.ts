@@ -2,6 +2,7 @@ import { and, eq, min, sql } from "drizzle-orm";
 import { executeJob, fileOutcome, mourn } from "#app/jobs/execute-job.server.ts";
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { handlers as realHandlers } from "#app/jobs/handlers.server.ts";
+import { Interruption } from "#app/jobs/interruption.ts";
 import { claimNextJob, reclaimJobs } from "#app/jobs/job-rows.server.ts";
 import { type JobKind, jobKinds } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -58,7 +59,7 @@ export async function runNextJob(handlers: JobHandlers, clock: number): Promise<
     return claimNextJob(tx, kinds, clock);
   });
   if (!claim) return undefined;
-  const outcome = await executeJob(handlers, claim, new AbortController().signal);
+  const outcome = await executeJob(handlers, claim, new Interruption());
   const result = inTransaction((tx) => fileOutcome(tx, handlers, claim, outcome, clock));
   return { kind: claim.kind, result };
 }

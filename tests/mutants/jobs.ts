@@ -114,8 +114,8 @@ export const jobMutants: readonly Mutant[] = [
     name: "runner-stop",
     breaks: "a runner that is stopping takes the next job",
     file: `${jobs}/runner.server.ts`,
-    text: "!this.stopping && this.lock.isHeld",
-    replacement: "this.lock.isHeld",
+    text: "this.stopping || !this.lock.isHeld",
+    replacement: "!this.lock.isHeld",
     tests: [runner],
   },
   {
