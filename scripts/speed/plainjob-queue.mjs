@@ -8,7 +8,9 @@ const logger = { debug() {}, info() {}, warn() {}, error: console.error };
 export function openPlainjob(file) {
   const connection = new Database(file);
   const queue = defineQueue({ connection: better(connection), logger });
-  connection.pragma("synchronous = FULL");
+  const setDurable = (/** @type {boolean} */ durable) =>
+    void connection.pragma(`synchronous = ${durable ? "FULL" : "OFF"}`);
+  setDurable(true);
   /** Its own worker, until so many jobs are done. */
   const drain = async (/** @type {number} */ jobs) => {
     let left = jobs;
@@ -26,6 +28,7 @@ export function openPlainjob(file) {
   return {
     enqueue: (/** @type {object} */ payload) => void queue.add("errand", payload),
     drain,
+    setDurable,
     close: () => queue.close(),
   };
 }
