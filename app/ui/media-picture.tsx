@@ -9,8 +9,6 @@ export interface MediaPictureProps extends StoredPicture {
   className?: string;
   /** Pixels that suffice wherever it stands: wider files are not offered. */
   pixelsAtMost?: number;
-  /** Pixels of the smallest place where it stands: narrower files are not offered. */
-  pixelsAtLeast?: number;
 }
 
 /**
@@ -30,11 +28,10 @@ export function MediaPicture({
   eager = false,
   className = "",
   pixelsAtMost = Number.POSITIVE_INFINITY,
-  pixelsAtLeast = 0,
   ...picture
 }: MediaPictureProps) {
   const { width, height, placeholderColor } = picture;
-  const ascending = offeredWidths(picture, pixelsAtLeast, pixelsAtMost);
+  const ascending = offeredWidths(picture, 0, pixelsAtMost);
   const candidates = candidatesOf(picture, ascending);
   return (
     <picture className="contents">

@@ -1,8 +1,12 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { LaterPicture } from "./later-picture.tsx";
 import { MediaPicture } from "./media-picture.tsx";
 
 /** A word that fits into a strip of a tenth of the picture: written downwards. */
 export const inStrip = "left-1 text-xs! [writing-mode:vertical-rl]";
+
+/** Of a frame across the page, CSS pixels. Of before a strip shows at first: it leaves the line to after. */
+export const wipeWidths = { onPhone: 350, elsewhere: 768 };
 
 /**
  * Before and after in one frame without any script: a strip of before stands at the left, and a pointer, a tap or the
@@ -14,27 +18,27 @@ export function WipeFrame({
   alt,
   labels = ["Before", "After"],
   beforeAlt = "The yard as it is",
-  eager = false,
   sizes,
-  pixelsAtLeast,
 }: {
   before: StoredPicture;
   after: StoredPicture;
   alt: string;
   labels?: readonly [before: string, after: string];
   beforeAlt?: string;
-  eager?: boolean;
-  sizes: string;
-  pixelsAtLeast?: number;
+  /** As in HTML, of the first thing on a page. Without, it waits until it is near. */
+  sizes?: string;
 }) {
-  const shared = { sizes, eager, pixelsAtLeast };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard draws the wipe by coming here
     // biome-ignore lint/a11y/useSemanticElements: two pictures are no set of fields
     <div role="group" tabIndex={0} aria-label={`${labels[0]} and ${labels[1]}: ${alt}`} className="wipe-frame">
-      <MediaPicture {...after} {...shared} alt={alt} />
+      {sizes ? (
+        <MediaPicture {...after} sizes={sizes} alt={alt} eager />
+      ) : (
+        <LaterPicture picture={after} alt={alt} width={wipeWidths} />
+      )}
       <div className="wipe-before">
-        <MediaPicture {...before} {...shared} alt={beforeAlt} className="h-full object-cover" />
+        <LaterPicture picture={before} alt={beforeAlt} width={wipeWidths} shape="h-full" />
       </div>
       <span aria-hidden="true" className="wipe-edge" />
       <span aria-hidden="true" className={`on-picture ${inStrip}`}>

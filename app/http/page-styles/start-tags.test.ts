@@ -6,6 +6,11 @@ const shape = (html: string) => shapeOf(findTags(html));
 test.each([
   ["its nonce", `<script nonce="x7Q">`, `<script nonce="Zp2">`],
   ["a picture and its size", `<img src="a.jpg" width="320" alt="A">`, `<img src="b.jpg" width="960" alt="B">`],
+  [
+    "a picture that comes later",
+    `<i style="background:var(--later,url(a))">`,
+    `<i style="background:var(--later,url(b))">`,
+  ],
   ["words", "<p>Today</p>", "<p>Tomorrow</p>"],
   [
     "another of the same",
@@ -24,6 +29,7 @@ test.each([
   ["a state", `<a aria-current="page">`, `<a aria-current="false">`],
   ["an attribute", "<p hidden>", "<p>"],
   ["a variable", `<p style="--wipe:1px">`, `<p style="color:red">`],
+  ["the use of a variable", `<p style="color:var(--wipe)">`, `<p style="color:red">`],
 ])("pages that differ in %s have styles of their own", (_, one, other) => {
   expect(shape(one)).not.toBe(shape(other));
 });

@@ -1,4 +1,5 @@
 import { readMarkup, startTag } from "./page-markup.ts";
+import { readVariable, variablesIn } from "./variables.ts";
 
 /** A start tag as it stands in a page, taken apart once: most tags of a page stand there again, and in the next page, too. */
 interface StartTag {
@@ -96,9 +97,18 @@ function takeApart(text: string): StartTag {
 
 function numberOf(text: string): number {
   const { elements, attributes, classLists, inlineDeclarations } = readMarkup(text);
-  const variables = inlineDeclarations.filter((declaration) => declaration.includes("--"));
-  const shape = JSON.stringify([[...elements], [...attributes].sort(), classLists, variables]);
+  const shape = JSON.stringify([
+    [...elements],
+    [...attributes].sort(),
+    classLists,
+    inlineDeclarations.map(variablePart),
+  ]);
   const number = shapes.get(shape) ?? ++lastShape;
   shapes.set(shape, number);
   return number;
+}
+
+/** Of a style attribute's declaration what rules can depend on: a variable that it sets, or the names of those it uses. */
+function variablePart(declaration: string): string {
+  return readVariable(declaration) ? declaration : variablesIn(declaration).join();
 }

@@ -1,10 +1,12 @@
 import { ArrowRight } from "lucide-react";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
+import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
 
@@ -27,16 +29,16 @@ export function OrderHistory({ orders }: { orders: ListedOrder[] }) {
   }
   return (
     <ul className="m-0 grid list-none gap-6 p-0">
-      {orders.map((order) => (
+      {orders.map((order, index) => (
         <li key={order.id}>
-          <OrderHistoryCard order={order} />
+          <OrderHistoryCard order={order} isFirst={index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OrderHistoryCard({ order }: { order: ListedOrder }) {
+function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boolean }) {
   const message = messageFor(order);
   return (
     // A press anywhere in the card is one on its View Details; what else can be pressed lies above that.
@@ -56,13 +58,13 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
       </header>
       {order.images.length > 0 ? (
         <>
-          <ContactPrints order={order} />
+          <ContactPrints order={order} isFirst={isFirst} />
           <Wish order={order} />
           {message ? <p className="mt-2 text-ink-soft text-sm">{message}</p> : null}
         </>
       ) : (
         <div className="mt-4 grid items-start gap-x-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <MediaPicture {...order.photo} alt="Original photo" sizes={largeSizes} className={print} />
+          <LargePrint picture={order.photo} alt="Original photo" isFirst={isFirst} />
           <div className="sm:-mt-4">
             <Wish order={order} />
             {message ? <p className="mt-2 text-ink-soft text-sm">{message}</p> : null}
@@ -128,46 +130,63 @@ function Wish({ order }: { order: ListedOrder }) {
   return <p className="wrap-anywhere mt-4 line-clamp-3 max-w-measure whitespace-pre-line">{order.prompt}</p>;
 }
 
-const print = "aspect-4/3 object-cover";
-const largeSizes = "(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 82vw";
+const print = "aspect-4/3";
 /** On a phone the photo lies in a corner of the design, which fills the card. */
 const inCorner =
   "max-sm:z-1 max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-1 max-sm:m-2 max-sm:w-1/3 max-sm:self-end max-sm:border-2 max-sm:border-paper";
 
-function ContactPrints({ order }: { order: ListedOrder }) {
+function ContactPrints({ order, isFirst }: { order: ListedOrder; isFirst: boolean }) {
   const [first, ...others] = order.images;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-center gap-x-2 gap-y-3 lg:grid-cols-[20rem_1.5rem_20rem_minmax(0,1fr)] lg:gap-x-3">
-      <MediaPicture
-        {...order.photo}
+      <LaterPicture
+        picture={order.photo}
         alt="Original photo"
-        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 28vw"
-        className={`${print} ${inCorner}`}
+        width={{ onPhone: 110, elsewhere: large.elsewhere }}
+        shape={`${print} ${inCorner}`}
       />
       <ArrowRight aria-hidden="true" className="size-full text-ink-soft max-sm:hidden" />
       {first ? (
-        <MediaPicture
-          {...first.picture}
+        <LargePrint
+          picture={first.picture}
           alt={pictureTitle(first)}
-          sizes={largeSizes}
-          className={`${print} max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-1`}
+          isFirst={isFirst}
+          className="max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-1"
         />
       ) : null}
       {others.length > 0 ? (
         <div className="col-span-3 grid grid-cols-4 gap-2 sm:grid-cols-5 lg:col-span-1 lg:h-full lg:auto-rows-fr lg:grid-cols-2 lg:gap-3 lg:has-nth-5:grid-cols-3">
           {others.map((image) => (
-            <MediaPicture
+            <LaterPicture
               key={image.id}
-              {...image.picture}
+              picture={image.picture}
               alt={pictureTitle(image)}
-              sizes="(min-width: 64rem) 9rem, 22vw"
+              width={144}
               // Beside the large one they are as high as it together, whatever their own shape.
-              className={`${print} lg:aspect-auto lg:h-0 lg:min-h-full`}
+              shape={`${print} lg:aspect-auto lg:h-0 lg:min-h-full`}
             />
           ))}
         </div>
       ) : null}
     </div>
+  );
+}
+
+const large = { onPhone: 350, elsewhere: 390 };
+const largeSizes = "(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 82vw";
+
+interface LargePrintProps {
+  picture: StoredPicture;
+  alt: string;
+  /** Of the first order of the page, which it opens with. */
+  isFirst: boolean;
+  className?: string;
+}
+
+function LargePrint({ picture, alt, isFirst, className = "" }: LargePrintProps) {
+  if (!isFirst) return <LaterPicture picture={picture} alt={alt} width={large} shape={`${print} ${className}`} />;
+  return (
+    <MediaPicture {...picture} alt={alt} sizes={largeSizes} eager className={`${print} object-cover ${className}`} />
   );
 }
 

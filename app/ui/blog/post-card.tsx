@@ -1,4 +1,5 @@
 import type { PostCard as Post } from "#app/domain/blog/post.ts";
+import { LaterPicture } from "../later-picture.tsx";
 import { Link } from "../link.tsx";
 import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { BrandMark } from "../shell/brand-mark.tsx";
@@ -71,8 +72,6 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
 
 function CardPicture({ post: { featuredImage }, isFirst }: { post: Post; isFirst: boolean }) {
   const shape = isFirst ? "aspect-3/2" : "aspect-3/2 max-md:aspect-square";
-  // A square cut out of a picture of 3:2 is two thirds of its width: of 7 rem 10.5, and less will do (acrossPhone).
-  const onPhone = isFirst ? acrossPhone : "10rem";
   if (!featuredImage) {
     return (
       <div className={`flex ${shape} items-center justify-center rounded-lg bg-sand text-moss`}>
@@ -80,13 +79,18 @@ function CardPicture({ post: { featuredImage }, isFirst }: { post: Post; isFirst
       </div>
     );
   }
+  const { picture, alt } = featuredImage;
+  if (!isFirst) return <LaterPicture picture={picture} width={widths} shape={shape} />;
   return (
     <MediaPicture
-      {...featuredImage.picture}
-      alt={featuredImage.alt}
-      eager={isFirst}
-      sizes={`(min-width: 75rem) 33rem, (min-width: 48rem) 45vw, ${onPhone}`}
+      {...picture}
+      alt={alt}
+      eager
+      sizes={`(min-width: 75rem) 33rem, (min-width: 48rem) 45vw, ${acrossPhone}`}
       className={`${shape} object-cover`}
     />
   );
 }
+
+/** A square cut out of a picture of 3:2 is two thirds of its width: of 7 rem 10.5. On a wide page every pixel is there. */
+const widths = { onPhone: 168, elsewhere: 660 };

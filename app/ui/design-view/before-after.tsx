@@ -1,8 +1,9 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
-import { inStrip, WipeFrame } from "#app/ui/wipe-frame.tsx";
+import { inStrip, WipeFrame, wipeWidths } from "#app/ui/wipe-frame.tsx";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
 const openingShare = 10;
@@ -22,7 +23,6 @@ export function BeforeAfter({
   alt,
   labels = ["Before", "After"],
   beforeAlt = "Your yard as it is",
-  eager = true,
   scripted = true,
 }: {
   before: StoredPicture;
@@ -30,13 +30,11 @@ export function BeforeAfter({
   alt: string;
   labels?: readonly [before: string, after: string];
   beforeAlt?: string;
-  /** The first thing on the page; others load when they are scrolled to. */
-  eager?: boolean;
   /** Pages that ship no JavaScript have a wipe instead of the slider. */
   scripted?: boolean;
 }) {
   const [share, setShare] = useState(openingShare);
-  if (!scripted) return <WipeFrame {...{ before, after, alt, labels, beforeAlt, eager, sizes }} />;
+  if (!scripted) return <WipeFrame {...{ before, after, alt, labels, beforeAlt, sizes }} />;
   const parted = { "--share": `${share}%` } as CSSProperties;
   return (
     <div
@@ -45,14 +43,14 @@ export function BeforeAfter({
     >
       <div className="noscript:max-sm:order-last noscript:max-sm:w-2/5 noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
         <Labelled words={labels[0]} className={`${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}>
-          <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
+          <LaterPicture picture={before} alt={beforeAlt} width={wipeWidths} shape="h-full" />
         </Labelled>
       </div>
       <Labelled
         words={labels[1]}
         className={`noscript:right-auto noscript:left-3 right-3 print:right-auto print:left-3 ${share > shareWithRoomForWords.after ? whenParted : ""}`}
       >
-        <MediaPicture {...after} alt={alt} sizes={sizes} eager={eager} />
+        <MediaPicture {...after} alt={alt} sizes={sizes} eager />
       </Labelled>
       <span
         aria-hidden="true"

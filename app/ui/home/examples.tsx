@@ -1,7 +1,7 @@
 import { type Example, examples } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
+import { LaterPicture } from "../later-picture.tsx";
 import { Link } from "../link.tsx";
-import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { WipeFrame } from "../wipe-frame.tsx";
 import { type ChosenExample, exampleAddress } from "./chosen-example.ts";
 import { HomeSection } from "./home-section.tsx";
@@ -52,17 +52,10 @@ function MainView({ chosen: { example, after } }: { chosen: ChosenExample }) {
         after={ownPicture(after.picture)}
         alt={after.alt}
         beforeAlt={example.before.alt}
-        sizes={`(min-width: 64rem) 44rem, ${acrossPhone}`}
-        pixelsAtLeast={640}
       />
       <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
         <figure className="max-sm:hidden">
-          <MediaPicture
-            {...ownPicture(example.before.picture)}
-            alt={example.before.alt}
-            sizes="20rem"
-            pixelsAtMost={640}
-          />
+          <LaterPicture picture={ownPicture(example.before.picture)} alt={example.before.alt} width={320} />
           <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
         </figure>
         <div>
@@ -101,13 +94,7 @@ function Thumbnail({ example, variation, isChosen }: { example: Example; variati
       aria-current={isChosen ? "true" : undefined}
       className="block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2"
     >
-      <MediaPicture
-        {...ownPicture(picture)}
-        alt=""
-        sizes="11rem"
-        pixelsAtMost={320}
-        className="aspect-4/3 object-cover"
-      />
+      <LaterPicture picture={ownPicture(picture)} width={176} shape="aspect-4/3" />
       <span className="block py-1 text-ink-soft text-xs">{`${example.name} ${variation}`}</span>
     </Link>
   );
