@@ -1,7 +1,9 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { announceFirstPicture } from "#app/http/first-picture.ts";
 import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
+import { scriptsLast } from "#app/http/scripts-last.ts";
 import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
 import { WholeAnswer } from "#app/http/whole-answer.ts";
 import { MarkupWriter } from "#app/ui/kept-markup.tsx";
@@ -23,9 +25,9 @@ export default async function handleRequest(
   const matches = matchesOf(routerContext);
   const scripts = shipsScripts(matches);
   const rendered = scripts
-    ? scriptsLast(await renderPage(request, routerContext, nonce))
+    ? scriptsLast(await renderPage(request, routerContext, nonce), nonce)
     : renderStill(request, routerContext);
-  const { html, styleHash } = inlineStyles(rendered, { scripts });
+  const { html, styleHash } = inlineStyles(announceFirstPicture(rendered), { scripts });
   const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
@@ -79,17 +81,6 @@ async function readHandoff({ serverHandoffStream }: EntryContext): Promise<Hando
   }
   reader.releaseLock();
   return reads;
-}
-
-/** React puts what announces scripts into the head: there thirty of them are fetched before the one picture a page is opened for. */
-function scriptsLast(html: string): string {
-  const announced: string[] = [];
-  const headEnds = html.indexOf("</head>");
-  const head = html.slice(0, headEnds).replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
-    announced.push(link);
-    return "";
-  });
-  return (head + html.slice(headEnds)).replace("</body>", () => `${announced.join("")}</body>`);
 }
 
 function matchesOf(context: EntryContext) {
