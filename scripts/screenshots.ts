@@ -75,8 +75,12 @@ async function open(page: Page, { path, prepare }: Shot, journey: Journey): Prom
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
-  // Pictures that come when they are scrolled to.
+  // Pictures that come when they are scrolled to: some are backgrounds, of which no page says when they are there.
   await page.evaluate("document.querySelectorAll('img').forEach((img) => { img.loading = 'eager'; })");
+  await page.evaluate(
+    "document.querySelectorAll('main span').forEach(({ style }) => { style.contentVisibility = 'visible'; })",
+  );
+  await page.waitForTimeout(500);
   await page.waitForLoadState("networkidle");
   await page.evaluate("Promise.allSettled([...document.images].map((image) => image.decode()))");
   await page.screenshot({ path: join(out, `${name}.png`), fullPage: true, animations: "disabled" });
