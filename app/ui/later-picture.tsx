@@ -20,7 +20,7 @@ export function LaterPicture({ picture, alt, width, shape }: LaterPictureProps) 
   return (
     <span
       {...words}
-      className={`comes-later relative block overflow-hidden rounded-lg ${shape ?? ""}`}
+      className={`comes-later ${shape ?? ""}`}
       style={{
         backgroundColor: picture.placeholderColor,
         aspectRatio: shape?.includes("aspect-") ? undefined : ownShape,
@@ -39,34 +39,27 @@ export function LaterPicture({ picture, alt, width, shape }: LaterPictureProps) 
 }
 
 /** On paper both lie there: nobody knows which of them has been loaded. */
-function Background({ picture, width, className = "" }: { picture: StoredPicture; width: number; className?: string }) {
+function Background({ picture, width, className }: { picture: StoredPicture; width: number; className?: string }) {
   return (
     <span
-      className={`absolute inset-0 bg-center bg-cover [print-color-adjust:exact] ${className}`}
+      className={className}
       // The variable is there, and empty, while the picture is not to be asked for.
-      style={{ backgroundImage: `var(--later,image-set(${candidatesOf(picture, width).join(",")}))` }}
+      style={{ backgroundImage: `var(--later,${imageOf(picture, width)})` }}
     />
   );
 }
 
-/** For usual and dense screens. Of the site's own pictures the page chooses the format, of uploads the server. */
-function candidatesOf(picture: StoredPicture, width: number): string[] {
-  const [usual, dense] = [1, 2].map(
-    (density) => picture.widths.find((stored) => stored >= width * density * enough) ?? picture.widths.at(-1),
-  );
-  return usual === dense
-    ? filesOf(picture, usual)
-    : [...filesOf(picture, usual, " 1x"), ...filesOf(picture, dense, " 2x")];
-}
-
-function filesOf(picture: StoredPicture, width: number | undefined, density = ""): string[] {
-  if (!picture.isOurs || width === undefined) return [`url("${pictureAddress(picture, width)}")${density || " 1x"}`];
-  return (["avif", "jpg"] as const).map(
-    (format) => `url("${ownPictureAddress(picture, width, format)}")${density} type("image/${mimeOf[format]}")`,
-  );
+/**
+ * For usual and dense screens. Of uploads the server chooses the format; the site's own pictures are AVIF: every browser that
+ * knows our styles shows it, and some of them do not know how to choose a format here.
+ */
+function imageOf(picture: StoredPicture, width: number): string {
+  const [usual, dense] = [1, 2].map((density) => {
+    const stored = picture.widths.find((stored) => stored >= width * density * enough) ?? picture.widths.at(-1);
+    return `url(${picture.isOurs && stored ? ownPictureAddress(picture, stored, "avif") : pictureAddress(picture, stored)})`;
+  });
+  return usual === dense ? usual! : `image-set(${usual} 1x,${dense} 2x)`;
 }
 
 /** A fifth fewer pixels than the screen has: nobody sees it in a small picture, and the next file is twice as heavy. */
 const enough = 0.8;
-
-const mimeOf = { avif: "avif", jpg: "jpeg" };
