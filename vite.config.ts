@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -53,6 +54,7 @@ function requireLibraries(): Plugin {
       const library = id.slice(prefix.length);
       const names = Object.keys(createRequire(import.meta.url)(library)).filter((name) => name !== "default");
       return `import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 const library = createRequire(import.meta.url)("${library}");
 export default library;
 export const { ${names.join(", ")} } = library;`;
@@ -81,6 +83,33 @@ function writeAnswersOnDemand(): Plugin {
   };
 }
 
+/** Makes icons as app/ui/plain-icon does. */
+function plainIcons(): Plugin {
+  const plainIcon = fileURLToPath(new URL("app/ui/plain-icon.ts", import.meta.url));
+  return {
+    name: "plain-icons",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (id, importer) =>
+      id.endsWith("/createLucideIcon.mjs") && importer?.includes("/lucide-react/dist/esm/icons/")
+        ? plainIcon
+        : undefined,
+  };
+}
+
+/** React Router names no other build of itself than the one that warns developers. */
+function quietRouter(): Plugin {
+  const warns = "var ENABLE_DEV_WARNINGS = true;";
+  return {
+    name: "quiet-router",
+    apply: "build",
+    transform(code, id) {
+      if (!id.includes("/react-router/") || !code.includes(warns)) return undefined;
+      return { code: code.replace(warns, "var ENABLE_DEV_WARNINGS = false;"), map: null };
+    },
+  };
+}
+
 /** Routes: with fewer a page brings more of what only others use (7 kB at three), with more it has small files again. */
 const sharedByRoutes = 5;
 
@@ -90,11 +119,18 @@ const sharedByRoutes = 5;
  */
 const sharedParts = [
   { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: "parts", test: /\/app\/(?:ui|domain|http)\/|lucide-react/, minShareCount: sharedByRoutes, priority: 1 },
+  // First what customers' pages share: a group takes along what its own files need.
+  {
+    name: "parts",
+    test: /\/app\/(?:ui(?!\/admin|\/blog)|domain(?!\/blog)|http)\/|lucide-react/,
+    minShareCount: sharedByRoutes,
+    priority: 1,
+  },
+  { name: "desk-parts", test: /\/app\/(?:ui\/(?:admin|blog)|domain\/blog)\//, minShareCount: sharedByRoutes },
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), requireLibraries(), writeAnswersOnDemand()],
+  plugins: [tailwindcss(), reactRouter(), requireLibraries(), writeAnswersOnDemand(), plainIcons(), quietRouter()],
   // What browsers get is named. Searching for it would find the servers' libraries too, late, and reload the first page.
   optimizeDeps: {
     noDiscovery: true,
@@ -107,7 +143,9 @@ export default defineConfig({
     ],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } } },
+    },
     ssr: {
       resolve: { noExternal: bundledLibraries },
       build: {
