@@ -126,6 +126,8 @@ const sharedParts = [
     minShareCount: sharedByRoutes,
     priority: 1,
   },
+  // What every page has and something else asks for besides: left alone, three files.
+  { name: "shell", test: /\/shell\/brand-mark|lucide-react\/dist\/esm\/icons\/x\.|vite\/preload-helper/, priority: 1 },
   { name: "desk-parts", test: /\/app\/(?:ui\/(?:admin|blog)|domain\/blog)\//, minShareCount: sharedByRoutes },
 ];
 
