@@ -5,7 +5,8 @@ import { button, colours, LetterFrame, link, paragraph, Questions, quiet } from 
 export interface DesignsReadyFacts {
   siteName: string;
   contactEmail: string;
-  requestId: number;
+  /** How the order is called. */
+  order: string;
   packageName: string;
   prompt: string;
   orderedCount: number;
@@ -22,10 +23,10 @@ export interface DesignsReadyFacts {
   designs: { number: number; url: string; largeUrl: string; thumbnailUrl: string }[];
 }
 
-export function designsReadySubject({ designs, requestId }: DesignsReadyFacts): string {
+export function designsReadySubject({ designs, order }: DesignsReadyFacts): string {
   const what =
     designs.length === 1 ? "Your landscape design is ready" : `Your ${designs.length} landscape designs are ready`;
-  return `${what} (Order ${requestId})`;
+  return `${what} (${order})`;
 }
 
 /** The same letter for those who read plain text. */

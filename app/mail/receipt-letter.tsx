@@ -4,7 +4,8 @@ import { button, colours, LetterFrame, paragraph, quiet } from "./letter-frame.t
 export interface ReceiptFacts {
   siteName: string;
   contactEmail: string;
-  requestId: number;
+  /** How the order is called. */
+  order: string;
   packageName: string;
   imageCount: number;
   /** As "$9". */
@@ -14,8 +15,8 @@ export interface ReceiptFacts {
   resultsUrl: string;
 }
 
-export function receiptSubject({ amount, requestId }: ReceiptFacts): string {
-  return `Receipt for ${amount} (Order ${requestId})`;
+export function receiptSubject({ amount, order }: ReceiptFacts): string {
+  return `Receipt for ${amount} (${order})`;
 }
 
 /** The same letter for those who read plain text. */
@@ -68,9 +69,9 @@ function headingOf({ amount }: ReceiptFacts): string {
   return `Thank you: we received ${amount}`;
 }
 
-function linesOf({ requestId, packageName, imageCount, amount, paidAt }: ReceiptFacts): [string, string][] {
+function linesOf({ order, packageName, imageCount, amount, paidAt }: ReceiptFacts): [string, string][] {
   return [
-    ["Order", String(requestId)],
+    ["Order", order],
     ["Package", `${packageName}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`],
     ["Paid", amount],
     ["Date", dateFormat.format(paidAt)],

@@ -4,7 +4,8 @@ import { button, LetterFrame, paragraph, Questions } from "./letter-frame.tsx";
 export interface RefundFacts {
   siteName: string;
   contactEmail: string;
-  requestId: number;
+  /** How the order is called. */
+  order: string;
   packageName: string;
   /** As "$3.60". */
   amount: string;
@@ -15,8 +16,8 @@ export interface RefundFacts {
   resultsUrl: string;
 }
 
-export function refundSubject({ amount, requestId }: RefundFacts): string {
-  return `We refunded you ${amount} (Order ${requestId})`;
+export function refundSubject({ amount, order }: RefundFacts): string {
+  return `We refunded you ${amount} (${order})`;
 }
 
 /** The same letter for those who read plain text. */

@@ -38,7 +38,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
     .click();
   expect((await download).suggestedFilename()).toBe("landscape-design-1.jpg");
 
-  const letters = [`Receipt for $4 (Order ${id})`, `Your landscape design is ready (Order ${id})`];
+  const letters = [`Receipt for $4 (Design #${id})`, `Your landscape design is ready (Design #${id})`];
   await expectLetters(page, letters);
   await page.goto(siteUrl("/demo/mail"));
   for (const said of [email, ...letters]) await expect(page.getByRole("main").getByText(said).first()).toBeVisible();

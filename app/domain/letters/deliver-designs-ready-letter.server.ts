@@ -4,6 +4,7 @@ import { refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { tellOrderedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { listWishWords } from "#app/domain/plans/wish-words.ts";
@@ -55,7 +56,7 @@ function gatherFacts(
   return {
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,
-    requestId: id,
+    order: orderNumber(id),
     packageName: request.package,
     prompt: request.prompt,
     orderedCount: ordered,

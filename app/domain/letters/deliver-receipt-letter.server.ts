@@ -1,5 +1,6 @@
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { env } from "#app/env.server.ts";
 import { sendReceiptLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
@@ -16,7 +17,7 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, c
   const facts = {
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,
-    requestId,
+    order: orderNumber(requestId),
     packageName: request.package,
     imageCount: request.imageCount,
     amount: formatCents(request.paidAmountCents),

@@ -3,6 +3,7 @@ import { missingImagesCause } from "#app/domain/orders/pictures/missing-images.t
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { duplicatePaymentOf } from "#app/domain/orders/request/refund-cause.ts";
 import { env } from "#app/env.server.ts";
 import type { RefundFacts } from "#app/mail/refund-letter.tsx";
@@ -34,7 +35,7 @@ export async function deliverRefundLetter(
   const facts = {
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,
-    requestId,
+    order: orderNumber(requestId),
     packageName: request.package,
     amount: formatCents(refund.amountCents),
     reason: reasonOf(cause),

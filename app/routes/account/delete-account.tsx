@@ -1,4 +1,5 @@
 import { data, Form, redirect } from "react-router";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { deleteAccount } from "#app/domain/privacy/delete-account.server.ts";
 import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
 import { requireUser } from "#app/http/guards.server.ts";
@@ -24,7 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
     return data({ message: "Please tick the box first: nothing has been deleted." }, { status: 422 });
   const deleted = await deleteAccount(user.id);
   if (!deleted.ok) {
-    const message = `Your account is still here: Order ${deleted.requestId} ${deletionRefusalWords[deleted.reason]}`;
+    const message = `Your account is still here: ${orderNumber(deleted.requestId)} ${deletionRefusalWords[deleted.reason]}`;
     return data({ message }, { status: 409 });
   }
   const toast = { title: "Your account is deleted", variant: "default" } as const;

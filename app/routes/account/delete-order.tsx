@@ -1,6 +1,6 @@
 import { data, Form, isRouteErrorResponse } from "react-router";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
-import { orderTitle } from "#app/domain/orders/request/order-name.ts";
+import { orderNumber, orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { deleteOwnOrder } from "#app/domain/privacy/delete-order.server.ts";
 import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
 import { requireUser } from "#app/http/guards.server.ts";
@@ -26,7 +26,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const deleted = await deleteOwnOrder({ requestId: params.requestId, userId: user.id });
-  if (deleted.ok) return redirectWithToast(request, "/account", { title: `Order ${params.requestId} is deleted` });
+  if (deleted.ok)
+    return redirectWithToast(request, "/account", { title: `${orderNumber(params.requestId)} is deleted` });
   if (deleted.reason === "not-found") throw data(null, { status: 404 });
   return data({ message: deletionRefusalWords[deleted.reason] }, { status: 409 });
 }
@@ -39,7 +40,7 @@ export default function DeleteOrder({ loaderData, actionData }: Route.ComponentP
   const { id, title, photo, pictures, wasPaid } = loaderData;
   return (
     <PageFrame title={`Delete ${title}?`} width="narrow">
-      {actionData ? <Alert className="mb-6">{`Order ${id} ${actionData.message}`}</Alert> : null}
+      {actionData ? <Alert className="mb-6">{`${orderNumber(id)} ${actionData.message}`}</Alert> : null}
       <div className="grid items-start gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 640px) 10rem, 100vw" eager />
         <div className="grid gap-3">

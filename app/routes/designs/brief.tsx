@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { findPlanSheet } from "#app/domain/orders/plans/find-plans.server.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle(matches) }];
   const { id, sheet } = loaderData;
-  return [{ title: pageTitle(matches, `Brief for a contractor · Order ${id}, ${sheet.words}`) }];
+  return [{ title: pageTitle(matches, `Brief for a contractor · ${orderNumber(id)} · ${sheet.words}`) }];
 }
 
 export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
@@ -35,7 +36,7 @@ export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
     <PageFrame
       title="Brief for a contractor"
       width="medium"
-      intro={`Order ${brief.id}, ${brief.sheet.words} · ${brief.date}`}
+      intro={`${orderNumber(brief.id)} · ${brief.sheet.words} · ${brief.date}`}
       actions={
         <ButtonLink to={`/results/${brief.id}`} variant="secondary">
           Back to the order

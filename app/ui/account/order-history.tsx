@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
+import { orderNumber, orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
@@ -48,11 +49,10 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-sm:flex-col">
         <h2 id={`design-${order.id}`} className="text-xl">
-          Design #{order.id}
-          {order.name ? ` · ${order.name}` : null}
+          {orderTitle(order)}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-          {order.created}
+          {order.name ? `${orderNumber(order.id)} · ${order.created}` : order.created}
           <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
         </p>
       </header>
@@ -102,7 +102,7 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
             to={`/designs/${order.id}/delete`}
             className="relative z-1 ml-auto inline-flex min-h-11 items-center text-ink-soft text-sm underline-offset-4 hover:underline"
           >
-            Delete<span className="sr-only"> design #{order.id}</span>
+            Delete<span className="sr-only"> {orderTitle(order)}</span>
           </Link>
         )}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isOpen } from "#app/domain/orders/request/design-request.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import type { ToldWish } from "#app/domain/plans/wish-words.ts";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
@@ -77,7 +78,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
       <span>
-        {order.name ? `Order ${order.id} · ` : null}
+        {order.name ? `${orderNumber(order.id)} · ` : null}
         {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`} · ${order.packagePrice}
       </span>
     </p>

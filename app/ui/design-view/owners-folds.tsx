@@ -37,7 +37,7 @@ export function OwnersFolds({ order, nameTry }: { order: Order; nameTry: NameTry
               maxLength={orderNameLengthAtMost}
               error={nameTry?.message}
               label="Name"
-              hint="For example: Grandma's front yard. Only you see it. Leave it empty to go by the order’s number."
+              hint="For example: Grandma's front yard. Only you see it. Leave it empty to go by its number."
             />
             <div>
               <Button variant="secondary" disabled={busy}>

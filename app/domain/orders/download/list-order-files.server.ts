@@ -6,6 +6,7 @@ import { findOrder } from "../list-orders.server.ts";
 import type { DesignVersion, Order } from "../order.ts";
 import { pictureName } from "../pictures/picture-name.ts";
 import { findPlanCsv, findPlanDrawing } from "../plans/find-plans.server.ts";
+import { orderNumber } from "../request/order-name.ts";
 import { type OrderFile, photoFileName, textFile } from "./order-file.ts";
 
 /**
@@ -40,7 +41,7 @@ function filesOf(design: DesignVersion, owned: { requestId: string; userId: numb
 }
 
 function tellContents({ id, images, imageCount, status }: Order): string {
-  const there = `Order ${id}: ${images.length} of ${imageCount} ${imageCount === 1 ? "picture" : "pictures"}`;
+  const there = `${orderNumber(id)}: ${images.length} of ${imageCount} ${imageCount === 1 ? "picture" : "pictures"}`;
   const isComing = status === "pending" || status === "processing";
   const rest = isComing ? " are here. The others are still being made: download again when they are ready." : ".";
   return `${there}${rest}\r\nPlans are drawn from one photo: measure on site before ordering.\r\n`;

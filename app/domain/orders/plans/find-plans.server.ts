@@ -10,6 +10,7 @@ import { prepared } from "#db/prepared.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
 import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "../pictures/picture-name.ts";
+import { orderNumber } from "../request/order-name.ts";
 import { readRequestId } from "../request/request-id.ts";
 import { presentScale } from "./list-knowable-lengths.server.ts";
 
@@ -103,7 +104,7 @@ export interface WantedPlan {
 export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"): string | undefined {
   const plan = findStoredPlan(wanted);
   if (!plan) return undefined;
-  return drawPicturePlan(plan, `Plan of ${pictureWords(plan.picture)}, of order ${wanted.requestId}`, lettering);
+  return drawPicturePlan(plan, `Plan of ${pictureWords(plan.picture)}, of ${orderNumber(wanted.requestId)}`, lettering);
 }
 
 /** An SVG document under this heading. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { cancelOutstandingPictures } from "#app/domain/upkeep/operation/cancel-job.server.ts";
 import { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
 import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
@@ -42,12 +43,12 @@ export async function action({ request, params }: Route.ActionArgs) {
     operator,
     `/admin/operation/orders/${found.order.id}`,
     toast,
-    `Order ${found.order.id}`,
+    orderNumber(found.order.id),
   );
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return [{ title: pageTitle(matches, loaderData ? `Order ${loaderData.id}` : undefined) }];
+  return [{ title: pageTitle(matches, loaderData ? orderNumber(loaderData.id) : undefined) }];
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import type { Facts } from "#app/domain/upkeep/operation/facts.ts";
 import type { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
 import { calendarTime } from "#app/ui/calendar-date.ts";
@@ -12,7 +13,7 @@ export function presentOrder(found: Found) {
   const { order, letters, attempts, jobs, pictures } = found;
   return {
     id: order.id,
-    title: `Order ${order.id}`,
+    title: orderNumber(order.id),
     facts: factsOf(found),
     money: moneyOf(found),
     letters: letters.map(presentLetter),

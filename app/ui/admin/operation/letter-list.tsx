@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { type Delivery, problemWords } from "#app/domain/letters/delivery.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { Link } from "../../link.tsx";
 import { RowButton } from "./row-button.tsx";
 
@@ -51,7 +52,7 @@ function Letter({ letter: { kind, recipient, status, problem, requestId, when, o
           <>
             {" of "}
             <Link to={`/admin/operation/orders/${requestId}`} className="text-moss underline">
-              order {requestId}
+              {orderNumber(requestId)}
             </Link>
           </>
         )}

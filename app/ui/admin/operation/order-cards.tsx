@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "../../link.tsx";
 
@@ -26,7 +27,7 @@ export function AttemptList({ attempts }: { attempts: readonly AttemptRow[] }) {
               {requestId === undefined ? null : (
                 <>
                   <Link to={`/admin/operation/orders/${requestId}`} className="text-moss underline">
-                    Order {requestId}
+                    {orderNumber(requestId)}
                   </Link>
                   ,{" "}
                 </>
