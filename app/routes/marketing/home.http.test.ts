@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { designDrafts, designRequests } from "#db/schema.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app, cookiesOf } from "#tests/harness/http-app.ts";
 
 // Small, because each of its sizes is written in two formats whenever it is sent.
@@ -54,6 +55,37 @@ describe("a visitor", () => {
     expect(page).not.toContain("<script");
     expect(page).not.toContain('id="transform"');
     expect(page).not.toContain("Describe Your Vision</label>");
+  });
+});
+
+describe("a customer", () => {
+  const done = { status: "completed", paymentStatus: "paid" } as const;
+
+  test("sees the form, their three latest orders and what is included, and the sections that the header leads to", async () => {
+    const { cookie, user } = await app.signIn();
+    const hoursAgo = (hours: number) => ({ createdAt: Date.now() - hours * 3_600_000 });
+    const oldest = createDesignRequest(user.id, { ...done, ...hoursAgo(30) }, 1);
+    const named = createDesignRequest(user.id, { ...done, ...hoursAgo(5), name: "Grandma's front yard" }, 2);
+    const { id } = createDesignRequest(user.id, hoursAgo(1));
+    createDesignRequest(user.id, { ...done, status: "error", ...hoursAgo(2) });
+    const page = (await see("/", cookie)).replaceAll("<!-- -->", "");
+    expect(page).toMatch(new RegExp(`href="/designs/${id}".*?Design #${id}<.*?Not paid yet · 1 hour ago`, "s"));
+    expect(page).toMatch(/Grandma(?:'|&#x27;)s front yard<.*?2 designs · 5 hours ago/s);
+    expect(page).not.toContain(`Design #${named.id}`);
+    expect(page).not.toContain(`href="/designs/${oldest.id}"`);
+    expect(page).toMatch(/href="\/account"[^>]*>See all 4</);
+    for (const section of ["how-it-works", "examples", "pricing", "transform"])
+      expect(page).toContain(`id="${section}"`);
+    expect(page).toMatch(/href="\/#transform"[^>]*>Get Started/);
+    expect(page).toMatch(/href="\/\?package=standard#transform"/);
+    expect(page).not.toContain("Ready to Transform Your Space?");
+  });
+
+  test("who has not ordered yet is shown a finished order", async () => {
+    const { cookie } = await app.signIn();
+    const page = await see("/", cookie);
+    expect(page).not.toContain("Your latest designs");
+    expect(page).toContain('href="/sample"');
   });
 });
 

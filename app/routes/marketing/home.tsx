@@ -8,9 +8,9 @@ import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { readUpload } from "#app/http/read-upload.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
-import { DesignForm } from "#app/ui/design-form/design-form.tsx";
 import { ownPicture, sharedPicture } from "#app/ui/gallery/own-picture.ts";
 import { chooseExample, exampleName } from "#app/ui/home/chosen-example.ts";
+import { CustomerHome } from "#app/ui/home/customer-home.tsx";
 import { Examples } from "#app/ui/home/examples.tsx";
 import { Hero } from "#app/ui/home/hero.tsx";
 import { HowItWorks } from "#app/ui/home/how-it-works.tsx";
@@ -21,18 +21,20 @@ import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/home";
 import { answerForm, keepUntilLogin } from "./home/answer-form.ts";
 import { adoptSessionDraft, presentForm } from "./home/present-form.ts";
+import { presentLatest } from "./home/present-latest.ts";
 
 /** Visitors get the page alone; the form is for people who are signed in. */
-export const handle: PageHandle<{ form: object | null }> = { noScripts: ({ form }) => form === null };
+export const handle: PageHandle<{ customer: object | null }> = { noScripts: ({ customer }) => customer === null };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const query = new URL(request.url).searchParams;
   const shell = { page: describeHome(query), photoGoesTo: whoSeesPhotos() };
-  if (!user) return data({ ...shell, form: null });
+  if (!user) return data({ ...shell, customer: null });
   const headers = await adoptSessionDraft(request, user.id);
   const asked = { step: query.get("step"), packageId: query.get("package") };
-  return data({ ...shell, form: await presentForm(user, findDraft({ userId: user.id }), asked) }, { headers });
+  const form = await presentForm(user, findDraft({ userId: user.id }), asked);
+  return data({ ...shell, customer: { form, latest: presentLatest(user.id) } }, { headers });
 }
 
 /** What search engines and previews are told: of the example that the address names, else of the page. */
@@ -62,23 +64,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches) }, ...(loaderData ? pageTags(loaderData.page) : [])];
 }
 
-export default function Home({ loaderData: { form, photoGoesTo }, actionData }: Route.ComponentProps) {
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, photoGoesTo } = loaderData;
   const [query] = useSearchParams();
+  const chosen = chooseExample(query.get("example"));
+  if (customer) {
+    const { form, latest } = customer;
+    const answered = { ...form, step: actionData?.step ?? form.step, lastResult: actionData?.result };
+    return <CustomerHome {...{ form: answered, latest, packages, hasPlans: photoGoesTo === undefined, chosen }} />;
+  }
   return (
     <>
-      {form ? (
-        // Who has signed in has come to order: all the rest stands behind it.
-        <section id="transform" aria-label="Your design" className="scroll-mt-16">
-          <div className="mx-auto w-full max-w-4xl px-5 pt-8 pb-16 sm:px-8 sm:pb-24">
-            <DesignForm {...form} step={actionData?.step ?? form.step} lastResult={actionData?.result} />
-          </div>
-        </section>
-      ) : null}
-      <Hero signedIn={form !== null} lowestPrice={Math.min(...packages.map(({ price }) => price))} />
+      <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} />
       <HowItWorks />
-      <Examples chosen={chooseExample(query.get("example"))} />
-      <Pricing packages={packages} photoGoesTo={photoGoesTo} signedIn={form !== null} />
-      {form ? null : <VisitorPanel />}
+      <Examples chosen={chosen} />
+      <Pricing packages={packages} photoGoesTo={photoGoesTo} />
+      <VisitorPanel />
     </>
   );
 }

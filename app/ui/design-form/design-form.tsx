@@ -7,6 +7,7 @@ import { keepClientDraft } from "./client-draft.ts";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { PackageStep } from "./package-step.tsx";
+import { SmallPhoto } from "./photo/small-photo.tsx";
 import { usePhoto } from "./photo/use-photo.ts";
 import { orderAction, StepActions } from "./step-actions.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -77,7 +78,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       {step === "package" ? <button type="submit" name="intent" value="order" formAction={orderAction} hidden /> : null}
       {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
       <Stepper current={step} />
-      <h2 tabIndex={-1} className="outline-none">
+      <h2 tabIndex={-1} className="-mb-3 text-xl outline-none">
         {step === "details" ? "Upload Your Photo" : "Select Your Package"}
       </h2>
       <FormProblems formId={form.id} refused={lastResult?.error} present={form.allErrors} />
@@ -88,7 +89,9 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
         {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
         <PackageStep field={fields.packageId} />
       </div>
-      <WishPart field={fields.prompt} step={step} reading={reading} />
+      <WishPart field={fields.prompt} step={step} reading={reading}>
+        <SmallPhoto photo={photo} kept={draft.photo} />
+      </WishPart>
       <div hidden={step !== "details"}>
         <EmailPart field={fields.email} />
       </div>

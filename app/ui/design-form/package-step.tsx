@@ -13,13 +13,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
       <legend className="sr-only">Package</legend>
       <div className="grid gap-3.5 md:grid-cols-3 md:gap-5">
         {packages.map((entry) => (
-          <PackageChoice
-            key={entry.id}
-            entry={entry}
-            hasPlans={hasPlans}
-            name={field.name}
-            chosen={field.initialValue === entry.id}
-          />
+          <PackageChoice key={entry.id} entry={entry} name={field.name} chosen={field.initialValue === entry.id} />
         ))}
       </div>
       {problem ? (
@@ -28,6 +22,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
         </p>
       ) : null}
       <p className="mt-4 text-ink-soft text-sm">
+        {hasPlans ? "Every design comes with a plan, a shopping list and a contractor's brief. " : null}
         You only pay for pictures that arrive: what we can't make is refunded automatically.
       </p>
     </fieldset>
@@ -36,12 +31,11 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
 
 interface PackageChoiceProps {
   entry: Package;
-  hasPlans: boolean;
   name: string;
   chosen: boolean;
 }
 
-function PackageChoice({ entry, hasPlans, name, chosen }: PackageChoiceProps) {
+function PackageChoice({ entry, name, chosen }: PackageChoiceProps) {
   return (
     <label
       className={`relative flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-lg border bg-raised px-4 py-3 fade-colours hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 md:flex-col md:flex-nowrap md:gap-1 md:p-5 ${entry.popular ? "border-moss/60 pt-4 md:-my-2 md:py-7" : "border-edge"}`}
@@ -65,12 +59,6 @@ function PackageChoice({ entry, hasPlans, name, chosen }: PackageChoiceProps) {
       {/* On a phone the three are compared line by line: the price stands at the end of the name's. */}
       <span className="ml-auto font-semibold font-serif text-2xl text-clay md:mt-2 md:ml-0 md:text-3xl">{`$${entry.price}`}</span>
       <span className="w-full font-medium">{entry.description}</span>
-      {hasPlans ? (
-        <span className="w-full text-sm">
-          {entry.imageCount === 1 ? "With plan, " : "Each with plan, "}
-          shopping list and contractor's brief
-        </span>
-      ) : null}
       <span className="w-full text-ink-soft text-sm md:mt-auto md:pt-2">Best for {entry.bestFor.toLowerCase()}</span>
     </label>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { swapWords } from "#app/domain/orders/wish/swap-words.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,10 +15,12 @@ interface WishPartProps {
   step: FormStep;
   /** How the words are read; null where nobody can tell beforehand, undefined until it is known. */
   reading: WishReadBack | null | undefined;
+  /** The photo that it is said of, for where it is read back. */
+  children: ReactNode;
 }
 
 /** The wish: typed in step 1, and in step 2 read back from the same box, where it can be put in other words. */
-export function WishPart({ field, step, reading }: WishPartProps) {
+export function WishPart({ field, step, reading, children }: WishPartProps) {
   const { id, name, initialValue, errors } = field;
   const typed = liveValue(field);
   const hydrated = useHydrated();
@@ -33,9 +35,12 @@ export function WishPart({ field, step, reading }: WishPartProps) {
       className={readsBack ? "grid scroll-mt-24 gap-3 rounded-lg border border-line p-4 sm:p-6" : ""}
     >
       {readsBack ? (
-        <h3 id="read-back-heading" className="text-lg">
-          How we read your wish
-        </h3>
+        <div className="flex items-center gap-4">
+          {children}
+          <h3 id="read-back-heading" className="text-lg">
+            How we read your wish
+          </h3>
+        </div>
       ) : null}
       {readsBack && reading ? (
         <ReadBack reading={reading} boxId={id} onSwap={(suggestion) => typeInto(id, swapWords(typed, suggestion))} />

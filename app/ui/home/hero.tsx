@@ -3,8 +3,8 @@ import { holdTogether } from "../hold-together.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { SampleLink } from "./sample-link.tsx";
 
-/** The promise, the two ways on, and the three numbers a person asks for. */
-export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice: number }) {
+/** For a visitor: the promise, the two ways on, and the three numbers a person asks for. */
+export function Hero({ lowestPrice }: { lowestPrice: number }) {
   return (
     <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-12">
       <div>
@@ -15,12 +15,12 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
           Upload a photo, say what you wish for, and get pictures of your own yard with new planting and paving.
         </p>
       </div>
-      <div className={`md:row-span-2 ${signedIn ? "max-md:hidden" : ""}`}>
+      <div className="md:row-span-2">
         <HeroPictures />
       </div>
       <div>
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"} className={largeButton}>
+          <ButtonLink to="/api/login?returnTo=%2F%23transform" className={largeButton}>
             Get Started
           </ButtonLink>
           <ButtonLink to="/#examples" variant="secondary" className={largeButton}>
@@ -28,7 +28,7 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
           </ButtonLink>
         </div>
         <SampleLink className="mt-3" />
-        <dl className={`mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6 ${signedIn ? "max-md:hidden" : ""}`}>
+        <dl className="mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6">
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="once, by card" />
           <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />

@@ -40,6 +40,30 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
   },
 ];
 
+/** The steps in words alone, for those who are about to take them. */
+export function StepsInShort() {
+  return (
+    <section id="how-it-works" aria-labelledby="how-it-works-title">
+      <h2 id="how-it-works-title" className="text-lg">
+        How It Works
+      </h2>
+      <ol className="mt-3 grid gap-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
+            <span aria-hidden="true" className="font-semibold font-serif text-base text-clay leading-snug">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-base">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 export function HowItWorks() {
   return (
     <HomeSection

@@ -3,18 +3,17 @@ import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
+import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
+import { Included } from "./included.tsx";
 import { SampleLink } from "./sample-link.tsx";
 
-/** What it costs and what one gets, in plain words. Choosing happens in the form. */
+/** For a visitor: what it costs and what one gets, in plain words. Choosing happens in the form, after the login. */
 export function Pricing({
   packages,
   photoGoesTo,
-  signedIn,
 }: {
   packages: readonly Package[];
-  /** The form is on the page: choosing a package leads to it. */
-  signedIn: boolean;
   /** Who outside this site gets the photo; undefined when nobody does, and the built-in designer draws. */
   photoGoesTo: string | undefined;
 }) {
@@ -22,7 +21,7 @@ export function Pricing({
     <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
       <ul className="grid gap-4 md:grid-cols-3">
         {packages.map((entry) => (
-          <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} signedIn={signedIn} />
+          <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
         ))}
       </ul>
       <SampleLink className="mt-8" />
@@ -57,7 +56,7 @@ function Answered({ title, children }: { title: string; children: string }) {
   );
 }
 
-function PackageCard({ entry, hasPlans, signedIn }: { entry: Package; hasPlans: boolean; signedIn: boolean }) {
+function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean }) {
   const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-3 md:py-8" : "border-line border";
   return (
     <li className={`relative flex flex-col rounded-lg bg-raised p-5 ${look}`}>
@@ -81,10 +80,9 @@ function PackageCard({ entry, hasPlans, signedIn }: { entry: Package; hasPlans: 
         <Included>By e-mail, and kept in your account</Included>
       </ul>
       <ButtonLink
-        to={addressOf(entry, signedIn)}
+        to={`/api/login?returnTo=${encodeURIComponent(addressOf(entry))}`}
         variant={entry.popular ? "primary" : "secondary"}
         className={largeButton}
-        onClick={(event) => chooseInForm(entry, event)}
       >
         {entry.imageCount === 1 ? "Get 1 design" : `Get ${entry.imageCount} designs`}
       </ButtonLink>
@@ -92,10 +90,43 @@ function PackageCard({ entry, hasPlans, signedIn }: { entry: Package; hasPlans: 
   );
 }
 
-/** To the form with this package chosen, for visitors by way of the login. */
-function addressOf({ id }: Package, signedIn: boolean): string {
-  const form = `/?package=${id}#transform`;
-  return signedIn ? form : `/api/login?returnTo=${encodeURIComponent(form)}`;
+/** The prices in one list, each a choice in the form on the same page. */
+export function PricesInShort({ packages }: { packages: readonly Package[] }) {
+  return (
+    <section id="pricing" aria-labelledby="pricing-title">
+      <h2 id="pricing-title" className="text-lg">
+        Pricing
+      </h2>
+      <p className="mt-2 text-ink-soft text-sm">Pay once for one yard. You choose after the first step.</p>
+      <ul className="mt-3">
+        {packages.map((entry) => (
+          <li key={entry.id} className="border-line border-t last:border-b">
+            <Link
+              to={addressOf(entry)}
+              onClick={(event) => chooseInForm(entry, event)}
+              className="group flex min-h-11 items-center justify-between gap-4 py-2"
+            >
+              <span>
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span className="font-medium text-moss underline-offset-4 group-hover:underline">{entry.name}</span>
+                  {entry.popular ? <Badge tone="primary">POPULAR</Badge> : null}
+                </span>
+                <span className="block text-ink-soft text-sm">
+                  {entry.imageCount === 1 ? "1 design" : `${entry.imageCount} designs`}
+                </span>
+              </span>
+              <span className="font-semibold font-serif text-clay text-xl">{`$${entry.price}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The form with this package chosen. */
+function addressOf({ id }: Package): string {
+  return `/?package=${id}#transform`;
 }
 
 /** Where scripts run the form stays as it is, photo and all: only its package changes. */
@@ -105,15 +136,4 @@ function chooseInForm({ id }: Package, event: MouseEvent): void {
   event.preventDefault();
   choice.click();
   choice.closest("section")?.scrollIntoView();
-}
-
-function Included({ children }: { children: string }) {
-  return (
-    <li className="flex gap-2">
-      <span aria-hidden="true" className="text-moss">
-        ✓
-      </span>
-      {holdTogether(children)}
-    </li>
-  );
 }

@@ -1,0 +1,17 @@
+import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
+import { LaterPicture } from "#app/ui/later-picture.tsx";
+import type { PhotoChoice } from "./use-photo.ts";
+
+/** The chosen photo beside what is said of it. */
+export function SmallPhoto({ photo, kept }: { photo: PhotoChoice; kept: DraftPhoto | undefined }) {
+  if (!photo.chosen && !kept) return null;
+  return (
+    <div className="w-18 shrink-0 sm:w-24">
+      {photo.chosen ? (
+        <img src={photo.chosen.previewUrl} alt="Your yard" className="aspect-4/3 w-full rounded-lg object-cover" />
+      ) : kept ? (
+        <LaterPicture picture={kept} alt="Your yard" width={96} shape="aspect-4/3" />
+      ) : null}
+    </div>
+  );
+}

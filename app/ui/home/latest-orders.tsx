@@ -1,0 +1,42 @@
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { LaterPicture } from "../later-picture.tsx";
+import { Link } from "../link.tsx";
+
+/** An order in one line. */
+export interface LatestOrder {
+  id: number;
+  title: string;
+  /** Where it stands, and since when. */
+  words: string;
+  /** Its first design, or until there is one the photo. */
+  picture: StoredPicture;
+}
+
+/** What a customer ordered last, each a way back to it. */
+export function LatestOrders({ orders, total }: { orders: readonly LatestOrder[]; total: number }) {
+  return (
+    <section aria-labelledby="latest-orders">
+      <h2 id="latest-orders" className="text-lg">
+        Your latest designs
+      </h2>
+      <ul className="mt-3">
+        {orders.map(({ id, title, words, picture }) => (
+          <li key={id} className="border-line border-t last:border-b">
+            <Link to={`/designs/${id}`} className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 py-3">
+              <LaterPicture picture={picture} width={88} shape="aspect-4/3" />
+              <span>
+                <span className="wrap-anywhere block font-medium text-moss underline-offset-4 group-hover:underline">
+                  {title}
+                </span>
+                <span className="block text-ink-soft text-sm">{words}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/account" className="mt-1 inline-flex min-h-11 items-center text-moss underline underline-offset-4">
+        {total > orders.length ? `See all ${total}` : "My Designs"}
+      </Link>
+    </section>
+  );
+}
