@@ -73,6 +73,10 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     },
     ...pictureModelChecks(env),
     ...textModelChecks(env),
+    {
+      name: "privacy and terms",
+      run: async () => (await import("./doctor/check-operator-pages.ts")).checkOperatorPages(),
+    },
     { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },
   ];
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { env } from "#app/env.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
+import { closeGaps, listGaps } from "./gaps.ts";
 
 /** What an operator has to say in their own words; the footer says Coming Soon of what there is not. */
 export const operatorPages = {
@@ -14,11 +15,20 @@ export type OperatorPage = keyof typeof operatorPages;
 /** What a text may name of the installation: `{PHOTO_DAYS}`. */
 const named = ["SITE_NAME", "CONTACT_EMAIL", "PUBLIC_URL", "PHOTO_DAYS", "UNPAID_DAYS"] as const;
 
-let read: Partial<Record<OperatorPage, string>> | undefined;
+interface OperatorText {
+  /** Markdown, as its readers may have it. */
+  text: string;
+  /** What the operator has still to fill in, in the template's words. */
+  gaps: string[];
+  /** When the file was changed last, epoch milliseconds. */
+  changedAt: number;
+}
+
+let read: Partial<Record<OperatorPage, OperatorText>> | undefined;
 const rendered = new Map<OperatorPage, string>();
 
 /** Reads the operator's texts, once. @throws SettingsError with one line that names the setting */
-export function installedOperatorPages(): Partial<Record<OperatorPage, string>> {
+export function installedOperatorPages(): Partial<Record<OperatorPage, OperatorText>> {
   read ??= { privacy: readPage("privacy"), terms: readPage("terms") };
   return read;
 }
@@ -29,14 +39,33 @@ export function listOperatorPages(): OperatorPage[] {
   return (Object.keys(operatorPages) as OperatorPage[]).filter((page) => pages[page] !== undefined);
 }
 
-/** One of them as safe HTML; undefined where the operator has none. */
-export async function findOperatorPage(page: OperatorPage): Promise<{ title: string; html: string } | undefined> {
-  const markdown = installedOperatorPages()[page];
-  if (markdown === undefined) return undefined;
-  const html = rendered.get(page) ?? (await renderPage(page, markdown));
-  rendered.set(page, html);
-  return { title: operatorPages[page].title, html };
+/** What is still to be filled in, by the setting that names the text; only of texts that have gaps. */
+export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
+  const pages = installedOperatorPages();
+  return listOperatorPages().flatMap((page) => {
+    const { gaps } = pages[page]!;
+    return gaps.length > 0 ? [{ setting: operatorPages[page].setting, gaps }] : [];
+  });
 }
+
+/** One of them as safe HTML with its headings; undefined where the operator has none. */
+export async function findOperatorPage(page: OperatorPage) {
+  const installed = installedOperatorPages()[page];
+  if (installed === undefined) return undefined;
+  const html = rendered.get(page) ?? (await renderPage(page, installed.text));
+  rendered.set(page, html);
+  return { title: operatorPages[page].title, html, headings: listHeadings(html), changedAt: installed.changedAt };
+}
+
+/** Of the text's own chapters, for a table of contents. */
+function listHeadings(html: string): { id: string; words: string }[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">(.*?) <a class="heading-link"/gs)].map(([, id, inner]) => ({
+    id: id!,
+    words: inner!.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!),
+  }));
+}
+
+const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 
 async function renderPage(page: OperatorPage, markdown: string): Promise<string> {
   const article = await renderMarkdown(markdown);
@@ -46,17 +75,21 @@ async function renderPage(page: OperatorPage, markdown: string): Promise<string>
 }
 
 /** Without the heading it may begin with: the page has its own. */
-function readPage(page: OperatorPage): string | undefined {
+function readPage(page: OperatorPage): OperatorText | undefined {
   const { setting } = operatorPages[page];
   const file = env[setting];
   if (!file) return undefined;
   try {
     const text = readFileSync(file, "utf8").replace(/^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)?(?:# .*\n)?/, "");
-    return text.replaceAll(/\{([A-Z_]+)\}/g, (whole, name) => {
-      const known = named.find((setting) => setting === name);
-      return known ? String(env[known]) : whole;
-    });
+    return { text: nameSettings(closeGaps(text)), gaps: listGaps(text), changedAt: statSync(file).mtimeMs };
   } catch {
     throw new SettingsError(`Setting ${setting}: ${file} cannot be read.`);
   }
+}
+
+function nameSettings(text: string): string {
+  return text.replaceAll(/\{([A-Z_]+)\}/g, (whole, name) => {
+    const known = named.find((setting) => setting === name);
+    return known ? String(env[known]) : whole;
+  });
 }

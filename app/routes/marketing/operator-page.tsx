@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { findOperatorPage } from "#app/domain/privacy/operator-pages.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
-import { ArticleText } from "#app/ui/blog/article-text.tsx";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
+import { calendarDate } from "#app/ui/calendar-date.ts";
+import { LongText } from "#app/ui/shell/long-text.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -15,9 +16,10 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const which = pattern.endsWith("terms") ? "terms" : "privacy";
   const page = await findOperatorPage(which);
   if (!page) throw data(null, { status: 404 });
-  const { title, html } = page;
+  const { title, html, headings, changedAt } = page;
   const description = `${title}: what applies here, in the words of those who run this site.`;
-  return { html, page: describePublicPage({ path: `/${which}`, title, description }) };
+  const asOf = calendarDate(changedAt);
+  return { html, headings, asOf, page: describePublicPage({ path: `/${which}`, title, description }) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -25,10 +27,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return page ? [{ title: pageTitle(matches, page.title) }, ...pageTags(page)] : [{ title: pageTitle(matches) }];
 }
 
-export default function OperatorPage({ loaderData: { html, page } }: Route.ComponentProps) {
+export default function OperatorPage({ loaderData: { html, headings, asOf, page } }: Route.ComponentProps) {
   return (
-    <PageFrame title={page.title} width="narrow">
-      <ArticleText html={html} />
+    <PageFrame title={page.title} intro={`As of ${asOf}`} width="medium">
+      <LongText html={html} headings={headings} />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { statfsSync } from "node:fs";
 import { and, count, desc, gte, isNotNull } from "drizzle-orm";
+import { listOperatorGaps } from "#app/domain/privacy/operator-pages.server.ts";
 import { env } from "#app/env.server.ts";
 import { isHeld } from "#app/held-work.server.ts";
 import { db } from "#db/client.server.ts";
@@ -26,6 +27,7 @@ export function lookAtInstallation(now = Date.now()): Light[] {
     lookAtPictures(now),
     lookAtBackups(now),
     lookAtDisk(),
+    ...lookAtOperatorPages(),
   ];
 }
 
@@ -142,6 +144,17 @@ function lookAtDisk(): Light {
   const free = bavail * bsize;
   const state = free < tooFewBytes ? "bad" : free < scarceBytes ? "look" : "good";
   return { name: "Disk", to: "storage", state, words: `${(free / 1024 ** 3).toFixed(1)} GB free.` };
+}
+
+/** Readers of a text with gaps miss what only its operator knows. */
+function lookAtOperatorPages(): Light[] {
+  const open = listOperatorGaps();
+  if (open.length === 0) return [];
+  const words = open.map(
+    ({ setting, gaps }) =>
+      `${setting} has ${gaps.length} ${gaps.length === 1 ? "place" : "places"} to fill in (${gaps[0]} …)`,
+  );
+  return [{ name: "Privacy and terms", to: "installation", state: "look", words: sentence(words) }];
 }
 
 /** "40 min", "5 h", "3 days" */

@@ -1,0 +1,24 @@
+import { ArticleText } from "../blog/article-text.tsx";
+
+/** A text that is looked things up in: its chapters stand beside it, and go along where there is room. */
+export function LongText({ html, headings }: { html: string; headings: readonly { id: string; words: string }[] }) {
+  return (
+    <div className="grid gap-x-14 gap-y-10 border-line border-t pt-8 md:grid-cols-[12rem_minmax(0,1fr)] print:block">
+      <nav aria-label="On this page" className="md:sticky md:top-24 md:self-start print:hidden">
+        <ul className="grid text-sm">
+          {headings.map(({ id, words }) => (
+            <li key={id} className="border-line border-b md:border-0">
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center text-moss underline-offset-4 hover:underline md:min-h-9"
+              >
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ArticleText html={html} />
+    </div>
+  );
+}
