@@ -52,12 +52,13 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
   return (
     <LetterFrame heading={headingOf(facts)} preview="See your yard, redesigned." siteName={siteName}>
       {first ? <LargeDesign {...first} /> : null}
-      <Section style={{ margin: "12px 0 24px" }}>
+      <Before photoUrl={facts.photoUrl} design={first} />
+      <Section style={{ margin: "0 0 28px" }}>
         <Button href={facts.resultsUrl} style={button}>
           See my designs
         </Button>
       </Section>
-      <Prints photoUrl={facts.photoUrl} designs={others.slice(0, 3)} />
+      <Prints designs={others.slice(0, printsAtMost)} />
       <Text style={paragraph}>
         Your {packageName} order, {countOf(designs.length, orderedCount)}. You wrote:
       </Text>
@@ -86,8 +87,8 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
 
 const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line };
 
-/** Half of a row, its words under its picture. */
-const cell = { ...quiet, margin: 0, width: "50%", paddingBottom: 12, verticalAlign: "top" };
+/** A third of a row, its words under its picture. */
+const cell = { ...quiet, margin: 0, width: "33.3%", verticalAlign: "top" };
 
 const linksNote = "These links work for 30 days, for anyone who has them. Your designs stay in your account.";
 
@@ -116,29 +117,49 @@ function LargeDesign({ number, url, largeUrl }: DesignsReadyFacts["designs"][num
   );
 }
 
-/** What it was, and more of what became of it: two in a row, so that each is to be seen on a phone. */
-function Prints({ photoUrl, designs }: Pick<DesignsReadyFacts, "photoUrl" | "designs">) {
-  const prints = [
-    <Fragment key="photo">
-      <Img src={photoUrl} alt="The photo of your yard" width="280" style={picture} />
-      Your yard today
-    </Fragment>,
-    ...designs.map(({ number, url, thumbnailUrl }) => (
-      <Link key={number} href={url} style={link}>
-        <Img src={thumbnailUrl} alt="" width="280" style={picture} />
-        Design {number}
-      </Link>
-    )),
-  ];
-  const pairs = prints.flatMap((print, i) => (i % 2 === 0 ? [[print, prints[i + 1]]] : []));
+/** What it was: small, beside what the large one is called. */
+function Before({ photoUrl, design }: { photoUrl: string; design: DesignsReadyFacts["designs"][number] | undefined }) {
+  return (
+    <Section style={{ margin: "12px 0 20px" }}>
+      <Row>
+        <Column style={{ width: 120, paddingRight: 16 }}>
+          <Img src={photoUrl} alt="The photo of your yard" width="120" style={{ ...picture, width: 120 }} />
+        </Column>
+        <Column style={{ ...quiet, margin: 0, verticalAlign: "middle" }}>
+          {design ? (
+            <Text style={{ ...quiet, margin: "0 0 2px", color: colours.ink }}>Above: Design {design.number}</Text>
+          ) : null}
+          Left: your yard today
+        </Column>
+      </Row>
+    </Section>
+  );
+}
+
+const printsAtMost = 3;
+/** Of three columns alike: together 10 px between two. */
+const gutters = ["0 7px 0 0", "0 3px 0 4px", "0 0 0 7px"];
+
+/** More of what became of it, in a row: as many places as there may be, so that one alone is no larger than beside others. */
+function Prints({ designs }: Pick<DesignsReadyFacts, "designs">) {
+  if (designs.length === 0) return null;
   return (
     <Section style={{ marginBottom: 16 }}>
-      {pairs.map(([left, right], i) => (
-        <Row key={i}>
-          <Column style={{ ...cell, paddingRight: 6 }}>{left}</Column>
-          <Column style={{ ...cell, paddingLeft: 6 }}>{right}</Column>
-        </Row>
-      ))}
+      <Row>
+        {Array.from({ length: printsAtMost }, (_, i) => {
+          const design = designs[i];
+          return (
+            <Column key={design?.number ?? `none-${i}`} style={{ ...cell, padding: gutters[i] }}>
+              {design ? (
+                <Link href={design.url} style={link}>
+                  <Img src={design.thumbnailUrl} alt="" width="183" style={picture} />
+                  Design {design.number}
+                </Link>
+              ) : null}
+            </Column>
+          );
+        })}
+      </Row>
     </Section>
   );
 }
