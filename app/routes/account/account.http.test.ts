@@ -26,6 +26,13 @@ test("a card per order: number, age, badge, wish, pictures, details", async () =
   expect(html).toContain(`href="/designs/${id}"`);
 });
 
+test("an order with a name of its own goes by that, its number beside it", async () => {
+  const { user, cookie } = await app.signIn();
+  const { id } = createDesignRequest(user.id, { name: "Side yard", createdAt: Date.now() - 3_600_000 });
+  const html = (await (await app.fetch("/account", { cookie })).text()).replaceAll("<!-- -->", "");
+  expect(html).toMatch(new RegExp(`<h2[^>]*>Side yard</h2>.*?Design #${id} · 1 hour ago`, "s"));
+});
+
 test("settings: e-mail, name and account id", async () => {
   const { user, cookie } = await app.signIn();
   const html = await (await app.fetch("/account?tab=settings", { cookie })).text();

@@ -4,7 +4,6 @@ import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { findPlanSheet } from "#app/domain/orders/plans/find-plans.server.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { requireUser } from "#app/http/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
@@ -37,11 +36,7 @@ export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
       title="Brief for a contractor"
       width="medium"
       intro={`${orderNumber(brief.id)} · ${brief.sheet.words} · ${brief.date}`}
-      actions={
-        <ButtonLink to={`/results/${brief.id}`} variant="secondary">
-          Back to the order
-        </ButtonLink>
-      }
+      back={{ to: `/results/${brief.id}`, label: "Back to the order" }}
     >
       <ContractorBrief {...brief} />
     </PageFrame>

@@ -101,11 +101,7 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
     <PageFrame
       title={orderTitle(order)}
       intro={<OrderFacts order={order} />}
-      actions={
-        <ButtonLink to="/account" variant="secondary">
-          Back to My Designs
-        </ButtonLink>
-      }
+      back={{ to: "/account", label: "Back to My Designs" }}
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ order, refused, reloading: underWay }}>

@@ -92,11 +92,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       title="Complete Your Order"
       above={<Stepper current="pay" />}
       width="medium"
-      actions={
-        <ButtonLink to="/" variant="quiet" className="-mx-5 forced-colors:mx-0">
-          Back to Home
-        </ButtonLink>
-      }
+      back={{ to: "/", label: "Back to Home" }}
     >
       {subject ? <SubjectNote {...subject} /> : null}
       <div className="grid items-start gap-10 md:grid-cols-2 md:gap-x-14">

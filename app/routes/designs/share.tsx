@@ -9,7 +9,6 @@ import { firstProblem } from "#app/http/first-problem.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { ShareForm } from "#app/ui/share/share-form.tsx";
@@ -85,11 +84,7 @@ export default function SharePage({ loaderData: { order, designs, shares }, acti
       title={`Share ${order.title}`}
       width="medium"
       intro="Anyone with the link sees the pictures, but not your name, address, e-mail or price. You can turn a link off at any time."
-      actions={
-        <ButtonLink to={`/results/${order.id}`} variant="secondary">
-          Back to the order
-        </ButtonLink>
-      }
+      back={{ to: `/results/${order.id}`, label: "Back to the order" }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <ShareForm designs={choices} lastTry={actionData} />

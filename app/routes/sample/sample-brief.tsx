@@ -1,6 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findSampleOrder, findSampleSheet, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -32,11 +31,7 @@ export default function SampleBriefPage({ loaderData: brief }: Route.ComponentPr
       title="Brief for a contractor"
       width="medium"
       intro={`A sample order, ${brief.sheet.words}`}
-      actions={
-        <ButtonLink to={`/sample?design=${brief.sheet.name}`} variant="secondary">
-          Back to the sample
-        </ButtonLink>
-      }
+      back={{ to: `/sample?design=${brief.sheet.name}`, label: "Back to the sample" }}
     >
       <ContractorBrief {...brief} />
     </PageFrame>

@@ -110,7 +110,7 @@ function WhatYouSent({ order, isDone, readOnly }: { order: Order; isDone: boolea
         {readOnly ? "What was sent" : "What you sent"}
       </h2>
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
-        {isUnderWay(order) ? null : (
+        {isUnderWay(order) || order.status === "pending" ? null : (
           // On paper it stands above, beside the first design, if there is one.
           <div className={`sm:row-span-2 ${order.images.length > 0 ? "print:hidden" : ""}`}>
             {order.images.length === 0 ? (
@@ -120,12 +120,14 @@ function WhatYouSent({ order, isDone, readOnly }: { order: Order; isDone: boolea
             )}
           </div>
         )}
-        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif only:col-span-2 sm:text-lg print:col-span-2">
+        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif first:col-span-2 sm:text-lg print:col-span-2">
           “{order.prompt}”
         </blockquote>
-        {isDone ? (
-          <div className="max-w-measure empty:hidden max-sm:col-span-2 print:col-span-2">
-            <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" />
+        {isDone || order.status === "pending" ? (
+          <div
+            className={`max-w-measure empty:hidden max-sm:col-span-2 print:col-span-2 ${isDone ? "" : "sm:col-span-2"}`}
+          >
+            <WishNote wish={order.wish && withoutRoom(order.wish)} when={isDone ? "after" : "before"} />
           </div>
         ) : null}
       </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { refundWords } from "./refund-words.ts";
 
 /** What is said when there is nothing (more) to show. */
@@ -20,13 +22,13 @@ export function StatePanel({ order }: { order: Order }) {
   }
   if (order.status === "pending") {
     return (
-      <Panel title="Images Processing">
+      <Panel title="Images Processing" photo={order.photo}>
         {isUnpaid(order) ? (
           <>
             <p>
               {`Nothing has started yet. Pay $${order.packagePrice} and we draw your ${order.imageCount === 1 ? "design" : `${order.imageCount} designs`}.`}
             </p>
-            <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-4">
+            <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-5">
               Complete payment
             </ButtonLink>
           </>
@@ -39,11 +41,25 @@ export function StatePanel({ order }: { order: Order }) {
   return order.images.length === 0 ? <Panel title="No designs available">No designs available</Panel> : null;
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+interface PanelProps {
+  title: string;
+  /** What it is about, where no design shows it yet. */
+  photo?: StoredPicture;
+  children: ReactNode;
+}
+
+function Panel({ title, photo, children }: PanelProps) {
   return (
-    <section className="rounded-lg border border-line bg-sand/50 p-6">
-      <h2 className="text-xl">{title}</h2>
-      <div className="mt-2">{children}</div>
+    <section
+      className={`rounded-lg border border-line bg-sand/50 p-5 sm:p-6 ${photo ? "grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]" : ""}`}
+    >
+      {photo ? (
+        <MediaPicture {...photo} alt="Your original photo" sizes="(min-width: 48rem) 27rem, 82vw" eager />
+      ) : null}
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <div className="mt-2">{children}</div>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { CardForm, type CardTry } from "./card-form.tsx";
+import { WhatComes } from "./order-summary.tsx";
 import { StripePayment } from "./stripe-payment.tsx";
 import { TestCardNote } from "./test-card-note.tsx";
 
@@ -15,17 +16,21 @@ export function OpenPayment({ order, publishableKey, lastRefusal, testCards, las
   const { requestId, amountCents } = order;
   if (publishableKey) {
     return (
-      <StripePayment
-        publishableKey={publishableKey}
-        requestId={requestId}
-        amountCents={amountCents}
-        refusal={lastTry?.message ?? lastRefusal}
-      />
+      <>
+        <StripePayment
+          publishableKey={publishableKey}
+          requestId={requestId}
+          amountCents={amountCents}
+          refusal={lastTry?.message ?? lastRefusal}
+        />
+        <WhatComes />
+      </>
     );
   }
   return (
     <>
       <CardForm amountCents={amountCents} lastTry={lastTry} earlierRefusal={lastRefusal} />
+      <WhatComes />
       {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
     </>
   );

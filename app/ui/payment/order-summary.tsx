@@ -28,8 +28,8 @@ export function OrderTotal(summary: OrderSummaryProps) {
       <h2 id="summary-heading" className="text-xl">
         Order summary
       </h2>
-      <div className="mt-5 rounded-lg border border-line bg-raised p-5">
-        <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-5">
+      <div className="mt-4 rounded-lg border border-line bg-raised p-4 sm:p-5">
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-5">
           <MediaPicture {...photo} alt={isNoYard ? "Your photo" : "Your yard"} sizes="7rem" eager />
           <dl>
             <div className="flex items-baseline justify-between gap-4">
@@ -43,20 +43,26 @@ export function OrderTotal(summary: OrderSummaryProps) {
             </div>
           </dl>
         </div>
-        <dl className="mt-5 border-line border-t pt-4">
+        <dl className="mt-4 border-line border-t pt-3">
           <div className="flex items-baseline justify-between gap-4">
             <dt className="font-semibold">Total</dt>
-            <dd className="font-semibold font-serif text-3xl text-clay tabular-nums">{price}</dd>
+            <dd className="font-semibold font-serif text-2xl text-clay sm:text-3xl tabular-nums">{price}</dd>
           </div>
         </dl>
       </div>
-      <p className="mt-4 text-ink-soft text-sm">
-        {holdTogether(
-          "Your pictures appear on the next page as they are drawn, and arrive by e-mail. Any picture we can't make is refunded automatically.",
-        )}
-      </p>
       <PhotoGoesTo className="mt-2" />
     </section>
+  );
+}
+
+/** What comes after paying, said under the button that pays. */
+export function WhatComes() {
+  return (
+    <p className="mt-4 text-ink-soft text-sm">
+      {holdTogether(
+        "Your pictures appear on the next page as they are drawn, and arrive by e-mail. Any picture we can't make is refunded automatically.",
+      )}
+    </p>
   );
 }
 

@@ -1,42 +1,70 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button.tsx";
+import { Link } from "../link.tsx";
+
+interface Way {
+  to: string;
+  label: string;
+}
 
 /** A page with one thing to say and a way home: not found, no entry, something broke. */
 export function MessagePage({
   title,
   back = { to: "/", label: "Back to Home" },
+  others = [],
   children,
 }: {
   title: string;
   /** The way on. */
-  back?: { to: string; label: string };
+  back?: Way;
+  /** Where else they may have wanted to go. */
+  others?: readonly Way[];
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex max-w-2xl flex-col items-center px-5 py-20 text-center sm:px-8 sm:py-28">
+    <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 px-5 py-14 max-md:justify-items-center max-md:text-center sm:px-8 sm:py-24 md:grid-cols-[20rem_minmax(0,1fr)]">
       <GardenGate />
-      <h1 className="mt-8">{title}</h1>
-      <div className="mt-4 text-ink-soft">{children}</div>
-      <ButtonLink to={back.to} className="mt-8">
-        {back.label}
-      </ButtonLink>
+      <div className="flex flex-col gap-8 max-md:items-center md:items-start">
+        <div>
+          <h1>{title}</h1>
+          <div className="mt-4 text-ink-soft">{children}</div>
+        </div>
+        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+        {others.length > 0 ? (
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 text-sm max-md:justify-center">
+            {others.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </div>
   );
 }
 
 export function NotFoundPage() {
   return (
-    <MessagePage title="404 Page Not Found">
+    <MessagePage title="404 Page Not Found" others={otherGates}>
       <p>There is no garden behind this gate. The page may have moved, or its address may be mistyped.</p>
-      <p className="mt-6 text-xs">Did you forget to add the page to the router?</p>
+      <p className="mt-3 text-xs">Did you forget to add the page to the router?</p>
     </MessagePage>
   );
 }
 
+const otherGates = [
+  { to: "/#examples", label: "Examples" },
+  { to: "/sample", label: "A finished order" },
+  { to: "/blog", label: "Blog" },
+];
+
 /** A closed gate between two shrubs. */
 function GardenGate() {
   return (
-    <svg viewBox="0 0 160 112" fill="none" aria-hidden="true" className="w-40 text-ink-soft">
+    <svg viewBox="0 0 160 112" fill="none" aria-hidden="true" className="w-40 text-ink-soft md:w-full">
       <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         <path d="M8 104h144" />
         <path d="M50 104V36M110 104V36M46 36h8M106 36h8" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "../link.tsx";
 
 const widths = {
   /** Text to read, a form. */
@@ -13,6 +14,7 @@ export function PageFrame({
   title,
   intro,
   actions,
+  back,
   above,
   width = "wide",
   children,
@@ -21,6 +23,8 @@ export function PageFrame({
   intro?: ReactNode;
   /** Buttons level with the heading; not on paper. */
   actions?: ReactNode;
+  /** A quiet way back, in line with the heading; not on paper. */
+  back?: { to: string; label: string };
   /** Where the page belongs, over its heading. */
   above?: ReactNode;
   width?: keyof typeof widths;
@@ -30,8 +34,20 @@ export function PageFrame({
     <div className={`mx-auto w-full px-5 pt-8 pb-14 sm:px-8 sm:pt-14 sm:pb-20 low:pt-4 print:p-0 ${widths[width]}`}>
       {above ? <div className="mb-6">{above}</div> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="min-w-0">
-          <h1>{title}</h1>
+        <div className={`min-w-0 ${back ? "grow" : ""}`}>
+          {back ? (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <h1>{title}</h1>
+              <Link
+                to={back.to}
+                className="inline-flex min-h-11 items-center text-moss text-sm underline underline-offset-4 hover:text-moss-deep print:hidden"
+              >
+                {back.label}
+              </Link>
+            </div>
+          ) : (
+            <h1>{title}</h1>
+          )}
           {intro ? <div className="mt-3 max-w-measure text-ink-soft">{intro}</div> : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}
