@@ -14,7 +14,8 @@ const shareWithRoomForWords = { before: 9, after: 80 };
 const sizes = `(min-width: 64rem) 48rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
 
 /**
- * Before and after in one frame, parted where the slider stands; side by side where no script moves it, and on paper.
+ * Before and after in one frame, parted where the slider stands; before small in a corner where no script moves
+ * it, side by side on paper.
  * One markup for both, so that nothing jumps when the script comes.
  */
 export function BeforeAfter({
@@ -39,10 +40,13 @@ export function BeforeAfter({
   return (
     <div
       style={parted}
-      className="noscript:grid noscript:gap-4 noscript:sm:grid-cols-2 relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
+      className="relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
     >
-      <div className="noscript:max-sm:order-last noscript:max-sm:w-2/5 noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
-        <Labelled words={labels[0]} className={`${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}>
+      <div className="noscript:not-print:top-auto noscript:not-print:right-auto noscript:not-print:bottom-2 noscript:not-print:left-2 noscript:not-print:h-1/3 noscript:not-print:w-1/3 noscript:not-print:overflow-hidden noscript:not-print:rounded-lg noscript:not-print:border-2 noscript:not-print:border-paper noscript:[clip-path:none] absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
+        <Labelled
+          words={labels[0]}
+          className={`noscript:[writing-mode:horizontal-tb] print:[writing-mode:horizontal-tb] ${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}
+        >
           <LaterPicture picture={before} alt={beforeAlt} width={wipeWidths} shape="h-full" />
         </Labelled>
       </div>
@@ -73,7 +77,7 @@ export function BeforeAfter({
   );
 }
 
-/** Where both pictures stand side by side, each keeps its word. */
+/** Where both pictures are seen as a whole, each keeps its word. */
 const whenParted = "noscript:block hidden print:block";
 
 function Labelled({ words, className, children }: { words: string; className: string; children: ReactNode }) {
