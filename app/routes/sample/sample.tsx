@@ -5,7 +5,7 @@ import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DesignView } from "#app/ui/design-view/design-view.tsx";
 import { sharedPicture } from "#app/ui/gallery/own-picture.ts";
-import { SampleUnits, sampleNote } from "#app/ui/sample/sample-note.tsx";
+import { SampleUnits, sampleNote, YourOwnYard } from "#app/ui/sample/sample-note.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -34,15 +34,24 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SamplePage({ loaderData: { order, plans, unit, signedIn } }: Route.ComponentProps) {
+  const onward = signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform";
   return (
     <PageFrame
       title="A sample order"
       intro={sampleNote}
       actions={
-        <ButtonLink to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"}>See your own yard</ButtonLink>
+        // On a phone it would push the picture down.
+        <ButtonLink to={onward} className="max-sm:hidden">
+          See your own yard
+        </ButtonLink>
       }
     >
       <DesignView order={order} plans={plans} readOnly units={<SampleUnits unit={unit} />} />
+      <YourOwnYard>
+        <ButtonLink to={onward} className="max-sm:w-full">
+          See your own yard
+        </ButtonLink>
+      </YourOwnYard>
     </PageFrame>
   );
 }

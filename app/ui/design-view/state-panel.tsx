@@ -51,7 +51,7 @@ interface PanelProps {
 function Panel({ title, photo, children }: PanelProps) {
   return (
     <section
-      className={`rounded-lg border border-line bg-sand/50 p-5 sm:p-6 ${photo ? "grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]" : ""}`}
+      className={`rounded-lg border border-line bg-sand/50 p-5 sm:p-6 ${photo ? "grid items-center gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]" : ""}`}
     >
       {photo ? (
         <MediaPicture {...photo} alt="Your original photo" sizes="(min-width: 48rem) 27rem, 82vw" eager />

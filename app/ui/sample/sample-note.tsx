@@ -1,9 +1,22 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "../link.tsx";
 
 /** What one is looking at. */
 export const sampleNote =
-  "A finished Standard order, for a yard of our own. Our designer drew it exactly as it does for customers, and nothing was retouched. With your own order you can also ask for one change and one redo of each picture, and share them.";
+  "A finished Standard order for a yard of our own, drawn exactly as for customers. Nothing was retouched.";
+
+/** Behind what there is to see: what the sample cannot show, and the way to an order of one's own. */
+export function YourOwnYard({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg border border-line bg-sand/50 p-5 sm:p-6 print:hidden">
+      <p className="max-w-[52ch]">
+        With your own order you can also ask for one change and one redo of each picture, and share them.
+      </p>
+      {children}
+    </div>
+  );
+}
 
 /** In which unit the sample's plans and lists are told. */
 export function SampleUnits({ unit }: { unit: "m" | "ft" }) {

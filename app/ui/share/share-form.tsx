@@ -59,7 +59,7 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
           id="share-days"
           name="days"
           type="number"
-          label="For how many days?"
+          label="How many days?"
           min={1}
           max={shareDaysAtMost}
           defaultValue={lastTry?.days ?? shareDaysByDefault}

@@ -22,7 +22,7 @@ export function MessagePage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 px-5 py-14 max-md:justify-items-center max-md:text-center sm:px-8 sm:py-24 md:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-4xl items-center gap-x-16 gap-y-8 px-5 py-14 max-md:justify-items-center max-md:text-center sm:px-8 sm:py-24 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <GardenGate />
       <div className="flex flex-col gap-8 max-md:items-center md:items-start">
         <div>
