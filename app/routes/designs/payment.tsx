@@ -12,7 +12,7 @@ import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-no
 import { LookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
-import { OrderDetails, OrderTotal } from "#app/ui/payment/order-summary.tsx";
+import { OrderTotal, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
 import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/length-form.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -95,13 +95,14 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       back={{ to: "/", label: "Back to Home" }}
     >
       {subject ? <SubjectNote {...subject} /> : null}
-      <div className="grid items-start gap-10 md:grid-cols-2 md:gap-x-14">
-        <div className="grid gap-6">
-          <OrderTotal {...summary} />
-          <OrderDetails {...summary} />
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-14">
+        <OrderTotal {...summary} />
+        {subject?.isClosed ? null : <WishToPayFor {...summary} />}
         {subject?.isClosed ? null : (
-          <section aria-labelledby="payment-heading">
+          <section
+            aria-labelledby="payment-heading"
+            className="border-line max-md:border-t max-md:pt-6 md:col-start-2 md:row-span-3 md:row-start-1"
+          >
             <h2 id="payment-heading" className="mb-5 text-xl">
               Payment
             </h2>
@@ -111,6 +112,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
             {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
           </section>
         )}
+        {subject?.isClosed ? null : <ScaleToPayFor {...summary} />}
       </div>
       <PhotoKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
     </PageFrame>

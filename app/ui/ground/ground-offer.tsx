@@ -13,18 +13,16 @@ export interface GroundOfferProps {
   photo: StoredPicture;
 }
 
-/** The way from the payment to what will be redesigned: offered, never in the way. */
+/** The photo, what of it will be redesigned, and the way to that: offered, never in the way of the payment. */
 export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOfferProps) {
   useLookAgain(isBeingRead);
   const asks = ground?.unsure && !ground.isConfirmed;
   return (
-    <div className={`flex items-center gap-4 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>
-      {ground ? (
-        <div className="relative w-24 shrink-0 overflow-hidden rounded-lg" aria-hidden="true">
-          <MediaPicture {...photo} alt="" sizes="6rem" className="rounded-none" />
-          <GroundTint {...ground} lines={12} />
-        </div>
-      ) : null}
+    <div className={`flex items-center gap-4 sm:gap-5 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>
+      <div className="relative w-24 shrink-0 overflow-hidden rounded-lg sm:w-28">
+        <MediaPicture {...photo} alt="Your yard" sizes="7rem" eager className="rounded-none" />
+        {ground ? <GroundTint {...ground} lines={12} /> : null}
+      </div>
       <div>
         {asks ? <p>We are not sure we read your photo right. Please have a look before you pay.</p> : null}
         {isBeingRead ? <p className="text-ink-soft">We are still looking at your photo.</p> : null}

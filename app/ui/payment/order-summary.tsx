@@ -19,7 +19,7 @@ export interface OrderSummaryProps extends GroundOfferProps, Omit<OrderWishProps
   wishTry: WishTry | undefined;
 }
 
-/** What is being paid for: a receipt, the photo small beside it. */
+/** What is being paid for: the photo small with what will be redesigned, then a receipt. */
 export function OrderTotal(summary: OrderSummaryProps) {
   const { packageName, imageCount, amountCents, photo, isNoYard } = summary;
   const price = formatCents(amountCents);
@@ -29,22 +29,25 @@ export function OrderTotal(summary: OrderSummaryProps) {
         Order summary
       </h2>
       <div className="mt-4 rounded-lg border border-line bg-raised p-4 sm:p-5">
-        <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-5">
-          <MediaPicture {...photo} alt={isNoYard ? "Your photo" : "Your yard"} sizes="7rem" eager />
-          <dl>
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="font-medium">
-                {packageName}
-                <span className="block font-normal text-ink-soft text-sm">
-                  {imageCount === 1 ? "1 image" : `${imageCount} images`}
-                </span>
-              </dt>
-              <dd className="tabular-nums">{price}</dd>
-            </div>
-          </dl>
-        </div>
+        {isNoYard ? (
+          <div className="w-28">
+            <MediaPicture {...photo} alt="Your photo" sizes="7rem" eager />
+          </div>
+        ) : (
+          <GroundOffer {...summary} />
+        )}
         <dl className="mt-4 border-line border-t pt-3">
           <div className="flex items-baseline justify-between gap-4">
+            <dt className="font-medium">
+              {packageName}
+              <span className="font-normal text-ink-soft text-sm">
+                {" · "}
+                {imageCount === 1 ? "1 image" : `${imageCount} images`}
+              </span>
+            </dt>
+            <dd className="tabular-nums">{price}</dd>
+          </div>
+          <div className="mt-1 flex items-baseline justify-between gap-4">
             <dt className="font-semibold">Total</dt>
             <dd className="font-semibold font-serif text-2xl text-clay sm:text-3xl tabular-nums">{price}</dd>
           </div>
@@ -66,15 +69,16 @@ export function WhatComes() {
   );
 }
 
-/** How the order is understood, and where it can still be changed: the wish, the ground, the scale. Read before it is paid. */
-export function OrderDetails(summary: OrderSummaryProps) {
-  const { photo, isNoYard, scale, scaleTry, prompt, wish, isRoomAwaited, wishTry, isBeingRead } = summary;
-  if (isNoYard) return null;
+/** How the wish is understood, to be read and changed before it is paid for. */
+export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead, wishTry }: OrderSummaryProps) {
   return (
-    <section aria-label="How we understand your order" className="grid gap-5 border-line border-t pt-6">
+    <div className="border-line border-t pt-6">
       <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead }} lastTry={wishTry} />
-      <GroundOffer {...summary} />
-      {scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
-    </section>
+    </div>
   );
+}
+
+/** The question that nobody has to answer. */
+export function ScaleToPayFor({ scale, photo, scaleTry }: OrderSummaryProps) {
+  return scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null;
 }
