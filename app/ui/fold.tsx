@@ -35,7 +35,7 @@ export function Fold({
       }
     >
       <summary
-        className={`${bare ? "hidden" : "flex"} min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss in-data-folds:-outline-offset-4`}
+        className={`${bare ? "hidden" : "flex"} min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss group-open:rounded-b-none group-open:bg-sand/60 in-data-folds:-outline-offset-4 in-data-folds:rounded-none`}
       >
         <span>
           {title}
@@ -44,7 +44,7 @@ export function Fold({
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className={bare ? "" : "px-4 pt-2 pb-5"}>{children}</div>
+      <div className={bare ? "" : "px-4 pt-4 pb-6"}>{children}</div>
     </details>
   );
 }
