@@ -15,7 +15,7 @@ interface PhotoPartProps {
 /** Step 1, before the wish: the photo. */
 export function PhotoPart({ field, photo, kept }: PhotoPartProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PhotoPicker id={field.id} photo={photo} kept={kept} error={field.errors?.[0]} />
       <PhotoGoesTo />
     </div>

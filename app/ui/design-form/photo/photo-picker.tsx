@@ -42,7 +42,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
     >
       <div
         {...dropTarget}
-        className={`relative grid gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours ${photo.chosen || kept ? "h-64 grid-rows-[minmax(0,1fr)_auto] sm:h-96" : "h-55 content-center"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
+        className={`relative grid grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours ${photo.chosen || kept ? "h-64 grid-rows-[minmax(0,1fr)_auto] sm:h-96" : "h-44 content-center sm:h-55"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
       >
         <PhotoFrame photo={photo} kept={kept} />
         <input
