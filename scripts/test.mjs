@@ -1,6 +1,7 @@
 // npm test: everything that must hold before a change lands, from the quickest check to the browser.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { setPriority } from "node:os";
 import { isBuildFresh } from "./build-freshness.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
@@ -24,7 +25,12 @@ const rounds = [
       ["import rules", () => bin("depcruise", "app", "db", "scripts", "tests", "--config", ".dependency-cruiser.cjs")],
     ],
   ],
-  [[["unit and HTTP tests", runVitest]]],
+  // Those of pure functions compute where the others, which wait for processes and answers, leave a core idle: at the
+  // lowest priority, which is that of the processes that draw designs for the others.
+  [
+    [["unit tests", () => runVitest(["pure"], 19)]],
+    [["database, domain and HTTP tests", () => runVitest(["database", "domain", "http"], 0)]],
+  ],
   [[["browser tests", runPlaywright]]],
 ];
 
@@ -51,9 +57,11 @@ async function runSteps(steps) {
   return true;
 }
 
-async function runVitest() {
-  const file = `${reports}/vitest.json`;
-  const ok = await bin("vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`);
+async function runVitest(projects, niceness) {
+  const file = `${reports}/vitest-${projects.join("-")}.json`;
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const ok = await run("node_modules/.bin/vitest", ["run", ...chosen, ...reporters], niceness);
   count(file, (report) => [report.numPassedTests, report.numFailedTests]);
   return ok;
 }
@@ -91,8 +99,9 @@ function node(...args) {
 }
 
 /** @returns whether the command ended well */
-function run(command, args) {
+function run(command, args, niceness = 0) {
   const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+  if (child.pid && niceness > 0) setPriority(child.pid, niceness);
   return new Promise((resolve) => {
     child.once("error", () => resolve(false));
     child.once("exit", (code) => resolve(code === 0));
