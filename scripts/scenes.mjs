@@ -4,10 +4,10 @@ import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 const folder = "scripts/scenes";
-const usage = `npm run scenes -- [NAME ...] [--width 1600] [--samples 9] [--out ${folder}/masters]
+const usage = `npm run scenes -- [NAME ...] [--width 1600] [--samples 4] [--out ${folder}/masters]
 
 Photographs the yards (all, or those named: ${listYards().join(", ")}) and writes NAME.jpg. While you try
-something, --width 480 --samples 6 --out /tmp shows a yard in half a minute.`;
+something, --width 640 --samples 2 --out /tmp shows a yard in half a minute.`;
 
 /** A yard's name is its file's, with hyphens. */
 function listYards() {
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     width: { type: "string", default: "1600" },
-    samples: { type: "string", default: "9" },
+    samples: { type: "string", default: "4" },
     out: { type: "string", default: `${folder}/masters` },
     help: { type: "boolean" },
   },

@@ -1,6 +1,6 @@
 """Photographs one yard. See README.md beside this file.
 
-blender -b --factory-startup -t 2 -P make.py -- --yard back_yard --out FILE [--width 1600] [--samples 9]
+blender -b --factory-startup -t 2 -P make.py -- --yard back_yard --out FILE [--width 1600] [--samples 4]
 """
 
 import argparse
@@ -27,7 +27,7 @@ def main(arguments):
     asked.add_argument("--yard", required=True, help="a file of yards/")
     asked.add_argument("--out", required=True, metavar="FILE")
     asked.add_argument("--width", type=int, default=1600, help="pixels")
-    asked.add_argument("--samples", type=int, default=9, help="lit rays a pixel")
+    asked.add_argument("--samples", type=int, default=4, help="lit rays a pixel")
     asked.add_argument("--light", metavar="FILE.npy", help="keeps the linear light too, to try develop.py on")
     given = asked.parse_args(arguments)
     began = time.process_time()
@@ -38,7 +38,7 @@ def main(arguments):
     light = expose(given.out + ".passes", given.samples, BOUNCES)
     rendered = time.process_time()
     if given.light:
-        np.save(given.light, light.astype(np.float16))
+        np.save(given.light, light)
     pixels = develop(light, np.random.default_rng(1), **processing)
     keep(pixels, phone, given.out)
     spent = (built - began, rendered - built, time.process_time() - rendered)

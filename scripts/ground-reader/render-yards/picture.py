@@ -64,10 +64,11 @@ def moved(image, dy, dx):
     return np.roll(np.roll(image, dy, 0), dx, 1)
 
 
-def denoise(passes, edges=None):
+def denoise(passes, edges=None, rounds=((1, 0.12),)):
     """
     Mean of the light on like neighbours (albedo, normal and depth close); what surfaces absorb stays sharp. `edges`
-    are the same passes from more rays, where there are any.
+    are the same passes from more rays, where there are any. Each of the `rounds` looks at every so many pixels, and
+    at those whose light is as near as its second figure says: one round takes the grain, wider ones the blotches.
     """
     sharp = edges or passes
     albedo, normal = sharp["albedo"] + 0.03, (passes["normal"] + sharp["normal"]) / 2
@@ -75,19 +76,26 @@ def denoise(passes, edges=None):
     grey = light.mean(2)
     middle = np.median([moved(grey, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
     light *= np.minimum(1, 2.5 * middle / (grey + 1e-6))[..., None]
-    depth, tone = np.log(np.clip(sharp["depth"][..., 0], 0.1, 300)), np.log1p(light.mean(2))
-    total, weight = light.copy(), np.ones(grey.shape, np.float32)
-    for dy in range(-REACH, REACH + 1):
-        for dx in range(-REACH, REACH + 1):
-            if (dy or dx) and dy * dy + dx * dx <= REACH * REACH:
+    depth = np.log(np.clip(sharp["depth"][..., 0], 0.1, 300))
+    for step, spread in rounds:
+        light = mean_of_like(light, albedo, normal, depth, step, spread)
+    return light * albedo
+
+
+def mean_of_like(light, albedo, normal, depth, step, spread):
+    tone = np.log1p(light.mean(2))
+    total, weight = light.copy(), np.ones(tone.shape, np.float32)
+    for dy in range(-REACH * step, REACH * step + 1, step):
+        for dx in range(-REACH * step, REACH * step + 1, step):
+            if (dy or dx) and dy * dy + dx * dx <= (REACH * step) ** 2:
                 apart = ((normal - moved(normal, dy, dx)) ** 2).sum(2) / 0.1 + (
                     (albedo - moved(albedo, dy, dx)) ** 2
                 ).sum(2) / 0.01
-                apart += (depth - moved(depth, dy, dx)) ** 2 / 0.002 + (tone - moved(tone, dy, dx)) ** 2 / 0.12
+                apart += (depth - moved(depth, dy, dx)) ** 2 / 0.002 + (tone - moved(tone, dy, dx)) ** 2 / spread
                 share = np.exp(-apart).astype(np.float32)
                 total += share[..., None] * moved(light, dy, dx)
                 weight += share
-    return total / weight[..., None] * albedo
+    return total / weight[..., None]
 
 
 def blurred(image, radius):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from built.roofs import gutter, slope
-from built.walls import boarded_wall, corner_boards, flat_wall, gable_edge
+from built.walls import GRIME, boarded_wall, corner_boards, flat_wall, gable_edge
 from standing.shape import Shape
 from surfaces.materials import stucco
 
@@ -20,6 +20,7 @@ class Looks:
     trim: Any
     roof: Any
     gutter: Any
+    laps: tuple = GRIME
 
 
 @dataclass
@@ -35,7 +36,7 @@ class Body:
 
 def board_house(shape, rng, body, openings, looks):
     """Front, right gable end, roof and gutter on the shape of a house; answers the height of the eaves."""
-    boarded_wall(shape, rng, 0, body.long, body.floor, body.top, openings, looks.siding)
+    boarded_wall(shape, rng, 0, body.long, body.floor, body.top, openings, looks.siding, laps=looks.laps)
     flat_wall(shape, 0, body.long, -0.3, body.floor, [], stucco(BASE))
     corner_boards(shape, 0, body.long, body.floor, body.top, looks.trim)
     low, _ = slope(shape, 0, body.long, body.top, body.depth, body.pitch, looks.roof, looks.trim, OVER)
@@ -49,8 +50,8 @@ def board_house(shape, rng, body, openings, looks):
 def gable_wall(shape, rng, body, openings, looks):
     """A wall under a gable; the body's `depth` is half its `long`."""
     long, edge = body.long, gable_edge(0, body.long, body.top, body.pitch)
-    boarded_wall(shape, rng, 0, long, body.floor, body.top, openings, looks.siding)
-    boarded_wall(shape, rng, 0, long, body.top, body.top + body.depth * body.pitch, [], looks.siding, edge)
+    boarded_wall(shape, rng, 0, long, body.floor, body.top, openings, looks.siding, laps=looks.laps)
+    boarded_wall(shape, rng, 0, long, body.top, body.top + body.depth * body.pitch, [], looks.siding, edge, looks.laps)
     flat_wall(shape, 0, long, -0.3, body.floor, [], stucco(BASE))
 
 
@@ -72,5 +73,5 @@ def gable_wing(shape, rng, body, openings, looks, out):
         shape.face([(x, -0.02, z) for x, _, z in edge], looks.trim)
     for turn, x, y in ((90, body.long, 0), (-90, 0, out)):
         side = Shape("building", shape.frame.inner(x, y, 0, turn))
-        boarded_wall(side, rng, 0, out, body.floor, body.top, [], looks.siding)
+        boarded_wall(side, rng, 0, out, body.floor, body.top, [], looks.siding, laps=looks.laps)
         side.build()

@@ -1,5 +1,7 @@
 """Surfaces seen from near, beside those of render-yards/surfaces. Colours are linear (r, g, b)."""
 
+import math
+
 from surfaces.materials import weathered
 from surfaces.nodes import darker, material
 
@@ -43,12 +45,16 @@ def board(nodes, colour, silver=0.6, foot=0.5, lying=False):
 
 @material
 def clapboard(nodes, colour):
-    """Chalking boards of siding; their laps are built, not painted."""
-    island = nodes.add("NewGeometry").outputs["Random Per Island"]
-    tone = nodes.mix(nodes.math("MULTIPLY", island, 0.35), colour, darker(colour, 0.78))
-    grime = nodes.noise(nodes.scale(nodes.place(), (9, 9, 0.7)), 1.0, 3)
-    tone = nodes.mix(nodes.span(grime, 0.5, 0.78, 0, 0.3), tone, darker(colour, 0.62))
-    return nodes.skin(weathered(nodes, tone, 0.25), 0.5, None, 0.35)
+    """Chalking boards of siding, streaked by rain, splashed at the foot; their laps are built, not painted."""
+    place, island = nodes.place(), nodes.add("NewGeometry").outputs["Random Per Island"]
+    tone = nodes.mix(nodes.math("MULTIPLY", island, 0.4), colour, darker(colour, 0.76))
+    grime = nodes.noise(nodes.scale(place, (9, 9, 0.7)), 1.0, 3)
+    tone = nodes.mix(nodes.span(grime, 0.46, 0.74, 0, 0.34), tone, darker(colour, 0.55))
+    up = nodes.add("SeparateXYZ", {0: place}).outputs[2]
+    splash = nodes.math("MULTIPLY", nodes.span(up, 0.3, 1.1, 0.75, 0), nodes.span(grime, 0.3, 0.62, 0.25, 1))
+    tone = nodes.mix(splash, tone, nodes.mix(1.0, tone, (0.55, 0.53, 0.4), "MULTIPLY"))
+    wavy = nodes.bump(nodes.noise(nodes.scale(place, (0.8, 0.8, 2.5)), 1.0, 2), 0.03)
+    return nodes.skin(weathered(nodes, tone, 0.3), 0.45, wavy, 0.35)
 
 
 @material
@@ -90,14 +96,33 @@ def fallen_render(nodes, colour, brick, fallen=0.5):
     burnt = nodes.mix(nodes.span(fine, 0.35, 0.7, 0, 0.5), burnt, darker(brick, 0.5))
     bricks = nodes.mix(joint, burnt, (0.33, 0.28, 0.22))
     blotch, streak = nodes.noise(place, 0.9, 6, 0.62), nodes.noise(nodes.scale(place, (5, 5, 0.4)), 1.0, 4)
-    coat = nodes.mix(nodes.span(nodes.noise(place, 2.1, 5), 0.35, 0.7), colour, darker(colour, 0.7))
-    coat = nodes.mix(nodes.span(streak, 0.48, 0.75, 0, 0.45), coat, darker(colour, 0.45))
+    coat = nodes.mix(nodes.span(nodes.noise(place, 1.1, 7, 0.7), 0.35, 0.7), colour, darker(colour, 0.8))
+    coat = nodes.mix(nodes.span(nodes.noise(place, 55.0, 4, 0.7), 0.42, 0.7, 0, 0.4), coat, darker(colour, 0.62))
+    coat = nodes.mix(nodes.span(streak, 0.5, 0.72, 0, 0.4), coat, darker(colour, 0.5))
     up = nodes.add("SeparateXYZ", {0: place}).outputs[2]
     off = nodes.math("ADD", blotch, nodes.span(up, 0.1, 1.6, 0.12, -0.06))
     bare = nodes.span(off, 0.66 - 0.22 * fallen, 0.672 - 0.22 * fallen)
     proud = nodes.math("ADD", nodes.math("MULTIPLY", fine, 0.15), 1.0)
     high = nodes.mix(bare, proud, nodes.math("MULTIPLY", joint, -0.5))
     return nodes.skin(weathered(nodes, nodes.mix(bare, coat, bricks), 0.4), 0.92, nodes.bump(high, 0.012), 0.15)
+
+
+@material
+def pantiles(nodes, colour):
+    """Clay tiles a hand wide, hung in columns, each over the next: fired unevenly, then rained on and grown over."""
+    surface, place = nodes.surface(), nodes.place()
+    across, up, _ = nodes.add("SeparateXYZ", {0: surface}).outputs
+    roll = nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math("MULTIPLY", across, math.pi / 0.2)))
+    lap = nodes.math("FRACT", nodes.math("DIVIDE", up, 0.33))
+    share, _ = nodes.bricks(surface, 0.2, 0.33, 0.004, 0.0)
+    tone = nodes.mix(share, darker(colour, 0.72), darker(colour, 1.15))
+    tone = nodes.mix(nodes.span(nodes.noise(place, 0.7, 6, 0.65), 0.42, 0.66, 0, 0.6), tone, darker(colour, 0.5))
+    tone = nodes.mix(nodes.span(nodes.noise(place, 7.0, 5, 0.7), 0.54, 0.68, 0, 0.5), tone, (0.2, 0.19, 0.15))
+    tone = nodes.mix(nodes.span(nodes.noise(place, 2.6, 5, 0.7), 0.58, 0.7, 0, 0.55), tone, (0.07, 0.068, 0.042))
+    tone = nodes.mix(nodes.span(roll, 0.0, 0.5, 0.7, 0), tone, darker(colour, 0.22))
+    tone = nodes.mix(nodes.span(lap, 0.86, 0.97, 0, 0.65), tone, darker(colour, 0.2))
+    high = nodes.math("SUBTRACT", roll, nodes.math("MULTIPLY", lap, 0.5))
+    return nodes.skin(tone, 0.88, nodes.bump(high, 0.04), 0.2)
 
 
 @material
@@ -125,7 +150,8 @@ def pane(nodes, cloth, x0, x1, z0, z1, drapes=0.3, blind=0.0):
     shade = nodes.math("MULTIPLY", nodes.span(v, z1 - 0.14, z1 - 0.03, 1, 0.4), nodes.span(u, x0, x0 + 0.08, 0.6, 1))
     shown = nodes.mix(1.0, shown, nodes.add("CombineXYZ", {0: shade, 1: shade, 2: shade}), "MULTIPLY")
     wavy = nodes.bump(nodes.noise(place, 0.9, 0), 0.006)
-    return nodes.skin(shown, 0.02, wavy, 0.85)
+    mirror = nodes.add("BsdfGlossy", {"Color": (0.9, 0.95, 0.97), "Roughness": 0.015, "Normal": wavy}).outputs[0]
+    return nodes.add("MixShader", {0: 0.13, 1: nodes.skin(shown, 0.02, wavy, 0.85), 2: mirror}).outputs[0]
 
 
 @material

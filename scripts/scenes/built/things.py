@@ -62,6 +62,47 @@ def meter(shape, x, z):
         shape.tube([(x + 0.14, -0.05, low), (x + 0.14, -0.05, high)], 0.025, grey)
 
 
+def kettle_grill(frame):
+    """A charcoal grill on three legs, two of them wheeled, its lid greasy with last year."""
+    shape, black, steel = Shape("thing", frame), plain((0.016, 0.016, 0.017), 0.22), plain((0.35, 0.35, 0.34), 0.4, 0.9)
+    shape.ball((0, 0, 0.68), (0.28, 0.28, 0.19), black, rings=12, sides=24)
+    shape.ball((0, 0, 0.7), (0.29, 0.29, 0.2), black, rings=12, sides=24)
+    for k in range(3):
+        turn = 2.1 * k + 0.5
+        foot = (0.3 * math.cos(turn), 0.3 * math.sin(turn), 0.06)
+        shape.tube([(0.16 * math.cos(turn), 0.16 * math.sin(turn), 0.6), foot], 0.011, steel, 6)
+        if k:
+            around = np.linspace(0, 6.29, 13)
+            tyre = [(foot[0], foot[1] + 0.075 * math.cos(t), 0.08 + 0.075 * math.sin(t)) for t in around]
+            shape.tube(tyre, 0.014, plain(BLACK, 0.8), 6)
+    shape.tube([(0.16 * math.cos(t), 0.16 * math.sin(t), 0.3) for t in np.linspace(0, 6.29, 17)], 0.006, steel, 5)
+    shape.tube([(-0.08, -0.02, 0.9), (-0.06, -0.03, 0.95), (0.06, -0.03, 0.95), (0.08, -0.02, 0.9)], 0.012,
+               plain((0.10, 0.055, 0.03), 0.7), 6)  # fmt: skip
+    shape.build(True)
+
+
+def pumpkin(frame, size=0.16, colour=(0.42, 0.115, 0.012)):
+    """Ribbed, one side flatter than the other, a stub of its stalk on it."""
+    shape, skin = Shape("thing", frame), plain(colour, 0.42)
+    for k in range(9):
+        turn = 2 * math.pi * k / 9
+        middle = (0.52 * size * math.cos(turn), 0.48 * size * math.sin(turn), 0.72 * size)
+        shape.ball(middle, (0.52 * size, 0.52 * size, 0.74 * size), skin, rings=10, sides=14)
+    stalk = plain((0.12, 0.1, 0.045), 0.9)
+    shape.tube([(0, 0, 1.3 * size), (0.03, 0.01, 1.65 * size)], [0.2 * size, 0.12 * size], stalk, 6)
+    shape.build(True)
+
+
+def rake(frame, length=1.65):
+    """A leaf rake that leans on the wall behind local y = 0, its fan up."""
+    shape, shaft = Shape("thing", frame), plain((0.30, 0.21, 0.11), 0.6)
+    shape.tube([(0, -0.55, 0.02), (0.05, -0.1, length)], 0.013, shaft, 6)
+    for k in np.linspace(-0.26, 0.26, 15):
+        shape.tube([(0.05, -0.11, length - 0.02), (0.05 + k, -0.03, length + 0.42), (0.05 + k, -0.08, length + 0.46)],
+                   0.004, plain((0.07, 0.16, 0.09), 0.5), 4)  # fmt: skip
+    shape.build()
+
+
 def wire(start, end, sag=0.8, radius=0.011):
     shape = Shape("thing")
     a, b = np.array(start, float), np.array(end, float)

@@ -1,9 +1,11 @@
 """House walls with holes for openings (x0, x1, z0, z1). Local x along the front, outward -y, metres."""
 
-from surfaces.materials import paint
+from surfaces.materials import paint, plain
 
-LAP = 0.112  # metres that a board of siding shows
+LAP = 0.128  # metres that a board of siding shows
 MORTAR = (0.2, 0.185, 0.165)
+GRIME = (0.095, 0.09, 0.08)  # what a lap collects, and its shade
+UNDER = 0.02  # metres of it that the next one covers
 SOLDIER = 0.078  # metres from one brick on end to the next
 PROUD = 0.018  # metres that its lower edge stands out
 
@@ -33,21 +35,22 @@ def flat_wall(shape, x0, x1, z0, z1, openings, skin, reveal=0.09):
             shape.face([(xa, 0, za), (xb, 0, zb), (xb, reveal, zb), (xa, reveal, za)], skin)
 
 
-def boarded_wall(shape, rng, x0, x1, z0, z1, openings, skin, edge=lambda z: None):
-    """Lapped siding; `edge(z)` narrows it (x0, x1) towards a gable."""
-    z = z0
+def boarded_wall(shape, rng, x0, x1, z0, z1, openings, skin, edge=lambda z: None, laps=GRIME):
+    """Lapped siding, `laps` the colour of the dirt under each; `edge(z)` narrows it (x0, x1) towards a gable."""
+    dirt, z = plain(laps, 0.95), z0
     while z < z1 - 0.02:
         a, b = edge(z + LAP / 2) or (x0, x1)
         high = min(LAP, z1 - z)
         for low, far in spans(a, b, [o[:2] for o in openings if o[2] < z + LAP / 2 < o[3]]):
             while low < far - 0.01:
                 end = min(low + rng.uniform(1.6, 3.7), far)
-                out = PROUD + rng.uniform(-0.002, 0.002)
-                shape.face(
-                    [(low, -out, z), (end - 0.002, -out, z), (end - 0.002, -0.003, z + high), (low, -0.003, z + high)],
-                    skin,
-                )
-                shape.face([(low, 0, z), (end, 0, z), (end, -out, z), (low, -out, z)], skin)
+                out, sag = PROUD + rng.uniform(-0.005, 0.004), z + rng.normal(0, 0.003)  # nails work loose, boards warp
+                left, right = (low, -out, sag), (end - 0.002, -out - rng.normal(0, 0.002), sag + rng.normal(0, 0.003))
+                top = z + high + UNDER
+                shape.face([left, right, (end - 0.002, -0.002, top), (low, -0.002, top)], skin)
+                shape.face([(low, 0, sag), (end, 0, right[2]), right, left], dirt)
+                foot, rim = top - UNDER - 0.009, top - UNDER + 0.006
+                shape.face([(low, -0.0075, foot), (end, -0.0075, foot), (end, -0.0065, rim), (low, -0.0065, rim)], dirt)
                 low = end
         z += LAP
 

@@ -13,15 +13,15 @@ def foliage_skin(nodes, colour, other=None):
     spot = nodes.add("TexCoord").outputs["Object"]
     spray, bough = nodes.noise(spot, 2.2, 3), nodes.noise(spot, 0.55, 3)
     young = (colour[0] * 1.5, colour[1] * 1.25, colour[2] * 1.1)
-    tone = nodes.mix(island, darker(colour, 0.45), young)
+    tone = nodes.mix(island, darker(colour, 0.6), young)
     tone = nodes.mix(nodes.span(spray, 0.42, 0.68, 0, 0.5), tone, (colour[0] * 0.55, colour[1] * 0.75, colour[2] * 0.9))
     if other:
         turned = nodes.math("ADD", bough, nodes.math("MULTIPLY", nodes.math("SUBTRACT", island, 0.5), 0.34))
         again = nodes.math("FRACT", nodes.math("MULTIPLY", island, 13.7))
         late = nodes.mix(again, darker(other, 0.5), darker(other, 1.35))
         tone = nodes.mix(nodes.span(turned, 0.42, 0.58), tone, late)
-    lit = nodes.add("BsdfTranslucent", {"Color": nodes.mix(1.0, tone, (1.35, 1.3, 0.6), "MULTIPLY")}).outputs[0]
-    return nodes.add("MixShader", {0: 0.32, 1: nodes.skin(tone, 0.5), 2: lit}).outputs[0]
+    lit = nodes.add("BsdfTranslucent", {"Color": nodes.mix(1.0, tone, (1.6, 1.55, 0.65), "MULTIPLY")}).outputs[0]
+    return nodes.add("MixShader", {0: 0.42, 1: nodes.skin(tone, 0.5), 2: lit}).outputs[0]
 
 
 @material
@@ -35,4 +35,5 @@ def rind(nodes, colour):
     tone = nodes.mix(nodes.span(fine, 0.5, 0.7, 0, 0.35), tone, darker(colour, 0.5))
     up = nodes.add("SeparateXYZ", {0: spot}).outputs[2]
     tone = nodes.mix(nodes.span(up, 0.0, 0.7, 0.55, 0), tone, (0.05, 0.048, 0.03))
-    return nodes.skin(tone, 0.95, nodes.bump(ridge, 0.05), 0.1)
+    furrow = nodes.span(ridge, 0.3, 0.6)
+    return nodes.skin(tone, 0.95, nodes.bump(nodes.math("ADD", furrow, nodes.math("MULTIPLY", fine, 0.3)), 0.03), 0.1)

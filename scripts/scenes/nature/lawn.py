@@ -2,8 +2,8 @@
 
 import bpy
 import numpy as np
-from nature.litter import leaf_mesh, pebble_mesh, weed_mesh
-from nature.noise import fractal
+from nature.litter import clover_mesh, flower_mesh, leaf_mesh, pebble_mesh, weed_mesh
+from nature.noise import ease, fractal
 from nature.ribbons import blade_sections, mesh_of, ribbons_mesh
 from nature.turf_skins import blade, earth
 from standing.shape import scatter, stand
@@ -73,6 +73,8 @@ class Lawn:
         keep = self.rng.random(len(points)) < density * 1.1 - (clump < 0.36) * 0.4
         points, ahead, density, dryness, length = (a[keep] for a in (points, ahead, density, dryness, length))
         size = np.maximum(1, ahead / FADE) ** 0.8 * (0.75 + 0.25 * density) * self.rng.uniform(0.75, 1.25, len(points))
+        lush = fractal(points[:, 0] * 1.6, points[:, 1] * 1.6, 23, 4)
+        size *= 0.72 + 0.56 * ease(0.36, 0.62, lush)  # no two steps alike
         fresh, dry, tall = (self.rng.random(len(points)) for _ in range(3))
         is_tall, is_dry = tall < length * 0.5 + 0.008, dry < dryness * 0.35
         self.put_tufts([self.tuft(54, 0.075, height, 0.003, 0.6, green, straw) for _ in range(5)], points, size)
@@ -118,6 +120,18 @@ class Lawn:
             patch = fractal(t * long * 1.7 + a[0] * 3, 0 * t + a[1], 41, 3)
             points = points[self.rng.random(len(t)) < np.clip((patch - 0.5 - gaps) * 2.2 + 0.8, 0, 1)]
             self.put_tufts(tufts, points, self.rng.uniform(0.5, 1.15, len(points)))
+
+    def wild(self, share=0.5, flowers=(), each=3.0, bare=()):
+        """Mats of clover in the turf, `share` 0..1 how many, and `each` flowers a square metre of every colour."""
+        mat = lambda at: ease(0.62 - 0.2 * share, 0.68 - 0.2 * share, fractal(at[:, 0] * 0.9, at[:, 1] * 0.9, 211, 5))
+        points, ahead = self.free(*self.seen_points(130, 16), bare)
+        kept = self.rng.random(len(points)) < mat(points) * self.cover_at(points[:, 0], points[:, 1])[:, 0]
+        size = np.maximum(1, ahead[kept] / FADE) ** 0.8 * self.rng.uniform(0.6, 1.2, kept.sum())
+        self.put_tufts([clover_mesh(self.rng) for _ in range(3)], points[kept], size)
+        for colour in flowers:
+            points, _ = self.free(*self.seen_points(each, 16), bare)
+            drift = fractal(points[:, 0] * 0.6, points[:, 1] * 0.6, 223, 3) > 0.5
+            self.strew(flower_mesh(self.rng, colour), points[drift], self.rng.uniform(0.7, 1.4, drift.sum()), 0.25)
 
     def litter(self, colour, leaves=3.0, weeds=1.5, pebbles=20.0, stones=(0.19, 0.17, 0.145), bare=()):
         """Fallen leaves, weeds and pebbles, so many a square metre; pebbles only where the turf is thin."""

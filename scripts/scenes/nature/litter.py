@@ -5,7 +5,7 @@ from nature.noise import fractal
 from nature.ribbons import mesh_of, ribbons_mesh
 from nature.turf_skins import field_stone
 from standing.shape import Shape
-from surfaces.materials import leaf, stone
+from surfaces.materials import leaf, plain, stone
 
 PEBBLE = 0.5  # radius of the mesh, so that a copy's scale is its width
 
@@ -32,6 +32,32 @@ def weed_mesh(rng, length, leaves=11):
         half = (widths * reach * 0.17)[:, None]
         ribbons.append(np.stack([spine - side * half, spine - [0, 0, 0.002], spine + side * half], 1))
     return ribbons_mesh("weed", np.stack(ribbons), leaf((0.048, 0.082, 0.022)))
+
+
+def clover_mesh(rng, stalks=26, wide=0.09):
+    """A hand's breadth of white clover: three round leaves a stalk, nearly level."""
+    shares, widths, ribbons = np.array([0, 0.35, 0.7, 1]), np.array([0.25, 0.9, 1, 0.3]), []
+    for _ in range(stalks):
+        turn, out, up = rng.uniform(0, 6.28), wide * np.sqrt(rng.random()), rng.uniform(0.02, 0.055)
+        size, first = rng.uniform(0.008, 0.014), rng.uniform(0, 2.1)
+        for k in range(3):
+            angle = first + 2.1 * k
+            way, side = np.array([np.cos(angle), np.sin(angle), 0.25]), np.array([-np.sin(angle), np.cos(angle), 0])
+            spine = np.array([np.cos(turn) * out, np.sin(turn) * out, up]) + way * (size * shares)[:, None]
+            half = side * (widths * size * 0.42)[:, None]
+            ribbons.append(np.stack([spine - half, spine - [0, 0, 0.0015], spine + half], 1))
+    return ribbons_mesh("clover", np.stack(ribbons), leaf((0.05, 0.10, 0.028), 0.3))
+
+
+def flower_mesh(rng, colour, size=0.013, petals=9):
+    """A flower head on its stalk, as of dandelion or daisy."""
+    shape = Shape("lawn")
+    height, lean = rng.uniform(0.03, 0.07), rng.normal(0, 0.012, 2)
+    shape.ball((*lean, height), (size, size, size * 0.45), plain(colour, 0.8), 0.2, rng, 4, petals)
+    shape.tube([(0, 0, 0), (*lean, height)], 0.0015, plain((0.09, 0.12, 0.04)), 4)
+    made = shape.build(True)
+    made.hide_render = True
+    return made.data
 
 
 def pebble_mesh(rng, colour):

@@ -109,13 +109,24 @@ def woods(trees, rng, y, wide=46.0, z=-1.0, count=26):
         trees[k % len(trees)].plant(x, y + rng.uniform(0, 16), z, rng.uniform(0.75, 1.3), rng.uniform(0.85, 1.1))
 
 
+def shoots(rng, centres, size, count=60, steps=7):
+    """Points along `count` straight shoots that leave a shrub of `size` (wide, deep, high) upwards and outwards."""
+    start = centres[rng.integers(0, len(centres), count)]
+    way = (start - [0, 0, 0.3 * size[2]]) / size + rng.normal(0, 0.25, (count, 3)) + [0, 0, 0.35]
+    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    reach = np.linspace(0.12, 1, steps)[:, None] * rng.uniform(0.22, 0.5, count)
+    return (start + reach[..., None] * way * size).reshape(-1, 3)
+
+
 def shrub(rng, x, y, z=0.0, width=0.9, height=0.8, colour=(0.045, 0.078, 0.022), leaves=9000, leaf_length=0.045):
-    """A lumpy evergreen, darker inside because it shades itself."""
+    """A lumpy evergreen, darker inside because it shades itself, this year's shoots sticking out of it."""
     count = 26
     way = rng.normal(0, 1, (count, 3)) * [1, 1, 0.8]
     way *= (rng.uniform(0.3, 0.6, (count, 1))) / np.linalg.norm(way, axis=1, keepdims=True)
     centres = np.maximum(way * [width, width, height] + [0, 0, height * 0.46], 0.1 * height)
     radii = np.full((count, 3), 1.0) * [width * 0.24, width * 0.24, height * 0.27] * rng.uniform(0.5, 1.15, (count, 1))
     cloud = leaf_cloud(rng, centres, radii, int(leaves * 1.5), leaf_length * 0.8)
-    made = stand(quads_mesh("shrub", cloud, foliage_skin(colour)), "shrub")
+    tips = shoots(rng, centres, [width, width, height])
+    tufts = leaf_cloud(rng, tips, np.full(tips.shape, 0.035), int(leaves * 0.35), leaf_length * 0.8)
+    made = stand(quads_mesh("shrub", np.concatenate([cloud, tufts]), foliage_skin(colour)), "shrub")
     made.location = (x, y, z)

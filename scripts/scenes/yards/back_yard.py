@@ -6,7 +6,7 @@ from built.houses import Body, Looks, board_house
 from built.openings import sliding_door, window
 from built.roofs import downpipe, slope
 from built.skins import board, clapboard, slab
-from built.things import air_conditioner, hose, lamp, meter, wire
+from built.things import air_conditioner, hose, kettle_grill, lamp, meter, wire
 from built.vessels import wheelie_bin
 from built.walls import boarded_wall
 from light import light
@@ -26,7 +26,7 @@ HOUSE = (-10.4, 8.4, 0.0, 14.0)
 
 
 def photograph(width):
-    site = Site(11, width, 1.58, 26, 6.5, 0.5)
+    site = Site(11, width, 1.58, 26, 6.5, -1.1)
     frame = Frame(*HOUSE)
     lawn = turf(site, frame)
     house(site, frame)
@@ -34,7 +34,7 @@ def photograph(width):
     fences(site, lawn)
     trees(site)
     light(38, 118, 3.7, 0.8, 0.6, 0, 1.6, 3.0)
-    return site.phone, {"warmth": 0.01}
+    return site.phone, {"warmth": 0.01, "lift": 0.16, "stops": -0.08}
 
 
 def turf(site, frame):
@@ -56,6 +56,7 @@ def turf(site, frame):
     lawn.lay(SOIL)
     lawn.grow(GREEN, STRAW, bare=(pad, inside))
     lawn.litter((0.15, 0.09, 0.04), 2.5, 1.6, 18, bare=(pad, inside))
+    lawn.wild(0.35, ((0.55, 0.55, 0.5), (0.55, 0.38, 0.02)), bare=(pad, inside))
     along = lambda a, b, out: [tuple(frame.world(a, -out).xy), tuple(frame.world(b, -out).xy)]
     lawn.fringe(along(0, DOOR - 0.9, 0.1), GREEN, STRAW, (0.05, 0.16), 34)
     lawn.fringe(along(DOOR + 2.9, LONG, 0.1), GREEN, STRAW, (0.05, 0.16), 34)
@@ -74,7 +75,7 @@ def house(site, frame):
         sliding_door(shape, DOOR, FLOOR + 0.02, 1.95, white, casing=trim, curtains=0.35),
         window(shape, 9.9, FLOOR + 1.05, 1.2, 1.1, white, 2, 1, casing=trim, curtains=0.3),
     ]
-    low = board_house(shape, rng, BODY, openings, Looks(siding, trim, roof, white))
+    low = board_house(shape, rng, BODY, openings, Looks(siding, trim, roof, white, (0.2, 0.185, 0.155)))
     downpipe(shape, LONG - 0.25, low - 0.03, 0.45, white)
     downpipe(shape, 6.0, low - 0.03, 0.45, white)
     lamp(shape, DOOR + 2.35, FLOOR + 1.75)
@@ -91,6 +92,7 @@ def clutter(frame):
     patio.build()
     hose(frame.inner(5.55, 0), height=0.92)
     air_conditioner(frame.inner(10.5, -0.85, 0, 3))
+    kettle_grill(frame.inner(DOOR + 2.3, -1.9, 0.07, 70))
     wheelie_bin(frame.inner(9.35, -0.6, 0, 8), (0.03, 0.05, 0.12))
     chair(frame.inner(DOOR - 0.35, -1.75, 0.06, 215))
     wire(frame.world(11.6, 0.3, 3.3), (16, 26, 7.2), 1.0)
@@ -124,8 +126,8 @@ def fences(site, lawn):
 
 def trees(site):
     rng = site.rng
-    maple = Tree(rng, 8.5, 3.4, 1.9, 0.17, (0.055, 0.095, 0.022), 120000)
-    ash = Tree(rng, 10, 3.2, 2.6, 0.16, (0.068, 0.105, 0.03), 120000, 0.078, 0.5)
+    maple = Tree(rng, 8.5, 3.4, 1.9, 0.17, (0.085, 0.135, 0.034), 180000, 0.068)
+    ash = Tree(rng, 10, 3.2, 2.6, 0.16, (0.10, 0.145, 0.042), 170000, 0.064, 0.5)
     for tree, x, y, size in ((maple, 9.8, 18.6, 1.0), (ash, -4.5, 24, 1.15), (maple, -10.5, 22, 1.1), (ash, 15.5, 21, 1.0),
                              (maple, 13.4, 13.5, 0.85), (maple, 10.3, 0.6, 1.0), (ash, 0.8, 22, 0.8)):  # fmt: skip
         tree.plant(x, y, 0, size)

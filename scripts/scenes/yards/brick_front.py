@@ -4,7 +4,7 @@ import numpy as np
 from built.fences import panel_fence
 from built.openings import front_door, window
 from built.roofs import chimney, downpipe, gutter, slope
-from built.skins import brickwork, fired, render_coat, slab
+from built.skins import brickwork, fired, pantiles, render_coat, slab
 from built.things import hose
 from built.vessels import pots, wheelie_bin
 from built.walls import flat_wall, lintel
@@ -16,7 +16,7 @@ from nature.noise import ease
 from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
 from standing.shape import Frame, Shape
-from surfaces.materials import paint, plain, roof_tile
+from surfaces.materials import paint, plain
 from yards.site import Site, facing
 
 GREEN, STRAW, SOIL = (0.055, 0.105, 0.02), (0.22, 0.19, 0.085), (0.085, 0.062, 0.044)
@@ -97,7 +97,7 @@ def house(frame):
     shape.box(0, LONG, -0.012, 0.02, 0.15, 0.165, plain((0.02, 0.02, 0.02)))
     for x in (0.9, 4.6, 6.9):
         shape.box(x, x + 0.22, -0.004, 0.02, 0.22, 0.29, plain((0.12, 0.05, 0.035)))
-    low, high = slope(shape, 0, LONG, TOP, DEPTH, 0.75, roof_tile((0.19, 0.105, 0.075)), white, EAVES, 0.2)
+    low, high = slope(shape, 0, LONG, TOP, DEPTH, 0.75, pantiles((0.19, 0.105, 0.075)), white, EAVES, 0.2)
     gutter(shape, -0.2, LONG + 0.2, low - 0.03, EAVES, plain((0.02, 0.02, 0.022), 0.4))
     for x in (4.55, 10.6):
         downpipe(shape, x, low - 0.03, EAVES, plain((0.02, 0.02, 0.022), 0.4))
@@ -143,7 +143,7 @@ def behind_the_house(site, lawn):
     white = paint((0.76, 0.76, 0.75), 0.3)
     holes = [window(next_door, x, z, 1.5, 1.2, white, 2, 1, 0.08, 0.5) for x in (1.2, 5.2) for z in (1.0, 3.4)]
     flat_wall(next_door, 0, 8.5, -0.3, 5.0, holes, render_coat((0.55, 0.52, 0.45)))
-    slope(next_door, 0, 8.5, 5.0, 4.0, 0.75, roof_tile((0.15, 0.09, 0.07)), white, 0.35, 0.2)
+    slope(next_door, 0, 8.5, 5.0, 4.0, 0.75, pantiles((0.15, 0.09, 0.07)), white, 0.35, 0.2)
     next_door.build()
     beech = Tree(rng, 9.5, 3.6, 2.2, 0.18, (0.075, 0.13, 0.025), 70000, 0.07)
     bare = Tree(rng, 9, 3.2, 2.0, 0.15, leaves=0, upright=0.45)

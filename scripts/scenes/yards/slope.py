@@ -6,7 +6,7 @@ import numpy as np
 from built.fences import board_fence
 from built.openings import window
 from built.roofs import chimney, downpipe, gutter, slope
-from built.skins import board, render_coat, slab
+from built.skins import board, pantiles, render_coat, slab
 from built.things import dropped, wheelbarrow, wire
 from built.vessels import bucket
 from built.walls import flat_wall
@@ -18,7 +18,7 @@ from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
 from standing.plants import agave
 from standing.shape import Frame, Shape
-from surfaces.materials import paint, plain, roof_tile
+from surfaces.materials import paint, plain
 from yards.site import Site
 
 GREEN, STRAW, SOIL = (0.10, 0.12, 0.035), (0.36, 0.29, 0.15), (0.21, 0.135, 0.083)
@@ -124,7 +124,7 @@ def house(site):
         window(shape, 9.2, 1.2, 1.0, 1.2, bronze, 1, 1, 0.1, 0.7),
     ]
     flat_wall(shape, 0, 11, -1.2, 2.9, openings, cream, 0.12)
-    low, _ = slope(shape, 0, 11, 2.9, 4.4, 0.36, roof_tile((0.30, 0.135, 0.075)), paint((0.3, 0.2, 0.13)), 0.5, 0.3)
+    low, _ = slope(shape, 0, 11, 2.9, 4.4, 0.36, pantiles((0.30, 0.135, 0.075)), paint((0.3, 0.2, 0.13)), 0.5, 0.3)
     gutter(shape, -0.3, 11.3, low - 0.03, 0.5, paint((0.3, 0.2, 0.13)))
     downpipe(shape, 10.7, low - 0.03, 0.5, paint((0.5, 0.42, 0.32)))
     shape.box(5.6, 8.9, -1.7, 0, -1.2, base, slab((0.25, 0.225, 0.19), 0.15))
@@ -166,7 +166,7 @@ def around(site, lawn):
 def next_door(frame):
     """The neighbours' upper floor over the fence: a bathroom, a bedroom with its balcony door, a wing set back."""
     shape, wood = Shape("building", frame), paint((0.33, 0.27, 0.21))
-    coat, bronze, tiles = render_coat((0.43, 0.36, 0.28)), paint((0.07, 0.06, 0.05), 0.4), roof_tile((0.26, 0.14, 0.09))
+    coat, bronze, tiles = render_coat((0.43, 0.36, 0.28)), paint((0.07, 0.06, 0.05), 0.4), pantiles((0.26, 0.14, 0.09))
     holes = [
         window(shape, 1.2, 3.9, 0.6, 0.8, bronze, 1, 1, 0.1, 0.9),
         window(shape, 3.5, 3.5, 1.9, 1.3, bronze, 3, 1, 0.1, 0.5),
