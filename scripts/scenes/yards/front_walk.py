@@ -7,37 +7,38 @@ from built.openings import front_door, window
 from built.paving import crack
 from built.roofs import chimney, downpipe
 from built.skins import board, brickwork, clapboard, slab
-from built.things import lamp, wire
+from built.things import hose, lamp, meter, pumpkin, rake, wire
 from light import light
 from nature.lawn import Lawn
 from nature.litter import leaf_mesh
 from nature.noise import ease, fractal
 from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
-from standing.shape import Frame, Shape
+from standing.shape import Frame, Shape, scatter
 from surfaces.materials import paint, plain, shingle
 from yards.site import Site, facing
 
 GREEN, STRAW, SOIL = (0.075, 0.105, 0.024), (0.30, 0.24, 0.11), (0.12, 0.09, 0.062)
-FALLEN = ((0.20, 0.085, 0.022), (0.30, 0.17, 0.03), (0.13, 0.06, 0.025), (0.16, 0.035, 0.015), (0.10, 0.085, 0.025))
+FALLEN = ((0.20, 0.085, 0.022), (0.30, 0.17, 0.03), (0.13, 0.06, 0.025), (0.12, 0.042, 0.02), (0.10, 0.085, 0.025))
 TURNED = ((0.27, 0.10, 0.018), (0.30, 0.18, 0.026))  # leaves of a maple: those that turned first, the others
 LONG, FLOOR = 14.2, 0.42
 BODY, WING, OUT = Body(LONG, FLOOR, 3.05, 4.2, 0.5), Body(4.6, FLOOR, 3.05, 2.3, 0.75), 1.3
 HOUSE, DOOR = (-6.6, 12.4, 0.0, -3.0), 8.1
 MAPLE = (-4.2, 7.6)  # the tree on the lawn
-CRACKED = (1, 2, 5)  # slabs of the walk, counted from the street
-WALK = ((0.55, 0.6), (1.95, 10.9), 1.15)  # from, to, width: metres
+SLABS = 13
+CRACKED = (2, 3, 8)  # slabs of the walk, counted from the street
+WALK = ((0.75, 0.6), (1.98, 10.9), 0.9)  # from, to, width: metres
 
 
 def photograph(width):
-    site = Site(33, width, 1.62, 26, 5.0, -0.4, 1.0)
+    site = Site(33, width, 1.62, 26, 6.0, 0.9, 0.0)
     frame = Frame(*HOUSE)
     lawn = turf(site, frame)
     walk(site)
     house(site, frame)
     around(site, frame, lawn)
     light(27, 248, 3.3, 0.9, 0.35, 0, 1.2, 7.0)
-    return site.phone, {"warmth": 0.02, "colour": 1.1, "lift": 0.13, "stops": -0.05}
+    return site.phone, {"warmth": 0.02, "colour": 1.12, "lift": 0.15, "stops": 0.0}
 
 
 def across_walk(x, y):
@@ -67,35 +68,42 @@ def turf(site, frame):
     lawn.grow(GREEN, STRAW, (0.03, 0.07), bare=(paved, inside))
     lawn.litter(FALLEN[0], 10, 1.6, 16, bare=(paved, inside))
     for tone in FALLEN[1:]:
-        lawn.litter(tone, 9, 0.01, 0.01)
+        lawn.litter(tone, 13, 0.01, 0.01)
+    lawn.wild(0.5, bare=(paved, inside))
     drifts(site, lawn)
+    for k in range(1, SLABS):
+        x, y = (WALK[0][axis] + (WALK[1][axis] - WALK[0][axis]) * k / SLABS for axis in (0, 1))
+        lawn.fringe([(x - half, y + 0.06), (x + half, y - 0.06)], GREEN, STRAW, (0.05, 0.11), 22, 0.012)
     for side in (-1, 1):
-        lawn.fringe([(x + side * (half + 0.01), y) for x, y in WALK[:2]], GREEN, STRAW, (0.04, 0.12), 75, 0.035)
+        lawn.fringe([(x + side * (half + 0.01), y) for x, y in WALK[:2]], GREEN, STRAW, (0.04, 0.12), 90, 0.05)
     return lawn
 
 
 def drifts(site, lawn):
-    """Leaves that the wind put down together: along the walk's edge, under the maple."""
+    """Leaves that the wind put down together: along the walk's edge, under the maple; and some that lie on the walk."""
     rng = site.rng
     (x0, y0), (x1, y1), width = WALK
     for k, tone in enumerate(FALLEN):
         t = rng.random(60)
         side = np.where(rng.random(60) < 0.7, 1, -1) * (width / 2 + rng.normal(0.03, 0.07, 60))
         heap = fractal(t * 14, 0 * t, 7, 3) > 0.47
-        edge = np.stack([x0 + (x1 - x0) * t + side, y0 + (y1 - y0) * t], 1)[heap]
-        under = np.array(MAPLE) + rng.normal(0, 1.3, (90, 2))
+        on = lambda t, side: np.stack([x0 + (x1 - x0) * t + side, y0 + (y1 - y0) * t], 1)
+        edge = on(t[heap], side[heap])
+        under = np.array(MAPLE) + rng.normal(0, 1.5, (260, 2))
         points = np.concatenate([edge, under])
-        lawn.strew(leaf_mesh(rng, 0.05 + 0.01 * (k % 3), tone), points, rng.uniform(0.6, 1.2, len(points)), 0.5, 0.03)
+        fallen = leaf_mesh(rng, 0.05 + 0.01 * (k % 3), tone)
+        lawn.strew(fallen, points, rng.uniform(0.6, 1.2, len(points)), 0.5, 0.03)
+        lying = on(rng.random(24), np.clip(rng.normal(0, 0.35, 24), -0.48, 0.48) * width)
+        scatter(fallen, "lawn", np.column_stack([lying, np.full(24, 0.055)]), rng.uniform(0.6, 1.2, 24), rng, 0.2)
 
 
 def walk(site):
     """Slabs between tooled joints, each settled its own way."""
     (x0, y0), (x1, y1), width = WALK
     long, turn = np.hypot(x1 - x0, y1 - y0), np.degrees(np.arctan2(y1 - y0, x1 - x0))
-    shape, skin = Shape("paving", Frame(x0, y0, 0, turn)), slab((0.225, 0.212, 0.19), 0.4)
-    count = 8
-    for k in range(count):
-        a, b, sunk = long * k / count + 0.006, long * (k + 1) / count - 0.006, site.rng.uniform(-0.012, 0.012)
+    shape, skin = Shape("paving", Frame(x0, y0, 0, turn)), slab((0.195, 0.182, 0.158), 0.6)
+    for k in range(SLABS):
+        a, b, sunk = long * k / SLABS + 0.01, long * (k + 1) / SLABS - 0.01, site.rng.uniform(-0.012, 0.012)
         tilt = site.rng.uniform(-0.012, 0.012)
         shape.prism([(a, -width / 2), (b, -width / 2), (b, width / 2), (a, width / 2)], -0.15,
                     lambda _, y, sunk=sunk, tilt=tilt: 0.045 + sunk + tilt * y, skin)  # fmt: skip
@@ -108,7 +116,7 @@ def walk(site):
 def house(site, frame):
     rng, shape = site.rng, Shape("building", frame)
     trim, white = paint((0.76, 0.75, 0.72)), paint((0.78, 0.77, 0.75), 0.35)
-    looks = Looks(clapboard((0.235, 0.258, 0.268)), trim, shingle((0.105, 0.10, 0.10)), white)
+    looks = Looks(clapboard((0.235, 0.258, 0.268)), trim, shingle((0.105, 0.10, 0.10)), white, (0.13, 0.135, 0.135))
     openings = [
         front_door(shape, DOOR, FLOOR + 0.03, (0.16, 0.02, 0.016), casing=trim),
         window(shape, 5.75, FLOOR + 0.9, 0.95, 1.35, white, 1, 2, casing=trim, curtains=0.5),
@@ -124,7 +132,11 @@ def house(site, frame):
     mailbox = plain((0.02, 0.02, 0.02), 0.4)
     shape.box(DOOR + 1.25, DOOR + 1.6, -0.13, 0, FLOOR + 1.1, FLOOR + 1.35, mailbox)
     chimney(shape, 11.4, 4.0, 4.6, 6.1, brickwork((0.26, 0.11, 0.075)), concrete, plain((0.22, 0.1, 0.06)))
+    meter(shape, LONG - 0.75, 1.25)
     shape.build()
+    hose(frame.inner(6.2, 0), (0.05, 0.10, 0.06), 0.75, 0.9)
+    rake(frame.inner(9.75, -0.02, 0, 0))
+    pumpkin(frame.inner(DOOR + 1.12, -0.5, FLOOR, 20), 0.17)
     wing = Shape("building", frame.inner(0.3, -OUT))
     holes = [window(wing, 1.35, FLOOR + 0.75, 1.9, 1.45, white, 2, 2, casing=trim, curtains=0.55)]
     wing.box(1.95, 2.65, -0.03, 0.02, 3.75, 4.35, trim)
@@ -146,16 +158,19 @@ def around(site, frame, lawn):
             Looks(clapboard(wall), trim, shingle((0.13, 0.11, 0.1)), trim),
         )
         next_door.build()
-    maple = Tree(rng, 8.5, 3.5, 1.9, 0.18, TURNED, 130000, 0.062, twig=(0.075, 0.055, 0.042))
-    oak = Tree(rng, 10, 3.4, 2.6, 0.17, ((0.085, 0.09, 0.022), (0.13, 0.085, 0.02)), 90000, 0.08, 0.45)
-    rusty = Tree(rng, 9, 3.2, 2.2, 0.16, ((0.21, 0.09, 0.022), (0.11, 0.03, 0.014)), 60000, 0.085, 0.35)
+    maple = Tree(rng, 8.5, 3.5, 1.9, 0.18, TURNED, 150000, 0.058, twig=(0.075, 0.055, 0.042))
+    oak = Tree(rng, 10, 3.4, 2.6, 0.17, ((0.085, 0.09, 0.022), (0.13, 0.085, 0.02)), 130000, 0.066, 0.45)
+    rusty = Tree(rng, 9, 3.2, 2.2, 0.16, ((0.21, 0.09, 0.022), (0.11, 0.03, 0.014)), 90000, 0.07, 0.35)
     for tree, x, y, size in ((maple, *MAPLE, 0.85), (oak, -9.5, 23, 1.1), (rusty, 1.5, 22.5, 1.15), (oak, 7.5, 22.5, 1.0),
                              (maple, 14, 21, 1.0), (rusty, -13.5, 11, 0.95), (oak, -8.5, 0.2, 1.0)):  # fmt: skip
         tree.plant(x, y, 0, size)
     woods([oak, rusty, maple], rng, 32)
-    for u, out, size in ((5.3, 0.5, 0.75), (6.9, 0.55, 0.6), (10.3, 0.6, 0.9), (11.6, 0.55, 0.75), (13.0, 0.6, 0.85)):
+    yew, barberry, box = (0.05, 0.085, 0.028), (0.085, 0.04, 0.03), (0.085, 0.11, 0.035)
+    for u, out, wide, high, tone in ((5.2, 0.55, 1.0, 0.8, yew), (6.95, 0.5, 0.8, 0.55, box), (10.5, 0.6, 1.25, 0.85, yew),
+                                     (11.35, 0.75, 0.8, 0.5, barberry), (12.2, 0.6, 1.3, 1.0, yew),
+                                     (13.1, 0.7, 0.9, 0.6, box)):  # fmt: skip
         x, y, _ = frame.world(u, -out)
-        shrub(rng, x, y, 0, size, size * rng.uniform(0.85, 1.15), (0.04, 0.07, 0.022))
+        shrub(rng, x, y, 0, wide, high * rng.uniform(0.9, 1.1), tone, 14000, 0.04)
     wire(frame.world(13.9, 0.2, 3.4), (20, 9, 7.0), 0.8)
     site.beyond(15.5, near_colour=(0.16, 0.155, 0.145))
     site.behind(oak)
