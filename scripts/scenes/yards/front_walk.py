@@ -27,6 +27,7 @@ HOUSE, DOOR = (-6.6, 12.4, 0.0, -3.0), 8.1
 MAPLE = (-4.2, 7.6)  # the tree on the lawn
 SLABS = 13
 CRACKED = (2, 3, 8)  # slabs of the walk, counted from the street
+LANDING = 1.5  # metres across of the walk's last two slabs, before the steps
 WALK = ((0.75, 0.6), (1.98, 10.9), 0.9)  # from, to, width: metres
 
 
@@ -51,7 +52,8 @@ def across_walk(x, y):
 def turf(site, frame):
     before, beside = facing(frame)
     half = WALK[2] / 2
-    paved = lambda x, y: (across_walk(x, y) < half - 0.02) & (y < 11.2)
+    foot = np.array(WALK[1]) - (np.array(WALK[1]) - WALK[0]) * 2 / SLABS  # where the landing begins
+    paved = lambda x, y: (across_walk(x, y) < np.where(y < foot[1], half, LANDING / 2) - 0.02) & (y < 11.2)
     inside = lambda x, y: (before(x, y) < np.where(beside(x, y) < 5.0, OUT, 0.02)) & (beside(x, y) < LONG)
 
     def cover(x, y):
@@ -75,7 +77,7 @@ def turf(site, frame):
         x, y = (WALK[0][axis] + (WALK[1][axis] - WALK[0][axis]) * k / SLABS for axis in (0, 1))
         lawn.fringe([(x - half, y + 0.06), (x + half, y - 0.06)], GREEN, STRAW, (0.05, 0.11), 22, 0.012)
     for side in (-1, 1):
-        lawn.fringe([(x + side * (half + 0.01), y) for x, y in WALK[:2]], GREEN, STRAW, (0.04, 0.12), 90, 0.05)
+        lawn.fringe([(x + side * (half + 0.01), y) for x, y in (WALK[0], foot)], GREEN, STRAW, (0.04, 0.12), 90, 0.05)
     return lawn
 
 
@@ -105,7 +107,8 @@ def walk(site):
     for k in range(SLABS):
         a, b, sunk = long * k / SLABS + 0.01, long * (k + 1) / SLABS - 0.01, site.rng.uniform(-0.012, 0.012)
         tilt = site.rng.uniform(-0.012, 0.012)
-        shape.prism([(a, -width / 2), (b, -width / 2), (b, width / 2), (a, width / 2)], -0.15,
+        half = width / 2 if k < SLABS - 2 else LANDING / 2
+        shape.prism([(a, -half), (b, -half), (b, half), (a, half)], -0.15,
                     lambda _, y, sunk=sunk, tilt=tilt: 0.045 + sunk + tilt * y, skin)  # fmt: skip
         if k in CRACKED:
             crack(shape, site.rng, (a, b, -width / 2, width / 2), lambda y, s=sunk, t=tilt: 0.0455 + s + t * y)
