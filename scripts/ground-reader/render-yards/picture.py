@@ -15,6 +15,7 @@ PASSES = {
     "kind": ("IndexOB", 1),
 }
 REACH = 3  # pixels to each side that the denoiser looks
+ENOUGH = 6  # like neighbours by which the light of a firm thing is sure
 
 
 def render(folder, samples, bounces=2):
@@ -64,11 +65,13 @@ def moved(image, dy, dx):
     return np.roll(np.roll(image, dy, 0), dx, 1)
 
 
-def denoise(passes, edges=None, rounds=((1, 0.12),)):
+def denoise(passes, edges=None, rounds=((1, 0.12),), firm=None):
     """
     Mean of the light on like neighbours (albedo, normal and depth close); what surfaces absorb stays sharp. `edges`
     are the same passes from more rays, where there are any. Each of the `rounds` looks at every so many pixels, and
     at those whose light is as near as its second figure says: one round takes the grain, wider ones the blotches.
+    What is `firm` (h, w) has lines that few rays would dash and edges that they would fray: there the light around a
+    pixel says which are like it, and whoever has few like neighbours takes on the light of all.
     """
     sharp = edges or passes
     albedo, normal = sharp["albedo"] + 0.03, (passes["normal"] + sharp["normal"]) / 2
@@ -77,13 +80,26 @@ def denoise(passes, edges=None, rounds=((1, 0.12),)):
     middle = np.median([moved(grey, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
     light *= np.minimum(1, 2.5 * middle / (grey + 1e-6))[..., None]
     depth = np.log(np.clip(sharp["depth"][..., 0], 0.1, 300))
+    alike = []
     for step, spread in rounds:
-        light = mean_of_like(light, albedo, normal, depth, step, spread)
-    return light * albedo
+        tone = np.log1p(light.mean(2))
+        if firm is not None:
+            tone = np.where(firm, blurred(tone, 1.0), tone)
+        light, weight = mean_of_like(light, tone, albedo, normal, depth, step, spread)
+        alike.append(weight)
+    return (light if firm is None else borrowed(light, alike[0], firm)) * albedo
 
 
-def mean_of_like(light, albedo, normal, depth, step, spread):
-    tone = np.log1p(light.mean(2))
+def borrowed(light, alike, firm):
+    """Light of the surroundings, the more of it the fewer pixels there were `alike` (h, w)."""
+    sure = np.clip((alike - 1) / ENOUGH, 0, 1)[..., None]
+    around = blurred(sure, 0.8)
+    near = blurred(light * sure, 0.8) / np.maximum(around, 1e-3)
+    return np.where(firm[..., None] & (around > 0.01), light * sure + near * (1 - sure), light)
+
+
+def mean_of_like(light, tone, albedo, normal, depth, step, spread):
+    """(h, w, 3) light, and for how many pixels each mean stands."""
     total, weight = light.copy(), np.ones(tone.shape, np.float32)
     for dy in range(-REACH * step, REACH * step + 1, step):
         for dx in range(-REACH * step, REACH * step + 1, step):
@@ -95,7 +111,7 @@ def mean_of_like(light, albedo, normal, depth, step, spread):
                 share = np.exp(-apart).astype(np.float32)
                 total += share[..., None] * moved(light, dy, dx)
                 weight += share
-    return total / weight[..., None]
+    return total / weight[..., None], weight
 
 
 def blurred(image, radius):
