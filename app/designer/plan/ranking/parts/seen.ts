@@ -17,10 +17,10 @@ export function scoreSeen({ wish, masses }: Candidate): number {
   const all = wish.items.map(({ thing, of }) => of ?? thing);
   const asked = all.filter((name) => name in speciesCatalogue || masses.some((own) => isOf(name, own)));
   if (asked.length === 0) return 1;
-  const cells = paint(masses);
+  const cells = countCells(masses);
   const shares = asked.map((name) => {
-    const own = masses.map((mass) => isOf(name, mass));
-    const seen = cells.reduce((sum, index) => sum + (own[index] ? 1 : 0), 0) / cells.length;
+    const own = masses.reduce((sum, mass, index) => sum + (isOf(name, mass) ? (cells[index] as number) : 0), 0);
+    const seen = own / (columns * rows);
     return ramp(seen, 0, name in speciesCatalogue ? enough.plants : enough.thing);
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -30,6 +30,13 @@ function isOf(thing: WishItem["thing"], { name }: Mass): boolean {
   if (thing === name) return true;
   if (name in speciesCatalogue) return thing === speciesCatalogue[name as SpeciesName].role;
   return standsFor(thing as Element, name as Parameters<typeof standsFor>[1]);
+}
+
+/** How many cells of the picture show each mass. */
+function countCells(masses: readonly Mass[]): Uint16Array {
+  const counts = new Uint16Array(masses.length);
+  for (const index of paint(masses)) if (index >= 0) counts[index] = (counts[index] as number) + 1;
+  return counts;
 }
 
 /** Which mass each cell of the picture shows, -1 where none: the nearest. */
