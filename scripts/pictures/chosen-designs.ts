@@ -2,26 +2,26 @@
 export const chosenDesigns: Record<string, { seed: number; variation: number }[]> = {
   "modern-paver-patio": [
     { seed: 1, variation: 3 },
-    { seed: 1, variation: 4 },
+    { seed: 2, variation: 3 },
   ],
   "garden-beds": [
-    { seed: 1, variation: 0 },
-    { seed: 1, variation: 1 },
+    { seed: 3, variation: 2 },
+    { seed: 2, variation: 4 },
   ],
   "curved-walkways": [
-    { seed: 2, variation: 1 },
-    { seed: 1, variation: 4 },
+    { seed: 4, variation: 2 },
+    { seed: 2, variation: 0 },
   ],
   "entertaining-areas": [
-    { seed: 1, variation: 0 },
-    { seed: 2, variation: 2 },
+    { seed: 2, variation: 1 },
+    { seed: 2, variation: 0 },
   ],
   "stone-features": [
+    { seed: 2, variation: 3 },
     { seed: 1, variation: 0 },
-    { seed: 1, variation: 4 },
   ],
   "flower-borders": [
-    { seed: 3, variation: 0 },
-    { seed: 1, variation: 1 },
+    { seed: 1, variation: 3 },
+    { seed: 2, variation: 0 },
   ],
 };

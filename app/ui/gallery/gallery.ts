@@ -46,7 +46,7 @@ const townGarden: GalleryView = {
 
 const slope: GalleryView = {
   picture: "slope",
-  alt: "Bare red earth before a low wall of old sleepers, with a slope, a timber fence and palms behind it",
+  alt: "Bare red earth before a low wall of old sleepers, with agaves, a timber fence and trees behind it",
 };
 
 export const examples: Example[] = [
@@ -56,8 +56,14 @@ export const examples: Example[] = [
     wish: "A modern paver patio in large grey slabs behind the sliding door, with two lounge chairs and ornamental grasses. Keep some lawn.",
     before: backYard,
     afters: [
-      { picture: "modern-paver-patio-1", alt: "The same yard with a patio of large pavers" },
-      { picture: "modern-paver-patio-2", alt: "The same yard with a paver patio, laid out another way" },
+      {
+        picture: "modern-paver-patio-1",
+        alt: "The same yard with a half-round patio of grey pavers, two lounge chairs and a curved path",
+      },
+      {
+        picture: "modern-paver-patio-2",
+        alt: "The same yard with a slanting patio of grey pavers, two lounge chairs and box in planters",
+      },
     ],
   },
   {
@@ -68,9 +74,12 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "garden-beds-1",
-        alt: "The same garden with boxwood, hydrangeas and hostas in beds round a lawn of two circles",
+        alt: "The same garden with a sweeping lawn between deep beds of boxwood, hydrangeas and hostas",
       },
-      { picture: "garden-beds-2", alt: "The same garden with a sweeping lawn between deep beds" },
+      {
+        picture: "garden-beds-2",
+        alt: "The same garden with an island of hydrangeas and hostas in its lawn, and a red maple",
+      },
     ],
   },
   {
@@ -81,11 +90,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "curved-walkways-1",
-        alt: "The same front with a curved path of flagstones between lavender",
+        alt: "The same front with a curved path of sand-coloured flagstones through an arch, between lavender",
       },
       {
         picture: "curved-walkways-2",
-        alt: "The same front with a curved path of cut grey flagstones between low flowers",
+        alt: "The same front with a curved path of cut grey flagstones between borders of lavender",
       },
     ],
   },
@@ -97,11 +106,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "entertaining-areas-1",
-        alt: "The same yard with a dining table on a round stone patio, under string lights",
+        alt: "The same yard with a dining table on a round patio of sand-coloured stone, under string lights",
       },
       {
         picture: "entertaining-areas-2",
-        alt: "The same yard of gravel with lavender, and a dining table on terracotta tiles under string lights",
+        alt: "The same yard with a dining table on a half-round patio of blue-grey flagstones, under string lights",
       },
     ],
   },
@@ -113,11 +122,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "stone-features-1",
-        alt: "The same yard with a dry creek, boulders and stepping stones through a lawn",
+        alt: "The same yard with square stepping stones through a lawn, beside boulders, grasses and a dry creek",
       },
       {
         picture: "stone-features-2",
-        alt: "The same yard with stepping stones past a bench, agaves and a dry creek",
+        alt: "The same yard with stepping stones through a lawn, between boulders, grasses and a creek of pebbles",
       },
     ],
   },
@@ -127,17 +136,17 @@ export const examples: Example[] = [
     wish: "A flower border along the house and round the lawn, with roses, lavender, salvia and daisies.",
     before: brickFront,
     afters: [
-      { picture: "flower-borders-1", alt: "The same front with a border in flower along the house" },
-      { picture: "flower-borders-2", alt: "The same front with a flower border, planted another way" },
+      { picture: "flower-borders-1", alt: "The same front with roses, lavender and daisies along the house" },
+      { picture: "flower-borders-2", alt: "The same front with roses, lavender and clipped box along the house" },
     ],
   },
 ];
 
 /** The best first: it is the one still picture of phones. */
 export const heroPictures: PictureName[] = [
-  "curved-walkways-2",
-  "flower-borders-2",
-  "entertaining-areas-2",
+  "curved-walkways-1",
+  "flower-borders-1",
+  "entertaining-areas-1",
   "modern-paver-patio-1",
   "garden-beds-1",
   "stone-features-1",

@@ -71,7 +71,7 @@ def turf(site, frame):
     lawn.litter(FALLEN[0], 10, 1.6, 16, bare=(paved, inside))
     for tone in FALLEN[1:]:
         lawn.litter(tone, 13, 0.01, 0.01)
-    lawn.wild(0.5, bare=(paved, inside))
+    lawn.wild(0.2, bare=(paved, inside))
     drifts(site, lawn)
     for k in range(1, SLABS):
         x, y = (WALK[0][axis] + (WALK[1][axis] - WALK[0][axis]) * k / SLABS for axis in (0, 1))

@@ -5,7 +5,7 @@ from built.fences import screen_fence
 from built.openings import window
 from built.roofs import chimney, downpipe, gutter, slope
 from built.sheds import shed
-from built.skins import board, brickwork, clapboard, fired, slab
+from built.skins import board, brickwork, clapboard, fired, pantiles, slab
 from built.things import dropped
 from built.vessels import bucket, pots, wheelie_bin
 from built.walls import flat_wall, lintel
@@ -16,7 +16,7 @@ from nature.noise import ease
 from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
 from standing.shape import Frame, Shape
-from surfaces.materials import paint, plain, roof_tile
+from surfaces.materials import paint, plain
 from yards.site import Site
 
 GREEN, STRAW, SOIL = (0.048, 0.088, 0.018), (0.20, 0.17, 0.075), (0.062, 0.048, 0.036)
@@ -27,7 +27,7 @@ PATH = -2.75  # metres: the middle of the path
 
 
 def photograph(width):
-    site = Site(44, width, 1.68, 25, 7.0, -0.5, 2.0)
+    site = Site(44, width, 1.68, 25, 7.0, -1.4, 2.0)
     lawn = turf(site)
     path(site, lawn)
     borders(site, lawn)
@@ -61,6 +61,7 @@ def turf(site):
     lawn.litter(FALLEN[0], 5, 3.0, 45, (0.13, 0.12, 0.105), bare=(outside,))
     for tone in FALLEN[1:]:
         lawn.litter(tone, 4, 0.01, 0.01)
+    lawn.wild(0.35, bare=(paved, outside))
     for side in (-0.47, 0.47):
         lawn.fringe([(PATH + side, 0.8), (PATH + side, 13.4)], GREEN, STRAW, (0.04, 0.12), 60, 0.03)
     lawn.fringe([(LEFT + 0.1, 0.8), (LEFT + 0.12, END)], GREEN, STRAW, (0.08, 0.3), 45, 0.06)
@@ -128,7 +129,7 @@ def beyond(site):
     flat_wall(shape, 0, 33.6, -0.3, 5.4, holes, brick)
     for opening in holes:
         lintel(shape, opening, soldier, 0.2)
-    tiles = roof_tile((0.17, 0.075, 0.045))
+    tiles = pantiles((0.17, 0.075, 0.045))
     low, high = slope(shape, 0, 33.6, 5.4, 4.2, 0.95, tiles, white, 0.3, 0.1)
     gutter(shape, 0, 33.6, low - 0.03, 0.3, plain((0.2, 0.2, 0.2), 0.5))
     for k in range(6):

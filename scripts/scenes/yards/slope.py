@@ -24,7 +24,7 @@ from yards.site import Site
 GREEN, STRAW, SOIL = (0.10, 0.12, 0.035), (0.36, 0.29, 0.15), (0.21, 0.135, 0.083)
 RISE, GRADE = 0.55, 0.10  # metres that the edge holds; metres up a metre behind it
 HOUSE = (-13.2, 10.4, 0.75, 42.0)
-TRAIL = [(8.0, 6.6), (5.4, 5.9), (3.9, 6.6), (1.9, 4.9), (0.3, 5.4), (-0.9, 4.3), (-0.5, 3.6)]  # of the pipe
+TRAIL = [(2.6, 6.4), (1.9, 4.9), (0.3, 5.4), (-0.9, 4.3), (-0.5, 3.6)]  # of the pipe
 
 
 def photograph(width):

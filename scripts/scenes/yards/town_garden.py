@@ -1,20 +1,23 @@
 """A walled yard behind a town house in the south of France, a July evening: pink brick, blue shutters, bare grit."""
 
+import math
+
 import numpy as np
 from built.fences import garden_wall
 from built.openings import shutters, window
 from built.roofs import chimney, downpipe, gutter, slope
-from built.skins import brickwork, fallen_render, fired, render_coat, slab
-from built.things import dropped, lamp
+from built.skins import brickwork, fallen_render, fired, pantiles, render_coat, slab
+from built.things import dropped, lamp, wire
 from built.vessels import bucket, pots, wheelie_bin
 from built.walls import flat_wall, lintel
 from light import light
 from nature.lawn import Lawn
-from nature.noise import ease
+from nature.litter import leaf_mesh
+from nature.noise import ease, fractal
 from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
 from standing.shape import Frame, Shape
-from surfaces.materials import paint, plain, roof_tile
+from surfaces.materials import paint, plain
 from yards.site import Site, facing
 
 GREEN, STRAW, SOIL = (0.075, 0.10, 0.03), (0.32, 0.26, 0.13), (0.27, 0.215, 0.15)
@@ -26,7 +29,7 @@ BLUE = (0.14, 0.22, 0.27)
 
 
 def photograph(width):
-    site = Site(66, width, 1.61, 24, 4.0, 0.5, 3.0)
+    site = Site(66, width, 1.61, 24, 4.0, 1.3, 3.0)
     frame = Frame(*HOUSE)
     lawn = ground(site, frame)
     terrace(site, frame, lawn)
@@ -52,11 +55,16 @@ def ground(site, frame):
     lawn = Lawn(site.rng, (-11.0, 0.6), 22.0, cover, uneven(991, 0.07, 0.03), site.view)
     lawn.lay(SOIL, (0.17, 0.14, 0.085))
     lawn.grow(GREEN, STRAW, (0.03, 0.09), 18, bare=(flagged, inside), tufts=240)
-    for tone, count in (((0.40, 0.35, 0.28), 120), ((0.30, 0.24, 0.18), 100), ((0.42, 0.30, 0.22), 40)):
+    for tone, count in (((0.33, 0.285, 0.22), 70), ((0.26, 0.21, 0.155), 190), ((0.34, 0.25, 0.18), 60)):
         lawn.litter((0.22, 0.15, 0.06), 1.2, 0.7, count, tone, bare=(flagged, inside))
     line = [(RIGHT - 0.06, y) for y in np.arange(1.0, BACK, 1.5)]
     lawn.fringe(line, GREEN, STRAW, (0.08, 0.34), 40, 0.07, 0.15)
     lawn.fringe([tuple(frame.world(u, -0.07).xy) for u in (0, 2.8)], GREEN, STRAW, (0.06, 0.25), 26, 0.05, 0.15)
+    for k in range(3):  # what the wind swept to the walls' feet
+        t, out = site.rng.random(110), np.abs(site.rng.normal(0, 0.16, 110))
+        swept = np.stack([RIGHT - 0.05 - out, 4.0 + 8.5 * t], 1)[fractal(t * 8, 0 * t, 5 + k, 3) > 0.45]
+        dry = leaf_mesh(site.rng, 0.05, (0.2, 0.14, 0.06))
+        lawn.strew(dry, swept, site.rng.uniform(0.6, 1.2, len(swept)), 0.5, 0.012)
     return lawn
 
 
@@ -91,12 +99,15 @@ def house(site, frame):
         lintel(shape, opening, brick, 0.24, 0.14)
     for opening in openings[:4]:
         shutters(shape, opening, blue, iron, site.rng)
-    tiles, zinc = roof_tile((0.32, 0.155, 0.09)), plain((0.33, 0.34, 0.35), 0.45, 0.7)
+    tiles, zinc = pantiles((0.32, 0.155, 0.09)), plain((0.33, 0.34, 0.35), 0.45, 0.7)
     low, high = slope(shape, 0, LONG, TOP, DEPTH, 0.34, tiles, paint((0.2, 0.13, 0.08)), 0.5, 0.15)
     gutter(shape, -0.15, LONG + 0.15, low - 0.03, 0.5, zinc)
     downpipe(shape, LONG - 0.3, low - 0.03, 0.5, zinc, 0.04)
     chimney(shape, 3.2, DEPTH - 0.25, high - 0.8, high + 0.9, brickwork((0.34, 0.145, 0.095), 0.15), stone, plain((0.34, 0.14, 0.08)))
     lamp(shape, DOOR + 1.75, 2.15)
+    nails = [(u, -0.04, 3.12 + 0.05 * math.sin(3 * u)) for u in (0.1, 2.9, 4.4, 6.7, LONG - 0.5)]
+    for a, b in zip(nails, nails[1:]):  # somebody's telephone
+        wire(frame.world(*a), frame.world(*b), 0.03, 0.007)
     shape.build()
     flank = Shape("building", frame.inner(LONG, 0, 0, 90))
     flat_wall(flank, 0, 2 * DEPTH, -0.3, TOP, [], coat)
@@ -124,7 +135,7 @@ def clutter(site, frame, lawn):
     bucket(on(3.4, 8.0, 20), (0.30, 0.31, 0.31), 0.32)
     for turn, x, y in ((20, 0.6, 7.0), (195, -0.4, 6.6)):
         folding_chair(on(x, y, turn))
-    trail = [(-4.6, 7.2), (-3.4, 6.4), (-2.9, 5.3), (-3.6, 4.6), (-2.6, 4.0), (-1.4, 4.4), (-1.2, 3.7)]
+    trail = [(-4.4, 7.9), (-3.9, 7.3), (-3.2, 7.4), (-2.6, 7.0), (-2.1, 7.3)]
     dropped(lawn.under, trail, 0.011, plain((0.03, 0.12, 0.05), 0.45))
     stack, tile = Shape("thing", on(RIGHT - 0.75, 9.2, 4)), slab((0.29, 0.225, 0.17), 0.35)
     for k in range(6):
@@ -152,10 +163,10 @@ def beyond(site):
         shape = Shape("building", Frame(x, y, 0, turn))
         holes = [window(shape, u, top - 1.9, 0.8, 1.1, paint((0.3, 0.22, 0.15)), 2, 2, 0.14, 0.6) for u in (1.6, 5.2)]
         flat_wall(shape, 0, long, -0.3, top, holes, render_coat((0.46, 0.38, 0.29)), 0.14)
-        slope(shape, 0, long, top, 4.0, 0.34, roof_tile((0.30, 0.15, 0.09)), paint((0.2, 0.13, 0.08)), 0.45, 0.2)
+        slope(shape, 0, long, top, 4.0, 0.34, pantiles((0.30, 0.15, 0.09)), paint((0.2, 0.13, 0.08)), 0.45, 0.2)
         shape.build()
-    plane = Tree(rng, 10, 3.6, 2.6, 0.18, (0.075, 0.115, 0.03), 110000, 0.095, 0.3, (0.36, 0.34, 0.27))
-    fig = Tree(rng, 4.6, 2.4, 1.0, 0.12, (0.055, 0.095, 0.025), 16000, 0.15, 0.15, (0.26, 0.24, 0.21))
+    plane = Tree(rng, 10, 3.6, 2.6, 0.18, (0.095, 0.135, 0.038), 160000, 0.075, 0.3, (0.36, 0.34, 0.27))
+    fig = Tree(rng, 4.6, 2.4, 1.0, 0.12, (0.075, 0.12, 0.032), 26000, 0.115, 0.15, (0.26, 0.24, 0.21))
     for tree, x, y, size in ((fig, 6.6, 9.6, 0.95), (plane, 9.5, 16.5, 1.0), (plane, -9.5, 1.5, 0.9),
                              (plane, 1.0, 27.0, 1.0)):  # fmt: skip
         tree.plant(x, y, 0, size)
