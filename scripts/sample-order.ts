@@ -10,7 +10,8 @@ const usage = `npm run sample-order -- PHOTO "wish" [--seed 1]
 
 Makes the order that everybody may look at under /sample: five designs for the yard in PHOTO, drawn by the built-in
 designer as it draws for customers, their pictures under public/pictures and their plans in
-app/domain/orders/sample/sample-order.json. Both are committed; nothing of it is drawn when somebody looks.`;
+app/domain/orders/sample/sample-order.json. Both are committed (npm run format lays the plans out); nothing of it is drawn
+when somebody looks.`;
 
 const designCount = 5;
 /** AVIF quality by width: dense screens show the small ones small. */
