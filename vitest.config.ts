@@ -12,6 +12,8 @@ const besideOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
+    // What a file becomes for its tests is kept between runs, by its content: a sixth of their processor time.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
