@@ -58,11 +58,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "modern-paver-patio-1",
-        alt: "The same yard with a half-round patio of grey pavers, two lounge chairs and a curved path",
+        alt: "A half-round patio of grey pavers with two lounge chairs",
       },
       {
         picture: "modern-paver-patio-2",
-        alt: "The same yard with a slanting patio of grey pavers, two lounge chairs and box in planters",
+        alt: "A slanting patio of grey pavers with box in planters",
       },
     ],
   },
@@ -74,11 +74,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "garden-beds-1",
-        alt: "The same garden with a sweeping lawn between deep beds of boxwood, hydrangeas and hostas",
+        alt: "A sweeping lawn between deep beds of boxwood and hydrangeas",
       },
       {
         picture: "garden-beds-2",
-        alt: "The same garden with an island of hydrangeas and hostas in its lawn, and a red maple",
+        alt: "An island of hydrangeas and hostas in the lawn",
       },
     ],
   },
@@ -122,11 +122,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "stone-features-1",
-        alt: "The same yard with square stepping stones through a lawn, beside boulders, grasses and a dry creek",
+        alt: "Stepping stones through a lawn, beside boulders and a dry creek",
       },
       {
         picture: "stone-features-2",
-        alt: "The same yard with stepping stones through a lawn, between boulders, grasses and a creek of pebbles",
+        alt: "Stepping stones through a lawn, between boulders and grasses",
       },
     ],
   },
