@@ -2,11 +2,11 @@
 export const chosenDesigns: Record<string, { seed: number; variation: number }[]> = {
   "modern-paver-patio": [
     { seed: 1, variation: 3 },
-    { seed: 2, variation: 3 },
+    { seed: 1, variation: 0 },
   ],
   "garden-beds": [
     { seed: 3, variation: 2 },
-    { seed: 2, variation: 4 },
+    { seed: 2, variation: 2 },
   ],
   "curved-walkways": [
     { seed: 4, variation: 2 },
@@ -22,6 +22,6 @@ export const chosenDesigns: Record<string, { seed: number; variation: number }[]
   ],
   "flower-borders": [
     { seed: 1, variation: 3 },
-    { seed: 2, variation: 0 },
+    { seed: 3, variation: 4 },
   ],
 };

@@ -42,7 +42,8 @@ test.describe("home, as a visitor sees it", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(siteUrl("/"));
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    // The page's own later pictures and its icon may still be under way.
+    page.on("request", (request) => request.url().includes("later.jpg") && asked.push(request.url()));
     // A small picture like those of the page, at its top; its first moment lasts until it is ended below.
     await page.evaluate(async () => {
       const picture = document.querySelector("#examples li a > span")!.cloneNode(true) as HTMLElement;

@@ -62,7 +62,7 @@ export const examples: Example[] = [
       },
       {
         picture: "modern-paver-patio-2",
-        alt: "A slanting patio of grey pavers with box in planters",
+        alt: "A rounded patio of grey pavers with two lounge chairs",
       },
     ],
   },
@@ -78,7 +78,7 @@ export const examples: Example[] = [
       },
       {
         picture: "garden-beds-2",
-        alt: "An island of hydrangeas and hostas in the lawn",
+        alt: "A lawn of two circles between hydrangeas and box",
       },
     ],
   },
@@ -137,7 +137,7 @@ export const examples: Example[] = [
     before: brickFront,
     afters: [
       { picture: "flower-borders-1", alt: "The same front with roses, lavender and daisies along the house" },
-      { picture: "flower-borders-2", alt: "The same front with roses, lavender and clipped box along the house" },
+      { picture: "flower-borders-2", alt: "The same front with a border of lavender and daisies" },
     ],
   },
 ];
