@@ -21,32 +21,32 @@ export interface GalleryView {
 
 const backYard: GalleryView = {
   picture: "back-yard",
-  alt: "A worn lawn behind a beige house, with a small concrete pad before the sliding door",
+  alt: "A worn lawn behind a house with a sliding door",
 };
 
 const brickFront: GalleryView = {
   picture: "brick-front",
-  alt: "Bare lawn and soil before a brick house with a green door, and a concrete path to it",
+  alt: "A bare lawn before a brick house with a green door",
 };
 
 const frontWalk: GalleryView = {
   picture: "front-walk",
-  alt: "A front lawn with a straight, cracked concrete walk to a red door",
+  alt: "A front lawn with a straight, cracked walk to a red door",
 };
 
 const longGarden: GalleryView = {
   picture: "long-garden",
-  alt: "A long, worn lawn between timber fences, with a shed at its end and a row of brick houses behind",
+  alt: "A long, worn lawn between timber fences, with a shed at its end",
 };
 
 const townGarden: GalleryView = {
   picture: "town-garden",
-  alt: "A walled yard of bare grit behind a house with blue shutters, two folding chairs on broken tiles",
+  alt: "A walled yard of bare grit behind a house with blue shutters",
 };
 
 const slope: GalleryView = {
   picture: "slope",
-  alt: "Bare red earth before a low wall of old sleepers, with agaves, a timber fence and trees behind it",
+  alt: "Bare red earth before a low wall of old sleepers",
 };
 
 export const examples: Example[] = [
@@ -90,11 +90,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "curved-walkways-1",
-        alt: "The same front with a curved path of sand-coloured flagstones through an arch, between lavender",
+        alt: "A curved path of sandy flagstones through an arch, between lavender",
       },
       {
         picture: "curved-walkways-2",
-        alt: "The same front with a curved path of cut grey flagstones between borders of lavender",
+        alt: "A curved path of cut grey flagstones between lavender",
       },
     ],
   },
@@ -106,11 +106,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "entertaining-areas-1",
-        alt: "The same yard with a dining table on a round patio of sand-coloured stone, under string lights",
+        alt: "A dining table on a round patio of sandy flagstones, under string lights",
       },
       {
         picture: "entertaining-areas-2",
-        alt: "The same yard with a dining table on a half-round patio of blue-grey flagstones, under string lights",
+        alt: "A dining table on a half-round patio of blue-grey flagstones, under string lights",
       },
     ],
   },
@@ -136,8 +136,8 @@ export const examples: Example[] = [
     wish: "A flower border along the house and round the lawn, with roses, lavender, salvia and daisies.",
     before: brickFront,
     afters: [
-      { picture: "flower-borders-1", alt: "The same front with roses, lavender and daisies along the house" },
-      { picture: "flower-borders-2", alt: "The same front with a border of lavender and daisies" },
+      { picture: "flower-borders-1", alt: "Roses, lavender and daisies along the house" },
+      { picture: "flower-borders-2", alt: "A border of lavender and daisies along the house" },
     ],
   },
 ];
