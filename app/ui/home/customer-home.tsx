@@ -9,6 +9,7 @@ import { Included } from "./included.tsx";
 import { type LatestOrder, LatestOrders } from "./latest-orders.tsx";
 import { PricesInShort } from "./pricing.tsx";
 import { SampleLink } from "./sample-link.tsx";
+import { SmallSection } from "./small-section.tsx";
 
 interface CustomerHomeProps {
   form: DesignFormProps;
@@ -50,10 +51,7 @@ export function CustomerHome({ form, latest, packages, hasPlans, chosen }: Custo
 /** What they get for their money, whichever package they choose. */
 function Contents({ hasPlans, showsSample }: { hasPlans: boolean; showsSample: boolean }) {
   return (
-    <section aria-labelledby="contents">
-      <h2 id="contents" className="text-lg">
-        With every design
-      </h2>
+    <SmallSection id="contents" title="With every design">
       <ul className="mt-3 grid gap-2 text-sm">
         {hasPlans ? <Included>Plan, shopping list and contractor's brief</Included> : null}
         <Included>One change and one redo, free</Included>
@@ -61,16 +59,13 @@ function Contents({ hasPlans, showsSample }: { hasPlans: boolean; showsSample: b
         <Included>Your money back if we can't make it</Included>
       </ul>
       {showsSample ? <SampleLink className="mt-2" /> : null}
-    </section>
+    </SmallSection>
   );
 }
 
 function Ideas() {
   return (
-    <section aria-labelledby="ideas">
-      <h2 id="ideas" className="text-lg">
-        Looking for ideas?
-      </h2>
+    <SmallSection id="ideas" title="Looking for ideas?">
       <div className="mt-3 max-md:hidden">
         <HeroPictures />
       </div>
@@ -82,6 +77,6 @@ function Ideas() {
           Get Started
         </ButtonLink>
       </div>
-    </section>
+    </SmallSection>
   );
 }

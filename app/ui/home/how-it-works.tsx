@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { HomeSection } from "./home-section.tsx";
 import { SampleLink } from "./sample-link.tsx";
+import { SmallSection } from "./small-section.tsx";
 
 const steps: { title: string; text: string; drawing: ReactNode }[] = [
   {
@@ -43,10 +44,7 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
 /** The steps in words alone, for those who are about to take them. */
 export function StepsInShort() {
   return (
-    <section id="how-it-works" aria-labelledby="how-it-works-title">
-      <h2 id="how-it-works-title" className="text-lg">
-        How It Works
-      </h2>
+    <SmallSection id="how-it-works" title="How It Works">
       <ol className="mt-3 grid gap-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
@@ -60,7 +58,7 @@ export function StepsInShort() {
           </li>
         ))}
       </ol>
-    </section>
+    </SmallSection>
   );
 }
 

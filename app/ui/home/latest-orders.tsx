@@ -1,6 +1,7 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { LaterPicture } from "../later-picture.tsx";
 import { Link } from "../link.tsx";
+import { SmallSection } from "./small-section.tsx";
 
 /** An order in one line. */
 export interface LatestOrder {
@@ -15,10 +16,7 @@ export interface LatestOrder {
 /** What a customer ordered last, each a way back to it. */
 export function LatestOrders({ orders, total }: { orders: readonly LatestOrder[]; total: number }) {
   return (
-    <section aria-labelledby="latest-orders">
-      <h2 id="latest-orders" className="text-lg">
-        Your latest designs
-      </h2>
+    <SmallSection id="latest-orders" title="Your latest designs">
       <ul className="mt-3">
         {orders.map(({ id, title, words, picture }) => (
           <li key={id} className="border-line border-t last:border-b">
@@ -37,6 +35,6 @@ export function LatestOrders({ orders, total }: { orders: readonly LatestOrder[]
       <Link to="/account" className="mt-1 inline-flex min-h-11 items-center text-moss underline underline-offset-4">
         {total > orders.length ? `See all ${total}` : "My Designs"}
       </Link>
-    </section>
+    </SmallSection>
   );
 }

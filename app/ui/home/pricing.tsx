@@ -7,6 +7,7 @@ import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Included } from "./included.tsx";
 import { SampleLink } from "./sample-link.tsx";
+import { SmallSection } from "./small-section.tsx";
 
 /** For a visitor: what it costs and what one gets, in plain words. Choosing happens in the form, after the login. */
 export function Pricing({
@@ -93,10 +94,7 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
 /** The prices in one list, each a choice in the form on the same page. */
 export function PricesInShort({ packages }: { packages: readonly Package[] }) {
   return (
-    <section id="pricing" aria-labelledby="pricing-title">
-      <h2 id="pricing-title" className="text-lg">
-        Pricing
-      </h2>
+    <SmallSection id="pricing" title="Pricing">
       <p className="mt-2 text-ink-soft text-sm">Pay once for one yard. You choose after the first step.</p>
       <ul className="mt-3">
         {packages.map((entry) => (
@@ -120,7 +118,7 @@ export function PricesInShort({ packages }: { packages: readonly Package[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </SmallSection>
   );
 }
 
