@@ -43,6 +43,7 @@ function hasBearer(pseudo: string, { elements, attributes }: PageMarkup): boolea
   if (pseudo === ":disabled") return attributes.has("disabled");
   if (invalid.has(pseudo)) return demands.some((demand) => attributes.has(demand));
   if (pseudo === ":host") return false;
+  if (pseudo === "::backdrop") return elements.has("dialog") || attributes.has("popover");
   if (pseudo === "::placeholder") return attributes.has("placeholder");
   if (pseudo === "::file-selector-button") return attributes.has("type=file");
   if (/^::-webkit-(?:date|calendar)/.test(pseudo)) return timeInputs.some((type) => attributes.has(`type=${type}`));

@@ -6,7 +6,7 @@ function settled(css: string, inline: string[] = [], classLists: string[] = []):
   return writeRules(settleValues(readStyleSheet(css), inline, classLists));
 }
 
-const long = "Iowan Old Style, Palatino, Georgia, serif";
+const long = "Iowan Old Style,Palatino,Georgia,serif";
 
 test.each([
   ["a value", ":root{--a:1px}p{margin:var(--a) var( --a )}", "p{margin:1px 1px}"],
@@ -27,7 +27,7 @@ test.each([
   [
     "a mixed colour, which stands for its stand-in",
     "p{color:#0008}@supports (color:color-mix(in lab, red, red)){p{color:color-mix(in oklab, red 50%, blue)}}",
-    "p{color:color-mix(in oklab, red 50%, blue)}",
+    "p{color:color-mix(in oklab,red 50%,blue)}",
   ],
   [
     "what a window is narrower than",
@@ -36,6 +36,8 @@ test.each([
   ],
   ["half of itself, upwards", "p{translate:0 calc(calc(1 / 2 * 100%) * -1)}", "p{translate:0 -50%}"],
   ["a round end", "p{border-radius:2147483647px}", "p{border-radius:9999px}"],
+  ["a line in all", "a{-webkit-text-decoration:inherit;text-decoration:inherit}", "a{text-decoration:inherit}"],
+  ["a list", `p{font:"A, b", c,  d}`, `p{font:"A, b",c,d}`],
   ["a line's colour", "p{-webkit-text-decoration-color:red;text-decoration-color:red}", "p{text-decoration-color:red}"],
   ["a layer that is named and not filled", "@layer a;@layer b;@layer b{p{margin:0}}", "@layer b;@layer b{p{margin:0}}"],
   ["what is for browsers without layers", "@layer properties{*{--a:1}}p{margin:0}", "p{margin:0}"],

@@ -185,7 +185,7 @@ function settleRule(rule: StyleRule, settled: Settled): StyleRule[] {
   const kept = rule.declarations.filter((declaration) => {
     const variable = readVariable(declaration);
     if (variable && settled.own.has(variable.name)) values.set(variable.name, variable.value);
-    return variable ? !isGone(variable.name) : !declaration.startsWith("-webkit-text-decoration-color:");
+    return variable ? !isGone(variable.name) : !/^-webkit-text-decoration(-color)?:/.test(declaration);
   });
   const declarations = kept.map((declaration) => settleText(declaration, values));
   return declarations.length > 0 ? [{ ...rule, declarations }] : [];
@@ -204,6 +204,8 @@ function settleText(text: string, settled: ReadonlyMap<string, string | null>): 
       .replace("calc(calc(1 / 2 * 100%) * -1)", "-50%")
       .replace("2147483647px", "9999px")
       .replace(/\b0 0 #0000,\s*/g, "")
+      // In texts they stay.
+      .replace(/("[^"]*"|'[^']*')|,\s+/g, (_, text: string | undefined) => text ?? ",")
       // Of colours in gradients, which nothing here has.
       .replace(/^(transition-property:.*?)(?:,\s*--tw-[\w-]+)+/, "$1")
   );

@@ -77,12 +77,15 @@ const shapes = new Map<string, number>();
 const knownAtMost = 5000;
 let lastShape = 0;
 
+/** Elements that HTML ends by itself, and only XML with a stroke. */
+const isVoid = /^<(?:br|hr|img|input|link|meta|source)\b/i;
+
 function takeApart(text: string): StartTag {
   if (known.size >= knownAtMost) {
     known.clear();
     shapes.clear();
   }
-  const plain = text.replace(/ (?:data-discover|xmlns)="[^"]*"/, "").replace(/\s+\/>$/, "/>");
+  const plain = text.replace(/ (?:data-discover|xmlns)="[^"]*"/, "").replace(/\s*\/>$/, isVoid.test(text) ? ">" : "/>");
   const [whole, classList] = / class="([^"]*)"/.exec(plain) ?? [];
   const at = whole === undefined ? plain.length : plain.indexOf(whole);
   const tag = {

@@ -62,12 +62,12 @@ describe("a published post", () => {
     const { html } = await see(`/blog/${post.slug}`);
     const url = `${app.baseUrl}/blog/${post.slug}`;
     expect(html).toContain("<title>Layered beds · Landscape Atelier</title>");
-    expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
-    expect(html).toContain('<meta name="description" content="How to &lt;plan&gt; a bed"/>');
-    expect(html).toContain('<meta property="og:type" content="article"/>');
+    expect(html).toContain(`<link rel="canonical" href="${url}">`);
+    expect(html).toContain('<meta name="description" content="How to &lt;plan&gt; a bed">');
+    expect(html).toContain('<meta property="og:type" content="article">');
     const image = `${app.baseUrl}/api/uploads/${picture.path}?w=1600`;
-    expect(html).toContain(`<meta property="og:image" content="${image}"/>`);
-    expect(html).toContain('<meta property="og:image:height" content="800"/>');
+    expect(html).toContain(`<meta property="og:image" content="${image}">`);
+    expect(html).toContain('<meta property="og:image:height" content="800">');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
     expect(json).not.toContain("<");
     expect(JSON.parse(json)).toMatchObject({
@@ -141,7 +141,7 @@ describe("a post that is not public", () => {
     expect(editor.status).toBe(200);
     expect(editor.html).toContain("Secret garden");
     expect(editor.html).toContain(words);
-    expect(editor.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(editor.html).toContain('<meta name="robots" content="noindex">');
     expect(editor.html).not.toContain("application/ld+json");
     expect(editor.html).toContain(`href="/admin/posts/${post.id}"`);
   });
