@@ -24,8 +24,8 @@ const patient: JobLimits = { attempts: 20, crashes: 20, crashesAlone: 1, mayEndP
 interface Kind {
   payload: z.ZodObject;
   limits: JobLimits;
-  /** How many jobs of the kind run at once: as many as the operator allows pictures, or a few. */
-  lane: "pictures" | "errands";
+  /** How many jobs of the kind run at once: as many as the operator allows pictures, or a few; letters of all kinds share theirs. */
+  lane: "pictures" | "errands" | "letters";
   /** told: a job that is given up changes something, and its handler has to say what. silent: it changes nothing. */
   death: "told" | "silent";
 }
@@ -35,7 +35,7 @@ const defineKind = <const K extends Kind>(kind: K): K => kind;
 const forRequest = z.object({ requestId: z.number().int() });
 
 /** What every letter of the shop has in common: it is owed until it is sent or given up. */
-const letter = { limits: patient, lane: "errands", death: "told" } as const;
+const letter = { limits: patient, lane: "letters", death: "told" } as const;
 /** Work of the installation itself, asked for again by the clock or the next start. */
 const upkeep = { payload: z.object({}), limits: usual, lane: "errands", death: "silent" } as const;
 

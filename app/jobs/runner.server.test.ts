@@ -95,6 +95,30 @@ test("runs what is there and what comes, as many at once as the kind allows", as
   expect(most).toBe(2);
 });
 
+test("three letters go at once, of whatever kinds they are", async () => {
+  let letGo = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const work = { run: () => blocked };
+  for (const n of [1, 2]) {
+    enqueue(db, "send-receipt-letter", { requestId: n }, { key: `${n}` });
+    enqueue(db, "send-designs-ready-letter", { requestId: n }, { key: `${n}` });
+  }
+  enqueue(db, "finish-design", { requestId: 1 }, { key: "1" });
+  run({ "send-receipt-letter": work, "send-designs-ready-letter": work });
+  const states = () =>
+    db
+      .select()
+      .from(jobs)
+      .all()
+      .filter(({ kind }) => kind.endsWith("-letter") || kind === "finish-design")
+      .map(({ status }) => status);
+  await until(() => expect(states()).toEqual(["running", "running", "running", "ready", "done"]));
+  letGo();
+  await until(() => expect(states()).toEqual(["done", "done", "done", "done", "done"]));
+});
+
 test("a slow kind does not hold up the others", async () => {
   let letGo = () => {};
   const blocked = new Promise<void>((resolve) => {

@@ -197,9 +197,9 @@ export class Runner {
 
   private kindsWithRoom(busy: Iterable<Claim>): JobKind[] {
     const { concurrencyOf = usualConcurrency } = this.options;
-    const atOnce = new Map<JobKind, number>();
-    for (const { kind } of busy) atOnce.set(kind, (atOnce.get(kind) ?? 0) + 1);
-    return kinds.filter((kind) => (atOnce.get(kind) ?? 0) < concurrencyOf(kind));
+    const atOnce = new Map<string, number>();
+    for (const { kind } of busy) atOnce.set(laneOf(kind), (atOnce.get(laneOf(kind)) ?? 0) + 1);
+    return kinds.filter((kind) => (atOnce.get(laneOf(kind)) ?? 0) < concurrencyOf(kind));
   }
 
   private launch(claim: Claim): void {
@@ -263,8 +263,16 @@ export class Runner {
   }
 }
 
+/** Jobs of one lane make room for one another. */
+function laneOf(kind: JobKind): string {
+  return jobKinds[kind].lane === "letters" ? "letters" : kind;
+}
+
+/** Of letters as many as connections that Microsoft's mail servers take from one sender; each has its own. */
+const usualConcurrencies = { pictures: env.IMAGE_CONCURRENCY, errands: 2, letters: 3 };
+
 function usualConcurrency(kind: JobKind): number {
-  return jobKinds[kind].lane === "pictures" ? env.IMAGE_CONCURRENCY : 2;
+  return usualConcurrencies[jobKinds[kind].lane];
 }
 
 function pause(ms: number): Promise<void> {
