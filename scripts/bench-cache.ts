@@ -5,6 +5,7 @@ import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
 import { findArticle } from "./pages/find-article.ts";
 import { compareWithBare, type SpeedCase } from "./speed/compare-with-bare.ts";
 import { sendLoad } from "./speed/send-load.ts";
+import { untilIdle } from "./speed/until-idle.ts";
 
 const usage = `npm run bench:cache -- [--requests 6000] [--rounds 5]
 
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     const cases = await listCases(site.baseUrl);
     // V8 is done with the way of all finished pages after some ten thousand: whichever comes first would be measured with it.
     await sendLoad({ ...cases[0]!, origin: site.baseUrl, requests: 4 * requests });
+    await untilIdle(site.process.pid!);
     console.log("page | bytes | bare µs | ours µs | ours / bare speed | p99 ours / bare");
     for (const one of cases) {
       const ours = { origin: site.baseUrl, process: site.process };
