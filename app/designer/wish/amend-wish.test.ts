@@ -44,7 +44,7 @@ test("a number in a change is that of all there are then, and is told so", () =>
 test("another one is one more than there are, and stands beside them where it has a place of its own", () => {
   const benches = readWish("two benches by the pond");
   const more = amendWish(benches, readWish("add another bench"));
-  expect(more.items).toContainEqual({ thing: "bench", spot: "around-pond", count: 3 });
+  expect(more.items).toContainEqual({ thing: "bench", spot: "around-pond", anchor: "pond", count: 3 });
   expect(more.understood).toEqual(["another bench, 3 in all"]);
   const counted = amendWish(readWish("a patio"), readWish("add two more benches"), () => 1);
   expect(counted.items).toContainEqual({ thing: "bench", count: 3 });

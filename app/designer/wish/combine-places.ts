@@ -6,7 +6,9 @@ export function combine(first: Whereabouts, second: Whereabouts): Whereabouts {
   const place = combinePlaces(first.place, second.place);
   const other = first.place === "along-fence" ? second.place : first.place;
   const side = place === "along-fence" && isSide(other) ? other : undefined;
-  return { spot: first.spot ?? second.spot, place, side: first.side ?? second.side ?? side };
+  const named =
+    [first, second].find(({ spot }) => spot) ?? [first, second].find((one) => one.place === place && one.anchor);
+  return { spot: named?.spot, anchor: named?.anchor, place, side: first.side ?? second.side ?? side };
 }
 
 function isSide(place: Place | undefined): place is Side {

@@ -57,6 +57,7 @@ export class ItemList {
     same.colours.push(...item.colours);
     same.place ??= item.place;
     same.side ??= item.side;
+    if (!same.spot) same.anchor = item.anchor ?? same.anchor;
     same.spot ??= item.spot;
     same.from ??= item.from;
     same.to ??= item.to;
@@ -79,6 +80,7 @@ export class ItemList {
   dropAlternatives(): void {
     for (const [chosen, other] of this.choices) {
       chosen.place ??= other.place;
+      if (!chosen.spot) chosen.anchor = other.anchor ?? chosen.anchor;
       chosen.spot ??= other.spot;
       chosen.measure = { ...other.measure, ...chosen.measure };
       if (chosen.term.undrawn) continue;

@@ -10,13 +10,15 @@ export interface Whereabouts {
   /** Of the fence that it stands along. */
   side?: Side;
   spot?: Spot;
+  /** The customer's words for what it is by. */
+  anchor?: string;
 }
 
 /** Finds what is named only to say where: after "along", "next to", "leading to", and "of the". */
 export function markPlaces(marks: Mark[]): void {
   marks.forEach((mark, at) => {
     const { term } = mark;
-    if (isBareSide(marks, at)) Object.assign(mark, { reference: true, ...whereBy(mark) });
+    if (isBareSide(marks, at)) Object.assign(mark, { reference: true, ...placeBy(mark) });
     if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place, spot: term.spot });
     const ofPart =
       isCue(mark, "of") &&
@@ -144,7 +146,7 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
   const { term, words: target } = mark;
   const { words } = preposition;
   const stands = isCue(preposition, "place");
-  const where = whereBy(mark);
+  const where = placeBy(mark);
   if (isCue(preposition, "way") && where.spot && !indefinite) {
     Object.assign(mark, { reference: true, leads: words === "from" ? "from" : "to", spot: where.spot });
     return;
@@ -187,13 +189,31 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
 }
 
 /** Where it is to be beside a thing or a spot, as far as there is a word for it. */
-export function whereBy({ term, words }: Pick<Mark, "term" | "words">): Whereabouts {
+export function whereBy(noun: Pick<Mark, "term" | "words">): Whereabouts {
+  const { place, spot } = placeBy(noun);
+  return withAnchor({ place, spot }, noun);
+}
+
+/** With the customer's words for what it is by, where that is something to stand by, and no side of the yard. */
+export function withAnchor(where: Whereabouts, { term, words }: Pick<Mark, "term" | "words">): Whereabouts {
+  // Nothing stands near a roof.
+  const isBySomething = where.spot || (where.place === "near-house" && term.kind === "spot");
+  return isBySomething ? { ...where, anchor: words } : where;
+}
+
+function placeBy({ term, words }: Pick<Mark, "term" | "words">): Whereabouts {
   if (term.kind === "spot") return { place: term.place, spot: term.spot };
-  if (term.kind === "house") return /window/.test(words) ? { place: "near-house", spot: "in-front-of-window" } : {};
+  if (term.kind === "house") return partOfHouse(words);
   if (term.kind === "undrawable") return { spot: term.named && spots[term.named] };
   if (term.kind !== "thing") return {};
   if (!term.element) return { spot: term.named && spots[term.named] };
   return { place: places[term.element], spot: spots[term.named ?? term.element] };
+}
+
+/** Of the parts of a house those that things are put at: its windows, and the doors that lead into the yard. */
+function partOfHouse(words: string): Whereabouts {
+  if (/window/.test(words)) return { place: "near-house", spot: "in-front-of-window" };
+  return /door/.test(words) ? { place: "near-house", spot: "back-door" } : {};
 }
 
 /** Path lights stand along the path, window boxes below the windows. */

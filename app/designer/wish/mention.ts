@@ -27,8 +27,8 @@ export function isThing(item: NamedItem | undefined): boolean {
   return item?.term.element !== undefined || item?.term.species !== undefined || item?.term.undrawn === true;
 }
 
-export function whereIs({ place, side, spot }: NamedItem): Whereabouts {
-  return { place, spot, ...(side && { side }) };
+export function whereIs({ place, side, spot, anchor }: NamedItem): Whereabouts {
+  return { place, spot, anchor, ...(side && { side }) };
 }
 
 export function isPlaced({ place, spot }: Whereabouts): boolean {

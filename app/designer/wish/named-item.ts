@@ -37,8 +37,12 @@ export interface NamedItem extends Description {
   place?: Place;
   side?: Side;
   spot?: Spot;
+  /** The customer's words for what it stands by, and for what it leads from and to. */
+  anchor?: string;
   from?: Spot;
+  fromAnchor?: string;
   to?: Spot;
+  toAnchor?: string;
   /** Which of the marks it is. */
   at: number;
   /** Another one, at another place. */

@@ -67,8 +67,39 @@ test.each([
 
 test("a pool is told with its size, and which pool is drawn for another", () => {
   const { understood, notDrawn } = readBack(readWish("A 10 x 20 ft swimming pool with a deck around it"));
-  expect([understood, notDrawn]).toEqual([["swimming pool 10 x 20 ft (3.1 x 6.1 m)", "deck by the pool"], []]);
+  expect([understood, notDrawn]).toEqual([["swimming pool 10 x 20 ft (3.1 x 6.1 m)", "deck by the swimming pool"], []]);
   expect(readBack(readWish("an infinity pool")).understood).toEqual([
     "infinity pool (drawn as a sunken pool with stone coping)",
   ]);
+});
+
+test.each([
+  ["a fire pit by the sliding door", "fire pit by the sliding door"],
+  ["a bench near the French doors", "bench by the french doors"],
+  ["a path from the patio door to the gate", "path from the patio door to the gate"],
+  ["two pots left of the sliding glass door", "2 pots left of the sliding glass door"],
+  ["a table outside the bifold doors", "table by the bifold doors"],
+  ["pots on the front porch, lavender along the driveway", "pots by the front porch, lavender along the driveway"],
+  ["a bench in front of the kitchen window", "bench in front of the kitchen window"],
+  [
+    "roses by the kitchen door, a bench by the conservatory",
+    "roses near the kitchen door, bench near the conservatory",
+  ],
+  ["There is a summer house at the back door. A bench next to it.", "bench by the back door"],
+  ["a bench under the roof", "bench near the house"],
+])("where something is to stand is told with the customer's own noun: %s", (wish, told) => {
+  expect(readBack(readWish(wish)).understood.join(", ")).toBe(told);
+});
+
+test.each([
+  "sliding door",
+  "slider",
+  "patio door",
+  "patio doors",
+  "French doors",
+  "bifold doors",
+  "sliding glass door",
+])("whatever it is called, the %s is the back door", (door) => {
+  const [bench, path] = readWish(`A bench by the ${door}. A path from the ${door} to the gate.`).items;
+  expect([bench?.spot, path?.from]).toEqual(["back-door", "back-door"]);
 });

@@ -214,7 +214,7 @@ test.each([
 test.each([
   ["a few wall planters", ["3 wall planters"]],
   ["amur maples by the gate", ["amur maples by the gate"]],
-  ["planter boxes, three, by the door", ["3 planter boxes by the front door"]],
+  ["planter boxes, three, by the door", ["3 planter boxes by the door"]],
   ["paving in a pale grey the full width of the house", ["pale grey paving"]],
   ["seats in the same oak", ["oak seats"]],
   ["plant something small", ["something small"]],

@@ -3,7 +3,7 @@ import { combine } from "./combine-places.ts";
 import { type Mark, startOfSentence } from "./find-marks.ts";
 import { type ItemList, isMovable } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
-import { hasSides, isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
+import { hasSides, isPronoun, type Whereabouts, whereBy, withAnchor } from "./mark-places.ts";
 import {
   besideIt,
   isBare,
@@ -17,7 +17,6 @@ import {
 } from "./mention.ts";
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
 import { closesSentence, goesOnAsPlace, isOfItsPlace } from "./place-in-sentence.ts";
-import type { Spot } from "./typed/garden-words.ts";
 
 /** Words within a list of what stands in one place. */
 const listCues: ReadonlySet<Cue> = new Set(["a", "some", "the", "fresh", "for", "of"]);
@@ -106,8 +105,8 @@ export class Standing {
 
   /** What a thing that is named, asked for or not, is to others. */
   mention(at: number, mark: Mark, item?: NamedItem): void {
-    const { term, place, side, spot } = mark;
-    const said = mark.reference && (place || spot) ? { place, spot, ...(side && { side }) } : undefined;
+    const { term } = mark;
+    const said = mark.reference ? placeOf(mark) : undefined;
     this.scene = said ?? this.scene;
     if (said && mark.attitude !== "asked") this.placeWhatWasTold(at, said);
     if (term.kind === "spot" && !term.spot) return;
@@ -145,11 +144,13 @@ export class Standing {
   }
 
   /** A place that is named; "there" is where the sentence before was about. */
-  readPlace({ place, side, spot, leads, words }: Mark, at: number, last: NamedItem | undefined): void {
+  readPlace(mark: Mark, at: number, last: NamedItem | undefined): void {
+    const { leads, words } = mark;
     const scene = this.scene ?? this.sceneBefore;
+    const where = placeOf(mark);
     if (words === "there" && last && scene) this.stand(scene, at, last);
-    else if (leads && last) leadTo(last, leads, spot);
-    else if (!leads && (place || spot)) this.stand({ place, spot, ...(side && { side }) }, at, last);
+    else if (leads && last) leadTo(last, leads, where);
+    else if (!leads && where) this.stand(where, at, last);
   }
 
   /** A place is said of the thing before it, or, where a clause begins with it, of the things after it. */
@@ -225,7 +226,7 @@ export class Standing {
     this.ahead = {};
     if (!last || !isPronoun(this.marks[at + 1], this.marks[at + 2])) return;
     const it = this.mentions.filter((mention) => mention.at < last.at).at(-1);
-    last[this.marks[at]?.words === "from" ? "from" : "to"] ??= it?.by.spot;
+    leadTo(last, this.marks[at]?.words === "from" ? "from" : "to", it?.by);
   }
 
   /** "Box either side", "white daffodils beneath": what was named before is meant, of two sides those of a way. */
@@ -272,8 +273,14 @@ export class Standing {
   }
 }
 
+/** What a mark says of where something is, if it does. */
+function placeOf(mark: Mark): Whereabouts | undefined {
+  const { place, side, spot } = mark;
+  return place || spot ? withAnchor({ place, spot, ...(side && { side }) }, mark) : undefined;
+}
+
 /** "Flat paving from the drive to the front door" is a path. */
-function leadTo(item: NamedItem, leads: "from" | "to", spot: Spot | undefined): void {
-  item[leads] ??= spot;
+function leadTo(item: NamedItem, leads: "from" | "to", where: Whereabouts | undefined): void {
+  if (!item[leads]) Object.assign(item, { [leads]: where?.spot, [`${leads}Anchor`]: where?.anchor });
   if (item.from && item.to && item.term.element === "paving") item.term = { ...item.term, element: "path" };
 }

@@ -1,53 +1,13 @@
 import { isColour, isCue, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
-import type { Element, Place, Side, Spot, Style } from "./typed/garden-words.ts";
+import type { Element, Style } from "./typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
+import { nounOf, tellWhere } from "./typed/where-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
 /** How many entries a list of words for people has at most, and how long each is. */
 const most = { entries: 24, letters: 60 };
-
-const placeWords: Record<Place, string> = {
-  "along-fence": "along the fence",
-  "near-house": "near the house",
-  "along-path": "along the path",
-  "around-patio": "by the patio",
-  "around-tree": "by the tree",
-  left: "on the left",
-  right: "on the right",
-  middle: "in the middle",
-  back: "at the back",
-  front: "in front",
-  corner: "in a corner",
-  "back-left": "in the back left corner",
-  "back-right": "in the back right corner",
-  "front-left": "in the front left corner",
-  "front-right": "in the front right corner",
-};
-
-const sideWords: Record<Side, string> = {
-  left: "on the left",
-  right: "on the right",
-  back: "at the back",
-  front: "in front",
-};
-
-const spotWords: Record<Spot, string> = {
-  "front-door": "by the front door",
-  "back-door": "by the back door",
-  "in-front-of-window": "in front of the window",
-  "along-drive": "along the drive",
-  "by-garage": "by the garage",
-  "by-gate": "by the gate",
-  "by-street": "by the street",
-  "by-shed": "by the shed",
-  "around-pond": "by the pond",
-  "around-fire-pit": "by the fire pit",
-  "by-pool": "by the pool",
-  "under-pergola": "by the pergola",
-  "around-bed": "by the bed",
-};
 
 const amountWords = { less: "less", more: "larger" };
 
@@ -89,7 +49,7 @@ function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boole
     item.count && item.count > 1 && isUncounted(item) ? `for ${item.count}` : "",
     item.seats ? `with ${item.seats} chairs` : "",
     size ? tellSize(size, item.measure.unit ?? "m", inBoth) : "",
-    tellWhere(item),
+    tellWhereabouts(item),
     item.term.as ? `(drawn as ${item.term.as})` : "",
     item.or ? `(rather than ${item.or})` : "",
   ];
@@ -101,18 +61,10 @@ function isUncounted({ term, words }: NamedItem): boolean {
   return term.element === "seating" && /^(?:seating|sitting|lounge area|.*furniture)/.test(words);
 }
 
-function tellWhere({ place, side, spot, from, to }: NamedItem): string {
-  const along =
-    place === "along-fence" && side ? `${placeWords[place]} ${sideWords[side]}` : place && placeWords[place];
-  const beside = side && (spot ? endWords(spot) : place === "along-path" && "path");
-  const stands = beside ? `${side} of the ${beside}` : spot ? spotWords[spot] : (along ?? "");
-  const way = [from ? `from the ${endWords(from)}` : "", to ? `to the ${endWords(to)}` : ""];
-  return [stands, ...way].filter(Boolean).join(" ");
-}
-
-/** "Front door" of "front-door" and "by-gate". */
-function endWords(spot: Spot): string {
-  return spot.replace(/^(?:by|along|around|under|in-front-of)-/, "").replace("-", " ");
+function tellWhereabouts(item: NamedItem): string {
+  const { from, to, fromAnchor, toAnchor } = item;
+  const way = [from ? `from the ${nounOf(from, fromAnchor)}` : "", to ? `to the ${nounOf(to, toAnchor)}` : ""];
+  return [tellWhere(item), ...way].filter(Boolean).join(" ");
 }
 
 /** "Lavender border", "border of lavender", "slate patio", "patio of concrete pavers". */

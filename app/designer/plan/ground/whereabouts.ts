@@ -4,7 +4,7 @@ import type { Disc } from "../parts/footprint.ts";
 import { distanceFromPlace, type Terrain } from "./terrain.ts";
 
 /** Where the customer wants a thing: roughly, or exactly. */
-export type Whereabouts = Pick<WishItem, "place" | "side" | "spot">;
+export type Whereabouts = Pick<WishItem, "place" | "side" | "spot" | "anchor">;
 
 /** Metres from a spot within which a thing is at it, by what a visitor would say. By eye. */
 export const reachOf: Record<Spot, number> = {

@@ -1,6 +1,7 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Element, Place, Shape, Side, Spot } from "../../wish/typed/garden-words.ts";
+import type { Element, Shape, Spot } from "../../wish/typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
+import { nounOf, tellWhere, type Where } from "../../wish/typed/where-words.ts";
 
 /** A size that is drawn within this share of what was asked is the one that was asked. */
 export const sizeKept = 0.05;
@@ -76,25 +77,14 @@ export class NoRoom {
     );
   }
 
-  /**
-   * Tells that a thing is there, but not where it was to be, or not all of it: "bench in the back left corner (we put it
-   * elsewhere)", "lavender along the path (some of it is elsewhere)".
-   */
-  tellPlace(thing: Element | SpeciesName, place: Place, side?: Side, isPartlyThere = false): void {
-    const where = place === "along-path" && side ? `${side} of the path` : placeWords[place];
-    const how = isPartlyThere ? "some of it is elsewhere" : "we put it elsewhere";
-    this.tellOtherwise(thing, `${labelOf(thing)} ${where} (${how})`);
-  }
-
-  /** Tells that a thing is there, but not at its spot: "bench by the gate (we put it elsewhere)"; or that the photo shows no such. */
-  tellSpot(thing: Element | SpeciesName, spot: Spot, why: keyof typeof spotReasons, side?: Side): void {
-    const where = side ? `${side} of ${endOf(spot)}` : spotWords[spot];
-    this.tellOtherwise(thing, `${labelOf(thing)} ${where} (${spotReasons[why]})`);
+  /** Tells that a thing is there, but not where it was to be, or not all of it: "bench by the gate (we put it elsewhere)". */
+  tellPlace(thing: Element | SpeciesName, where: Where, why: keyof typeof placeReasons): void {
+    this.tellOtherwise(thing, `${labelOf(thing)} ${tellWhere(where)} (${placeReasons[why]})`);
   }
 
   /** Tells that a path is there, but does not begin or end where it was to: "path from the gate (the photo shows none)". */
-  tellEnd(end: "from" | "to", spot: Spot, why: keyof typeof endReasons): void {
-    this.tellOtherwise("path", `path ${end} ${endOf(spot)} (${endReasons[why]})`);
+  tellEnd(end: "from" | "to", spot: Spot, why: keyof typeof endReasons, anchor?: string): void {
+    this.tellOtherwise("path", `path ${end} the ${nounOf(spot, anchor)} (${endReasons[why]})`);
   }
 
   /** Tells that a thing is there in another shape than asked: "square pond (it has another shape)". */
@@ -112,27 +102,10 @@ export function labelOf(thing: Element | SpeciesName | "sofa"): string {
   return labels[thing as Element] ?? thing.replaceAll("-", " ");
 }
 
-const placeWords: Record<Place, string> = {
-  "along-fence": "along the fence",
-  "near-house": "by the house",
-  "along-path": "along the path",
-  "around-patio": "round the patio",
-  "around-tree": "round the tree",
-  left: "on the left",
-  right: "on the right",
-  middle: "in the middle",
-  back: "at the back",
-  front: "at the front",
-  corner: "in the corner",
-  "back-left": "in the back left corner",
-  "back-right": "in the back right corner",
-  "front-left": "in the front left corner",
-  "front-right": "in the front right corner",
-};
-
 /** Why a thing does not stand just where it was to. */
-const spotReasons = {
+const placeReasons = {
   elsewhere: "we put it elsewhere",
+  partly: "some of it is elsewhere",
   "not-shown": "the photo shows none",
   supposed: "we put it where the door seems to be",
 };
@@ -143,27 +116,6 @@ const endReasons = {
   "not-shown": "the photo shows none",
   supposed: "we led it to where the door seems to be",
 };
-
-const spotWords: Record<Spot, string> = {
-  "front-door": "by the front door",
-  "back-door": "by the back door",
-  "in-front-of-window": "in front of the window",
-  "along-drive": "along the drive",
-  "by-garage": "by the garage",
-  "by-gate": "by the gate",
-  "by-street": "by the street",
-  "by-shed": "by the shed",
-  "around-pond": "by the pond",
-  "around-fire-pit": "round the fire pit",
-  "by-pool": "by the pool",
-  "under-pergola": "under the pergola",
-  "around-bed": "round the bed",
-};
-
-/** What a path leads to at a spot: "the gate" for "by the gate". */
-function endOf(spot: Spot): string {
-  return spotWords[spot].replace(/^.*(?=the )/, "");
-}
 
 /** Where the word for people is not the element's own name. */
 const labels: Partial<Record<Element, string>> = {

@@ -23,14 +23,14 @@ export function tellPlace(
   spots: readonly Spot[],
   share = mostOf,
 ): void {
-  const { place, side, spot } = want;
+  const { place, spot } = want;
   if (spots.length === 0) return;
   const isShown = !spot || site.discsAt(spot).length > 0;
   const there = spots.filter(({ x, z }) => offPlace(site, want, x, z) <= toleranceOf(site, want));
   const isThere = isShown && there.length >= share * spots.length;
   if (isThere && !isSupposed(spot, site.layout.terrain.surroundings)) return;
-  if (spot) site.noRoom.tellSpot(thing, spot, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown", side);
-  else if (place) site.noRoom.tellPlace(thing, place, side, there.length > 0);
+  if (spot) site.noRoom.tellPlace(thing, want, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown");
+  else if (place) site.noRoom.tellPlace(thing, want, there.length > 0 ? "partly" : "elsewhere");
 }
 
 /** Metres off where it was asked for at which a thing still is there. */

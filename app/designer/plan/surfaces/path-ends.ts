@@ -28,14 +28,19 @@ export function namedEnds({ from, to, spot }: Want, terrain: Terrain): NamedEnds
 }
 
 /** Says which of the ends are not where the customer wants them. */
-export function tellEnds({ from, to }: Want, terrain: Terrain, isNamed: boolean, noRoom: NoRoom): void {
-  for (const [end, spot] of [
-    ["from", from],
-    ["to", to],
+export function tellEnds(
+  { from, fromAnchor, to, toAnchor }: Want,
+  terrain: Terrain,
+  isNamed: boolean,
+  noRoom: NoRoom,
+): void {
+  for (const [end, spot, anchor] of [
+    ["from", from, fromAnchor],
+    ["to", to, toAnchor],
   ] as const) {
     const isShown = spot !== undefined && terrain.spots.has(spot);
-    if (spot && !(isShown && isNamed)) noRoom.tellEnd(end, spot, isShown ? "no-way" : "not-shown");
-    else if (spot && isSupposed(spot, terrain.surroundings)) noRoom.tellEnd(end, spot, "supposed");
+    if (spot && !(isShown && isNamed)) noRoom.tellEnd(end, spot, isShown ? "no-way" : "not-shown", anchor);
+    else if (spot && isSupposed(spot, terrain.surroundings)) noRoom.tellEnd(end, spot, "supposed", anchor);
   }
 }
 

@@ -84,8 +84,8 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow)
     noRoom.tellSize("patio", extentOf(outline), extentOf(wanted));
   // What stands on it is told by itself.
-  if (want.place && !want.spot && !isThere(terrain, want.place, outline)) noRoom.tellPlace("patio", want.place);
-  if (want.spot) tellSpot(terrain, "patio", want.spot, outline, noRoom);
+  if (want.place && !want.spot && !isThere(terrain, want.place, outline)) noRoom.tellPlace("patio", want, "elsewhere");
+  if (want.spot) tellSpot(terrain, "patio", { ...want, spot: want.spot }, outline, noRoom);
   return { ...outline, virtual: servesAsItIs(idea) };
 }
 

@@ -48,9 +48,9 @@ export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoR
     if (!found) continue;
     pools.push(found);
     tellSize(found, want, noRoom);
-    if (want.spot) tellSpot(terrain, "pool", want.spot, found, noRoom);
+    if (want.spot) tellSpot(terrain, "pool", { ...want, spot: want.spot }, found, noRoom);
     else if (want.place && !onPlan.has(want.place) && !isThere(terrain, want.place, found))
-      noRoom.tellPlace("pool", want.place);
+      noRoom.tellPlace("pool", want, "elsewhere");
   }
   return pools;
 }

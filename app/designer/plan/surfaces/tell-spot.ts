@@ -1,7 +1,7 @@
 import type { Spot } from "../../wish/typed/garden-words.ts";
 import { isSupposed } from "../ground/spots.ts";
 import type { Terrain } from "../ground/terrain.ts";
-import { distanceFromWhere } from "../ground/whereabouts.ts";
+import { distanceFromWhere, type Whereabouts } from "../ground/whereabouts.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import type { Outline } from "../parts/outline.ts";
 
@@ -12,13 +12,13 @@ const stillThere = 0.8;
 export function tellSpot(
   terrain: Terrain,
   thing: "patio" | "pool" | "pond" | "fountain",
-  spot: Spot,
+  where: Whereabouts & { spot: Spot },
   { x, z, halfWidth, halfDepth }: Outline,
   noRoom: NoRoom,
 ): void {
-  const isShown = terrain.spots.has(spot);
-  const off = distanceFromWhere(terrain, { spot }, x, z) - Math.min(halfWidth, halfDepth);
-  if (!isShown) noRoom.tellSpot(thing, spot, "not-shown");
-  else if (off > stillThere) noRoom.tellSpot(thing, spot, "elsewhere");
-  else if (isSupposed(spot, terrain.surroundings)) noRoom.tellSpot(thing, spot, "supposed");
+  const isShown = terrain.spots.has(where.spot);
+  const off = distanceFromWhere(terrain, { spot: where.spot }, x, z) - Math.min(halfWidth, halfDepth);
+  if (!isShown) noRoom.tellPlace(thing, where, "not-shown");
+  else if (off > stillThere) noRoom.tellPlace(thing, where, "elsewhere");
+  else if (isSupposed(where.spot, terrain.surroundings)) noRoom.tellPlace(thing, where, "supposed");
 }

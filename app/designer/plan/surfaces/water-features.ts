@@ -35,9 +35,9 @@ export function placeWater(
         if (!feature) break;
         features.push(feature);
         tellSize(feature, want, noRoom);
-        if (want.spot) tellSpot(terrain, object, want.spot, feature, noRoom);
+        if (want.spot) tellSpot(terrain, object, { ...want, spot: want.spot }, feature, noRoom);
         else if (want.place && !isInPlace(terrain, want.place, feature.x, feature.z))
-          noRoom.tellPlace(object, want.place);
+          noRoom.tellPlace(object, want, "elsewhere");
       }
       if (want.asked) noRoom.tell(object, want.count ?? 1, placed);
     }

@@ -78,9 +78,13 @@ export interface WishItem {
   side?: Side;
   /** Where exactly; `place` says it roughly, if it can. */
   spot?: Spot;
-  /** What a path leads from and to. */
+  /** What the customer calls that spot, or the part of the house that it is near: "sliding door". */
+  anchor?: string;
+  /** What a path leads from and to, and what the customer calls it. */
   from?: Spot;
+  fromAnchor?: string;
   to?: Spot;
+  toAnchor?: string;
   shape?: Shape;
   material?: Material;
   /** Of flowers there may be several. */

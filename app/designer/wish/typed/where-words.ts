@@ -1,0 +1,68 @@
+import type { Place, Side, Spot } from "./garden-words.ts";
+
+/** Where something stands, and the customer's own noun for what it stands by: the sliding door that is a back door to us. */
+export interface Where {
+  place?: Place;
+  side?: Side;
+  spot?: Spot;
+  anchor?: string;
+}
+
+const placeWords: Record<Place, string> = {
+  "along-fence": "along the fence",
+  "near-house": "near the house",
+  "along-path": "along the path",
+  "around-patio": "by the patio",
+  "around-tree": "by the tree",
+  left: "on the left",
+  right: "on the right",
+  middle: "in the middle",
+  back: "at the back",
+  front: "in front",
+  corner: "in a corner",
+  "back-left": "in the back left corner",
+  "back-right": "in the back right corner",
+  "front-left": "in the front left corner",
+  "front-right": "in the front right corner",
+};
+
+const sideWords: Record<Side, string> = {
+  left: "on the left",
+  right: "on the right",
+  back: "at the back",
+  front: "in front",
+};
+
+const spotWords: Record<Spot, string> = {
+  "front-door": "by the front door",
+  "back-door": "by the back door",
+  "in-front-of-window": "in front of the window",
+  "along-drive": "along the drive",
+  "by-garage": "by the garage",
+  "by-gate": "by the gate",
+  "by-street": "by the street",
+  "by-shed": "by the shed",
+  "around-pond": "by the pond",
+  "around-fire-pit": "by the fire pit",
+  "by-pool": "by the pool",
+  "under-pergola": "by the pergola",
+  "around-bed": "by the bed",
+};
+
+/** "By the sliding door", "left of the gate", "along the fence on the left"; empty where nothing was said. */
+export function tellWhere({ place, side, spot, anchor }: Where): string {
+  if (spot) return side ? `${side} of the ${nounOf(spot, anchor)}` : called(spotWords[spot], anchor);
+  if (!place) return "";
+  if (side && place === "along-path") return `${side} of the path`;
+  if (side && place === "along-fence") return `${placeWords[place]} ${sideWords[side]}`;
+  return place === "near-house" ? called(placeWords[place], anchor) : placeWords[place];
+}
+
+/** What a path leads to at a spot: "gate" for "by the gate". */
+export function nounOf(spot: Spot, anchor?: string): string {
+  return anchor ?? spotWords[spot].replace(/^.*the /, "");
+}
+
+function called(words: string, anchor: string | undefined): string {
+  return anchor ? words.replace(/(?<=the ).*$/, anchor) : words;
+}
