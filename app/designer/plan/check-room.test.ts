@@ -15,7 +15,13 @@ const smaller: Lack = {
   isMissing: false,
   drawnSize: "2 x 3 m",
 };
-const elsewhere: Lack = { thing: "pond", words: "pond on the left (we put it elsewhere)", isMissing: false };
+const elsewhere: Lack = {
+  thing: "pond",
+  words: "pond on the left (we put it elsewhere)",
+  isMissing: false,
+  why: "we put it elsewhere",
+  at: { place: "left" },
+};
 
 test.each([
   ["everywhere", [[], []], { fits: ["6 ft hedge", "pond 10 x 20 ft"], missing: [], noRoom: [] }],
@@ -36,7 +42,7 @@ test("of two places one may do", () => {
 });
 
 test.each([
-  ["in every design", [[smaller], [smaller, elsewhere]], ""],
+  ["in every design", [[smaller], [smaller]], ""],
   ["in some designs", [[smaller], []], " in 1 of 2 designs"],
 ])("what is drawn smaller than asked is told once, with what it is drawn as: %s", (_, designs, some) => {
   const room = tellRoom(things, designs);
@@ -46,4 +52,23 @@ test.each([
   expect(
     listWishWords({ ...nothingTold, understood: ["6 ft hedge", "pond 10 x 20 ft"], room }, "before"),
   ).toContainEqual(expect.objectContaining({ list: "drawn", words: ["6 ft hedge", as] }));
+});
+
+test("what is drawn smaller and elsewhere is told once, and not as drawn where it was asked for", () => {
+  const room = tellRoom(things, [[smaller], [smaller, elsewhere]]);
+  const told = listWishWords({ ...nothingTold, understood: ["pond 10 x 20 ft"], room }, "before");
+  expect(told.map(({ list, words }) => [list, words])).toEqual([
+    ["otherwise", ["pond 10 x 20 ft, as large as there is room for: 2 x 3 m (we put it elsewhere in 1 of 2 designs)"]],
+  ]);
+});
+
+test("what stands elsewhere is told as the customer was told it", () => {
+  expect(tellRoom(things, [[elsewhere]]).noRoom).toEqual(["pond 10 x 20 ft (we put it elsewhere)"]);
+  const left: ToldThing = { thing: "pond", words: "round pond on the left", place: "left" };
+  const right: ToldThing = { thing: "pond", words: "round pond on the right", place: "right" };
+  expect(tellRoom([left, right], [[elsewhere], []]).noRoom).toEqual([
+    "round pond on the left (we put it elsewhere) in 1 of 2 designs",
+  ]);
+  const [small, large] = ["small pond on the left", "large pond on the left"].map((words) => ({ ...left, words }));
+  expect(tellRoom([small!, large!], [[elsewhere]]).noRoom).toEqual([elsewhere.words]);
 });

@@ -86,8 +86,15 @@ function tellLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pic
   if (things.length > 0 && isNowhere) return { missing: names, noRoom: names };
   const first = designs.find((lacks) => lacks.length > 0);
   if (!first) return { missing: [], noRoom: [] };
-  const words = first.map((lack) => lack.words);
+  const words = first.map((lack) => tellOf(things, lack));
   const without = designs.filter((lacks) => lacks.length > 0).length;
   if (without === designs.length) return { missing: [], noRoom: words };
   return { missing: [], noRoom: words.map((lack) => `${lack} in ${without} of ${designs.length} designs`) };
+}
+
+/** A lack with the thing as the customer is told it: "3 lounge chairs by the pond (we put it elsewhere)", and not "seat by ...". */
+function tellOf(things: readonly ToldThing[], { words, why, at }: Lack): string {
+  const [own, other] =
+    things.length > 1 && at ? things.filter(({ place, spot }) => place === at.place && spot === at.spot) : things;
+  return why && own && !other ? `${own.words} (${why})` : words;
 }

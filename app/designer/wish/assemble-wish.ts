@@ -190,6 +190,6 @@ function coloursOf(items: readonly NamedItem[], flowers: readonly FlowerColour[]
 }
 
 function toToldThing(item: NamedItem): ToldThing {
-  const { thing, object } = toWishItem(item);
-  return { thing, object, words: forPeople([tellItem(item, sizeOf(item))]).join() };
+  const { thing, object, place, spot } = toWishItem(item);
+  return { thing, object, place, spot, words: forPeople([tellItem(item, sizeOf(item))]).join() };
 }

@@ -8,16 +8,32 @@ function told(understood: string[], noRoom: string[], missing: string[] = []): s
   return listWishWords(wish, "before").map(({ label, words }) => `${label}: ${words.join(", ")}`);
 }
 
+test("a thing that is in some of the designs is drawn, and told with how many lack it", () => {
+  expect(told(["pond", "bench"], ["bench in 2 of 5 designs"])).toEqual([
+    "We will draw: pond, bench (not in 2 of 5 designs)",
+  ]);
+});
+
 test.each([
-  ["stands elsewhere", "bench (we put it elsewhere)", "bench (we put it elsewhere)"],
+  [["bench by the gate (we put it elsewhere)"], "bench by the gate (we put it elsewhere)"],
   [
-    "stands elsewhere in some",
-    "bench (we put it elsewhere) in 1 of 5 designs",
-    "bench (we put it elsewhere in 1 of 5 designs)",
+    ["bench by the gate (we put it elsewhere) in 1 of 5 designs"],
+    "bench by the gate (we put it elsewhere in 1 of 5 designs)",
   ],
-  ["is in some designs only", "bench in 2 of 5 designs", "bench (not in 2 of 5 designs)"],
-])("a drawn thing that %s is told once, where it is drawn", (_, lack, drawn) => {
-  expect(told(["pond", "bench"], [lack])).toEqual([`We will draw: pond, ${drawn}`]);
+  [
+    ["bench by the gate (we put it elsewhere)", "bench by the gate (it has another shape) in 1 of 5 designs"],
+    "bench by the gate (we put it elsewhere; it has another shape in 1 of 5 designs)",
+  ],
+])("a thing that is not as it was asked for is no promise among what is drawn: %s", (lacks, words) => {
+  expect(told(["pond", "bench by the gate"], lacks)).toEqual([
+    "We will draw: pond",
+    `Not quite as you asked: ${words}`,
+  ]);
+});
+
+test("what has no room has none, whatever size it was asked for in", () => {
+  const pond = "pond 10 x 20 ft (3.1 x 6.1 m)";
+  expect(told([pond], [pond], [pond])).toEqual([`We have no room for: ${pond}`]);
 });
 
 test("what has no room is told apart from what is there in another way", () => {

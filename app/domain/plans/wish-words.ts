@@ -82,16 +82,20 @@ export function listWishWords(
   wish: ToldWish,
   when: "before" | "after",
 ): { list: WishList; label: string; words: readonly string[] }[] {
-  const missing = when === "before" ? (wish.room?.missing ?? []) : [];
-  const drawn = wish.understood.filter((entry) => !missing.includes(entry));
-  const elsewhere = (wish.room?.noRoom ?? []).filter((lack) => drawn.every((entry) => !tellWithLack(entry, lack)));
+  const missing = wish.room?.missing ?? [];
+  // Afterwards what was asked for is told, whatever came of it.
+  const wanted = wish.understood.filter((entry) => when === "after" || !missing.includes(entry));
+  const things = wanted.map((entry) => tellThing(entry, wish));
+  const lacks = (wish.room?.noRoom ?? []).filter((lack) => wanted.every((entry) => !isLackOf(entry, lack)));
+  const { otherwise, "no-room": without } = partLacks(lacks.filter((lack) => !missing.includes(lack)));
   const words: Record<WishList, readonly string[]> = {
-    drawn: drawn.map((entry) => tellOnce(entry, wish)),
+    drawn: things.filter(({ isAsAsked }) => isAsAsked).map((thing) => thing.words),
     aims: wish.aims ?? [],
     "left-out": wish.leftOut,
     kept: wish.keeps,
     told: wish.told,
-    ...partLacks(elsewhere),
+    otherwise: [...things.filter(({ isAsAsked }) => !isAsAsked).map((thing) => thing.words), ...otherwise],
+    "no-room": [...without, ...lacks.filter((lack) => missing.includes(lack))],
     "not-drawn": wish.notDrawn,
     "not-understood": wish.notUnderstood,
   };
@@ -100,28 +104,37 @@ export function listWishWords(
     .map((list) => ({ list, label: labels[list][when], words: words[list] }));
 }
 
-/** What is drawn in another size or place is told there and nowhere else: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft". */
-function tellOnce(entry: string, { room }: ToldWish): string {
-  const resized = room?.resized?.find(({ of }) => of === entry)?.as;
-  const withLack = room?.noRoom.map((lack) => tellWithLack(entry, lack)).find(Boolean);
-  return resized ?? withLack ?? entry;
+/**
+ * A thing with its size as it is drawn and with all that it lacks: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft",
+ * "pond (not in 2 of 5 designs)". What stands at another place or has another shape is not as it was asked for: to tell it
+ * among what is drawn would promise the place.
+ */
+function tellThing(entry: string, { room }: ToldWish): { words: string; isAsAsked: boolean } {
+  const lacks = (room?.noRoom ?? []).flatMap((lack) => (isLackOf(entry, lack) ? partsOf(lack) : []));
+  const said = lacks.map(({ why = "not", designs }) => `${why}${designs}`);
+  const drawn = room?.resized?.find(({ of }) => of === entry)?.as ?? entry;
+  return {
+    words: said.length > 0 ? `${drawn} (${said.join("; ")})` : drawn,
+    isAsAsked: lacks.every(({ why }) => why === undefined),
+  };
+}
+
+/** Whether a lack is this very thing's, and says more of it than that it is missing. */
+function isLackOf(entry: string, lack: string): boolean {
+  const { thing, why, designs } = partsOf(lack);
+  return thing === entry && (why !== undefined || designs !== "");
 }
 
 /** "pond" or "pond (it has another shape)", and perhaps in how many of the designs. */
 const lackWords = /^(.*?)(?: \(([^()]*)\))?( in \d+ of \d+ designs)?$/;
 
-/**
- * A drawn thing with what it lacks: "pond (not in 2 of 5 designs)", "bench by the gate (we put it elsewhere)".
- * @returns undefined where the lack is another thing's
- */
-function tellWithLack(entry: string, lack: string): string | undefined {
-  const [, thing, why, where = ""] = lackWords.exec(lack) ?? [];
-  if (thing !== entry || !(why || where)) return undefined;
-  return `${entry} (${why ?? "not"}${where})`;
+function partsOf(lack: string): { thing: string; why: string | undefined; designs: string } {
+  const [, thing = lack, why, designs = ""] = lackWords.exec(lack) ?? [];
+  return { thing, why, designs };
 }
 
 /** What there is no room for, apart from what is there in another way: with the reason in brackets. */
 export function partLacks(lacks: readonly string[]): Record<"otherwise" | "no-room", string[]> {
-  const isThere = (lack: string) => lackWords.exec(lack)?.[2] !== undefined;
+  const isThere = (lack: string) => partsOf(lack).why !== undefined;
   return { otherwise: lacks.filter(isThere), "no-room": lacks.filter((lack) => !isThere(lack)) };
 }

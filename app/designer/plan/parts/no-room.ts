@@ -13,6 +13,10 @@ export interface Lack {
   words: string;
   /** Nothing of it is there. */
   isMissing: boolean;
+  /** In what it is not as it was asked for, as it stands in brackets: "we put it elsewhere". */
+  why?: string;
+  /** Where it was asked for, if that is what it lacks. */
+  at?: Pick<Where, "place" | "spot">;
   /** In what size it is there, where that is all it lacks: "8 x 10 ft (2.4 x 3 m)". */
   drawnSize?: string;
 }
@@ -79,7 +83,7 @@ export class NoRoom {
 
   /** Tells that a thing is there, but not where it was to be, or not all of it: "bench by the gate (we put it elsewhere)". */
   tellPlace(thing: Element | SpeciesName, where: Where, why: keyof typeof placeReasons): void {
-    this.tellOtherwise(thing, `${labelOf(thing)} ${tellWhere(where)} (${placeReasons[why]})`);
+    this.tellUnlike(thing, `${labelOf(thing)} ${tellWhere(where)}`, placeReasons[why], where);
   }
 
   /** Tells that a path is there, but does not begin or end where it was to: "path from the gate (the photo shows none)". */
@@ -89,11 +93,16 @@ export class NoRoom {
 
   /** Tells that a thing is there in another shape than asked: "square pond (it has another shape)". */
   tellShape(thing: Element | SpeciesName, shape: Shape): void {
-    this.tellOtherwise(thing, `${shape} ${labelOf(thing)} (it has another shape)`);
+    this.tellUnlike(thing, `${shape} ${labelOf(thing)}`, "it has another shape");
   }
 
   private tellOtherwise(thing: Lack["thing"], words: string): void {
     this.lacks.push({ thing, words, isMissing: false });
+  }
+
+  private tellUnlike(thing: Lack["thing"], asked: string, why: string, where?: Where): void {
+    const at = where && { place: where.place, spot: where.spot };
+    this.lacks.push({ thing, words: `${asked} (${why})`, isMissing: false, why, ...(at && { at }) });
   }
 }
 

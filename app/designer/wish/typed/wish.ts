@@ -101,7 +101,7 @@ export interface WishItem {
   amount?: "less" | "more";
 }
 
-export interface ToldThing extends Pick<WishItem, "thing" | "object"> {
+export interface ToldThing extends Pick<WishItem, "thing" | "object" | "place" | "spot"> {
   words: string;
 }
 
