@@ -12,9 +12,9 @@ import { labelOf, type NoRoom, pluralOf } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
 import { waterIn } from "./surfaces/pools.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
+import { type CourseTold, tellPath } from "./surfaces/tell-course.ts";
 import type { WaterFeature } from "./surfaces/water-feature.ts";
 import { capitalized, lowered } from "./telling/letter-case.ts";
-import { tellCourse } from "./telling/tell-course.ts";
 
 /** Tells a laid-out design as data, with a title for people; why it is as it is, is told of the finished plan. */
 export function summarize(
@@ -46,14 +46,12 @@ function titleOf(
   objects: readonly ObjectPlacement[],
   unit: LengthUnit,
 ): string {
-  const { idea, patio, path } = layout;
+  const { idea, path } = layout;
   const parts: string[] = [];
-  const paved = patio && describePatio(layout, materials, objects);
+  const paved = layout.patio && describePatio(layout, materials, objects);
   if (paved) parts.push(paved);
-  if (path) {
-    const course = tellCourse({ ...path, patio }, idea.composition.pathForm, layout.terrain);
-    parts.push(idea.paving.stepping ? "stepping stones" : `${course} ${materialWords(materials.path)} path`);
-  }
+  const told = tellPath(layout);
+  if (told) parts.push(idea.paving.stepping ? "stepping stones" : describePath(told, materialWords(materials.path)));
   const ground = idea.restrained ? "" : describeGround(idea, materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
@@ -62,6 +60,11 @@ function titleOf(
   if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
   else parts.push(`${styleWords[idea.style] ?? idea.style} planting${path ? hedgeWords(idea) : ""}`);
   return capitalized(parts.join(", "));
+}
+
+/** "Curved gravel path", "gravel path (straight instead of curved)". */
+function describePath({ course, insteadOf }: CourseTold, material: string): string {
+  return insteadOf ? `${material} path (${course} instead of ${insteadOf})` : `${course} ${material} path`;
 }
 
 /** "A pond", "a rectangular pool of 8 x 4 m". */

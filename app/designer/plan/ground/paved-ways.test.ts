@@ -59,6 +59,9 @@ describe("a path where a walk is", () => {
 
   it("says that it stays as it is where another surface is asked for", () => {
     expect(planOn(whole, "a brick path to the front door").summary.noRoom.join()).toMatch(/the walk that is there/);
+    expect(planOn(whole, "a winding path to the front door").summary.noRoom.join()).toContain(
+      "curved path (the walk that is there",
+    );
     expect(planOn(whole, "a path to the front door").summary.noRoom.join()).not.toMatch(/the walk that is there/);
   });
 

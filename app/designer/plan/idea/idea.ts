@@ -44,8 +44,9 @@ export interface Idea {
   items: readonly WishItem[];
   /** The customer wants chairs, where the style would rather have benches. */
   asksForChairs: boolean;
-  /** The customer says what the path is to be made of. */
+  /** The customer says what the path is to be made of, and how it is to run. */
   asksForPathPaving: boolean;
+  askedCourse: Wish["path"]["course"];
   existingPaving: PavingRole;
   paving: ChosenPaving;
   planting: PlantingScheme;
@@ -128,6 +129,7 @@ export function findIdea(
     items: terrain.surroundings.houseAhead ? wish.items.map(beforeHouse) : wish.items,
     asksForChairs: wish.asked.has("seating"),
     asksForPathPaving: wish.path.paving !== undefined,
+    askedCourse: wish.path.course,
     existingPaving,
     paving: restrained ? onPresentGround(paving, wish) : paving,
     planting: choosePlanting(wish, sheet, seed, turn),

@@ -73,12 +73,11 @@ export class NoRoom {
     this.tellOtherwise(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);
   }
 
-  /** Tells that the way that was asked for is paved already, and stays as it is. */
-  tellLaidPath(): void {
-    this.tellOtherwise(
-      "path",
-      "a new surface on the path (the walk that is there leads the same way and stays as it is)",
-    );
+  /** Tells that the way that was asked for is paved already, and stays as it is, surface and course. */
+  tellLaidPath(course?: string): void {
+    const why = "the walk that is there leads the same way and stays as it is";
+    if (course) this.tellUnlike("path", `${course} path`, why);
+    else this.tellOtherwise("path", `a new surface on the path (${why})`);
   }
 
   /** Tells that a thing is there, but not where it was to be, or not all of it: "bench by the gate (we put it elsewhere)". */
@@ -94,6 +93,11 @@ export class NoRoom {
   /** Tells that a thing is there in another shape than asked: "square pond (it has another shape)". */
   tellShape(thing: Element | SpeciesName, shape: Shape): void {
     this.tellUnlike(thing, `${shape} ${labelOf(thing)}`, "it has another shape");
+  }
+
+  /** Tells that what shows of a path does not run as asked: "curved path (what you see of it is straight)". */
+  tellCourse(asked: string, drawn: string): void {
+    this.tellUnlike("path", `${asked} path`, `what you see of it is ${drawn}`);
   }
 
   private tellOtherwise(thing: Lack["thing"], words: string): void {

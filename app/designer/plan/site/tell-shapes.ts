@@ -5,6 +5,7 @@ import { outlineFor } from "../parts/asked-shape.ts";
 import type { Outline } from "../parts/outline.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
+import { tellPath } from "../surfaces/tell-course.ts";
 import type { Site } from "./site.ts";
 import { standsFor } from "./standing-for.ts";
 
@@ -18,6 +19,8 @@ export function tellShapes({ idea, layout, objects, noRoom }: Site): void {
     const own = objects.filter(({ object }) => standsFor(thing as Element, object));
     if (isOtherwise(thing, shape, layout, own)) noRoom.tellShape(thing, shape);
   }
+  const told = tellPath(layout);
+  if (told?.insteadOf) noRoom.tellCourse(told.insteadOf, told.course);
 }
 
 function isOtherwise(thing: WishItem["thing"], shape: Shape, layout: Layout, own: readonly ObjectPlacement[]): boolean {

@@ -52,7 +52,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   if (!want || idea.existingPaving === "path" || (idea.paving.onPaving && !want.asked)) return undefined;
   if (isLedByPaving(terrain, want)) {
     // One way is enough: what is paved that way already is the path.
-    if (want.asked && idea.asksForPathPaving) noRoom.tellLaidPath();
+    if (want.asked && (idea.asksForPathPaving || idea.askedCourse)) noRoom.tellLaidPath(idea.askedCourse);
     return undefined;
   }
   const { composition, paving } = idea;

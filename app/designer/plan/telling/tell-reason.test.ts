@@ -7,7 +7,7 @@ import type { Terrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOutIdea } from "../lay-out-plan.ts";
 import { createSurfaceHit, type Plan } from "../parts/plan.ts";
-import { tellCourse } from "./tell-course.ts";
+import { tellCourse } from "../surfaces/tell-course.ts";
 
 const wishes = [
   "a patio with a fire pit",

@@ -5,8 +5,8 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { findFoci } from "../ranking/seen/find-focus.ts";
 import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
+import { type CourseTold, tellPath } from "../surfaces/tell-course.ts";
 import { capitalized, lowered } from "./letter-case.ts";
-import { tellCourse } from "./tell-course.ts";
 import { whereSeen } from "./where-seen.ts";
 
 /** Metres from a path's end within which it leads to a patio or door. By eye. */
@@ -93,17 +93,21 @@ const lawns: Record<string, string | undefined> = {
 /** "a curved path leads to the patio": where its far end is, if it is at something that the picture shows. */
 function pathWords({ layout }: LaidOut): string | undefined {
   const { path, patio, terrain, idea } = layout;
-  if (!path) return undefined;
-  const course = tellCourse({ ...path, patio }, idea.composition.pathForm, terrain);
-  const leads = idea.paving.stepping
-    ? "stepping stones lead"
-    : `${/^[aeiou]/.test(course) ? "an" : "a"} ${course} path leads`;
+  const told = tellPath(layout);
+  if (!path || !told) return undefined;
+  const leads = idea.paving.stepping ? "stepping stones lead" : leadsOf(told);
   const doors = terrain.surroundings.doors.filter((door) => !door.isSupposed);
   const ends = [path.points.at(-1), path.points[0]].filter((point) => point !== undefined);
   const near = ([x, z]: PlanPoint) => patio !== undefined && distanceToOutline(patio, x, z) < reaches.patio;
   if (path.points.some(near)) return `${leads} to the patio`;
   if (ends.some(([x, z]) => distanceToDoors(doors, x, z) < reaches.door)) return `${leads} to the door`;
   return `${leads} into the garden`;
+}
+
+/** "A curved path leads"; of one that was to run otherwise the title says how it does. */
+function leadsOf({ course, insteadOf }: CourseTold): string {
+  if (insteadOf) return "a path leads";
+  return `${course === "angled" ? "an" : "a"} ${course} path leads`;
 }
 
 /** The side of the picture with clearly more planting. */

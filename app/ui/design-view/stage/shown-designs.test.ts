@@ -14,6 +14,10 @@ test.each([
     "Stepping stones, Mediterranean planting, English lavender along the path",
     "Stepping stones, Mediterranean planting and English lavender along the path.",
   ],
+  [
+    "Cut grey flagstone path (straight instead of curved), a round lawn, formal planting",
+    "A cut grey flagstone path (straight instead of curved), a round lawn and formal planting.",
+  ],
   ["Green", "Green"],
   ["Quiet, green, done.", "Quiet, green, done."],
 ])("%s", (title, sentence) => {

@@ -42,7 +42,7 @@ export function titleSentence(title: string): string {
 
 /** Of the designer's things, a patio, a deck and a path lack their article. */
 function withArticle(words: string): string {
-  if (!/^(?!an? |the ).*(?:\bpatio\b|\bdeck\b|(?<!the )\bpath$)/.test(words)) return words;
+  if (!/^(?!an? |the ).*(?:\bpatio\b|\bdeck\b|(?<!the )\bpath(?: \(|$))/.test(words)) return words;
   return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
 }
 
