@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -323,6 +324,30 @@ test("a process that stood still for too long loses its lock to one that stands 
   await until(() => expect(woke).toMatchObject({ message: "Another process has taken the job over." }));
   expect(made).toEqual([{ requestId: 1, variationNumber: 1 }]);
   expect(db.select().from(jobs).all()).toEqual(before);
+});
+
+test("a process that loses its lock while a job ends files that job and takes no other", async () => {
+  const lockFile = join(env.DATA_DIR, "lost-runner.lock");
+  addImages(2);
+  let letGo = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let begun = 0;
+  const work = () => {
+    begun++;
+    return blocked;
+  };
+  // Nothing but the end of its job makes it look for another one.
+  run({ "generate-image": { run: work } }, { lockFile, concurrencyOf: () => 1, pollMs: 600_000 });
+  await until(() => expect(imageJobs().map((job) => job.status)).toEqual(["running", "ready"]));
+  // As a process does that stands by and finds this one silent; it has not taken its jobs back yet.
+  writeFileSync(`${lockFile}.1`, "");
+  letGo();
+  // The end of a job and the beginning of the next are one transaction: whoever sees the first has seen both.
+  await until(() => expect(imageJobs()[0]!.status).toBe("done"));
+  expect(imageJobs()[1]).toMatchObject({ status: "ready", attempts: 0, fence: 0 });
+  expect(begun).toBe(1);
 });
 
 test("runUntilEmpty goes through retries without waiting for them", async () => {

@@ -119,6 +119,14 @@ export const jobMutants: readonly Mutant[] = [
     tests: [runner],
   },
   {
+    name: "runner-lost-lock",
+    breaks: "a process that has lost its lock takes the next job as one of its own ends",
+    file: `${jobs}/runner.server.ts`,
+    text: "this.stopping || !this.lock.isHeld",
+    replacement: "this.stopping",
+    tests: [runner],
+  },
+  {
     name: "runner-woken",
     breaks: "a process that stood still while another took its jobs goes on with them",
     file: `${jobs}/execute-job.server.ts`,
