@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import type { MadeArticle } from "#app/domain/blog/article/make-article.server.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { env } from "#app/env.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
@@ -25,7 +26,7 @@ interface OperatorText {
 }
 
 let read: Partial<Record<OperatorPage, OperatorText>> | undefined;
-const rendered = new Map<OperatorPage, string>();
+const rendered = new Map<OperatorPage, MadeArticle>();
 
 /** Reads the operator's texts, once. @throws SettingsError with one line that names the setting */
 export function installedOperatorPages(): Partial<Record<OperatorPage, OperatorText>> {
@@ -48,30 +49,21 @@ export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
   });
 }
 
-/** One of them as safe HTML with its headings; undefined where the operator has none. */
+/** One of them as safe HTML with its chapters; undefined where the operator has none. */
 export async function findOperatorPage(page: OperatorPage) {
   const installed = installedOperatorPages()[page];
   if (installed === undefined) return undefined;
-  const html = rendered.get(page) ?? (await renderPage(page, installed.text));
-  rendered.set(page, html);
-  return { title: operatorPages[page].title, html, headings: listHeadings(html), changedAt: installed.changedAt };
+  const { html, headings } = rendered.get(page) ?? (await renderPage(page, installed.text));
+  const chapters = headings.filter(({ level }) => level === 2);
+  return { title: operatorPages[page].title, html, headings: chapters, changedAt: installed.changedAt };
 }
 
-/** Of the text's own chapters, for a table of contents. */
-function listHeadings(html: string): { id: string; words: string }[] {
-  return [...html.matchAll(/<h2 id="([^"]+)">(.*?) <a class="heading-link"/gs)].map(([, id, inner]) => ({
-    id: id!,
-    words: inner!.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!),
-  }));
-}
-
-const characters: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
-
-async function renderPage(page: OperatorPage, markdown: string): Promise<string> {
+async function renderPage(page: OperatorPage, markdown: string): Promise<MadeArticle> {
   const article = await renderMarkdown(markdown);
   if (!article.ok)
     throw new SettingsError(`Setting ${operatorPages[page].setting}: the text is too long or too nested.`);
-  return article.html;
+  rendered.set(page, article);
+  return article;
 }
 
 /** Without the heading it may begin with: the page has its own. */

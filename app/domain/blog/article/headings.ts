@@ -3,11 +3,21 @@ import type { MarkedExtension, Token, Tokens } from "marked";
 /** What a link within the page may call a place, and the id it has. */
 export type Anchors = Map<string, string>;
 
+/** A heading as it stands in an article. */
+export interface Heading {
+  id: string;
+  /** 2 to 6: the page's title is the first. */
+  level: number;
+  /** Its words and marks, not sanitised yet. */
+  html: string;
+}
+
 /**
  * Headings below the page's title (the h1), with an id each. `anchors` is filled with every way their authors may write
- * a link to them: our id, GitHub's, and one given as `## Title {#id}`. One text each.
+ * a link to them: our id, GitHub's, and one given as `## Title {#id}`; `found` with the headings themselves, in the text's
+ * order. One text each.
  */
-export function headings(anchors: Anchors): MarkedExtension {
+export function headings(anchors: Anchors, found: Heading[]): MarkedExtension {
   const ids = new Map<string, number>();
   let highest = 6;
   return {
@@ -25,8 +35,9 @@ export function headings(anchors: Anchors): MarkedExtension {
           if (name && !anchors.has(name)) anchors.set(name, id);
         }
         const link = `<a class="heading-link" href="#${id}" aria-label="Link to this section">#</a>`;
-        const shown = given ? withoutEnd(tokens, given[0]) : tokens;
-        return `<h${level} id="${id}">${this.parser.parseInline(shown)} ${link}</h${level}>\n`;
+        const html = this.parser.parseInline(given ? withoutEnd(tokens, given[0]) : tokens);
+        found.push({ id, level, html });
+        return `<h${level} id="${id}">${html} ${link}</h${level}>\n`;
       },
     },
   };

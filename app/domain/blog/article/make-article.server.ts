@@ -1,16 +1,18 @@
 import { Marked } from "marked";
 import { figures } from "./figures.ts";
 import { footnotes } from "./footnotes.ts";
-import { type Anchors, headings } from "./headings.ts";
+import { type Anchors, type Heading, headings } from "./headings.ts";
 import { holdMeasures } from "./hold-measures.ts";
 import { findRemovals } from "./removals.ts";
-import { sanitizeArticle } from "./sanitize-article.server.ts";
+import { sanitizeArticle, wordsOf } from "./sanitize-article.server.ts";
 import { tables } from "./tables.ts";
 
 /** A text as its readers get it, but for what only the database knows of its pictures. */
 export interface MadeArticle {
   /** Sanitised. */
   html: string;
+  /** For a table of contents; `words` are plain text. */
+  headings: { id: string; level: number; words: string }[];
   readingMinutes: number;
   /** What is not in the HTML because it may not stand in an article, each with its line. */
   removals: string[];
@@ -27,8 +29,9 @@ const articleCharactersAtMost = 4_000_000;
  */
 export function makeArticle(markdown: string, home: string): MadeArticle {
   const anchors: Anchors = new Map();
+  const found: Heading[] = [];
   let removals: string[] = [];
-  const marked = new Marked(headings(anchors), tables(), figures(), footnotes(), {
+  const marked = new Marked(headings(anchors, found), tables(), figures(), footnotes(), {
     gfm: true,
     hooks: {
       processAllTokens(tokens) {
@@ -40,7 +43,12 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   const raw = marked.parse(markdown, { async: false });
   if (raw.length > articleCharactersAtMost) throw new RangeError("This article would be too large");
   const html = holdMeasures(sanitizeArticle(raw, home, anchors));
-  return { html, readingMinutes: readingMinutesOf(html), removals };
+  return {
+    html,
+    headings: found.map(({ html, ...heading }) => ({ ...heading, words: wordsOf(html) })),
+    readingMinutes: readingMinutesOf(html),
+    removals,
+  };
 }
 
 /** 230 words a minute; scripts without spaces are counted by the character, 500 a minute. Pictures and code count too. */

@@ -18,6 +18,22 @@ test("headings go one level down and can be linked", async () => {
   expect(await html("# Ελιά & 石")).toContain('id="s-ελιά-石"');
 });
 
+test("headings are handed over as plain words, with the ids and levels that they have", async () => {
+  const markdown =
+    '# *What* we keep & why: 3 < 4 &copy; "you"\n\n## [A link](/blog) and `code`\n\n# Given {#own}\n\n# Given {#own}\n\n<h2>No mark</h2>';
+  const rendered = await renderMarkdown(markdown);
+  expect(rendered).toMatchObject({
+    headings: [
+      { id: "s-what-we-keep-why-3-4-copy-you", level: 2, words: 'What we keep & why: 3 < 4 © "you"' },
+      { id: "s-a-link-blog-and-code", level: 3, words: "A link and code" },
+      { id: "s-own", level: 2, words: "Given" },
+      { id: "s-own-2", level: 2, words: "Given" },
+    ],
+  });
+  if (!rendered.ok) throw new Error(rendered.reason);
+  for (const { id, level } of rendered.headings) expect(rendered.html).toContain(`<h${level} id="${id}">`);
+});
+
 test("tables, task lists, code and struck words", async () => {
   expect(await html("| a | b |\n|---|--:|\n| 1 | 2 |")).toContain('<td align="right">2</td>');
   expect(await html("- [x] done")).toContain('<input type="checkbox" disabled checked');

@@ -13,6 +13,18 @@ export function sanitizeArticle(html: string, home: string, anchors: ReadonlyMap
   return sanitizeHtml(html, { ...options, transformTags: { ...options.transformTags, a } });
 }
 
+/** The plain words of a piece of HTML, its entities read. */
+export function wordsOf(html: string): string {
+  let words = "";
+  // The parser's own text: what is written out again has entities of its own.
+  const exclusiveFilter = ({ tag, text }: sanitizeHtml.IFrame) => {
+    if (tag === "p") words = text;
+    return false;
+  };
+  sanitizeHtml(`<p>${html}</p>`, { allowedTags: ["p"], exclusiveFilter });
+  return words.trim();
+}
+
 /** Whether a tag, or one of its attributes, is left in an article. What is rewritten counts as left. */
 export function mayStand(tag: string, attribute?: string): boolean {
   if (attribute === undefined) return tag === "h1" || allowedTags.includes(tag);
