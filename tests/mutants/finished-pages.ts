@@ -69,7 +69,7 @@ export const finishedPageMutants: readonly Mutant[] = [
     name: "reader-escaped",
     breaks: "a person's address is put into a page as it is",
     file: readers,
-    text: "Buffer.from(asHtml(own[piece]))",
+    text: "Buffer.from(escapeMarkup(own[piece]))",
     replacement: "Buffer.from(own[piece])",
     tests: [ofReaders],
   },

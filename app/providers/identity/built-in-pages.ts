@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeMarkup } from "#app/escape-markup.ts";
 
 const style = `
 :root{color-scheme:light dark;--paper:#FBFAF5;--sky:#DCE8EC;--line:#DED6C4;--edge:#857C68;--ink:#1E2A22;--ink-soft:#55605A;--moss:#2E5B3B;--clay:#B6572F;--danger:#A3302B}
@@ -47,11 +48,11 @@ export function signInPage({ siteName, email = "", name = "", error }: SignInFor
 <p class="note"><strong>This is a demo sign-in.</strong> Any e&#8209;mail signs in and nothing is checked, so do not keep anything private here.</p>
 <form method="post" novalidate>
 <label for="email">E-mail</label>
-${error ? `<p class="error" id="email-error">${escapeHtml(error)}</p>` : ""}
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${described}>
+${error ? `<p class="error" id="email-error">${escapeMarkup(error)}</p>` : ""}
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required autofocus value="${escapeMarkup(email)}"${described}>
 <label for="name">Name <small>(optional)</small></label>
-<input id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}">
-<div class="actions"><button>Sign in to ${escapeHtml(siteName)}</button><button class="quiet" name="cancel" value="1">Cancel</button></div>
+<input id="name" name="name" autocomplete="name" maxlength="100" value="${escapeMarkup(name)}">
+<div class="actions"><button>Sign in to ${escapeMarkup(siteName)}</button><button class="quiet" name="cancel" value="1">Cancel</button></div>
 </form>`,
   );
 }
@@ -68,7 +69,7 @@ export function startAgainPage(siteName: string): string {
 
 /** Whose sign-in it is, and the way back. */
 function brand(siteName: string): string {
-  return `<p class="brand"><a href="/">${escapeHtml(siteName)}</a></p>\n`;
+  return `<p class="brand"><a href="/">${escapeMarkup(siteName)}</a></p>\n`;
 }
 
 function page(title: string, main: string): string {
@@ -78,7 +79,7 @@ function page(title: string, main: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -88,8 +89,4 @@ ${main}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

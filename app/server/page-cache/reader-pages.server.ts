@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "#app/env.server.ts";
+import { escapeMarkup } from "#app/escape-markup.ts";
 import { findQuietReader, type QuietReader } from "#app/http/quiet-reader.server.ts";
 import { log } from "#app/log.server.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
@@ -127,15 +128,10 @@ function somebody(isPictured: boolean) {
 
 function fillHoles({ pieces }: PageWithHoles, { user }: QuietReader): Buffer<ArrayBuffer> {
   const own = { email: user.email, picture: user.profileImageUrl ?? "" };
-  return Buffer.concat(pieces.map((piece) => (typeof piece === "string" ? Buffer.from(asHtml(own[piece])) : piece)));
+  return Buffer.concat(
+    pieces.map((piece) => (typeof piece === "string" ? Buffer.from(escapeMarkup(own[piece])) : piece)),
+  );
 }
-
-/** As pages without scripts have it, in text and in attributes. */
-function asHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => entities[letter]!);
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /**
  * Pages whose routes ask of their reader only whether there is one, and whether an editor. All others are answered by the app:

@@ -1,4 +1,5 @@
 import type { MarkedExtension, Token, Tokens } from "marked";
+import { escapeMarkup } from "#app/escape-markup.ts";
 import { readVideo } from "../video-address.ts";
 
 /**
@@ -15,7 +16,7 @@ export function figures(): MarkedExtension {
         if (picture?.title) {
           const shown =
             only === picture ? { ...picture, title: null } : { ...only, tokens: [{ ...picture, title: null }] };
-          const caption = escapeText(picture.title);
+          const caption = escapeMarkup(picture.title);
           return `<figure>${this.parser.parseInline([shown as Token])}<figcaption>${caption}</figcaption></figure>\n`;
         }
         return only.type === "link" ? videoCard(only as Tokens.Link) : false;
@@ -36,11 +37,5 @@ function videoCard({ href, text }: Tokens.Link): string | false {
   const video = readVideo(href);
   if (!video) return false;
   const words = /^https?:/.test(text) ? `Watch the video on ${video.site}` : `${text} (on ${video.site})`;
-  return `<figure class="article-video"><a href="${escapeText(href)}">${escapeText(words)}</a></figure>\n`;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
+  return `<figure class="article-video"><a href="${escapeMarkup(href)}">${escapeMarkup(words)}</a></figure>\n`;
 }

@@ -1,4 +1,5 @@
 import { env } from "#app/env.server.ts";
+import { escapeMarkup } from "#app/escape-markup.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";
@@ -71,7 +72,7 @@ function rssItem(post: PublishedPost): Xml {
     xml("dc:creator", {}, post.authorName ?? env.SITE_NAME),
     ...topicsOf(post).map((name) => xml("category", {}, name)),
     // RSS reads a description as HTML.
-    ...(post.excerpt ? [xml("description", {}, escapeHtml(post.excerpt))] : []),
+    ...(post.excerpt ? [xml("description", {}, escapeMarkup(post.excerpt))] : []),
     xml("content:encoded", {}, standingAlone(post)),
   ]);
 }
@@ -107,9 +108,5 @@ function standingAlone({ slug, contentHtml, featuredImage }: PublishedPost): str
     .replace(/ (href|src)="([/#][^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, here).href}"`);
   if (!featuredImage) return text;
   const { url, width, height, alt } = sharedImage(featuredImage);
-  return `<p><img src="${url}" width="${width}" height="${height}" alt="${escapeHtml(alt)}"></p>\n${text}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return `<p><img src="${url}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}"></p>\n${text}`;
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "#app/escape-markup.ts";
+
 /** Finished XML: only {@link xml} makes it, so that plain text cannot be mistaken for it. */
 export type Xml = string & { readonly __xml: true };
 
@@ -10,10 +12,5 @@ export function xml(name: string, attributes: Record<string, string>, content?: 
 }
 
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;");
+  return escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""));
 }
