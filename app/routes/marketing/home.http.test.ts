@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { included } from "#app/domain/orders/request/packages.ts";
 import { designDrafts, designRequests } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app, cookiesOf } from "#tests/harness/http-app.ts";
@@ -87,6 +88,21 @@ describe("a customer", () => {
     expect(page).not.toContain("Your latest designs");
     expect(page).toContain('href="/sample"');
   });
+});
+
+test("what a design comes with is said in the same words to visitors, to customers and at the packages", async () => {
+  const { cookie } = await app.signIn();
+  const [visitor, customer, packages] = await Promise.all([
+    see("/"),
+    see("/", cookie),
+    withDetails().then((ordering) => see("/?step=package", ordering.cookie)),
+  ]);
+  const plainly = (page: string) => page.replace(/<[^>]*>|\u2060/g, "").replaceAll("&#x27;", "'");
+  for (const words of Object.values(included)) {
+    expect(plainly(visitor)).toContain(words);
+    expect(plainly(customer)).toContain(words);
+  }
+  expect(plainly(packages)).toContain(`Every design comes with its ${included.plans.toLowerCase()}.`);
 });
 
 describe("the examples", () => {

@@ -1,4 +1,4 @@
-import { findPackage, type Package, packages } from "#app/domain/orders/request/packages.ts";
+import { findPackage, included, type Package, packages } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { usePhotoGoesTo } from "../photo-goes-to.tsx";
 import { useHydrated } from "../use-hydrated.ts";
@@ -22,7 +22,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
         </p>
       ) : null}
       <p className="mt-4 text-ink-soft text-sm">
-        {hasPlans ? "Every design comes with a plan, a shopping list and a contractor's brief. " : null}
+        {hasPlans ? `Every design comes with its ${included.plans.toLowerCase()}. ` : null}
         You only pay for pictures that arrive: what we can't make is refunded automatically.
       </p>
     </fieldset>

@@ -1,4 +1,4 @@
-import type { Package } from "#app/domain/orders/request/packages.ts";
+import { included, type Package } from "#app/domain/orders/request/packages.ts";
 import { ButtonLink } from "../button.tsx";
 import { DesignForm, type DesignFormProps } from "../design-form/design-form.tsx";
 import type { ChosenExample } from "./chosen-example.ts";
@@ -53,9 +53,9 @@ function Contents({ hasPlans, showsSample }: { hasPlans: boolean; showsSample: b
   return (
     <SmallSection id="contents" title="With every design">
       <ul className="mt-3 grid gap-2 text-sm">
-        {hasPlans ? <Included>Plan, shopping list and contractor's brief</Included> : null}
-        <Included>One change and one redo, free</Included>
-        <Included>By e-mail, and kept in your account</Included>
+        {hasPlans ? <Included>{included.plans}</Included> : null}
+        <Included>{`${included.followUps}, free`}</Included>
+        <Included>{included.delivery}</Included>
         <Included>Your money back if we can't make it</Included>
       </ul>
       {showsSample ? <SampleLink className="mt-2" /> : null}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { Package } from "#app/domain/orders/request/packages.ts";
+import { included, type Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
@@ -76,9 +76,9 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
         <Included>
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>
-        {hasPlans ? <Included>Plan, shopping list and contractor's brief</Included> : null}
-        <Included>{entry.imageCount === 1 ? "One change and one redo" : "One change and one redo for each"}</Included>
-        <Included>By e-mail, and kept in your account</Included>
+        {hasPlans ? <Included>{included.plans}</Included> : null}
+        <Included>{entry.imageCount === 1 ? included.followUps : `${included.followUps} for each`}</Included>
+        <Included>{included.delivery}</Included>
       </ul>
       <ButtonLink
         to={`/api/login?returnTo=${encodeURIComponent(addressOf(entry))}`}

@@ -44,6 +44,14 @@ export const packages: readonly Package[] = [
   },
 ];
 
+/** What every design comes with, whichever package it is of. */
+export const included = {
+  /** Only of those that the built-in designer draws. */
+  plans: "Plan, shopping list and contractor's brief",
+  followUps: "One change and one redo",
+  delivery: "By e-mail, and kept in your account",
+} as const;
+
 export const defaultPackageId: PackageId = "standard";
 
 /** By id or by name, as the spec's calls send either. */
