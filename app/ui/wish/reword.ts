@@ -4,10 +4,18 @@ export function rewordIn(boxId: string, words: string): void {
   if (!(box instanceof HTMLTextAreaElement)) return;
   const fold = box.closest("details");
   if (fold) fold.open = true;
-  const at = box.value.toLowerCase().indexOf(words.toLowerCase());
   box.focus();
-  if (at === -1) box.setSelectionRange(box.value.length, box.value.length);
-  else box.setSelectionRange(at, at + words.length);
+  box.setSelectionRange(...findWords(box.value, words));
+}
+
+/** What is told of a thing beside its words: a size it is drawn in, a reason in brackets, sizes in another unit. */
+const told = /(?:, as large as there is room for: .*| \([^()]*\))$/;
+
+/** Where words stand in a text as they were told, or without what was told of them; at its end where they do not. */
+export function findWords(text: string, words: string): [from: number, to: number] {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  if (at >= 0) return [at, at + words.length];
+  return told.test(words) ? findWords(text, words.replace(told, "")) : [text.length, text.length];
 }
 
 /** Puts another text into a box, as if somebody had typed it: counter, draft and reading hear of it. */
