@@ -12,7 +12,7 @@ interface ButtonLook {
 }
 
 /** Of the button that a whole page is about, or a card of it; on a phone it is as wide as its column. */
-export const largeButton = "min-h-13 px-7 max-sm:w-full";
+export const largeButton = "min-h-13 max-sm:w-full";
 
 /** A 44 px button. A submit button unless `type` says otherwise. */
 export function Button({

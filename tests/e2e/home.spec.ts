@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { siteUrl } from "./site/journey.ts";
 
@@ -20,6 +20,25 @@ test.describe("home, as a visitor sees it", () => {
     await page.goBack();
     await expect(gallery.getByRole("link", { name: "Stone Features 2" })).toHaveAttribute("aria-current", "true");
     await expectNoSidewaysScroll(page, "home");
+  });
+
+  test("on a tablet picture and words are as high, and no button has two lines", async ({ page }) => {
+    test.skip(!isPhone(), "looked at once");
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(siteUrl("/"));
+    const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+    const bottomOf = async (locator: Locator) => {
+      const { y, height } = await boxOf(locator);
+      return y + height;
+    };
+    const picture = page.getByRole("region", { name: "Six designs" });
+    const words = page.getByText("for every missing picture");
+    expect(Math.abs((await bottomOf(picture)) - (await bottomOf(words)))).toBeLessThan(24);
+    const prices = page.getByRole("link", { name: /^Get \d+ designs?$/ });
+    for (const price of await prices.all()) expect((await boxOf(price)).height).toBeLessThan(60);
+    expect((await boxOf(page.getByRole("link", { name: "View Examples" }))).y).toBe(
+      (await boxOf(page.getByRole("link", { name: "Get Started", exact: true }))).y,
+    );
   });
 
   test("the wipe shows before to a pointer and to the keyboard", async ({ page }) => {
