@@ -1,8 +1,11 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
-import { choosePackage, fillInDetails, signIn, watchConsole } from "./site/journey.ts";
+import { choosePackage, fillInDetails, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without it they are forms, which the pages' own tests send");
+
+const longWish =
+  "Four benches and a bird house, please. The lawn is where our two dogs run all day long, and it is worn along the whole of the fence.";
 
 test("a wish is read back, reworded by a tap and by hand, and measured against the yard", async ({ page }) => {
   const complaints = watchConsole(page);
@@ -23,7 +26,7 @@ test("a wish is read back, reworded by a tap and by hand, and measured against t
   const selected = () => getSelection()?.toString();
   expect(await page.evaluate(selected)).toBe("pergola");
   await expectAccessible(page, "payment");
-  await page.getByLabel("Describe Your Vision").fill("Four benches and a bird house, please");
+  await page.getByLabel("Describe Your Vision").fill(longWish);
   await page.getByRole("button", { name: "Read it again" }).click();
   await expect(page).toHaveURL(/#wish$/);
   await expect(page.getByRole("list", { name: "We cannot draw:" })).toContainText("bird house");
@@ -31,5 +34,12 @@ test("a wish is read back, reworded by a tap and by hand, and measured against t
     timeout: 120_000,
   });
   await expect(page.getByText("Quick Look")).toBeVisible();
+
+  // At 200 % zoom the words stand in a narrow column, and nothing else shows them all before paying.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.goto(siteUrl("/account"));
+  const whole = page.getByText(longWish);
+  await expect(whole).toBeVisible();
+  expect(await whole.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
   expect(complaints).toEqual([]);
 });

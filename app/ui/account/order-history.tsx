@@ -126,8 +126,10 @@ const looks: Record<OrderState, string> = {
   failed: "border-danger",
 };
 
+/** Three lines tell an order from others, and its details have the rest; one that waits for payment is read before paying. */
 function Wish({ order }: { order: ListedOrder }) {
-  return <p className="wrap-anywhere mt-4 line-clamp-3 max-w-measure whitespace-pre-line">{order.prompt}</p>;
+  const clamp = stateOf(order) === "unpaid" ? "" : "line-clamp-3";
+  return <p className={`wrap-anywhere mt-4 max-w-measure whitespace-pre-line ${clamp}`}>{order.prompt}</p>;
 }
 
 const print = "aspect-4/3";
