@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import {
   cards,
   choosePackage,
@@ -31,6 +31,8 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
   await expect(page.getByText(wish)).toBeVisible();
 
+  if (!javaScriptEnabled) await expectUncovered(page);
+
   const download = page.waitForEvent("download");
   await page
     .getByRole("link", { name: /Download design 1/ })
@@ -57,3 +59,10 @@ test("one picture, from signing in to the download and the letter", async ({ pag
     .click();
   await expect(page.getByText("Download failed", { exact: true })).toBeVisible();
 });
+
+/** The photo lies small in a corner of the design: its word leaves it to be seen. */
+async function expectUncovered(page: Page): Promise<void> {
+  const photo = page.getByRole("figure", { name: "Before" });
+  const [whole, word] = [await photo.boundingBox(), await photo.getByText("Before").boundingBox()];
+  expect((word!.width * word!.height) / (whole!.width * whole!.height)).toBeLessThan(0.15);
+}

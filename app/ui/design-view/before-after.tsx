@@ -45,7 +45,7 @@ export function BeforeAfter({
       <div className="noscript:not-print:top-auto noscript:not-print:right-auto noscript:not-print:bottom-2 noscript:not-print:left-2 noscript:not-print:h-1/3 noscript:not-print:w-1/3 noscript:not-print:overflow-hidden noscript:not-print:rounded-lg noscript:not-print:border-2 noscript:not-print:border-paper noscript:[clip-path:none] absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
         <Labelled
           words={labels[0]}
-          className={`noscript:[writing-mode:horizontal-tb] print:[writing-mode:horizontal-tb] ${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}
+          className={`noscript:not-print:top-1 noscript:not-print:px-1.5 noscript:not-print:py-0 noscript:[writing-mode:horizontal-tb] print:[writing-mode:horizontal-tb] ${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}
         >
           <LaterPicture picture={before} alt={beforeAlt} width={wipeWidths} shape="h-full" />
         </Labelled>
