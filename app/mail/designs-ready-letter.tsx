@@ -59,6 +59,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
         </Button>
       </Section>
       <Prints designs={others.slice(0, printsAtMost)} />
+      <NotShown count={others.length - printsAtMost} {...facts} />
       <Text style={paragraph}>
         Your {packageName} order, {countOf(designs.length, orderedCount)}. You wrote:
       </Text>
@@ -161,6 +162,24 @@ function Prints({ designs }: Pick<DesignsReadyFacts, "designs">) {
         })}
       </Row>
     </Section>
+  );
+}
+
+/** One row of small ones is enough to come and look; what it does not show is said. */
+function NotShown({
+  count,
+  designs,
+  resultsUrl,
+}: { count: number } & Pick<DesignsReadyFacts, "designs" | "resultsUrl">) {
+  if (count <= 0) return null;
+  return (
+    <Text style={quiet}>
+      {count === 1 ? "One more design is" : `${count} more designs are`} on the page:{" "}
+      <Link href={resultsUrl} style={link}>
+        see all {designs.length}
+      </Link>
+      .
+    </Text>
   );
 }
 
