@@ -21,7 +21,7 @@ describe("/sample", () => {
       "Compare two",
     ])
       expect(html).toContain(words);
-    for (const words of ["Change one thing", "This is not my yard", "Make your plan exact", "/share", "designs.zip"])
+    for (const words of ["Make this change", "This is not my yard", "Make your plan exact", "/share", "designs.zip"])
       expect(html).not.toContain(words);
     expect(html).toMatch(/rel="canonical" href="[^"]*\/sample"/);
     const files = new Set(html.match(/\/pictures\/[\w-]+\.(?:avif|jpg)/g));

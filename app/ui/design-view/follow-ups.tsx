@@ -93,9 +93,9 @@ function ChangeForm({ image }: { image: DesignImage }) {
       {asked ? <Failed followUp={asked} /> : null}
       <Fold
         ref={fold}
-        title="Change one thing"
-        about={`in design ${image.variationNumber}`}
-        hint="Once, free: you keep both pictures"
+        title="Change"
+        about={`design ${image.variationNumber}`}
+        hint="One thing, once, free: you keep both pictures"
         open={Boolean(refused)}
       >
         <FollowUpForm image={image} kind="change">
