@@ -27,9 +27,11 @@ test("drawings and apostrophes take fewer letters where no script compares them"
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "root-1.css"), "p{margin:0}");
   const page = (body: string) => `<head><link rel="stylesheet" href="/assets/root-1.css"/></head>${body}`;
-  const body = `<svg><path d="M0 0"></path></svg><p title="it&#x27;s">can&#x27;t &amp;#x27; <b></b></p>`;
+  const body = `<svg><path d="M0 0"></path></svg><p title="it&#x27;s">can&#x27;t &amp;#x27; <b></b></p><ul><li>1</li><li><ol><li>2</li></ol></li></ul>`;
   const styled = (scripts: boolean) => inlineStyles(page(body), { scripts, clientFolder: folder }).html;
-  expect(styled(false)).toContain(`</head><svg><path d="M0 0"/></svg><p title="it's">can't &amp;#x27; <b></b></p>`);
+  expect(styled(false)).toContain(
+    `</head><svg><path d="M0 0"/></svg><p title="it's">can't &amp;#x27; <b></b></p><ul><li>1<li><ol><li>2</ol></ul>`,
+  );
   expect(styled(true)).toContain(body);
 });
 
