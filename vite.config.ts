@@ -110,6 +110,46 @@ function quietRouter(): Plugin {
   };
 }
 
+/**
+ * Vite has each part that is loaded later wait for links to what that imports. Browsers find it themselves: the parts are small, and
+ * what they share with the page is there.
+ */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    apply: "build",
+    enforce: "post",
+    transform(code, id) {
+      if (!id.endsWith("vite/preload-helper.js")) return undefined;
+      if (!code.includes("__vitePreload")) throw new Error("Vite loads parts of a page in another way.");
+      return { code: "export const __vitePreload = (load) => load();", map: null };
+    },
+  };
+}
+
+/** Takes what only the server writes out of what browsers get (app/ui/served-part): all that is imported is brought along. */
+function servedParts(): Plugin {
+  const written = /(?<=\(\s*)import\.meta\.env\.SSR && (\w+)(?=,)/g;
+  return {
+    name: "served-parts",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform(code, id) {
+      const parts = id.includes("/app/") ? [...code.matchAll(written)].map(([, part]) => part!) : [];
+      if (parts.length === 0) return undefined;
+      const rest = parts.reduce((rest, part) => leaveOut(rest, part, id), code);
+      return { code: rest.replace(written, "false"), map: null };
+    },
+  };
+}
+
+function leaveOut(code: string, part: string, file: string): string {
+  const left = code.replace(`import { ${part} } from`, "// ");
+  if (left === code) throw new Error(`${file}: ${part} needs an import of its own.`);
+  return left;
+}
+
 /** Routes: with fewer a page brings more of what only others use (7 kB at three), with more it has small files again. */
 const sharedByRoutes = 5;
 
@@ -132,7 +172,16 @@ const sharedParts = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), requireLibraries(), writeAnswersOnDemand(), plainIcons(), quietRouter()],
+  plugins: [
+    tailwindcss(),
+    servedParts(),
+    reactRouter(),
+    requireLibraries(),
+    writeAnswersOnDemand(),
+    plainIcons(),
+    quietRouter(),
+    plainImports(),
+  ],
   // What browsers get is named. Searching for it would find the servers' libraries too, late, and reload the first page.
   optimizeDeps: {
     noDiscovery: true,
@@ -146,7 +195,9 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
+      },
     },
     ssr: {
       resolve: { noExternal: bundledLibraries },

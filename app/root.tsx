@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,16 +16,15 @@ import { env } from "#app/env.server.ts";
 import { findSignedInUser, isReadByEditor } from "#app/http/guards.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { Analytics } from "#app/ui/shell/analytics.tsx";
-import { ErrorPage, errorWords } from "#app/ui/shell/error-page.tsx";
-import { NameLine } from "#app/ui/shell/name-line.tsx";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { errorTitle } from "#app/ui/shell/error-titles.ts";
 import { languageOf, shipsScripts, standsAlone } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
-import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
-import { SiteHeader } from "#app/ui/shell/site-header.tsx";
-import { StandInBanner } from "#app/ui/shell/stand-in-banner.tsx";
+import { ServedFooter, ServedTop } from "#app/ui/shell/site-around.ts";
 import { StatusLine } from "#app/ui/shell/status-line.tsx";
 import { Toasts } from "#app/ui/shell/toasts.tsx";
 import { useFocusOnNewPage } from "#app/ui/shell/use-focus-on-new-page.ts";
+import { useServedLinks } from "#app/ui/shell/use-served-links.ts";
 import { usePicturesOnPaper } from "#app/ui/use-pictures-on-paper.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
@@ -58,7 +57,7 @@ export function shouldRevalidate({ formMethod = "GET", currentUrl, nextUrl, ...r
 
 /** For pages that say nothing themselves, and for error pages. */
 export function meta({ matches, error }: Route.MetaArgs) {
-  const title = error ? errorWords(statusOf(error)).title : undefined;
+  const title = error ? errorTitle(statusOf(error)) : undefined;
   return [{ title: pageTitle(matches, title) }];
 }
 
@@ -70,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(matches);
   const ownLanguage = language === "en" ? undefined : "en";
   useFocusOnNewPage();
+  useServedLinks();
   usePicturesOnPaper();
   const siteName = shell?.siteName ?? "Landscape Atelier";
   return (
@@ -91,22 +91,21 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {alone ? (
-          <NameLine siteName={siteName} />
-        ) : (
-          <SiteHeader
-            lang={ownLanguage}
-            siteName={siteName}
-            user={shell?.user ?? null}
-            mayEdit={shell?.mayEdit ?? false}
-          />
-        )}
-        {shell ? <StandInBanner {...shell.standIns} /> : null}
+        <ServedTop
+          lang={ownLanguage}
+          siteName={siteName}
+          user={shell?.user ?? null}
+          mayEdit={shell?.mayEdit ?? false}
+          standIns={shell?.standIns}
+          alone={alone}
+        />
         <main id="content" tabIndex={-1} className="flex-1">
-          {shell?.toast ? <Note interactive={interactive}>{<StatusLine message={shell.toast} />}</Note> : null}
+          {shell?.toast ? (
+            <Note interactive={interactive}>{import.meta.env.SSR ? <StatusLine message={shell.toast} /> : null}</Note>
+          ) : null}
           {children}
         </main>
-        {shell && !alone ? <SiteFooter lang={ownLanguage} {...shell} /> : null}
+        {shell && !alone ? <Footer {...shell} lang={ownLanguage} /> : null}
         {shell?.analytics && !alone ? <Analytics {...shell.analytics} /> : null}
         {interactive ? (
           <>
@@ -120,6 +119,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Told what it shows and nothing more: else it would be another one with every note. */
+function Footer({ lang, siteName, contactEmail, year, operatorPages }: ComponentProps<typeof ServedFooter>) {
+  return <ServedFooter {...{ lang, siteName, contactEmail, year, operatorPages }} />;
 }
 
 /** They need no nonce: given one, server and browser would differ, as browsers hide it. */

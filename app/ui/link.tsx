@@ -4,12 +4,17 @@ import { type LinkProps, Link as RouterLink } from "react-router";
  * A link to a page of ours. In the browser it is the router's. A page that is only being written says the same of it without what
  * the router works out for each: where it leads from here, and what to do when it is pressed.
  */
-export const Link = import.meta.env.SSR ? WrittenLink : RouterLink;
+export const Link = import.meta.env.SSR ? WrittenLink : FollowedLink;
+
+/** Where a page is loaded as a document, the router has nothing to discover. */
+function FollowedLink(props: LinkProps) {
+  return <RouterLink discover={props.reloadDocument ? "none" : "render"} {...props} />;
+}
 
 function WrittenLink(props: LinkProps) {
   const { to, target, reloadDocument, preventScrollReset, replace, state, ...rest } = props;
-  if (!isWholePath(to) || askingMore.some((name) => name in rest)) return <RouterLink {...props} />;
-  return <a {...rest} href={to} target={target} data-discover="true" />;
+  if (!isWholePath(to) || askingMore.some((name) => name in rest)) return <FollowedLink {...props} />;
+  return <a {...rest} href={to} target={target} data-discover={reloadDocument ? undefined : "true"} />;
 }
 
 /** What the router writes as it is given. */

@@ -1,5 +1,4 @@
 import { ChevronDown, CircleUserRound } from "lucide-react";
-import type { MouseEvent } from "react";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { Link } from "../link.tsx";
 
@@ -32,11 +31,11 @@ export function UserMenu({ user, mayEdit }: { user: SignedInUser | null; mayEdit
         className="fixed inset-auto top-17 right-3 min-w-56 max-w-[min(22rem,100vw-1.5rem)] rounded-lg border border-line bg-raised p-2 text-ink shadow-soft md:right-[max(2rem,calc((100vw-72rem)/2+2rem))]"
       >
         <p className="truncate px-3 pt-1 pb-2 text-ink-soft text-xs">{user.email}</p>
-        <Link to="/account" className={item} onClick={closeMenu}>
+        <Link to="/account" className={item}>
           My Designs
         </Link>
         {mayEdit ? (
-          <Link to="/admin" className={item} onClick={closeMenu}>
+          <Link to="/admin" className={item}>
             Blog desk
           </Link>
         ) : null}
@@ -62,9 +61,4 @@ function Avatar({ imageUrl }: { imageUrl: string | null }) {
       className="size-8 rounded-full bg-sand object-cover"
     />
   );
-}
-
-/** Changing pages keeps the header, so the menu must be told. */
-function closeMenu(event: MouseEvent<HTMLElement>) {
-  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
