@@ -145,7 +145,7 @@ function servedParts(): Plugin {
 }
 
 function leaveOut(code: string, part: string, file: string): string {
-  const left = code.replace(`import { ${part} } from`, "// ");
+  const left = code.replace(new RegExp(`^import \\{ ${part}(?:, type \\w+)* \\} from `, "m"), "// ");
   if (left === code) throw new Error(`${file}: ${part} needs an import of its own.`);
   return left;
 }

@@ -2,7 +2,6 @@ import { data, useSearchParams } from "react-router";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
-import { packages } from "#app/domain/orders/request/packages.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
@@ -11,11 +10,8 @@ import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { ownPicture, sharedPicture } from "#app/ui/gallery/own-picture.ts";
 import { chooseExample, exampleName } from "#app/ui/home/chosen-example.ts";
 import { CustomerHome } from "#app/ui/home/customer-home.tsx";
-import { Examples } from "#app/ui/home/examples.tsx";
-import { Hero } from "#app/ui/home/hero.tsx";
-import { HowItWorks } from "#app/ui/home/how-it-works.tsx";
-import { Pricing } from "#app/ui/home/pricing.tsx";
-import { VisitorPanel } from "#app/ui/home/visitor-panel.tsx";
+import { VisitorHome } from "#app/ui/home/visitor-home.tsx";
+import { servedPart } from "#app/ui/served-part.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/home";
@@ -29,7 +25,7 @@ export const handle: PageHandle<{ customer: object | null }> = { noScripts: ({ c
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const query = new URL(request.url).searchParams;
-  const shell = { page: describeHome(query), photoGoesTo: whoSeesPhotos() };
+  const shell = { tags: pageTags(describeHome(query)), photoGoesTo: whoSeesPhotos() };
   if (!user) return data({ ...shell, customer: null });
   const headers = await adoptSessionDraft(request, user.id);
   const asked = { step: query.get("step"), packageId: query.get("package") };
@@ -61,25 +57,20 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return [{ title: pageTitle(matches) }, ...(loaderData ? pageTags(loaderData.page) : [])];
+  return [{ title: pageTitle(matches) }, ...(loaderData?.tags ?? [])];
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, photoGoesTo } = loaderData;
   const [query] = useSearchParams();
-  const chosen = chooseExample(query.get("example"));
-  if (customer) {
-    const { form, latest } = customer;
-    const answered = { ...form, step: actionData?.step ?? form.step, lastResult: actionData?.result };
-    return <CustomerHome {...{ form: answered, latest, packages, hasPlans: photoGoesTo === undefined, chosen }} />;
-  }
-  return (
-    <>
-      <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} />
-      <HowItWorks />
-      <Examples chosen={chosen} />
-      <Pricing packages={packages} photoGoesTo={photoGoesTo} />
-      <VisitorPanel />
-    </>
-  );
+  const example = query.get("example");
+  if (!customer) return <ServedVisitorHome photoGoesTo={photoGoesTo} example={example} />;
+  const { form, latest } = customer;
+  const answered = { ...form, step: actionData?.step ?? form.step, lastResult: actionData?.result };
+  return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;
 }
+
+const ServedVisitorHome = servedPart(
+  import.meta.env.SSR && VisitorHome,
+  async () => (await import("#app/ui/home/visitor-home.tsx")).VisitorHome,
+);

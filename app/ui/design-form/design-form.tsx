@@ -1,17 +1,17 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 import { keepClientDraft } from "./client-draft.ts";
+import { DetailsActions } from "./details-actions.tsx";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { FormProblems } from "./form-problems.tsx";
+import { LaterPackageActions, loadPackageStep } from "./later-step.ts";
 import { PackageStep } from "./package-step.tsx";
 import { SmallPhoto } from "./photo/small-photo.tsx";
 import { usePhoto } from "./photo/use-photo.ts";
-import { orderAction, StepActions } from "./step-actions.tsx";
-import { Stepper } from "./stepper.tsx";
-import { type FormDraft, liveValue, readTexts, useDesignFields } from "./use-design-fields.ts";
+import { ServedStepper } from "./served-stepper.ts";
+import { type FormAnswer, type FormDraft, readTexts, useDesignFields } from "./use-design-fields.ts";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
 import { useOrder } from "./use-order.ts";
@@ -27,7 +27,7 @@ export interface DesignFormProps {
   /** How the draft's wish is read; null where nobody can tell beforehand, undefined while it is still to be asked. */
   wish: WishReadBack | null | undefined;
   /** The answer to a post that was not accepted. */
-  lastResult?: SubmissionResult;
+  lastResult?: FormAnswer;
 }
 
 /**
@@ -39,66 +39,83 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
   const photo = usePhoto(toast, { userId, isKept: Boolean(draft.photo) });
   const { send, progress } = useOrder(toast);
   const formRef = useRef<HTMLFormElement>(null);
-  const [form, fields] = useDesignFields({
+  const { initial, typed, errors, field, formProps } = useDesignFields({
+    formRef,
     draft,
-    lastResult,
-    onComplete({ currentTarget }) {
-      if (step === "details") return goTo("package");
-      const photos = { photo: photo.chosen?.file, keptPhoto: draft.photo?.path };
-      void send({ userId, ...readTexts(currentTarget), ...photos });
+    answer: lastResult,
+    onComplete(texts) {
+      if (step === "details") return goToPackages();
+      void send({ userId, ...texts, photo: photo.chosen?.file, keptPhoto: draft.photo?.path });
     },
   });
   const missing = [
     photo.chosen || draft.photo ? undefined : "a photo",
-    promptProblem(liveValue(fields.prompt)) ? "a few words" : undefined,
-    emailProblem(liveValue(fields.email)) ? "your e-mail" : undefined,
+    promptProblem(typed.prompt) ? "a few words" : undefined,
+    emailProblem(typed.email) ? "your e-mail" : undefined,
   ].filter((what) => what !== undefined);
   const ready = missing.length === 0;
   const { step, goTo } = useFormStep(serverStep, ready);
-  const reading = useWishReading(liveValue(fields.prompt), wish, step);
+  /** Whoever has begun here gets step 2 while they write; on a line that broke since, they stay, and press again. */
+  const goToPackages = () =>
+    void loadPackageStep().then(
+      () => goTo("package"),
+      () => toast(noLine),
+    );
+  const reading = useWishReading(typed.prompt, wish, step);
   useStepFocus(formRef, step);
   useRestoredDraft(formRef, userId, draft.prompt === "" && !lastResult);
   useLastViewedJump(userId, draft.prompt !== "" || Boolean(draft.photo) || Boolean(lastResult));
 
-  const packageId = liveValue(fields.packageId);
-  const actions = <StepActions {...{ step, missing, packageId, progress }} onBack={() => goTo("details")} />;
-
   return (
     <form
-      {...getFormProps(form)}
+      {...formProps}
       ref={formRef}
       method="post"
       // The hash keeps the form in view when it comes back with errors.
       action="/?index#transform"
       encType="multipart/form-data"
-      onInput={({ currentTarget }) => keepClientDraft({ ...readTexts(currentTarget), userId, pending: false })}
+      onFocus={() => void loadPackageStep().catch(() => undefined)}
+      onInput={(event) => {
+        formProps.onInput(event);
+        keepClientDraft({ ...readTexts(event.currentTarget), userId, pending: false });
+      }}
       className="group/order grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {/* Enter presses a form's first button, which must be none of those that change the wish. */}
-      {step === "package" ? <button type="submit" name="intent" value="order" formAction={orderAction} hidden /> : null}
+      {step === "package" ? <button type="submit" name="intent" value="order" formAction="/?index" hidden /> : null}
       {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
-      <Stepper current={step} />
+      <ServedStepper current={step} />
       <h2 tabIndex={-1} className="-mb-3 text-xl outline-none">
         {step === "details" ? "Upload Your Photo" : "Select Your Package"}
       </h2>
-      <FormProblems formId={form.id} refused={lastResult?.error} present={form.allErrors} />
+      <FormProblems formId={formProps.id} refused={lastResult?.error ?? {}} present={errors} />
       <div hidden={step !== "details"}>
-        <PhotoPart field={fields.photo} photo={photo} kept={draft.photo} />
+        <PhotoPart field={field("photo")} photo={photo} kept={draft.photo} />
       </div>
       <div hidden={step !== "package"} className="grid gap-5">
         {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
-        <PackageStep field={fields.packageId} />
+        <PackageStep field={field("packageId")} chosen={initial.packageId} />
       </div>
-      <WishPart field={fields.prompt} step={step} reading={reading}>
+      <WishPart field={field("prompt")} initial={initial.prompt} typed={typed.prompt} step={step} reading={reading}>
         <SmallPhoto photo={photo} kept={draft.photo} />
       </WishPart>
       <div hidden={step !== "details"}>
-        <EmailPart field={fields.email} />
+        <EmailPart field={field("email")} initial={initial.email} />
       </div>
-      {actions}
+      {step === "details" ? (
+        <DetailsActions missing={missing} />
+      ) : (
+        <LaterPackageActions packageId={typed.packageId} progress={progress} onBack={() => goTo("details")} />
+      )}
     </form>
   );
 }
+
+const noLine = {
+  title: "No connection",
+  description: "The next step could not be loaded. Please try again in a moment.",
+  variant: "destructive",
+} as const;
 
 /** Before a package is chosen: what speaks against the photo. The choice stays free; the payment page closes what must be. */
 function PhotoWarning({ words }: { words: string }) {

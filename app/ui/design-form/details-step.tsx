@@ -4,10 +4,10 @@ import { TextField } from "#app/ui/field.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 import { PhotoPicker } from "./photo/photo-picker.tsx";
 import type { PhotoChoice } from "./photo/use-photo.ts";
-import type { DesignFields } from "./use-design-fields.ts";
+import type { DesignField } from "./use-design-fields.ts";
 
 interface PhotoPartProps {
-  field: DesignFields["photo"];
+  field: DesignField;
   photo: PhotoChoice;
   kept: DraftPhoto | undefined;
 }
@@ -23,12 +23,12 @@ export function PhotoPart({ field, photo, kept }: PhotoPartProps) {
 }
 
 /** Step 1, after the wish: where the designs should go. */
-export function EmailPart({ field }: { field: DesignFields["email"] }) {
+export function EmailPart({ field, initial }: { field: DesignField; initial: string }) {
   return (
     <TextField
       id={field.id}
       name={field.name}
-      defaultValue={field.initialValue}
+      defaultValue={initial}
       type="email"
       autoComplete="email"
       required

@@ -1,11 +1,11 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { FieldErrors } from "./use-design-fields.ts";
 
 interface FormProblemsProps {
   formId: string;
   /** What the server refused, by field; "" for what belongs to none. */
-  refused: SubmissionResult["error"];
+  refused: FieldErrors;
   /** What is still wrong, by field. */
-  present: Record<string, unknown>;
+  present: FieldErrors;
 }
 
 const asInTheForm = ["", "photo", "prompt", "email", "packageId"];
@@ -14,7 +14,7 @@ const asInTheForm = ["", "photo", "prompt", "email", "packageId"];
  * What the server found wrong, at the top, where the page opens after a post: each problem leads to its field, and
  * goes when that is put right. The problems that belong to no field stand here only.
  */
-export function FormProblems({ formId, refused = {}, present }: FormProblemsProps) {
+export function FormProblems({ formId, refused, present }: FormProblemsProps) {
   const problems = Object.entries(refused).flatMap(([name, messages]) =>
     messages?.[0] && name in present ? [{ name, message: messages[0] }] : [],
   );

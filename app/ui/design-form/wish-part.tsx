@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
-import { swapWords } from "#app/domain/orders/wish/swap-words.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { ReadBack } from "#app/ui/wish/read-back.tsx";
-import { typeInto } from "#app/ui/wish/reword.ts";
 import { WishField } from "#app/ui/wish/wish-field.tsx";
-import { useHydrated } from "../use-hydrated.ts";
-import { type DesignFields, liveValue } from "./use-design-fields.ts";
+import { LaterReadBack } from "./later-step.ts";
+import type { DesignField } from "./use-design-fields.ts";
 import type { FormStep } from "./use-form-step.ts";
 
 interface WishPartProps {
-  field: DesignFields["prompt"];
+  field: DesignField;
+  /** What stood in it first, and what stands in it now. */
+  initial: string;
+  typed: string;
   step: FormStep;
   /** How the words are read; null where nobody can tell beforehand, undefined until it is known. */
   reading: WishReadBack | null | undefined;
@@ -20,10 +20,8 @@ interface WishPartProps {
 }
 
 /** The wish: typed in step 1, and in step 2 read back from the same box, where it can be put in other words. */
-export function WishPart({ field, step, reading, children }: WishPartProps) {
-  const { id, name, initialValue, errors } = field;
-  const typed = liveValue(field);
-  const hydrated = useHydrated();
+export function WishPart({ field, initial, typed, step, reading, children }: WishPartProps) {
+  const { id, name, errors } = field;
   const readsBack = step === "package";
   // Words that came back refused are shown; whoever closes the fold while they type keeps it closed.
   const [isRefused] = useState(Boolean(errors));
@@ -42,14 +40,7 @@ export function WishPart({ field, step, reading, children }: WishPartProps) {
           </h3>
         </div>
       ) : null}
-      {readsBack && reading ? (
-        <ReadBack reading={reading} boxId={id} onSwap={(suggestion) => typeInto(id, swapWords(typed, suggestion))} />
-      ) : null}
-      {readsBack ? (
-        <p role="status" className="sr-only">
-          {hydrated && reading ? summaryOf(reading) : ""}
-        </p>
-      ) : null}
+      {readsBack ? <LaterReadBack reading={reading ?? undefined} boxId={id} typed={typed} /> : null}
       <Fold
         key="box"
         title="Change your words"
@@ -61,7 +52,7 @@ export function WishPart({ field, step, reading, children }: WishPartProps) {
         <WishField
           id={id}
           name={name}
-          defaultValue={initialValue}
+          defaultValue={initial}
           typed={typed}
           label={readsBack ? "Your words" : undefined}
           hint={readsBack ? undefined : wishHint}
@@ -81,8 +72,3 @@ export function WishPart({ field, step, reading, children }: WishPartProps) {
 
 const wishHint =
   "What should change, what should stay, what you like: a patio by the door, a path of stone, a hedge along the fence.";
-
-/** For those who hear the page, each time the words were read. */
-function summaryOf({ understood, notDrawn, notUnderstood }: WishReadBack): string {
-  return `Read: ${understood.length} will be drawn, ${notDrawn.length} cannot be drawn, ${notUnderstood.length} not understood.`;
-}

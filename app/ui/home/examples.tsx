@@ -3,11 +3,12 @@ import { ownPicture } from "../gallery/own-picture.ts";
 import { LaterPicture } from "../later-picture.tsx";
 import { Link } from "../link.tsx";
 import { WipeFrame } from "../wipe-frame.tsx";
-import { type ChosenExample, exampleAddress } from "./chosen-example.ts";
+import { type ChosenExample, chooseExample, exampleAddress } from "./chosen-example.ts";
 import { HomeSection } from "./home-section.tsx";
 
 /** Six tabs, two designs each, all of them links: what is chosen can be sent to somebody, and needs no script. */
-export function Examples({ chosen }: { chosen: ChosenExample }) {
+export function Examples({ named }: { /** As the address names it. */ named: string | null }) {
+  const chosen = chooseExample(named);
   return (
     <HomeSection
       id="examples"

@@ -1,5 +1,4 @@
-import type { MouseEvent } from "react";
-import { included, type Package } from "#app/domain/orders/request/packages.ts";
+import { included, type Package, packages } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
@@ -11,10 +10,8 @@ import { SmallSection } from "./small-section.tsx";
 
 /** For a visitor: what it costs and what one gets, in plain words. Choosing happens in the form, after the login. */
 export function Pricing({
-  packages,
   photoGoesTo,
 }: {
-  packages: readonly Package[];
   /** Who outside this site gets the photo; undefined when nobody does, and the built-in designer draws. */
   photoGoesTo: string | undefined;
 }) {
@@ -92,18 +89,14 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
 }
 
 /** The prices in one list, each a choice in the form on the same page. */
-export function PricesInShort({ packages }: { packages: readonly Package[] }) {
+export function PricesInShort() {
   return (
     <SmallSection id="pricing" title="Pricing">
       <p className="mt-2 text-ink-soft text-sm">Pay once for one yard. You choose after the first step.</p>
       <ul className="mt-3">
         {packages.map((entry) => (
           <li key={entry.id} className="border-line border-t last:border-b">
-            <Link
-              to={addressOf(entry)}
-              onClick={(event) => chooseInForm(entry, event)}
-              className="group flex min-h-11 items-center justify-between gap-4 py-2"
-            >
+            <Link to={addressOf(entry)} className="group flex min-h-11 items-center justify-between gap-4 py-2">
               <span>
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span className="font-medium text-moss underline-offset-4 group-hover:underline">{entry.name}</span>
@@ -125,13 +118,4 @@ export function PricesInShort({ packages }: { packages: readonly Package[] }) {
 /** The form with this package chosen. */
 function addressOf({ id }: Package): string {
   return `/?package=${id}#transform`;
-}
-
-/** Where scripts run the form stays as it is, photo and all: only its package changes. */
-function chooseInForm({ id }: Package, event: MouseEvent): void {
-  const choice = document.querySelector<HTMLInputElement>(`#transform [value="${id}"]`);
-  if (!choice) return;
-  event.preventDefault();
-  choice.click();
-  choice.closest("section")?.scrollIntoView();
 }

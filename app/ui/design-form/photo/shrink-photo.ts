@@ -1,4 +1,5 @@
 import { carryFocalShare } from "#app/domain/media/carry-focal-share.ts";
+import { formatFileSize } from "./file-size.ts";
 
 /** Phones take 12 to 48 megapixels; a design needs about three. Longest side, in pixels, of what is sent. */
 export const sentLongSide = 3072;
@@ -47,4 +48,10 @@ function redraw(picture: ImageBitmap, size: { width: number; height: number }): 
 
 export function jpegName(name: string): string {
   return `${name.replace(/\.[^.]*$/, "") || "photo"}.jpg`;
+}
+
+/** What was done to a photo before sending, in words. */
+export function shrinkNote(before: File, after: File): string {
+  const sizes = `${formatFileSize(before.size)} became ${formatFileSize(after.size)}`;
+  return `Made smaller for sending (${sentLongSide} pixels on the long side): ${sizes}.`;
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { photoBytesAtMost, photoProblemMessages } from "#app/domain/media/photo-problem.ts";
-import { formatFileSize } from "./file-size.ts";
 import { forgetKeptPhoto, keepPhoto, readKeptPhoto } from "./kept-photo.ts";
-import { sentLongSide, shrinkPhoto } from "./shrink-photo.ts";
 
 const readyStep = { percent: 10, everyMs: 50 };
 
@@ -77,10 +75,12 @@ export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isK
       return;
     }
     show(file);
-    const smaller = await shrinkPhoto(file);
+    // Without a connection it is sent as it is.
+    const shrinking = await import("./shrink-photo.ts").catch(() => undefined);
+    const smaller = await shrinking?.shrinkPhoto(file);
     // Another file may have been chosen, or this one removed, in the meantime.
-    if (!smaller || inputRef.current?.files?.[0] !== file) return;
-    show(smaller, shrinkNote(file, smaller));
+    if (!shrinking || !smaller || inputRef.current?.files?.[0] !== file) return;
+    show(smaller, shrinking.shrinkNote(file, smaller));
   }
 
   function remove() {
@@ -110,8 +110,3 @@ export function findProblem(file: { type: string; size: number }): "wrong-type" 
 }
 
 export type PhotoChoice = ReturnType<typeof usePhoto>;
-
-function shrinkNote(before: File, after: File): string {
-  const sizes = `${formatFileSize(before.size)} became ${formatFileSize(after.size)}`;
-  return `Made smaller for sending (${sentLongSide} pixels on the long side): ${sizes}.`;
-}

@@ -1,39 +1,20 @@
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "../use-hydrated.ts";
-import { OrderLabel } from "./package-step.tsx";
+import { OrderLabel } from "./order-label.tsx";
 import { formatFileSize } from "./photo/file-size.ts";
 import { ProgressBar } from "./photo/progress-bar.tsx";
-import type { FormStep } from "./use-form-step.ts";
-import type { SendingProgress } from "./use-order.ts";
+import type { SendingProgress } from "./send-order.ts";
 
 /** Without the form's hash, which the payment page would inherit. */
 export const orderAction = "/?index";
 
-interface StepActionsProps {
-  step: FormStep;
-  /** What step 1 still needs, in words. */
-  missing: readonly string[];
+export interface PackageActionsProps {
   packageId: string;
   progress: SendingProgress | undefined;
   onBack: () => void;
 }
 
-/** The buttons of a step. Only this step's stand in the form: pressing Enter in a field presses the first. */
-export function StepActions({ step, missing, packageId, progress, onBack }: StepActionsProps) {
-  const hydrated = useHydrated();
-  if (step === "details") {
-    const waits = hydrated && missing.length > 0;
-    return (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button name="intent" value="details" disabled={waits} className="w-full sm:w-auto">
-          Continue to Select Package
-        </Button>
-        <p className={`text-ink-soft text-sm ${waits ? "" : "noscript:hidden invisible"}`}>
-          {`Add ${missing.join(", ").replace(/, (?=[^,]*$)/, " and ")} to continue.`}
-        </p>
-      </div>
-    );
-  }
+/** The buttons of step 2. */
+export function PackageActions({ packageId, progress, onBack }: PackageActionsProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-col gap-3 sm:flex-row">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { packages } from "#app/domain/orders/request/packages.ts";
-import { orderLabel } from "./package-step.tsx";
+import { orderLabel } from "./order-label.tsx";
 
 test("the button names the chosen package's price", () => {
   expect(packages.map(orderLabel)).toEqual([

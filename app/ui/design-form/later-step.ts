@@ -1,0 +1,23 @@
+import { laterPart } from "../later-part.ts";
+import { PackageActions } from "./package-actions.tsx";
+import { TypedReadBack } from "./typed-read-back.tsx";
+
+const loadActions = () => import("./package-actions.tsx");
+const loadReadBack = () => import("./typed-read-back.tsx");
+/** What sends the order. */
+export const loadSending = () => import("./send-order.ts");
+
+/** Step 2 comes to whoever has begun with step 1. Fails without a connection. */
+export async function loadPackageStep(): Promise<void> {
+  await Promise.all([loadActions(), loadReadBack(), loadSending(), import("./stepper.tsx")]);
+}
+
+export const LaterPackageActions = laterPart(
+  import.meta.env.SSR && PackageActions,
+  async () => (await loadActions()).PackageActions,
+);
+
+export const LaterReadBack = laterPart(
+  import.meta.env.SSR && TypedReadBack,
+  async () => (await loadReadBack()).TypedReadBack,
+);

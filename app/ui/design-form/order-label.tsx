@@ -1,0 +1,28 @@
+import { findPackage, type Package, packages } from "#app/domain/orders/request/packages.ts";
+import { useHydrated } from "../use-hydrated.ts";
+
+export function orderLabel(entry: Package): string {
+  return `Generate My Design for $${entry.price}`;
+}
+
+// Written out, because Tailwind reads class names as text.
+const shownWhenChosen: Record<Package["id"], string> = {
+  "quick-look": "hidden group-has-[input[value=quick-look]:checked]/order:inline",
+  standard: "hidden group-has-[input[value=standard]:checked]/order:inline",
+  "best-value": "hidden group-has-[input[value=best-value]:checked]/order:inline",
+};
+
+/**
+ * The button's words. Where no script counts along they are there for each package, and the stylesheet shows those of
+ * the chosen one: the price is right without JavaScript too.
+ */
+export function OrderLabel({ packageId }: { packageId: string }) {
+  const hydrated = useHydrated();
+  const chosen = findPackage(packageId);
+  if (hydrated && chosen) return orderLabel(chosen);
+  return packages.map((entry) => (
+    <span key={entry.id} className={shownWhenChosen[entry.id]}>
+      {orderLabel(entry)}
+    </span>
+  ));
+}

@@ -1,0 +1,48 @@
+import { type Package, packages } from "#app/domain/orders/request/packages.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+/** The packages as radio buttons, so that arrow keys and forms without JavaScript both choose. */
+export function PackageChoices({ chosen }: { chosen: string }) {
+  return (
+    <div className="grid gap-3.5 md:grid-cols-3 md:gap-5">
+      {packages.map((entry) => (
+        <PackageChoice key={entry.id} entry={entry} name="packageId" chosen={entry.id === chosen} />
+      ))}
+    </div>
+  );
+}
+
+interface PackageChoiceProps {
+  entry: Package;
+  name: string;
+  chosen: boolean;
+}
+
+function PackageChoice({ entry, name, chosen }: PackageChoiceProps) {
+  return (
+    <label
+      className={`relative flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-lg border bg-raised px-4 py-3 fade-colours hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 md:flex-col md:flex-nowrap md:gap-1 md:p-5 ${entry.popular ? "border-moss/60 pt-4 md:-my-2 md:py-7" : "border-edge"}`}
+    >
+      <span className="flex items-center gap-3">
+        <input
+          type="radio"
+          name={name}
+          value={entry.id}
+          defaultChecked={chosen}
+          required
+          className="size-5 shrink-0 focus-visible:outline-none"
+        />
+        <span className="font-semibold font-serif text-lg leading-tight">{entry.name}</span>
+        {entry.popular ? (
+          <Badge tone="primary" className="-top-3.5 absolute left-6">
+            POPULAR
+          </Badge>
+        ) : null}
+      </span>
+      {/* On a phone the three are compared line by line: the price stands at the end of the name's. */}
+      <span className="ml-auto font-semibold font-serif text-2xl text-clay md:mt-2 md:ml-0 md:text-3xl">{`$${entry.price}`}</span>
+      <span className="w-full font-medium">{entry.description}</span>
+      <span className="w-full text-ink-soft text-sm md:mt-auto md:pt-2">Best for {entry.bestFor.toLowerCase()}</span>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { findPackage } from "#app/domain/orders/request/packages.ts";
+import { keepClientDraft } from "./client-draft.ts";
+import { uploadPhoto } from "./photo/upload-photo.ts";
+
+export interface OrderForm {
+  userId: number;
+  prompt: string;
+  email: string;
+  packageId: string;
+  photo: File | undefined;
+  /** Path of a photo that arrived earlier. */
+  keptPhoto: string | undefined;
+}
+
+export interface SendingProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
+
+/** Long enough to read the note before the page goes. */
+const loginDelayMs = 1500;
+
+interface Telling {
+  /** Undefined once nothing is sent any more. */
+  onProgress: (progress: SendingProgress | undefined) => void;
+  refuse: (title: string, description: string) => void;
+}
+
+/** Sends the order and goes on, to the payment unless the photo raises questions. */
+export async function sendOrder(form: OrderForm, { onProgress, refuse }: Telling): Promise<void> {
+  const { userId, packageId, ...order } = form;
+  const entry = findPackage(packageId);
+  if (!entry) return refuse("Package Required", "Please select a package to continue");
+  if (!order.photo && !order.keptPhoto) return refuse("Photo Required", "Please upload a photo of your yard");
+  onProgress({ sentBytes: 0, totalBytes: order.photo?.size ?? 0 });
+  const outcome = await uploadPhoto({ ...order, package: entry }, (sentBytes, totalBytes) =>
+    onProgress({ sentBytes, totalBytes }),
+  );
+  if (outcome.ok) return window.location.assign(`/designs/${outcome.requestId}/ground?ordered`);
+  if (outcome.reason === "login-needed") {
+    keepClientDraft({ prompt: order.prompt, email: order.email, packageId, userId, pending: true });
+    refuse("Authentication Required", "Please log in to continue creating your landscape design.");
+    setTimeout(() => window.location.assign("/api/login?returnTo=%2F%23transform"), loginDelayMs);
+    return;
+  }
+  onProgress(undefined);
+  refuse("Upload failed", outcome.message);
+}

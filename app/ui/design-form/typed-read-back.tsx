@@ -1,0 +1,37 @@
+import { swapWords } from "#app/domain/orders/wish/swap-words.ts";
+import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
+import { useHydrated } from "../use-hydrated.ts";
+import { ReadBack } from "../wish/read-back.tsx";
+import { typeInto } from "../wish/reword.ts";
+
+interface TypedReadBackProps {
+  /** Undefined until it is known. */
+  reading: WishReadBack | undefined;
+  boxId: string;
+  /** What stands in the box. */
+  typed: string;
+}
+
+/** How the words in the box are read; what cannot be drawn is swapped in the box itself. */
+export function TypedReadBack({ reading, boxId, typed }: TypedReadBackProps) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      {reading ? (
+        <ReadBack
+          reading={reading}
+          boxId={boxId}
+          onSwap={(suggestion) => typeInto(boxId, swapWords(typed, suggestion))}
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        {hydrated && reading ? summaryOf(reading) : ""}
+      </p>
+    </>
+  );
+}
+
+/** For those who hear the page, each time the words were read. */
+function summaryOf({ understood, notDrawn, notUnderstood }: WishReadBack): string {
+  return `Read: ${understood.length} will be drawn, ${notDrawn.length} cannot be drawn, ${notUnderstood.length} not understood.`;
+}

@@ -1,0 +1,25 @@
+import { packages } from "#app/domain/orders/request/packages.ts";
+import { Examples } from "./examples.tsx";
+import { Hero } from "./hero.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Pricing } from "./pricing.tsx";
+import { VisitorPanel } from "./visitor-panel.tsx";
+
+interface VisitorHomeProps {
+  photoGoesTo: string | undefined;
+  /** As the address names it. */
+  example: string | null;
+}
+
+/** Home for whom we do not know yet: what there is, and what it costs. */
+export function VisitorHome({ photoGoesTo, example }: VisitorHomeProps) {
+  return (
+    <>
+      <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} />
+      <HowItWorks />
+      <Examples named={example} />
+      <Pricing photoGoesTo={photoGoesTo} />
+      <VisitorPanel />
+    </>
+  );
+}
