@@ -145,30 +145,28 @@ function servedParts(): Plugin {
 }
 
 function leaveOut(code: string, part: string, file: string): string {
-  const left = code.replace(new RegExp(`^import \\{ ${part}(?:, type \\w+)* \\} from `, "m"), "// ");
+  const left = code.replace(new RegExp(`^import \\{ (?:type \\w+, )*${part}(?:, type \\w+)* \\} from `, "m"), "// ");
   if (left === code) throw new Error(`${file}: ${part} needs an import of its own.`);
   return left;
 }
 
-/** Routes: with fewer a page brings more of what only others use (7 kB at three), with more it has small files again. */
-const sharedByRoutes = 5;
-
 /**
  * What browsers get in few files: on a slow line each costs a way there and back. Left alone, a page of an order had forty,
- * most of half a kilobyte.
+ * most of half a kilobyte. What is shared by all pages of an order is named, so that none brings what others use.
  */
 const sharedParts = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
-  // First what customers' pages share: a group takes along what its own files need.
+  { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
   {
     name: "parts",
-    test: /\/app\/(?:ui(?!\/admin|\/blog)|domain(?!\/blog)|http)\/|lucide-react/,
-    minShareCount: sharedByRoutes,
+    test: /\/app\/(?:ui\/(?:button|link|served-part|later-part|kept-markup|use-hydrated|media-picture|shell\/(?:error-page|error-titles|header-links|page-title|use-toast))|domain\/media\/stored-picture)\./,
     priority: 1,
   },
-  // What every page has and something else asks for besides: left alone, three files.
-  { name: "shell", test: /\/shell\/brand-mark|lucide-react\/dist\/esm\/icons\/x\.|vite\/preload-helper/, priority: 1 },
-  { name: "desk-parts", test: /\/app\/(?:ui\/(?:admin|blog)|domain\/blog)\//, minShareCount: sharedByRoutes },
+  {
+    name: "fields",
+    test: /\/app\/ui\/(?:field|fold|kept-textarea|later-picture|plain-icon)\.|chevron-down/,
+    priority: 1,
+  },
+  { name: "desk-parts", test: /\/app\/(?:ui\/(?:admin|blog)|domain\/blog)\//, minShareCount: 5 },
 ];
 
 export default defineConfig({

@@ -1,12 +1,7 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { LaterPicture } from "./later-picture.tsx";
 import { MediaPicture } from "./media-picture.tsx";
-
-/** A word that fits into a strip of a tenth of the picture: written downwards. */
-export const inStrip = "left-1 text-xs! [writing-mode:vertical-rl]";
-
-/** Of a frame across the page, CSS pixels. Of before a strip shows at first: it leaves the line to after. */
-export const wipeWidths = { onPhone: 350, elsewhere: 768 };
+import { inStrip, wipeWidths } from "./wipe-look.ts";
 
 /**
  * Before and after in one frame without any script: a strip of before stands at the left, and a pointer, a tap or the

@@ -14,13 +14,16 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
 import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
-import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
+import { DesignView } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
 import { FollowUpContext } from "#app/ui/design-view/follow-ups.tsx";
 import { LetterPanel } from "#app/ui/design-view/letter-panel.tsx";
+import { OrderFacts } from "#app/ui/design-view/order-facts.tsx";
+import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
-import { forgetLengthIntent } from "#app/ui/scale/length-form.tsx";
+import { forgetLengthIntent } from "#app/ui/scale/scale-intents.ts";
+import { servedPart } from "#app/ui/served-part.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -42,7 +45,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const plans = findOrderPlans(order.id, user.id);
   const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
   const waitsForRoom = underWay && isWaitingForRoom();
-  return { order, plans, underWay, estimate, waitsForRoom, delivery: presentDelivery(order.id) };
+  const told = { refundTold: refundWords(order), estimate, waitsForRoom };
+  return { order, plans, underWay, told, delivery: presentDelivery(order.id) };
 }
 
 /** What an owner may ask for here: another picture or one change of a finished one, another scale of plans and lists, a name, their letter. */
@@ -90,7 +94,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, plans, underWay, estimate, waitsForRoom, delivery } = loaderData;
+  const { order, plans, underWay, told, delivery } = loaderData;
+  const { id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount } = order;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   const nameTry = actionData && "nameTry" in actionData ? actionData.nameTry : undefined;
@@ -100,17 +105,26 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <PageFrame
       title={orderTitle(order)}
-      intro={<OrderFacts order={order} />}
+      intro={
+        <ServedFacts
+          {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }}
+        />
+      }
       back={{ to: "/account", label: "Back to My Designs" }}
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ order, refused, reloading: underWay }}>
-        <DesignView {...{ order, estimate, waitsForRoom, plans, scaleTry, nameTry }} />
+        <DesignView {...{ order, plans, scaleTry, nameTry, ...told }} />
       </FollowUpContext>
       {delivery ? <LetterPanel orderId={order.id} delivery={delivery} lastTry={letterTry} /> : null}
     </PageFrame>
   );
 }
+
+const ServedFacts = servedPart(
+  import.meta.env.SSR && OrderFacts,
+  async () => (await import("#app/ui/design-view/order-facts.tsx")).OrderFacts,
+);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A missing design is a missing page, and what cannot be done here has its own words.

@@ -10,7 +10,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Stepper } from "#app/ui/design-form/stepper.tsx";
+import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";
 import { GroundForm } from "#app/ui/ground/ground-form.tsx";
 import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
 import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
@@ -113,7 +113,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
   return (
     <PageFrame
       title={titles.yard}
-      above={<Stepper current="pay" />}
+      above={<ServedStepper current="pay" />}
       intro={reading ? <WhatIsStriped /> : undefined}
       actions={
         reading ? undefined : (

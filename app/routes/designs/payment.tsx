@@ -6,14 +6,14 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Stepper } from "#app/ui/design-form/stepper.tsx";
+import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { LookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderTotal, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
-import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/length-form.tsx";
+import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -90,7 +90,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   return (
     <PageFrame
       title="Complete Your Order"
-      above={<Stepper current="pay" />}
+      above={<ServedStepper current="pay" />}
       width="medium"
       back={{ to: "/", label: "Back to Home" }}
     >

@@ -1,4 +1,4 @@
-import { forgetKeptPhoto } from "./photo/kept-photo.ts";
+import { photoSlotKey } from "./photo/photo-slot.ts";
 
 /**
  * What somebody has typed into the design form, kept for as long as the tab is open: a reload, a way back from the
@@ -39,10 +39,18 @@ export function readClientDraft(userId: number): ClientDraft | undefined {
 
 /** Back to an empty form: called by the results page, where the order has arrived. */
 export function resetClientDraft(): void {
-  void forgetKeptPhoto();
   try {
     sessionStorage.removeItem(draftKey);
+    if (sessionStorage.getItem(photoSlotKey) !== null) forgetPhoto();
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Few come to the results with a photo that was kept. */
+function forgetPhoto(): void {
+  import("./photo/kept-photo.ts").then(
+    ({ forgetKeptPhoto }) => forgetKeptPhoto(),
+    () => undefined,
+  );
 }

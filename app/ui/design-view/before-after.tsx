@@ -3,7 +3,9 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
-import { inStrip, WipeFrame, wipeWidths } from "#app/ui/wipe-frame.tsx";
+import { WipeFrame } from "#app/ui/wipe-frame.tsx";
+import { inStrip, wipeWidths } from "#app/ui/wipe-look.ts";
+import { laterPart } from "../later-part.ts";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
 const openingShare = 10;
@@ -35,7 +37,7 @@ export function BeforeAfter({
   scripted?: boolean;
 }) {
   const [share, setShare] = useState(openingShare);
-  if (!scripted) return <WipeFrame {...{ before, after, alt, labels, beforeAlt, sizes }} />;
+  if (!scripted) return <LaterWipe {...{ before, after, alt, labels, beforeAlt, sizes }} />;
   const parted = { "--share": `${share}%` } as CSSProperties;
   return (
     <div
@@ -76,6 +78,11 @@ export function BeforeAfter({
     </div>
   );
 }
+
+const LaterWipe = laterPart(
+  import.meta.env.SSR && WipeFrame,
+  async () => (await import("#app/ui/wipe-frame.tsx")).WipeFrame,
+);
 
 /** Where both pictures are seen as a whole, each keeps its word. */
 const whenParted = "noscript:block hidden print:block";

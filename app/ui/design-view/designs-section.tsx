@@ -4,10 +4,12 @@ import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-n
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { Link } from "../link.tsx";
+import { servedPart } from "../served-part.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
 import { ChangeLink, FollowUps, mayAskAnew } from "./follow-ups.tsx";
-import { type NameTry, OwnersFolds } from "./owners-folds.tsx";
+import type { NameTry } from "./name-form.tsx";
+import { OwnersFolds } from "./owners-folds.tsx";
 import { ScaleForm } from "./plan/scale-form.tsx";
 import { AboutDesign, BesideParent } from "./stage/about-design.tsx";
 import { DesignGrid } from "./stage/design-grid.tsx";
@@ -49,7 +51,7 @@ export function DesignsSection({
           scripted={!readOnly}
           tell={(design) => (
             <>
-              <DesignWords design={design} mayAskAnew={mayAskAnewFor(order, design)} />
+              <ServedWords design={design} mayAskAnew={mayAskAnewFor(order, design)} />
               {choice.beside ? null : <BesideParent design={design} designs={designs} />}
               <Actions order={order} design={design} readOnly={readOnly} leads={!choice.beside}>
                 {image && !choice.beside ? <ChangeLink image={image} className={action} /> : null}
@@ -101,5 +103,10 @@ function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
     </div>
   );
 }
+
+const ServedWords = servedPart(
+  import.meta.env.SSR && DesignWords,
+  async () => (await import("./stage/design-words.tsx")).DesignWords,
+);
 
 const action = "inline-flex min-h-11 items-center font-medium text-moss";

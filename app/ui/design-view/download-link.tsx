@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { downloadAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 
@@ -21,18 +22,12 @@ export function DownloadLink({
   const address = downloadAddress(picture, number);
   const fileName = `landscape-design-${number}.jpg`;
 
-  async function download(event: React.MouseEvent) {
+  async function download(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      if (mayShareFiles()) {
-        await navigator.share({ files: [await fetchFile(address, fileName)] });
-        toast({ title: "Design ready to save" });
-        return;
-      }
-      await ask(address, "HEAD");
-      window.location.assign(address);
-      toast({ title: "Download started" });
+      const { savePicture } = await import("./save-picture.ts");
+      toast({ title: await savePicture(address, fileName) });
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
       toast({
@@ -54,22 +49,4 @@ export function DownloadLink({
       Download
     </a>
   );
-}
-
-async function fetchFile(address: string, name: string): Promise<File> {
-  const response = await ask(address, "GET");
-  return new File([await response.blob()], name, { type: "image/jpeg" });
-}
-
-/** @throws when the picture cannot be had: to a desktop's own download that is a file of another name, or nothing at all */
-async function ask(address: string, method: "GET" | "HEAD"): Promise<Response> {
-  const response = await fetch(address, { method, signal: AbortSignal.timeout(60_000) });
-  if (!response.ok) throw new Error(String(response.status));
-  return response;
-}
-
-/** Only touch devices: on a desktop a share sheet is not what Download means. */
-function mayShareFiles(): boolean {
-  if (!navigator.canShare || !matchMedia("(pointer: coarse)").matches) return false;
-  return navigator.canShare({ files: [new File([""], "design.jpg", { type: "image/jpeg" })] });
 }

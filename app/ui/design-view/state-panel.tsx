@@ -4,16 +4,22 @@ import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { refundWords } from "./refund-words.ts";
+
+export interface StatePanelProps
+  extends Pick<Order, "id" | "status" | "paymentStatus" | "packagePrice" | "imageCount" | "photo"> {
+  hasImages: boolean;
+  /** What became of the money. */
+  refundTold: string;
+}
 
 /** What is said when there is nothing (more) to show. */
-export function StatePanel({ order }: { order: Order }) {
+export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps) {
   if (isUnderWay(order)) return null;
   if (order.status === "error") {
     return (
       <Panel title="Something went wrong">
         <p>There was an error generating your designs. Please try again or contact support.</p>
-        <p className="mt-2">{refundWords(order)}</p>
+        <p className="mt-2">{refundTold}</p>
         <ButtonLink to="/#transform" className="mt-4">
           Create New Design
         </ButtonLink>
@@ -38,7 +44,7 @@ export function StatePanel({ order }: { order: Order }) {
       </Panel>
     );
   }
-  return order.images.length === 0 ? <Panel title="No designs available">No designs available</Panel> : null;
+  return !hasImages ? <Panel title="No designs available">No designs available</Panel> : null;
 }
 
 interface PanelProps {

@@ -3,12 +3,8 @@ import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { estimateOf, type ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { holdTogether } from "../hold-together.ts";
 import { letterOf, MarkedPhoto } from "./marked-photo.tsx";
-
-/** The names under which pages find that somebody tells a length, or takes it back. */
-export const knownLengthIntent = "known-length";
-export const forgetLengthIntent = "forget-length";
+import { knownLengthIntent } from "./scale-intents.ts";
 
 /** What was typed last and why it could not be taken. */
 export interface ScaleTry {
@@ -19,7 +15,7 @@ export interface ScaleTry {
   message: string;
 }
 
-interface LengthFormProps {
+export interface LengthFormProps {
   scale: ScaleQuestion;
   photo: StoredPicture;
   lastTry: ScaleTry | undefined;
@@ -85,20 +81,5 @@ export function LengthForm({ scale, photo, lastTry, legend, button }: LengthForm
         </Button>
       </Form>
     </>
-  );
-}
-
-/** What the customer has said already, with the way back. */
-export function KnownLength({ known: { words, factor } }: { known: NonNullable<ScaleQuestion["known"]> }) {
-  return (
-    <Form method="post" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-sky px-4 py-2">
-      <input type="hidden" name="intent" value={forgetLengthIntent} />
-      <span>
-        Scale corrected by you: × {factor.toFixed(2)} ({holdTogether(words)})
-      </span>
-      <Button variant="quiet" className="-mx-5">
-        Use the estimate again
-      </Button>
-    </Form>
   );
 }

@@ -1,7 +1,8 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { KnownLength, LengthForm, type ScaleTry } from "./length-form.tsx";
+import type { ScaleTry } from "./length-form.tsx";
+import { ServedKnownLength, ServedLengthForm } from "./served-length.ts";
 
 /** The one question before paying that nobody has to answer: a width that makes everything fit. */
 export function ScaleOffer({
@@ -16,7 +17,7 @@ export function ScaleOffer({
   const words = { legend: "Which of these do you know?", button: "Use this length" };
   return (
     <section id="scale" aria-label="The size of your yard" className="grid gap-3">
-      {scale.known ? <KnownLength known={scale.known} /> : null}
+      {scale.known ? <ServedKnownLength known={scale.known} /> : null}
       <Fold
         title="How wide is your garage door, gate or patio?"
         about="before you pay"
@@ -28,7 +29,7 @@ export function ScaleOffer({
           to size.
         </p>
         <div className="grid gap-5">
-          <LengthForm scale={scale} photo={photo} lastTry={lastTry} {...words} />
+          <ServedLengthForm scale={scale} photo={photo} lastTry={lastTry} {...words} />
         </div>
       </Fold>
     </section>

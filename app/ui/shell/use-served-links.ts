@@ -1,10 +1,14 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSubmit } from "react-router";
 import { closedAddress, openAddress } from "./header-links.ts";
 
-/** Parts that the server wrote and no script took up (`served-part`) lead on as the others do: without a load. */
+/**
+ * Parts that the server wrote and no script took up (`served-part`) lead on as the others do, without a load: their links are
+ * followed, and their forms sent.
+ */
 export function useServedLinks(): void {
   const navigate = useNavigate();
+  const submit = useSubmit();
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = pressedLink(event);
@@ -18,15 +22,29 @@ export function useServedLinks(): void {
       link.closest<HTMLElement>("[popover]")?.hidePopover();
       void navigate(link.pathname + link.search + link.hash);
     }
+    function onSubmit(event: SubmitEvent) {
+      const { target: form, submitter, defaultPrevented } = event;
+      if (defaultPrevented || !(form instanceof HTMLFormElement)) return;
+      if (!form.dataset.discover || !form.closest("[data-served]")) return;
+      event.preventDefault();
+      if (underWay.has(form)) return;
+      underWay.add(form);
+      void submit((submitter as HTMLButtonElement | null) ?? form).finally(() => underWay.delete(form));
+    }
     // Behind React's own, which hears of it first.
     document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
     document.addEventListener("keydown", closeOnEscape);
     return () => {
       document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [navigate]);
+  }, [navigate, submit]);
 }
+
+/** Nobody sends a form twice by pressing twice. */
+const underWay = new WeakSet<HTMLFormElement>();
 
 /** Only what the router would follow: another button or key asks for another tab. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {

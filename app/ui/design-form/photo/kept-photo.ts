@@ -1,8 +1,9 @@
+import { photoSlotKey } from "./photo-slot.ts";
+
 /**
  * The chosen photo, kept in this browser for as long as the tab is open and no order has been made of it: a reload or a
  * detour over the sign-in page does not ask for it again. Where the browser refuses to keep it, the form works without.
  */
-const slotKey = "design-photo";
 const storeName = "photos";
 /** A tab that was closed takes its photo along no later than with the first visit after that. */
 const keptForMs = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export async function keepPhoto(userId: number, file: File): Promise<void> {
   const slot = readSlot() ?? String(Date.now() + Math.random());
   await withStore((store) => {
     store.put({ userId, file, keptAt: Date.now() } satisfies KeptPhoto, slot);
-    sessionStorage.setItem(slotKey, slot);
+    sessionStorage.setItem(photoSlotKey, slot);
   });
 }
 
@@ -37,13 +38,13 @@ export async function readKeptPhoto(userId: number): Promise<File | undefined> {
 export async function forgetKeptPhoto(): Promise<void> {
   const slot = readSlot();
   if (slot === null) return;
-  sessionStorage.removeItem(slotKey);
+  sessionStorage.removeItem(photoSlotKey);
   await withStore((store) => store.delete(slot));
 }
 
 function readSlot(): string | null {
   try {
-    return sessionStorage.getItem(slotKey);
+    return sessionStorage.getItem(photoSlotKey);
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { Button } from "../../button.tsx";
 import { holdTogether } from "../../hold-together.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 import { titleSentence } from "../stage/shown-designs.ts";
-import { PlanDrawing } from "./plan-details.tsx";
+import { PlanDrawing } from "./plan-drawing.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
 

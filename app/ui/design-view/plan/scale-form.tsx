@@ -1,6 +1,7 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
-import { KnownLength, LengthForm, type ScaleTry } from "#app/ui/scale/length-form.tsx";
+import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
+import { ServedKnownLength, ServedLengthForm } from "#app/ui/scale/served-length.ts";
 import { Fold } from "../../fold.tsx";
 
 /** Asks for one length of the yard that the customer knows. It corrects all plans and lists of the order. */
@@ -18,7 +19,7 @@ export function ScaleForm({
     <div id="scale">
       {scale.known ? (
         <div className="border-line border-t px-4 pb-4">
-          <KnownLength known={scale.known} />
+          <ServedKnownLength known={scale.known} />
         </div>
       ) : null}
       <Fold
@@ -31,7 +32,7 @@ export function ScaleForm({
           The size of your yard is estimated from the photo. Tell us one length that you have measured in it.
         </p>
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
-          <LengthForm scale={scale} photo={photo} lastTry={lastTry} {...words} />
+          <ServedLengthForm scale={scale} photo={photo} lastTry={lastTry} {...words} />
         </div>
       </Fold>
     </div>

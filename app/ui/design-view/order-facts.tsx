@@ -1,0 +1,21 @@
+import type { Order } from "#app/domain/orders/order.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+export type OrderFactsProps = Pick<
+  Order,
+  "id" | "name" | "status" | "paymentStatus" | "dispute" | "package" | "packagePrice" | "imageCount"
+>;
+
+/** Where the order stands and what it is, for under the heading. */
+export function OrderFacts(order: OrderFactsProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
+      <span>
+        {order.name ? `${orderNumber(order.id)} · ` : null}
+        {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`} · ${order.packagePrice}
+      </span>
+    </p>
+  );
+}

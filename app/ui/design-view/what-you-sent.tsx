@@ -1,0 +1,75 @@
+import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
+import { isOpen } from "#app/domain/orders/request/design-request.ts";
+import type { ToldWish } from "#app/domain/plans/wish-words.ts";
+import { LaterPicture } from "#app/ui/later-picture.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { Link } from "../link.tsx";
+import { PhotoKeeping } from "./photo-keeping.tsx";
+import { WishNote } from "./wish-reading.tsx";
+
+type SentOrder = Pick<Order, "id" | "status" | "paymentStatus" | "photo" | "photoKept" | "prompt" | "wish">;
+
+export interface WhatYouSentProps {
+  order: SentOrder;
+  hasImages: boolean;
+  isDone: boolean;
+  readOnly: boolean;
+}
+
+const photoWords = "Your original photo";
+
+/** What the order was made from, and how long its photo is kept; while it is drawn, their wish stands beside the photo already. */
+export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentProps) {
+  if (isUnderWay(order) && order.wish) return <HowLongKept order={order} />;
+  return (
+    <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
+      <h2 id="what-you-sent" className="mb-4">
+        {readOnly ? "What was sent" : "What you sent"}
+      </h2>
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
+        {isUnderWay(order) || order.status === "pending" ? null : (
+          // On paper it stands above, beside the first design, if there is one.
+          <div className={`sm:row-span-2 ${hasImages ? "print:hidden" : ""}`}>
+            {!hasImages ? (
+              <MediaPicture {...order.photo} alt={photoWords} sizes="(min-width: 40rem) 20rem, 7rem" eager />
+            ) : (
+              <LaterPicture picture={order.photo} alt={photoWords} width={240} />
+            )}
+          </div>
+        )}
+        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif first:col-span-2 sm:text-lg print:col-span-2">
+          “{order.prompt}”
+        </blockquote>
+        {isDone || order.status === "pending" ? (
+          <div
+            className={`max-w-measure empty:hidden max-sm:col-span-2 print:col-span-2 ${isDone ? "" : "sm:col-span-2"}`}
+          >
+            <WishNote wish={order.wish && withoutRoom(order.wish)} when={isDone ? "after" : "before"} />
+          </div>
+        ) : null}
+      </div>
+      {readOnly ? null : <HowLongKept order={order} />}
+    </section>
+  );
+}
+
+/** Each finished picture says for itself what it had no room for. */
+function withoutRoom(wish: ToldWish): ToldWish {
+  return { ...wish, room: undefined };
+}
+
+function HowLongKept({ order }: { order: SentOrder }) {
+  return (
+    <div className="not-first:mt-4 print:hidden">
+      <PhotoKeeping photoKept={order.photoKept} isUnpaid={isOpen(order)} />
+      {isUnderWay(order) ? null : (
+        <Link
+          to={`/designs/${order.id}/delete`}
+          className="inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4"
+        >
+          Delete this order
+        </Link>
+      )}
+    </div>
+  );
+}
