@@ -255,7 +255,7 @@ module.exports = {
     never(
       "domain-no-react",
       { path: app("domain", "jobs", "providers"), pathNot: tests },
-      { path: "node_modules/(react|react-dom|react-router|@react-router|@conform-to/react)/" },
+      { path: "node_modules/(react|react-dom|react-router|@react-router)/" },
       "No React, no router.",
     ),
     never(

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { plainImports, servedParts, sharedParts } from "./scripts/bundles/browser-parts.ts";
 import { operatorPrograms } from "./scripts/operator-programs.mjs";
 
 /**
@@ -97,77 +98,22 @@ function plainIcons(): Plugin {
   };
 }
 
-/** React Router names no other build of itself than the one that warns developers. */
+/** React Router names no other build of itself than the one that warns developers, and has its NavLink come along where nobody uses it. */
 function quietRouter(): Plugin {
-  const warns = "var ENABLE_DEV_WARNINGS = true;";
+  const plainer: [said: string, instead: string][] = [
+    ["var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;"],
+    ["var NavLink = React10.forwardRef(", "var NavLink = /* @__PURE__ */ React10.forwardRef("],
+    ['NavLink.displayName = "NavLink";', ""],
+  ];
   return {
     name: "quiet-router",
     apply: "build",
     transform(code, id) {
-      if (!id.includes("/react-router/") || !code.includes(warns)) return undefined;
-      return { code: code.replace(warns, "var ENABLE_DEV_WARNINGS = false;"), map: null };
+      if (!id.includes("/react-router/") || !code.includes(plainer[0]![0])) return undefined;
+      return { code: plainer.reduce((text, [said, instead]) => text.replace(said, instead), code), map: null };
     },
   };
 }
-
-/**
- * Vite has each part that is loaded later wait for links to what that imports. Browsers find it themselves: the parts are small, and
- * what they share with the page is there.
- */
-function plainImports(): Plugin {
-  return {
-    name: "plain-imports",
-    apply: "build",
-    enforce: "post",
-    transform(code, id) {
-      if (!id.endsWith("vite/preload-helper.js")) return undefined;
-      if (!code.includes("__vitePreload")) throw new Error("Vite loads parts of a page in another way.");
-      return { code: "export const __vitePreload = (load) => load();", map: null };
-    },
-  };
-}
-
-/** Takes what only the server writes out of what browsers get (app/ui/served-part): all that is imported is brought along. */
-function servedParts(): Plugin {
-  const written = /(?<=\(\s*)import\.meta\.env\.SSR && (\w+)(?=,)/g;
-  return {
-    name: "served-parts",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform(code, id) {
-      const parts = id.includes("/app/") ? [...code.matchAll(written)].map(([, part]) => part!) : [];
-      if (parts.length === 0) return undefined;
-      const rest = parts.reduce((rest, part) => leaveOut(rest, part, id), code);
-      return { code: rest.replace(written, "false"), map: null };
-    },
-  };
-}
-
-function leaveOut(code: string, part: string, file: string): string {
-  const left = code.replace(new RegExp(`^import \\{ (?:type \\w+, )*${part}(?:, type \\w+)* \\} from `, "m"), "// ");
-  if (left === code) throw new Error(`${file}: ${part} needs an import of its own.`);
-  return left;
-}
-
-/**
- * What browsers get in few files: on a slow line each costs a way there and back. Left alone, a page of an order had forty,
- * most of half a kilobyte. What is shared by all pages of an order is named, so that none brings what others use.
- */
-const sharedParts = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
-  {
-    name: "parts",
-    test: /\/app\/(?:ui\/(?:button|link|served-part|later-part|kept-markup|use-hydrated|media-picture|shell\/(?:error-page|error-titles|header-links|page-title|use-toast))|domain\/media\/stored-picture)\./,
-    priority: 1,
-  },
-  {
-    name: "fields",
-    test: /\/app\/ui\/(?:field|fold|kept-textarea|later-picture|plain-icon)\.|chevron-down/,
-    priority: 1,
-  },
-  { name: "desk-parts", test: /\/app\/(?:ui\/(?:admin|blog)|domain\/blog)\//, minShareCount: 5 },
-];
 
 export default defineConfig({
   plugins: [
@@ -183,17 +129,13 @@ export default defineConfig({
   // What browsers get is named. Searching for it would find the servers' libraries too, late, and reload the first page.
   optimizeDeps: {
     noDiscovery: true,
-    include: [
-      "@conform-to/react",
-      "@radix-ui/react-toast",
-      "@stripe/react-stripe-js",
-      "@stripe/stripe-js/pure",
-      "lucide-react",
-    ],
+    include: ["@radix-ui/react-toast", "@stripe/react-stripe-js", "@stripe/stripe-js/pure", "lucide-react"],
   },
   environments: {
     client: {
       build: {
+        // The names of what each part imports: half a kilobyte of a page (see plainImports).
+        modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
       },
     },

@@ -5,7 +5,16 @@ import { operatorPrograms } from "./operator-programs.mjs";
 
 const stampFile = join("build", "built-from.txt");
 const programs = operatorPrograms.flatMap((name) => [`scripts/${name}.ts`, `scripts/${name}`]);
-const sources = ["app", "db", "public", ...programs, "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const sources = [
+  "app",
+  "db",
+  "public",
+  ...programs,
+  "package-lock.json",
+  "scripts/bundles",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 
 /** What the build reads, in two lines: a hash over every file, and one over their names, sizes and times. */
 export function sourceFingerprint() {

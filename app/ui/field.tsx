@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { KeptTextarea } from "./kept-textarea.tsx";
 
-/** One message, conform's list of them, or none. */
+/** One message, a list of them of which the first is shown, or none. */
 export type FieldError = string | readonly string[] | undefined;
 
 interface FieldWords {
@@ -19,7 +19,6 @@ interface FieldWords {
 /**
  * Label, hint, control, error and counter in their places, for a control that the caller renders.
  * The control must carry `id` and {@link describedBy}; TextField and TextArea do it by themselves.
- * Ids match conform's: `${id}-error`.
  */
 export function Field({
   id,
@@ -61,7 +60,7 @@ export function Field({
 
 type ControlProps<Attributes> = Omit<Attributes, "id"> & FieldWords & { id: string };
 
-/** A labelled one-line input. Spread conform's `getInputProps` into it. */
+/** A labelled one-line input. */
 export function TextField({ label, hint, error, counter, className, ...input }: TextFieldProps) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error} counter={counter} className={className}>
@@ -71,7 +70,7 @@ export function TextField({ label, hint, error, counter, className, ...input }: 
 }
 export type TextFieldProps = ControlProps<InputHTMLAttributes<HTMLInputElement>>;
 
-/** A labelled text area. Spread conform's `getTextareaProps` into it. */
+/** A labelled text area. */
 export function TextArea({ label, hint, error, counter, className, ...area }: TextAreaProps) {
   return (
     <Field id={area.id} label={label} hint={hint} error={error} counter={counter} className={className}>

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, useContext } from "react";
 
 /** Writes an element as HTML that no script takes up; there is one only while such a page is written. */
-export const MarkupWriter = createContext<((element: ReactElement) => string) | undefined>(undefined);
+export const MarkupWriter = /* @__PURE__ */ createContext<((element: ReactElement) => string) | undefined>(undefined);
 
 interface KeptMarkupProps {
   /** Says all that the content shows, and is another object as soon as that changes. */

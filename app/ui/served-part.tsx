@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, useContext, useState } from "react";
 import { MarkupWriter } from "./kept-markup.tsx";
+import { MissingPart } from "./missing-part.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * A part of a page that only shows: the server writes it, and scripts that take the page over leave it as it stands, so that its
  * code is not among theirs. It is loaded once the part has to show something else, or on a page that came without a load.
- * Links in it are followed all the same (`shell/use-served-links`), and events rise out of it to what stands around it.
+ * Its links are followed and its forms sent all the same (`shell/use-served-links`), and events rise out of it to what stands
+ * around it. Told something else, it is written anew: a form in it must be told the same for as long as somebody types.
  *
  * @param written the part; `import.meta.env.SSR && Part`, so that browsers' bundles are left without it
  * @param load the same, from a file of its own. Its props are plain data and say all that it shows.
@@ -28,8 +30,16 @@ function writtenPart<Props extends object>(Part: ComponentType<Props>) {
 /** No box of its own: on pages without scripts nothing stands around the part. */
 const around = { className: "contents", "data-served": "" };
 
+/** Once a page is taken over, the next ones come without a load: their parts are fetched with them, and not when they are shown. */
+let isTakingOver = true;
+
+export function expectNextPages(): void {
+  isTakingOver = false;
+}
+
 function keptPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded = lazy(async () => ({ default: await load().catch(() => Missing) }));
+  if (!isTakingOver) load().catch(() => undefined);
+  const Loaded = lazy(async () => ({ default: await load().catch(() => MissingPart) }));
   /** What the part is told -> as the server wrote it: it may be left and come back, with an error page for one. */
   const served = new Map<string, { __html: string }>();
 
@@ -57,8 +67,3 @@ function keptPart<Props extends object>(load: () => Promise<ComponentType<Props>
 
 /** React writes nothing as it takes a page over, and later only where it is given another object. */
 const asItStands = { __html: "" };
-
-/** The connection broke, or the server has another version by now. */
-function Missing() {
-  return <p role="alert">A part of this page could not be loaded. Please load the page again.</p>;
-}

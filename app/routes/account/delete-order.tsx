@@ -9,7 +9,7 @@ import { whatBookkeepingKeeps } from "#app/ui/account/what-goes.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-order";

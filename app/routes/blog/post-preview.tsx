@@ -6,8 +6,8 @@ import { openPreviewLink } from "#app/domain/blog/readers/preview-link.server.ts
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
-import { MessagePage } from "#app/ui/shell/message-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
+import { MessagePage } from "#app/ui/shell/error/message-page.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post-preview";

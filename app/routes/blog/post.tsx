@@ -8,7 +8,7 @@ import { looksAhead } from "#app/http/looks-ahead.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { PreviewNote } from "#app/ui/blog/preview-note.tsx";
-import { MessagePage } from "#app/ui/shell/message-page.tsx";
+import { MessagePage } from "#app/ui/shell/error/message-page.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post";

@@ -6,7 +6,7 @@ import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/brief";

@@ -13,9 +13,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";
 import { GroundForm } from "#app/ui/ground/ground-form.tsx";
 import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
-import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
+import { ServedSubjectNote } from "#app/ui/ground/served-subject-note.ts";
+import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
+import { laterPart } from "#app/ui/later-part.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/ground";
@@ -123,7 +125,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
         )
       }
     >
-      {subject ? <SubjectNote {...subject} /> : null}
+      {subject ? <ServedSubjectNote {...subject} /> : null}
       {refused ? <Alert className="mb-6">{refused.message}</Alert> : null}
       {reading && correction ? (
         <GroundForm
@@ -134,11 +136,16 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
           doubts={reading.unsure && !ground.isConfirmed ? reading.doubts : undefined}
         />
       ) : (
-        <GroundWaiting photo={photo} isWaiting={state === "waiting"} />
+        <LaterWaiting photo={photo} isWaiting={state === "waiting"} />
       )}
     </PageFrame>
   );
 }
+
+const LaterWaiting = laterPart(
+  import.meta.env.SSR && GroundWaiting,
+  async () => (await import("#app/ui/ground/ground-waiting.tsx")).GroundWaiting,
+);
 
 /** The one sentence about the picture, and what its stripes look like. */
 function WhatIsStriped() {
@@ -158,7 +165,7 @@ function WhatIsStriped() {
 function NoYardPage({ photo, subject }: { photo: StoredPicture; subject: SeenSubject }) {
   return (
     <PageFrame title={titles.noYard} width="medium">
-      <SubjectNote {...subject} />
+      <ServedSubjectNote {...subject} />
       <div className="max-w-md overflow-hidden rounded-lg">
         <MediaPicture {...photo} alt="Your photo" sizes="(min-width: 32rem) 28rem, 92vw" eager />
       </div>

@@ -8,13 +8,15 @@ import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
-import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
-import { LookAgain } from "#app/ui/look-again.tsx";
+import { ServedSubjectNote } from "#app/ui/ground/served-subject-note.ts";
+import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
+import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
-import { OrderTotal, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
+import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
 import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { servedPart } from "#app/ui/served-part.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -85,6 +87,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   const wishTry = actionData && "typedWish" in actionData ? actionData : undefined;
   const lastTry = actionData && "attempt" in actionData ? actionData : undefined;
   useFailureToast(lastTry);
+  useLookAgain(review.order.isBeingRead);
   const subject = review.state === "open" ? review.order.subject : undefined;
   const summary = { ...review.order, isNoYard: subject?.isClosed === true, scaleTry, wishTry };
   return (
@@ -94,9 +97,9 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       width="medium"
       back={{ to: "/", label: "Back to Home" }}
     >
-      {subject ? <SubjectNote {...subject} /> : null}
+      {subject ? <ServedSubjectNote {...subject} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-14">
-        <OrderTotal {...summary} />
+        <OrderToPayFor {...summary} />
         {subject?.isClosed ? null : <WishToPayFor {...summary} />}
         {subject?.isClosed ? null : (
           <section
@@ -114,10 +117,15 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
         )}
         {subject?.isClosed ? null : <ScaleToPayFor {...summary} />}
       </div>
-      <PhotoKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
+      <ServedKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
     </PageFrame>
   );
 }
+
+const ServedKeeping = servedPart(
+  import.meta.env.SSR && PhotoKeeping,
+  async () => (await import("#app/ui/design-view/photo-keeping.tsx")).PhotoKeeping,
+);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A missing order is a missing page, and a broken form has its own words.

@@ -13,7 +13,7 @@ import { calendarDate } from "#app/ui/calendar-date.ts";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { ShareForm } from "#app/ui/share/share-form.tsx";
 import { ShareList } from "#app/ui/share/share-list.tsx";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/share";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { looksAhead } from "#app/http/looks-ahead.ts";
-import { NotFoundPage } from "#app/ui/shell/message-page.tsx";
+import { NotFoundPage } from "#app/ui/shell/error/message-page.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/not-found";

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findSampleOrder, findSampleSheet, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";

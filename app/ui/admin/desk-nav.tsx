@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { PlaceLink } from "./place-link.tsx";
 
 const places = [
   { to: "/admin", name: "Dashboard" },
@@ -17,13 +17,9 @@ export function DeskNav() {
       <ul className="mx-auto flex w-full max-w-page flex-wrap px-3 sm:px-5">
         {places.map(({ to, name }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end={to === "/admin"}
-              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink aria-[current]:border-moss aria-[current]:text-ink sm:px-3"
-            >
+            <PlaceLink to={to} end={to === "/admin"}>
               {name}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 
 /** What the desk shows instead of a page that could not be shown; 403: to those who may not manage the blog. */
 export function DeskRefusal({ error }: { error: unknown }) {

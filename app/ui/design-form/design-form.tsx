@@ -2,20 +2,21 @@ import { type RefObject, useEffect, useRef } from "react";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
-import { keepClientDraft } from "./client-draft.ts";
+import { laterPart } from "../later-part.ts";
 import { DetailsActions } from "./details-actions.tsx";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
+import { keepClientDraft } from "./draft/client-draft.ts";
+import { useRestoredDraft } from "./draft/use-restored-draft.ts";
 import { FormProblems } from "./form-problems.tsx";
-import { LaterPackageActions, loadPackageStep } from "./later-step.ts";
-import { PackageStep } from "./package-step.tsx";
+import { LaterPackageActions, loadPackageStep } from "./package/later-step.ts";
+import { PackageStep } from "./package/package-step.tsx";
+import { useOrder } from "./package/use-order.ts";
 import { SmallPhoto } from "./photo/small-photo.tsx";
 import { usePhoto } from "./photo/use-photo.ts";
 import { ServedStepper } from "./served-stepper.ts";
 import { type FormAnswer, type FormDraft, readTexts, useDesignFields } from "./use-design-fields.ts";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
-import { useOrder } from "./use-order.ts";
-import { useRestoredDraft } from "./use-restored-draft.ts";
 import { useWishReading } from "./use-wish-reading.ts";
 import { WishPart } from "./wish-part.tsx";
 
@@ -88,7 +89,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       <h2 tabIndex={-1} className="-mb-3 text-xl outline-none">
         {step === "details" ? "Upload Your Photo" : "Select Your Package"}
       </h2>
-      <FormProblems formId={formProps.id} refused={lastResult?.error ?? {}} present={errors} />
+      {lastResult?.error ? <LaterProblems formId={formProps.id} refused={lastResult.error} present={errors} /> : null}
       <div hidden={step !== "details"}>
         <PhotoPart field={field("photo")} photo={photo} kept={draft.photo} />
       </div>
@@ -110,6 +111,11 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
     </form>
   );
 }
+
+const LaterProblems = laterPart(
+  import.meta.env.SSR && FormProblems,
+  async () => (await import("./form-problems.tsx")).FormProblems,
+);
 
 const noLine = {
   title: "No connection",

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { takeLastViewed } from "#app/ui/last-viewed-request.ts";
-import { readClientDraft } from "./client-draft.ts";
+import { takeLastViewed } from "#app/ui/take-last-viewed.ts";
+import { readClientDraft } from "./draft/client-draft.ts";
 
 /**
  * Leads back to the results somebody had open last: once per visit, never when the address names a place on this

@@ -3,7 +3,7 @@ import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { WishField } from "#app/ui/wish/wish-field.tsx";
-import { LaterReadBack } from "./later-step.ts";
+import { LaterReadBack } from "./package/later-step.ts";
 import type { DesignField } from "./use-design-fields.ts";
 import type { FormStep } from "./use-form-step.ts";
 

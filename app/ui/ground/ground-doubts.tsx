@@ -1,7 +1,6 @@
 import { askAbout, type DoubtQuestion } from "#app/domain/ground/regions/doubt-question.ts";
 import type { NamedRegion } from "#app/domain/ground/regions/name-regions.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { GroundEditing } from "./use-ground-editing.ts";
 
 /** Why we ask, in words; a doubt without words of its own is covered by the sentence around them. */
 const words: Record<string, string> = {
@@ -25,12 +24,13 @@ interface GroundDoubtsProps {
   isSubjectTold: boolean;
   /** The region that is asked about. */
   doubted: NamedRegion | undefined;
-  editing: GroundEditing;
-  busy: boolean;
+  /** Whether it would be redesigned as it was read. */
+  redesigned: boolean | undefined;
+  redrawsPaving: boolean;
 }
 
 /** Shown when a photo could not be read surely: the customer is asked to look, and one question. */
-export function GroundDoubts({ doubts, isSubjectTold, doubted, editing, busy }: GroundDoubtsProps) {
+export function GroundDoubts({ doubts, isSubjectTold, doubted, redesigned = false, redrawsPaving }: GroundDoubtsProps) {
   const untold = doubts.filter((doubt) => !(isSubjectTold && subjectDoubts.includes(doubt)));
   const known = untold.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
   return (
@@ -43,23 +43,19 @@ export function GroundDoubts({ doubts, isSubjectTold, doubted, editing, busy }: 
           ))}
         </ul>
       ) : null}
-      {doubted ? <Question {...askAboutPart(doubted, editing)} busy={busy} /> : null}
+      {doubted ? <Question {...askAbout(doubted, redesigned, redrawsPaving)} /> : null}
     </div>
   );
 }
 
-function askAboutPart(part: NamedRegion, { asRead, redrawsPaving }: GroundEditing): DoubtQuestion {
-  return askAbout(part, asRead[part.number - 1] ?? false, redrawsPaving);
-}
-
 /** One tap answers and leads on. */
-function Question({ question, answers, busy }: DoubtQuestion & { busy: boolean }) {
+function Question({ question, answers }: DoubtQuestion) {
   return (
     <fieldset className="mt-3">
       <legend className="font-semibold">{question}</legend>
       <div className="mt-2 flex flex-wrap gap-3">
         {answers.map(({ intent, words }) => (
-          <Button key={intent} name="intent" value={intent} variant="secondary" disabled={busy} className="bg-raised">
+          <Button key={intent} name="intent" value={intent} variant="secondary" className="bg-raised">
             {words}
           </Button>
         ))}

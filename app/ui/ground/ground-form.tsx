@@ -7,6 +7,7 @@ import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { servedPart } from "../served-part.tsx";
 import { GroundBoard } from "./ground-board.tsx";
 import { GroundDoubts } from "./ground-doubts.tsx";
 import { GroundTools } from "./ground-tools.tsx";
@@ -36,13 +37,24 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
   const busy = useNavigation().state !== "idle";
   const doubted = doubts && editing.parts.find(({ maybe }) => maybe);
   return (
-    <Form method="post" autoComplete="off" className="group/form">
+    <Form
+      method="post"
+      autoComplete="off"
+      className="group/form"
+      // Some of its buttons stand in a part that the server wrote, and do not sleep meanwhile.
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
       {/* Enter in a field presses the first button: it must not lead away. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         Save
       </button>
       <StateFields editing={editing} />
-      {doubts ? <GroundDoubts {...{ doubts, isSubjectTold, doubted, busy, editing }} /> : null}
+      {doubts ? (
+        <ServedDoubts
+          {...{ doubts, isSubjectTold, doubted, redrawsPaving: editing.redrawsPaving }}
+          redesigned={doubted && editing.asRead[doubted.number - 1]}
+        />
+      ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-6">
         <div className={`lg:row-span-2 ${besideSquares}`}>
           <GroundBoard
@@ -75,6 +87,11 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
     </Form>
   );
 }
+
+const ServedDoubts = servedPart(
+  import.meta.env.SSR && GroundDoubts,
+  async () => (await import("./ground-doubts.tsx")).GroundDoubts,
+);
 
 /** The state as it is shown: the server takes a post as the difference to it. */
 function StateFields({ editing: { correction, fates, ticks } }: { editing: GroundEditing }) {

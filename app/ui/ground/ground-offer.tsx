@@ -1,5 +1,4 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { useLookAgain } from "#app/ui/look-again.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
 import { type GroundOutline, GroundTint } from "./ground-tint.tsx";
@@ -15,7 +14,6 @@ export interface GroundOfferProps {
 
 /** The photo, what of it will be redesigned, and the way to that: offered, never in the way of the payment. */
 export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOfferProps) {
-  useLookAgain(isBeingRead);
   const asks = ground?.unsure && !ground.isConfirmed;
   return (
     <div className={`flex items-center gap-4 sm:gap-5 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>

@@ -1,9 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-
-/** The intents of its form, which is posted to the page that shows it. */
-export const itIsMyYard = "it-is-my-yard";
-export const anotherPhoto = "another-photo";
+import { anotherPhoto, itIsMyYard } from "./subject-intents.ts";
 
 interface SubjectNoteProps {
   words: string;
@@ -18,7 +15,7 @@ export function SubjectNote({ words, isClosed, mayInsist }: SubjectNoteProps) {
     <div role="status" className="mb-6 rounded-lg bg-sky px-5 py-4">
       <p className="font-medium">{words}</p>
       {isClosed ? <p className="mt-2">Nothing has been charged. Your wish, package and address are kept.</p> : null}
-      <Form method="post" className="mt-4 flex flex-wrap gap-3" reloadDocument>
+      <Form method="post" className="mt-4 flex flex-wrap gap-3" reloadDocument discover="none">
         <Button name="intent" value={anotherPhoto} variant={isClosed ? "primary" : "secondary"}>
           Choose another photo
         </Button>

@@ -2,12 +2,15 @@ import { useMemo } from "react";
 import { correctedGround, noCorrection, type OwnerCorrection } from "#app/domain/ground/ground-correction.ts";
 import { squaresOf, tickSquares } from "#app/domain/ground/ground-squares.ts";
 import { adoptLabels } from "#app/domain/ground/regions/adopt-labels.ts";
-import { type DrawnRegions, drawRegion } from "#app/domain/ground/regions/draw-region.ts";
+import type { DrawnRegions } from "#app/domain/ground/regions/draw-region.ts";
 import { nameRegions } from "#app/domain/ground/regions/name-regions.ts";
 import type { Spot } from "#app/domain/ground/regions/stroke.ts";
 import { fatesOf, turnRegion } from "#app/domain/ground/regions/turn-regions.ts";
 import { decodeSentGround, type SentGround } from "#app/domain/ground/sent-ground.ts";
 import { useUndo } from "./use-undo.ts";
+
+/** Whoever takes the pencil gets what it needs. Fails without a connection. */
+export const loadDrawing = () => import("#app/domain/ground/regions/draw-region.ts");
 
 /** What the customer says about the ground while they say it. Each tap, stroke and tick is one step to undo. */
 export function useGroundEditing(sent: SentGround) {
@@ -41,7 +44,8 @@ export function useGroundEditing(sent: SentGround) {
       change({ ...correction, cells: turnRegion(correction.cells, reading, regions, { number, redesign }) });
     },
     /** What is drawn round is drawn because it is wrong: it gets the other fate than most of it had. */
-    draw(stroke: readonly Spot[]): DrawnRegions {
+    async draw(stroke: readonly Spot[]): Promise<DrawnRegions> {
+      const { drawRegion } = await loadDrawing();
       const drawn = drawRegion(regions, stroke);
       if (!drawn.ok) return drawn;
       const { number } = drawn;

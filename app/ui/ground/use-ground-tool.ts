@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DrawnRegions } from "#app/domain/ground/regions/draw-region.ts";
 import type { Spot } from "#app/domain/ground/regions/stroke.ts";
 import type { GroundTool } from "./ground-tools.tsx";
-import type { GroundEditing } from "./use-ground-editing.ts";
+import { type GroundEditing, loadDrawing } from "./use-ground-editing.ts";
 
 /** Why a stroke made no part, in words. */
 const refusals: Record<Extract<DrawnRegions, { ok: false }>["reason"], string> = {
@@ -10,6 +10,8 @@ const refusals: Record<Extract<DrawnRegions, { ok: false }>["reason"], string> =
   "too-small": "That would be too small a part. Please draw it larger.",
   "too-many": "There are as many parts as we can number. The squares below correct the rest.",
 };
+
+const noPencil = "Drawing could not be loaded: there is no connection. Please try again in a moment.";
 
 /** What a finger does on the picture, and what came of it in words. */
 export function useGroundTool(editing: GroundEditing) {
@@ -19,6 +21,7 @@ export function useGroundTool(editing: GroundEditing) {
   function pick(next: GroundTool) {
     setTool(next);
     setSaid(undefined);
+    if (next === "draw") loadDrawing().catch(() => setSaid(noPencil));
   }
   function tap({ x, y }: Spot) {
     const { width, height, labels } = editing.regions;
@@ -30,8 +33,9 @@ export function useGroundTool(editing: GroundEditing) {
     editing.turn(number, redesign);
     setSaid(`${number} ${part.name}: ${redesign ? "will be redesigned" : "stays as it is"}.`);
   }
-  function draw(stroke: readonly Spot[]) {
-    const drawn = editing.draw(stroke);
+  async function draw(stroke: readonly Spot[]) {
+    const drawn = await editing.draw(stroke).catch(() => undefined);
+    if (!drawn) return setSaid(noPencil);
     if (!drawn.ok) return setSaid(refusals[drawn.reason]);
     setTool("tap");
     const isSplit = drawn.outcome === "split";

@@ -1,3 +1,4 @@
+import { servedPart } from "../served-part.tsx";
 import { CardForm, type CardTry } from "./card-form.tsx";
 import { WhatComes } from "./order-summary.tsx";
 import { StripePayment } from "./stripe-payment.tsx";
@@ -31,7 +32,12 @@ export function OpenPayment({ order, publishableKey, lastRefusal, testCards, las
     <>
       <CardForm amountCents={amountCents} lastTry={lastTry} earlierRefusal={lastRefusal} />
       <WhatComes />
-      {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
+      {testCards.length > 0 ? <ServedCards cards={testCards} /> : null}
     </>
   );
 }
+
+const ServedCards = servedPart(
+  import.meta.env.SSR && TestCardNote,
+  async () => (await import("./test-card-note.tsx")).TestCardNote,
+);

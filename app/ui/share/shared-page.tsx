@@ -3,9 +3,10 @@ import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DownloadLink } from "#app/ui/design-view/download-link.tsx";
+import { DownloadLink } from "#app/ui/design-view/picture/download-link.tsx";
 import { DesignGrid } from "#app/ui/design-view/stage/design-grid.tsx";
-import { chooseDesign, titleSentence } from "#app/ui/design-view/stage/shown-designs.ts";
+import { chooseDesign } from "#app/ui/design-view/stage/shown-designs.ts";
+import { titleSentence } from "#app/ui/design-view/stage/title-sentence.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
 interface Shared {

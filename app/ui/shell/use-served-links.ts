@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate, useSubmit } from "react-router";
+import { expectNextPages } from "../served-part.tsx";
 import { closedAddress, openAddress } from "./header-links.ts";
 
 /**
@@ -9,6 +10,7 @@ import { closedAddress, openAddress } from "./header-links.ts";
 export function useServedLinks(): void {
   const navigate = useNavigate();
   const submit = useSubmit();
+  useEffect(expectNextPages, []);
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = pressedLink(event);

@@ -4,7 +4,9 @@ import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
+import { servedPart } from "../served-part.tsx";
 import { ReadBack } from "./read-back.tsx";
+import { leadToWords } from "./reword.ts";
 import { WishField } from "./wish-field.tsx";
 
 /** The intent of the form that puts other words in the place of a wish. */
@@ -37,10 +39,10 @@ export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, lastTry }:
       <h3 id="wish-heading" className="mb-3 text-lg">
         {wish ? "How we read your wish" : "Your wish"}
       </h3>
-      <Form method="post" className="grid gap-4">
+      <Form method="post" className="grid gap-4" onClick={leadToWords}>
         {wish ? (
           <>
-            <ReadBack reading={wish} boxId={boxId} />
+            <ServedReadBack reading={wish} boxId={boxId} />
             <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} />
           </>
         ) : (
@@ -54,6 +56,11 @@ export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, lastTry }:
     </section>
   );
 }
+
+const ServedReadBack = servedPart(
+  import.meta.env.SSR && ReadBack,
+  async () => (await import("./read-back.tsx")).ReadBack,
+);
 
 function RewordBox({ written, message }: { written: string; message: string | undefined }) {
   const [typed, setTyped] = useState(written);

@@ -13,7 +13,6 @@ import {
 import { type ReactNode, useId } from "react";
 import { listWishWords, type Suggestion, type WishList, type WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
-import { rewordIn } from "./reword.ts";
 
 interface ReadBackProps {
   reading: WishReadBack;
@@ -99,10 +98,7 @@ function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
       <a
         href={`#${boxId}`}
         className="rounded-sm py-1 text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
-        onClick={(event) => {
-          event.preventDefault();
-          rewordIn(boxId, words);
-        }}
+        data-words={words}
       >
         {holdTogether(words)}
         <span className="sr-only"> (reword)</span>

@@ -1,5 +1,15 @@
+import type { MouseEvent } from "react";
+
+/** For what a wish is read back in, and the box it stands in: a line that is pressed leads to its words. */
+export function leadToWords(event: MouseEvent): void {
+  const line = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-words]") : null;
+  if (!(line instanceof HTMLAnchorElement) || line.dataset.words === undefined) return;
+  event.preventDefault();
+  rewordIn(line.hash.slice(1), line.dataset.words);
+}
+
 /** Leads to the box a wish stands in, with the words to be changed selected where they stand in it as they were told. */
-export function rewordIn(boxId: string, words: string): void {
+function rewordIn(boxId: string, words: string): void {
   const box = document.getElementById(boxId);
   if (!(box instanceof HTMLTextAreaElement)) return;
   const fold = box.closest("details");

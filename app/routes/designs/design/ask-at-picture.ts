@@ -5,7 +5,7 @@ import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { pictureName, readPictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import type { FollowUpRefused } from "#app/ui/design-view/follow-ups.tsx";
+import type { FollowUpRefused } from "#app/ui/design-view/follow-ups/follow-ups.tsx";
 import type { Posted } from "./posted.ts";
 
 /** What may be asked for at a finished picture: another one, or one change. */

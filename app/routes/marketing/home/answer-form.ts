@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "react-router";
 import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
@@ -14,6 +13,7 @@ import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
 import { uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
 import { TryLater } from "#app/http/try-later.ts";
+import type { FormAnswer } from "#app/ui/design-form/use-design-fields.ts";
 
 /** Whatever a step of the form brought is kept first; then it is judged. */
 export async function answerForm(userId: number, upload: LimitedUpload) {
@@ -102,10 +102,10 @@ function nextPage(requestId: number, step: NextStep = "payment"): string {
 
 /** Of what could not be read no field can be judged: the form shows what was kept before. */
 function refuseUnread({ status, message }: { status: number; message: string }) {
-  return refusal("details", status, { status: "error", error: { "": [message] } });
+  return refusal("details", status, { error: { "": [message] } });
 }
 
-function refusal(step: "details" | "package", status: number, result: SubmissionResult) {
+function refusal(step: "details" | "package", status: number, result: FormAnswer) {
   return data({ step, result }, { status });
 }
 

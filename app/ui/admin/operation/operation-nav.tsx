@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { NavLink } from "react-router";
 import { Link } from "../../link.tsx";
+import { PlaceLink } from "../place-link.tsx";
 
 const home = "/admin/operation";
 const places = [
@@ -27,13 +27,9 @@ export function OperationNav() {
         </li>
         {places.map(({ to, name }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end={to === home}
-              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink aria-[current]:border-moss aria-[current]:text-ink sm:px-3"
-            >
+            <PlaceLink to={to} end={to === home}>
               {name}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

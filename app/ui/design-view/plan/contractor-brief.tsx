@@ -7,7 +7,7 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Button } from "../../button.tsx";
 import { holdTogether } from "../../hold-together.ts";
 import { useHydrated } from "../../use-hydrated.ts";
-import { titleSentence } from "../stage/shown-designs.ts";
+import { titleSentence } from "../stage/title-sentence.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureName, pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Fold, FoldSheet } from "#app/ui/fold.tsx";
 import { Link } from "../../link.tsx";
+import { servedPart } from "../../served-part.tsx";
 import { PlanDetails } from "../plan/plan-details.tsx";
+import { CompareForm } from "./compare-form.tsx";
 import { designAddress } from "./shown-designs.ts";
 
 /** The one place for everything that belongs to the design in the frame: its plan and list, what else may be done with it. */
@@ -30,34 +30,31 @@ export function AboutDesign({
     <FoldSheet id="about" label={`About ${pictureWords(design)}`}>
       {sheet ? <PlanDetails sheet={sheet} mayCorrect={plans.scale !== undefined} /> : null}
       {children}
-      <CompareForm design={design} designs={designs} />
+      <Compare design={design} designs={designs} />
       {units}
     </FoldSheet>
   );
 }
 
-function CompareForm({ design, designs }: { design: DesignVersion; designs: readonly DesignVersion[] }) {
+function Compare({ design, designs }: { design: DesignVersion; designs: readonly DesignVersion[] }) {
   const others = designs.filter((other) => other !== design);
   if (others.length === 0) return null;
   return (
     <Fold title="Compare two" about="">
-      <Form method="get" action="#design" preventScrollReset className="flex flex-wrap items-end gap-4">
-        <input type="hidden" name="design" value={pictureName(design)} />
-        <label className="grid gap-2 font-medium">
-          {`${pictureTitle(design)} beside`}
-          <select name="with" defaultValue={pictureName(parentOf(design, others))} className="field-control">
-            {others.map((other) => (
-              <option key={other.id} value={pictureName(other)}>
-                {pictureTitle(other)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button variant="secondary">Show both</Button>
-      </Form>
+      <ServedCompare
+        design={pictureName(design)}
+        title={pictureTitle(design)}
+        others={others.map((other) => ({ name: pictureName(other), title: pictureTitle(other) }))}
+        first={pictureName(parentOf(design, others))}
+      />
     </Fold>
   );
 }
+
+const ServedCompare = servedPart(
+  import.meta.env.SSR && CompareForm,
+  async () => (await import("./compare-form.tsx")).CompareForm,
+);
 
 /** What a picture was made from, where it was made from one: the comparison people want first. */
 export function parentOf(design: DesignVersion, others: readonly DesignVersion[]): DesignVersion {

@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
-import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { Link } from "../../link.tsx";
-import { BeforeAfter } from "../before-after.tsx";
-import { type DesignChoice, designAddress } from "./shown-designs.ts";
+import { laterPart } from "../../later-part.ts";
+import { BeforeAfter } from "../picture/before-after.tsx";
+import { DesignPair } from "./design-pair.tsx";
+import type { DesignChoice } from "./shown-designs.ts";
 
 interface DesignStageProps {
   choice: DesignChoice;
@@ -18,7 +18,7 @@ interface DesignStageProps {
 
 /** The one large picture of a page: a design over the photo it was made from, or two designs side by side. */
 export function DesignStage({ choice: { design, beside }, before, scripted, tell }: DesignStageProps) {
-  if (beside) return <Pair left={design} right={beside} tell={tell} />;
+  if (beside) return <LaterPair left={design} right={beside} tell={tell} />;
   const title = pictureTitle(design);
   const { width, height } = design.picture;
   return (
@@ -39,56 +39,7 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
   );
 }
 
-/**
- * The two pictures by themselves, each under its name, then what is told of each and can be done with it, part beside part.
- * In one column a picture comes right after the other: what is told comes after both.
- */
-function Pair({ left, right, tell }: { left: DesignVersion; right: DesignVersion } & Pick<DesignStageProps, "tell">) {
-  return (
-    <section id="design">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h3>{bothTitles(left, right)}</h3>
-        <Link
-          to={designAddress(left)}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center font-medium text-moss print:hidden"
-        >
-          Back to one design
-        </Link>
-      </div>
-      <div className="mt-2 grid gap-x-5 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
-        {[left, right].map((design) => {
-          const first = design === left;
-          return (
-            <figure key={design.id} className="contents">
-              <h4
-                className={`${first ? "order-1" : "order-3 max-sm:mt-2"} font-semibold font-serif text-lg sm:order-1`}
-              >
-                {pictureTitle(design)}
-              </h4>
-              <MediaPicture
-                {...design.picture}
-                alt={pictureTitle(design)}
-                sizes="(min-width: 640px) 34rem, 100vw"
-                eager
-                className={`${first ? "order-2" : "order-4"} sm:order-2`}
-              />
-              <figcaption className="order-5 row-span-2 mt-2 grid gap-y-1 max-sm:content-start sm:grid-rows-subgrid">
-                <p aria-hidden className="font-semibold font-serif text-lg sm:hidden">
-                  {pictureTitle(design)}
-                </p>
-                {tell(design)}
-              </figcaption>
-            </figure>
-          );
-        })}
-      </div>
-    </section>
-  );
-}
-
-/** "Design 1, changed, and Design 1". */
-function bothTitles(left: DesignVersion, right: DesignVersion): string {
-  const title = pictureTitle(left);
-  return `${title}${title.includes(",") ? "," : ""} and ${pictureTitle(right)}`;
-}
+const LaterPair = laterPart(
+  import.meta.env.SSR && DesignPair,
+  async () => (await import("./design-pair.tsx")).DesignPair,
+);

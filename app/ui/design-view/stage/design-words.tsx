@@ -1,7 +1,7 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { MakerWords } from "../maker-words.tsx";
 import { NoRoomLine, ReasonLine, WishLines } from "../wish-reading.tsx";
-import { titleSentence } from "./shown-designs.ts";
+import { titleSentence } from "./title-sentence.ts";
 
 /** What is told of the design in the frame: what was laid out, what came of the wish or the change, who drew it. */
 export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; mayAskAnew: boolean }) {

@@ -27,25 +27,6 @@ export function designAddress(design: DesignVersion, beside?: DesignVersion): st
   return `?${query}#design`;
 }
 
-/**
- * The designer's list of what lies in a design, as a person would say it: "A round brick patio, a curved gravel path and natural
- * planting." Another provider's title stays as it is.
- */
-export function titleSentence(title: string): string {
-  // Only the first begins with a capital that is not its own: "Mediterranean" keeps its.
-  const parts = (title.charAt(0).toLowerCase() + title.slice(1)).split(", ").map(withArticle);
-  const last = parts.pop()!;
-  if (parts.length === 0 || /[.!?]$/.test(last)) return title;
-  const sentence = `${parts.join(", ")} and ${last}.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** Of the designer's things, a patio, a deck and a path lack their article. */
-function withArticle(words: string): string {
-  if (!/^(?!an? |the ).*(?:\bpatio\b|\bdeck\b|(?<!the )\bpath(?: \(|$))/.test(words)) return words;
-  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
-}
-
 /** "Round patio with a fire pit, curved path, a lawn": the first of it is enough to tell designs apart by. */
 export function splitTitle(title: string): [name: string, rest: string] {
   const end = title.indexOf(",");

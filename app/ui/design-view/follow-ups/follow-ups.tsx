@@ -1,14 +1,16 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
-import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import type { FollowUp, FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
-import { calendarDate } from "../calendar-date.ts";
-import { Fold } from "../fold.tsx";
-import { Link } from "../link.tsx";
-import { failureWords } from "./follow-up-words.ts";
+import { Fold } from "../../fold.tsx";
+import { Link } from "../../link.tsx";
+import { servedPart } from "../../served-part.tsx";
+import { ChangeFields } from "./change-fields.tsx";
+import { FollowUpFailed } from "./follow-up-failed.tsx";
+import { FollowUpNote } from "./follow-up-note.tsx";
+import { PhotoGone } from "./photo-gone.tsx";
+import { RedoFields } from "./redo-fields.tsx";
 
 /** What was refused of something asked for at a picture, with what was typed. */
 export interface FollowUpRefused {
@@ -28,14 +30,10 @@ interface FollowUpSetting {
 
 export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
 
-/** More can be made of a photo as long as it is kept as it was uploaded. */
-function PhotoGone({ until }: { until: number }) {
-  return (
-    <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">
-      Changes and new pictures could be asked for until {calendarDate(until)}, as long as we kept your full-size photo.
-    </p>
-  );
-}
+const ServedPhotoGone = servedPart(
+  import.meta.env.SSR && PhotoGone,
+  async () => (await import("./photo-gone.tsx")).PhotoGone,
+);
 
 /** What was asked for at a picture, and what may still be. */
 export function FollowUps({ image }: { image: DesignImage }) {
@@ -43,7 +41,7 @@ export function FollowUps({ image }: { image: DesignImage }) {
   if (!setting) return null;
   const { order, reloading } = setting;
   if (!isPaid(order)) return null;
-  if (order.photoKept?.isOver) return <PhotoGone until={order.photoKept.until} />;
+  if (order.photoKept?.isOver) return <ServedPhotoGone until={order.photoKept.until} />;
   return (
     <div id={anchorOf(image)} className={`scroll-mt-24 empty:hidden ${reloading ? "noscript:hidden" : ""}`}>
       <ChangeForm image={image} />
@@ -90,7 +88,7 @@ function ChangeForm({ image }: { image: DesignImage }) {
   if (asked?.status === "made") return null;
   return (
     <>
-      {asked ? <Failed followUp={asked} /> : null}
+      {asked ? <ServedFailed followUp={asked} /> : null}
       <Fold
         ref={fold}
         title="Change"
@@ -100,19 +98,11 @@ function ChangeForm({ image }: { image: DesignImage }) {
       >
         <FollowUpForm image={image} kind="change">
           <WhichPicture image={image} chosen={refused?.imageId} />
-          <TextArea
-            id={changeFieldId(image)}
-            name="change"
-            rows={2}
-            required
-            minLength={3}
-            maxLength={changeLengthAtMost}
-            defaultValue={refused?.change ?? asked?.change}
-            label="What should be different?"
-            hint="For example: make the path brick."
-            error={refused?.message}
+          <ServedChange
+            fieldId={changeFieldId(image)}
+            change={refused?.change ?? asked?.change}
+            problem={refused?.message}
           />
-          <Submit>Make this change</Submit>
         </FollowUpForm>
       </Fold>
     </>
@@ -125,7 +115,7 @@ function NotMyYardForm({ image }: { image: DesignImage }) {
   if (asked?.status === "made") return null;
   return (
     <>
-      {asked ? <Failed followUp={asked} /> : null}
+      {asked ? <ServedFailed followUp={asked} /> : null}
       <Fold
         ref={fold}
         title="This is not my yard"
@@ -134,17 +124,7 @@ function NotMyYardForm({ image }: { image: DesignImage }) {
         open={Boolean(refused)}
       >
         <FollowUpForm image={image} kind="not-my-yard">
-          <p className="text-ink-soft text-sm">
-            If this picture does not show your house and yard as they are, we make another one: free, once for each
-            picture.
-          </p>
-          <input type="hidden" name="imageId" value={image.id} />
-          {refused ? (
-            <p role="alert" className="text-danger text-sm">
-              {refused.message}
-            </p>
-          ) : null}
-          <Submit>Make another picture</Submit>
+          <ServedRedo imageId={image.id} problem={refused?.message} />
         </FollowUpForm>
       </Fold>
     </>
@@ -191,9 +171,11 @@ function useFollowUp(image: DesignImage, kind: FollowUpKind) {
 
 function FollowUpForm({ image, kind, children }: { image: DesignImage; kind: FollowUpKind; children: ReactNode }) {
   const requestId = useContext(FollowUpContext)?.order.id;
+  const busy = useNavigation().state === "submitting";
   return (
     <Form
       method="post"
+      onSubmit={(event) => busy && event.preventDefault()}
       action={`/results/${requestId}?design=${image.variationNumber}#${anchorOf(image)}`}
       preventScrollReset
       className="grid max-w-measure gap-4"
@@ -209,22 +191,21 @@ function anchorOf({ variationNumber }: DesignImage): string {
   return `after-design-${variationNumber}`;
 }
 
-function Submit({ children }: { children: ReactNode }) {
-  const busy = useNavigation().state === "submitting";
-  return (
-    <div>
-      <Button variant="secondary" disabled={busy}>
-        {children}
-      </Button>
-    </div>
-  );
-}
+const ServedChange = servedPart(
+  import.meta.env.SSR && ChangeFields,
+  async () => (await import("./change-fields.tsx")).ChangeFields,
+);
+
+const ServedRedo = servedPart(
+  import.meta.env.SSR && RedoFields,
+  async () => (await import("./redo-fields.tsx")).RedoFields,
+);
 
 function UnderWay({ children }: { children: ReactNode }) {
   const requestId = useContext(FollowUpContext)?.order.id;
   const { search } = useLocation();
   return (
-    <Note>
+    <FollowUpNote>
       {children} It appears here in a few minutes.{" "}
       <Link
         to={`/results/${requestId}${search}`}
@@ -233,15 +214,11 @@ function UnderWay({ children }: { children: ReactNode }) {
       >
         Look again
       </Link>
-    </Note>
+    </FollowUpNote>
   );
 }
 
-/** Said outside the fold: who asked must not have to open it to learn what came of it. */
-function Failed({ followUp }: { followUp: FollowUp }) {
-  return <Note>{failureWords(followUp)}</Note>;
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return <p className="wrap-anywhere border-line border-t bg-sand/60 px-4 py-3 text-sm">{children}</p>;
-}
+const ServedFailed = servedPart(
+  import.meta.env.SSR && FollowUpFailed,
+  async () => (await import("./follow-up-failed.tsx")).FollowUpFailed,
+);

@@ -5,7 +5,7 @@ import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
 import { WipeFrame } from "#app/ui/wipe-frame.tsx";
 import { inStrip, wipeWidths } from "#app/ui/wipe-look.ts";
-import { laterPart } from "../later-part.ts";
+import { laterPart } from "../../later-part.ts";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
 const openingShare = 10;

@@ -1,4 +1,4 @@
-import { laterPart } from "../later-part.ts";
+import { laterPart } from "../../later-part.ts";
 import { PackageActions } from "./package-actions.tsx";
 import { TypedReadBack } from "./typed-read-back.tsx";
 
@@ -9,7 +9,7 @@ export const loadSending = () => import("./send-order.ts");
 
 /** Step 2 comes to whoever has begun with step 1. Fails without a connection. */
 export async function loadPackageStep(): Promise<void> {
-  await Promise.all([loadActions(), loadReadBack(), loadSending(), import("./stepper.tsx")]);
+  await Promise.all([loadActions(), loadReadBack(), loadSending(), import("../stepper.tsx")]);
 }
 
 export const LaterPackageActions = laterPart(

@@ -1,6 +1,6 @@
 import { findPackage } from "#app/domain/orders/request/packages.ts";
-import { keepClientDraft } from "./client-draft.ts";
-import { uploadPhoto } from "./photo/upload-photo.ts";
+import { keepClientDraft } from "../draft/client-draft.ts";
+import { uploadPhoto } from "../photo/upload-photo.ts";
 
 export interface OrderForm {
   userId: number;

@@ -1,4 +1,4 @@
-import { servedPart } from "../served-part.tsx";
+import { servedPart } from "../../served-part.tsx";
 import { ErrorWords } from "./error-words.tsx";
 
 /** The last-resort page: says what a person can do, and nothing about how we are built. */

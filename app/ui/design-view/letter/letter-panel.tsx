@@ -1,5 +1,5 @@
 import { Fold } from "#app/ui/fold.tsx";
-import { servedPart } from "../served-part.tsx";
+import { servedPart } from "../../served-part.tsx";
 import { type DeliveryTold, DeliveryWords } from "./delivery-words.tsx";
 import { LetterForm, type LetterTry } from "./letter-form.tsx";
 

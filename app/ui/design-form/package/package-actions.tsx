@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
+import { formatFileSize } from "../photo/file-size.ts";
+import { ProgressBar } from "../photo/progress-bar.tsx";
 import { OrderLabel } from "./order-label.tsx";
-import { formatFileSize } from "./photo/file-size.ts";
-import { ProgressBar } from "./photo/progress-bar.tsx";
 import type { SendingProgress } from "./send-order.ts";
 
 /** Without the form's hash, which the payment page would inherit. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleSentence } from "./shown-designs.ts";
+import { titleSentence } from "./title-sentence.ts";
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { findPackage, type Package, packages } from "#app/domain/orders/request/packages.ts";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../../use-hydrated.ts";
 
 export function orderLabel(entry: Package): string {
   return `Generate My Design for $${entry.price}`;

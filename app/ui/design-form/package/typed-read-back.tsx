@@ -1,8 +1,8 @@
 import { swapWords } from "#app/domain/orders/wish/swap-words.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
-import { useHydrated } from "../use-hydrated.ts";
-import { ReadBack } from "../wish/read-back.tsx";
-import { typeInto } from "../wish/reword.ts";
+import { useHydrated } from "../../use-hydrated.ts";
+import { ReadBack } from "../../wish/read-back.tsx";
+import { leadToWords, typeInto } from "../../wish/reword.ts";
 
 interface TypedReadBackProps {
   /** Undefined until it is known. */
@@ -18,11 +18,15 @@ export function TypedReadBack({ reading, boxId, typed }: TypedReadBackProps) {
   return (
     <>
       {reading ? (
-        <ReadBack
-          reading={reading}
-          boxId={boxId}
-          onSwap={(suggestion) => typeInto(boxId, swapWords(typed, suggestion))}
-        />
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links in it, which the keyboard presses too
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div onClick={leadToWords}>
+          <ReadBack
+            reading={reading}
+            boxId={boxId}
+            onSwap={(suggestion) => typeInto(boxId, swapWords(typed, suggestion))}
+          />
+        </div>
       ) : null}
       <p role="status" className="sr-only">
         {hydrated && reading ? summaryOf(reading) : ""}

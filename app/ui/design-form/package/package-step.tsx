@@ -1,8 +1,8 @@
 import { included } from "#app/domain/orders/request/packages.ts";
-import { usePhotoGoesTo } from "../photo-goes-to.tsx";
-import { servedPart } from "../served-part.tsx";
+import { usePhotoGoesTo } from "../../photo-goes-to.tsx";
+import { servedPart } from "../../served-part.tsx";
+import type { DesignField } from "../use-design-fields.ts";
 import { PackageChoices } from "./package-choices.tsx";
-import type { DesignField } from "./use-design-fields.ts";
 
 /** Step 2: the packages. */
 export function PackageStep({ field, chosen }: { field: DesignField; chosen: string }) {

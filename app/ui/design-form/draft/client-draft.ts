@@ -1,11 +1,9 @@
-import { photoSlotKey } from "./photo/photo-slot.ts";
+import { draftKey } from "./draft-key.ts";
 
 /**
  * What somebody has typed into the design form, kept for as long as the tab is open: a reload, a way back from the
  * payment page or a detour over the sign-in page loses nothing. The photo lies elsewhere: photo/kept-photo.
  */
-const draftKey = "design-draft";
-
 export interface ClientDraft {
   prompt: string;
   email: string;
@@ -35,22 +33,4 @@ export function readClientDraft(userId: number): ClientDraft | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Back to an empty form: called by the results page, where the order has arrived. */
-export function resetClientDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-    if (sessionStorage.getItem(photoSlotKey) !== null) forgetPhoto();
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** Few come to the results with a photo that was kept. */
-function forgetPhoto(): void {
-  import("./photo/kept-photo.ts").then(
-    ({ forgetKeptPhoto }) => forgetKeptPhoto(),
-    () => undefined,
-  );
 }

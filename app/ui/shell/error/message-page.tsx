@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../button.tsx";
-import { Link } from "../link.tsx";
+import { ButtonLink } from "../../button.tsx";
+import { Link } from "../../link.tsx";
 
 interface Way {
   to: string;

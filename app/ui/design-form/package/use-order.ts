@@ -8,11 +8,10 @@ export function useOrder(showToast: (toast: NewToast) => void) {
   const [progress, setProgress] = useState<SendingProgress>();
 
   async function send(order: OrderForm) {
-    const { sendOrder } = await loadSending();
-    await sendOrder(order, {
-      onProgress: setProgress,
-      refuse: (title, description) => showToast({ title, description, variant: "destructive" }),
-    });
+    const refuse = (title: string, description: string) => showToast({ title, description, variant: "destructive" });
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) return refuse("Upload failed", "Something went wrong");
+    await sending.sendOrder(order, { onProgress: setProgress, refuse });
   }
   return { send, progress };
 }

@@ -1,8 +1,8 @@
 import { useRouteError } from "react-router";
-import { Button } from "../button.tsx";
+import { Button } from "../../button.tsx";
+import { readBadMoment, type TypedForm } from "../typed-form.ts";
 import { errorTitle } from "./error-titles.ts";
 import { MessagePage, NotFoundPage } from "./message-page.tsx";
-import { readBadMoment, type TypedForm } from "./typed-form.ts";
 
 /** What a person reads under the title. */
 const texts: Record<number, string> = {

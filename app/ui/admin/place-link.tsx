@@ -1,0 +1,17 @@
+import { useLocation } from "react-router";
+import { Link } from "../link.tsx";
+
+/** One of a nav's places: marked while one is there, or below it unless `end` says that others stand there. */
+export function PlaceLink({ to, end, children }: { to: string; end: boolean; children: string }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  return (
+    <Link
+      to={to}
+      aria-current={isHere ? "page" : undefined}
+      className="inline-flex min-h-11 items-center border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink aria-[current]:border-moss aria-[current]:text-ink sm:px-3"
+    >
+      {children}
+    </Link>
+  );
+}

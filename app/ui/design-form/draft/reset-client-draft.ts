@@ -1,0 +1,20 @@
+import { photoSlotKey } from "../photo/photo-slot.ts";
+import { draftKey } from "./draft-key.ts";
+
+/** Back to an empty form: called by the results page, where the order has arrived. */
+export function resetClientDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+    if (sessionStorage.getItem(photoSlotKey) !== null) forgetPhoto();
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Few come to the results with a photo that was kept. */
+function forgetPhoto(): void {
+  import("../photo/kept-photo.ts").then(
+    ({ forgetKeptPhoto }) => forgetKeptPhoto(),
+    () => undefined,
+  );
+}

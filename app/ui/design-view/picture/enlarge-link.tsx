@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { pictureAddress } from "#app/domain/media/stored-picture.ts";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
+import { laterPart } from "../../later-part.ts";
+import { LargePicture } from "./large-picture.tsx";
+
+/** A link to the full picture; with JavaScript it opens in a dialog on the page. */
+export function EnlargeLink({
+  image,
+  name,
+  className,
+  children,
+}: {
+  image: DesignVersion;
+  /** "design 2, changed": what it is, for those who hear the page. */
+  name: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  const fullAddress = pictureAddress(image.picture);
+
+  function enlarge(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
+    event.preventDefault();
+    setOpened(true);
+    dialog.current.showModal();
+  }
+
+  return (
+    <>
+      <a href={fullAddress} className={className} onClick={enlarge}>
+        {children}
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and there is a button */}
+      <dialog
+        ref={dialog}
+        aria-label={`Large view of ${name}`}
+        className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink backdrop:bg-scrim-deep print:hidden"
+        onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      >
+        {/* Asked for only once somebody wants it: browsers without scripts would load what stands in a closed dialog. */}
+        {opened ? (
+          <Suspense>
+            <LaterPicture image={image} name={name} onClose={() => dialog.current?.close()} />
+          </Suspense>
+        ) : null}
+      </dialog>
+    </>
+  );
+}
+
+const LaterPicture = laterPart(
+  import.meta.env.SSR && LargePicture,
+  async () => (await import("./large-picture.tsx")).LargePicture,
+);

@@ -1,0 +1,48 @@
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+export interface OrderTotalProps extends GroundOfferProps {
+  packageName: string;
+  imageCount: number;
+  amountCents: number;
+  /** Its photo cannot be a yard: nothing in it is there to redesign or to measure. */
+  isNoYard: boolean;
+}
+
+/** What is being paid for: the photo small with what will be redesigned, then a receipt. */
+export function OrderTotal({ packageName, imageCount, amountCents, isNoYard, ...offer }: OrderTotalProps) {
+  const price = formatCents(amountCents);
+  return (
+    <>
+      <h2 id="summary-heading" className="text-xl">
+        Order summary
+      </h2>
+      <div className="mt-4 rounded-lg border border-line bg-raised p-4 sm:p-5">
+        {isNoYard ? (
+          <div className="w-28">
+            <MediaPicture {...offer.photo} alt="Your photo" sizes="7rem" eager />
+          </div>
+        ) : (
+          <GroundOffer {...offer} />
+        )}
+        <dl className="mt-4 border-line border-t pt-3">
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="font-medium">
+              {packageName}
+              <span className="font-normal text-ink-soft text-sm">
+                {" · "}
+                {imageCount === 1 ? "1 image" : `${imageCount} images`}
+              </span>
+            </dt>
+            <dd className="tabular-nums">{price}</dd>
+          </div>
+          <div className="mt-1 flex items-baseline justify-between gap-4">
+            <dt className="font-semibold">Total</dt>
+            <dd className="font-semibold font-serif text-2xl text-clay sm:text-3xl tabular-nums">{price}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

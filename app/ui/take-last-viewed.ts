@@ -1,0 +1,13 @@
+import { lastViewedKey, quietly } from "./last-viewed-request.ts";
+
+const jumpedKey = "jumped-to-last-viewed";
+
+/** The request to jump to, the first time it is asked for in a visit; nothing afterwards. */
+export function takeLastViewed(): number | undefined {
+  return quietly(() => {
+    if (sessionStorage.getItem(jumpedKey)) return undefined;
+    sessionStorage.setItem(jumpedKey, "1");
+    const requestId = Number(localStorage.getItem(lastViewedKey));
+    return Number.isSafeInteger(requestId) && requestId > 0 ? requestId : undefined;
+  });
+}
