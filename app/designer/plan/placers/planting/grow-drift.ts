@@ -1,6 +1,8 @@
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { sampleField } from "../../ground/ground-grid.ts";
 import type { Spot } from "../../site/find-spot.ts";
 import { ownShare, type Site } from "../../site/site.ts";
+import { raggedWithin } from "../../surfaces/surfaces.ts";
 import { mayBeHigh } from "./bed-rules.ts";
 
 // Numbers of this file are by eye.
@@ -44,7 +46,8 @@ export function growDrift(
     const x = from.x + (column + (row % 2 ? 0.5 : 0)) * step + (random() - 0.5) * stray * step;
     const z = from.z + row * step * rowStep + (random() - 0.5) * stray * step;
     const size = usual * (ownSize.least + ownSize.chance * random());
-    // The quick questions first: in a full bed most places are taken.
+    // The quick questions first: most places lie off the bed, and in a full one most are taken.
+    if (sampleField(site.layout.beds, x, z) - raggedWithin > -radius * size * insideBed) continue;
     if (!site.hasRoom(species, x, z, size) || isOff?.(x, z)) continue;
     const { kind, toBed } = site.map.surfaceAt(x, z);
     if (kind !== "bed" || toBed > -radius * size * insideBed) continue;
