@@ -1,28 +1,29 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { deserialize, serialize } from "node:v8";
 import { designYard } from "../../app/designer/design-yard.ts";
 import { readScene } from "../../app/designer/photo/read-scene.ts";
+import type { Scene } from "../../app/designer/photo/scene/scene.ts";
 import { seePhoto } from "../../app/designer/reader/see-photo.ts";
 import { groundReader } from "../../app/providers/images/ground-reader.server.ts";
 import { encodeRaster, loadPhoto } from "./photo-file.ts";
 import { type StageCost, StageMeter } from "./stage-meter.ts";
 
-export interface OrderToMeasure {
+export interface PhotoToMeasure {
   photo: string;
-  wish: string;
   /** Long side of photo and pictures, pixels. */
   size: number;
+  /** Where its scene is kept. */
+  sceneFile: string;
+}
+
+export interface OrderToMeasure extends PhotoToMeasure {
+  wish: string;
   /** Which pictures of the order are drawn, the first of all being 0. */
   variations: readonly number[];
 }
 
-export interface OrderCost {
-  /** Decoding the photo, the reader's net, and the scene: once an order. */
-  reading: StageCost[];
-  /** Every picture by its stages, in the order of the variations. */
-  pictures: StageCost[][];
-}
-
-/** Draws pictures of one order in this process as the picture process does, and measures each stage. */
-export async function measureOrder({ photo, wish, size, variations }: OrderToMeasure): Promise<OrderCost> {
+/** Reads a photo in this process as the one does that reads yards, and keeps its scene: decoding, the reader's net, the scene. */
+export async function measureReading({ photo, size, sceneFile }: PhotoToMeasure): Promise<StageCost[]> {
   const meter = new StageMeter();
   const raster = await loadPhoto(photo, size, true);
   meter.end("decode");
@@ -30,9 +31,17 @@ export async function measureOrder({ photo, wish, size, variations }: OrderToMea
   meter.end("reader");
   const scene = readScene(raster, seen);
   meter.end("scene");
-  const reading = meter.costs.splice(0);
-  // The product reads in another process: what the reading leaves behind is none of the pictures'.
-  globalThis.gc?.();
+  await writeFile(sceneFile, serialize(scene));
+  return meter.costs;
+}
+
+/** Draws pictures of one order in this process as one does that draws designs; each by its stages, in the order of the variations. */
+export async function measurePictures(order: OrderToMeasure): Promise<StageCost[][]> {
+  const { photo, size, sceneFile, wish, variations } = order;
+  const meter = new StageMeter();
+  const raster = await loadPhoto(photo, size, true);
+  const scene = deserialize(await readFile(sceneFile)) as Scene;
+  meter.end("decode");
   const pictures: StageCost[][] = [];
   for (const variation of variations) {
     const { picture } = designYard({ photo: raster, scene, wish, seed: 1, variation }, meter.end);
@@ -40,5 +49,5 @@ export async function measureOrder({ photo, wish, size, variations }: OrderToMea
     meter.end("encode");
     pictures.push(meter.costs.splice(0));
   }
-  return { reading, pictures };
+  return pictures;
 }

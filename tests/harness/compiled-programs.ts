@@ -20,26 +20,24 @@ export default async function setup(project: TestProject) {
 }
 
 export async function compilePrograms(outDir: string): Promise<void> {
+  await compile(outDir, {
+    "end-with-parent": "./app/providers/images/end-with-parent.ts",
+    log: "./app/log.server.ts",
+    "order-life": "./tests/crash/order-life.ts",
+    "order-process": "./tests/crash/order-process.ts",
+    "picture-process": "./app/providers/images/picture-process.server.ts",
+    "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
+    "sign-in-process": "./tests/identity/sign-in-process.ts",
+  });
+}
+
+/** Compiles programs as the product's are. @param input each program's source by its name, the file being name.js in `outDir` */
+export async function compile(outDir: string, input: Record<string, string>): Promise<void> {
   await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
     ssr: { noExternal: bundledLibraries },
-    build: {
-      ssr: true,
-      outDir,
-      rollupOptions: {
-        input: {
-          "end-with-parent": "./app/providers/images/end-with-parent.ts",
-          log: "./app/log.server.ts",
-          "order-life": "./tests/crash/order-life.ts",
-          "order-process": "./tests/crash/order-process.ts",
-          "picture-process": "./app/providers/images/picture-process.server.ts",
-          "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
-          "sign-in-process": "./tests/identity/sign-in-process.ts",
-        },
-        output: { entryFileNames: "[name].js" },
-      },
-    },
+    build: { ssr: true, outDir, rollupOptions: { input, output: { entryFileNames: "[name].js" } } },
   });
 }

@@ -1,0 +1,18 @@
+import sharp from "sharp";
+import { measurePictures, measureReading, type OrderToMeasure } from "./measure-order.ts";
+
+/**
+ * node cost-process.js read|draw ORDER...
+ * The child of bench:designer: reads the photos or draws the pictures of these orders (JSON), one after the other, and prints
+ * what the last of them cost.
+ */
+async function main([work, ...orders]: string[]): Promise<void> {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  let costs: unknown;
+  for (const order of orders.map((text) => JSON.parse(text) as OrderToMeasure))
+    costs = await (work === "read" ? measureReading(order) : measurePictures(order));
+  console.log(JSON.stringify(costs));
+}
+
+await main(process.argv.slice(2));
