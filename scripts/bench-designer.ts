@@ -9,11 +9,11 @@ import type { StageCost } from "./designer/stage-meter.ts";
 
 /**
  * npm run bench:designer [-- PHOTO ["wish"]]
- * What the pictures of an order cost, stage by stage, at both sizes: the reading of the photo, which all of them share; the first
- * picture, which also lays out and ranks the order's ten designs; and what a later one costs as a share of the first, reading
- * included. Compiled as the product is, in two processes as there: one reads, another draws, with its settings of V8. A picture
- * process stays up between pictures, so each has read and drawn another yard at the same size before: half of what V8
- * pays for compiling is paid by then. Seconds of CPU count, since they hardly depend on what else the machine does.
+ * What an order of five costs, stage by stage, at both sizes: what comes before it is paid, which its pictures share (the reading
+ * of the photo, and the look at the room, which ranks ten plans); the first picture; and what a later one costs as a share of all
+ * that. Compiled as the product is, in two processes as there: one reads, another draws, with its settings of V8. A picture process
+ * stays up between pictures, so each has read and drawn another yard at the same size before: half of what V8 pays for
+ * compiling is paid by then. Seconds of CPU count, since they hardly depend on what else the machine does.
  * Exit code 1: over a limit.
  */
 const usualPhoto = "tests/fixtures/fenced-back-yard.jpg";
@@ -24,18 +24,17 @@ const before = {
   wish: "Modern garden with a paver patio, a deck, lounge chairs, ornamental grasses, a hedge and stepping stones",
 };
 
-/** Pictures of the usual order: so many share a reading. */
-const sharing = 5;
+const designs = 5;
 
 /**
- * Of the first picture with its share of the reading, and of the memory after all of them. All ten are drawn where that is soon
- * done: at the larger size pictures after the third hardly add to the memory.
+ * Of the first picture with its share of what comes before, and of the memory after all that are drawn. Of another order ten are,
+ * where that is soon done: at the larger size pictures after the third hardly add to the memory.
  */
 const limits = [
   { size: 1280, seconds: 4, megabytes: 400, variations: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
   { size: 2048, seconds: 8, megabytes: 600, variations: [0, 1, 9] },
 ];
-/** Of the first picture and the reading, what each later picture may cost. */
+/** Of the first picture and all that comes before it, what each later picture may cost. */
 const laterShare = 0.6;
 
 type Limit = (typeof limits)[number];
@@ -54,8 +53,8 @@ async function main([photo = usualPhoto, wish = usualWish]: string[]): Promise<v
 async function runBench(limit: Limit, measured: typeof before, folder: string): Promise<void> {
   const { size, variations } = limit;
   const orders: OrderToMeasure[] = [
-    { ...before, size, sceneFile: join(folder, `before-${size}.scene`), variations: [0] },
-    { ...measured, size, sceneFile: join(folder, `measured-${size}.scene`), variations },
+    { ...before, size, designs, variations: [0], keptFile: join(folder, `before-${size}.order`) },
+    { ...measured, size, designs, variations, keptFile: join(folder, `measured-${size}.order`) },
   ];
   const run = async (flags: readonly string[], work: "read" | "draw") => {
     const words = [...flags, join(folder, "cost-process.js"), work, ...orders.map((order) => JSON.stringify(order))];
@@ -68,17 +67,17 @@ async function runBench(limit: Limit, measured: typeof before, folder: string): 
 function printOrder({ size, variations, ...limit }: Limit, reading: StageCost[], pictures: StageCost[][]): void {
   console.log(`\n${`${size} px`.padEnd(14)}${"wall s".padStart(8)}${"CPU s".padStart(8)}${"peak MB".padStart(8)}`);
   printStages(reading);
-  printSum("reading", reading);
+  printSum("before", reading);
   const [first = []] = pictures;
   printStages(first);
   printSum("first picture", first);
-  const withShare = cpuOf(first) + cpuOf(reading) / sharing;
+  const withShare = cpuOf(first) + cpuOf(reading) / designs;
   const verdict = judge(withShare <= limit.seconds, `${limit.seconds} s`);
-  console.log(`${"with share of reading".padEnd(22)}${withShare.toFixed(2).padStart(8)}  ${verdict}`);
+  console.log(`${"with a fifth of before".padEnd(22)}${withShare.toFixed(2).padStart(8)}  ${verdict}`);
   const whole = cpuOf(reading) + cpuOf(first);
   for (const [i, picture] of pictures.entries()) {
     const share = cpuOf(picture) / whole;
-    const verdict = judge(i === 0 || share <= laterShare, `${percent(laterShare)} of reading and first`);
+    const verdict = judge(i === 0 || share <= laterShare, `${percent(laterShare)} of before and first`);
     // Those between the second and the last are told only where they fail.
     if (i === 1 || (i > 0 && (i === pictures.length - 1 || share > laterShare)))
       printSum(`picture ${(variations[i] ?? 0) + 1}`, picture, `${percent(share)}, ${verdict}`);

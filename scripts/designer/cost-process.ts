@@ -3,8 +3,8 @@ import { measurePictures, measureReading, type OrderToMeasure } from "./measure-
 
 /**
  * node cost-process.js read|draw ORDER...
- * The child of bench:designer: reads the photos or draws the pictures of these orders (JSON), one after the other, and prints
- * what the last of them cost.
+ * The child of bench:designer: does what comes before these orders (JSON) are paid, or draws their pictures, one order after
+ * the other, and prints what the last of them cost.
  */
 async function main([work, ...orders]: string[]): Promise<void> {
   sharp.concurrency(1);

@@ -3,6 +3,7 @@ import { designYard } from "#app/designer/design-yard.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
+import { findTurns } from "./kept-turns.server.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {
@@ -23,9 +24,11 @@ export interface DrawnDesign {
 
 /** Child side of the built-in designer: photo -> scene (read once per photo) -> redesigned picture. */
 export async function drawDesign(payload: DrawDesignPayload): Promise<DrawnDesign> {
-  const { photo, scene } = await loadScene(payload);
-  const { wish, change, seed, variation, composition, pictureFile } = payload;
-  const { picture, plan, geometry } = designYard({ photo, scene, wish, change, seed, variation, composition });
+  const { wish, change, seed, variation, composition, sceneFolder, pictureFile } = payload;
+  const seen = await loadScene(payload);
+  const turns = composition === undefined ? await findTurns(seen, wish, seed, sceneFolder) : undefined;
+  const { photo, scene } = seen;
+  const { picture, plan, geometry } = designYard({ photo, scene, wish, change, seed, variation, composition, turns });
   await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toFile(pictureFile);

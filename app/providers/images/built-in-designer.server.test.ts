@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, readdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -26,13 +26,18 @@ async function digest(file: string): Promise<string> {
     .digest("hex");
 }
 
+async function keptFiles(ending: string): Promise<string[]> {
+  await mkdir(sceneFolder, { recursive: true });
+  return (await readdir(sceneFolder)).filter((name) => name.endsWith(ending));
+}
+
 test("redesigns the photo in the picture process: every variation another way, its scene read once", async () => {
   const first = await builtInDesigner.makeDesign(order());
   const { width, height } = await sharp(first.pictureFile).metadata();
   const photo = await sharp(photoFile).metadata();
   expect({ width, height }).toEqual({ width: photo.width, height: photo.height });
   expect(first.plan).toMatchObject({ title: expect.any(String), materials: expect.any(Object) });
-  const scenes = await readdir(sceneFolder);
+  const scenes = await keptFiles(".scene");
   expect(scenes).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.v\d+\.scene$/)]);
 
   const second = await builtInDesigner.makeDesign(order({ variation: 2, knownFactor: 1.2 }));
@@ -40,13 +45,13 @@ test("redesigns the photo in the picture process: every variation another way, i
   const toTheBack = [first, second].map(({ plan }) => plan?.geometry?.lengths.find(({ id }) => id === "to-the-back"));
   expect(toTheBack[1]!.metres / toTheBack[0]!.metres).toBeCloseTo(1.2, 2);
   expect(await digest(second.pictureFile)).not.toBe(await digest(first.pictureFile));
-  expect(await readdir(sceneFolder)).toEqual(scenes);
+  expect(await keptFiles(".scene")).toEqual(scenes);
 
   // Ordered once more, the same photo is another file.
   const again = join(env.DATA_DIR, "again.jpg");
   await copyFile(photoFile, again);
   await builtInDesigner.readYard!({ photoFile: again, signal: new AbortController().signal });
-  expect(await readdir(sceneFolder)).toEqual(scenes);
+  expect(await keptFiles(".scene")).toEqual(scenes);
 }, 120_000);
 
 test("reads the yard, and keeps what its owner keeps: in the picture not a byte of it changes", async () => {
@@ -70,8 +75,27 @@ test("reads the yard, and keeps what its owner keeps: in the picture not a byte 
   const strip = { left: 0, top: 120, width: 45, height: 37 };
   const pixels = (file: string) => sharp(file).extract(strip).raw().toBuffer();
   expect(await pixels(design.pictureFile)).toEqual(await pixels(photoFile));
-  const [asRead, corrected] = (await readdir(sceneFolder)).sort((a, b) => a.length - b.length);
+  const [asRead, corrected] = (await keptFiles(".scene")).sort((a, b) => a.length - b.length);
   expect(corrected).toMatch(new RegExp(`^${asRead!.replace(".scene", "")}\\.[0-9a-f]{32}\\.scene$`));
+}, 60_000);
+
+test("which design follows which is found once, by the look at the room; whoever draws goes by it", async () => {
+  const others = await keptFiles(".turns");
+  const { photoFile, wish, seed, signal } = order({ seed: 12 });
+  await builtInDesigner.checkRoom!({ photoFile, wish, seed, signal, designs: 1 });
+  const [name = ""] = (await keptFiles(".turns")).filter((file) => !others.includes(file));
+  const file = join(sceneFolder, name);
+  const turns: number[] = JSON.parse(await readFile(file, "utf8"));
+  expect(turns.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+  await writeFile(file, JSON.stringify(turns.toReversed()));
+  const otherwise = await builtInDesigner.makeDesign(order({ seed }));
+  expect(otherwise.plan?.composition).toBe(turns.at(-1));
+
+  await writeFile(file, "[");
+  const again = await builtInDesigner.makeDesign(order({ seed }));
+  expect(again.plan?.composition).toBe(turns[0]);
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual(turns);
 }, 60_000);
 
 test("ends with its signal and leaves no file", async () => {

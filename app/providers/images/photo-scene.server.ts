@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
 import type { Raster } from "#app/designer/numeric/raster.ts";
@@ -28,13 +28,15 @@ export interface PhotoToRead {
   knownFactor?: number;
 }
 
-interface SeenPhoto {
+export interface SeenPhoto {
   photo: Raster;
   scene: Scene;
+  /** What of: a name for the photo, its correction and its scale. */
+  of: string;
 }
 
 /** The one loaded last: the pictures of an order come one after the other, and share what was seen. */
-let latest: (SeenPhoto & { of: string }) | undefined;
+let latest: SeenPhoto | undefined;
 
 /**
  * A stored photo at the designer's size and what is seen in it: read and its ground corrected once, then kept on disk. Its
@@ -45,7 +47,7 @@ export async function loadScene(wanted: PhotoToRead): Promise<SeenPhoto> {
   const photo = await loadPhoto(wanted.photoFile);
   const asRead = join(sceneFolder, `${fingerprintOfPhoto(photo, focalShare)}.v${sceneVersion}`);
   const name = groundCorrection ? `${asRead}.${fingerprintOfCorrection(groundCorrection)}` : asRead;
-  const of = `${name} ${knownFactor}`;
+  const of = `${basename(name)} ${knownFactor}`;
   if (latest?.of === of) return latest;
   const read = () => keepScene(asRead, photo, () => readScene(photo, seePhoto(groundReader(), photo), { focalShare }));
   const scene = groundCorrection
@@ -75,7 +77,7 @@ function fingerprintOfCorrection({ width, height, cells }: GroundCorrection): st
   return fingerprint(`${width}x${height}`, cells);
 }
 
-function fingerprint(facts: string, data: Uint8Array): string {
+export function fingerprint(facts: string, data: Uint8Array): string {
   return createHash("sha256").update(facts).update(data).digest("hex").slice(0, 32);
 }
 
@@ -85,11 +87,16 @@ async function keepScene(name: string, photo: Raster, make: () => Scene | Promis
   const kept = await readKeptScene(file);
   if (kept?.version === sceneVersion && kept.width === photo.width && kept.height === photo.height) return kept;
   const scene = await make();
+  await keepFile(file, serialize(scene));
+  return scene;
+}
+
+/** Whole or not at all: others read the same file. */
+export async function keepFile(file: string, data: Uint8Array | string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(temporary, serialize(scene));
+  await writeFile(temporary, data);
   await rename(temporary, file);
-  return scene;
 }
 
 /** What cannot be read counts as absent: a scene can always be read from the photo again. */

@@ -5,7 +5,7 @@ import { readWish } from "../../wish/read-wish.ts";
 import { isOpenGround } from "../ground/ground-grid.ts";
 import { readTerrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
-import { layOut, layOutPlan, layOutWish, rankTurns } from "../lay-out-plan.ts";
+import { layOut, layOutPlan, rankWish } from "../lay-out-plan.ts";
 import type { Plan } from "../parts/plan.ts";
 import { scoreSeen } from "./parts/seen.ts";
 import { planDistance, sketchPlan } from "./plan-distance.ts";
@@ -25,16 +25,24 @@ describe("of all that a yard and a wish allow", () => {
     layOut(terrain, findIdea(wish, terrain, seed, 0, turn), wish, seed),
   );
   const scores = designs.map((design) => scoreCandidate(lookAt(design)));
-  const ranked = rankTurns(terrain, wish, seed);
+  const ranked = rankWish(yard, words, seed);
 
   it("the first design has the best score", () => {
     expect(scores[ranked[0]!]).toBe(Math.max(...scores));
-    expect(layOutWish(yard, wish, seed, [0])[0]!.summary.composition).toBe(ranked[0]);
+    expect(layOutPlan(yard, words, { seed, variation: 0 }).summary.composition).toBe(ranked[0]);
   });
 
   it("each comes once, and the same ones come again", () => {
     expect([...ranked].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(rankTurns(terrain, wish, seed)).toEqual(ranked);
+    expect(rankWish({ ...yard }, words, seed)).toEqual(ranked);
+  });
+
+  it("who is told how they follow each other lays out the same plans", () => {
+    const tell = ({ objects, plants, summary }: Plan) => ({ objects, plants, summary });
+    for (const variation of [0, 3]) {
+      const told = layOutPlan(yard, words, { seed, variation, turns: ranked });
+      expect(tell(told)).toEqual(tell(layOutPlan(yard, words, { seed, variation })));
+    }
   });
 
   it("the first five are five gardens", () => {

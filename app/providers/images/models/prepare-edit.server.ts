@@ -2,6 +2,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { planYard } from "#app/designer/design-yard.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
+import { findTurns } from "../kept-turns.server.ts";
 import { loadScene, type PhotoToRead } from "../photo-scene.server.ts";
 import type { Canvas } from "./canvas.ts";
 import { describeIdea } from "./describe-idea.ts";
@@ -38,8 +39,9 @@ const maskGrowth = 0.008;
 
 /** Child side of a call to a picture model: what is sent, and what tells afterwards whether the house stayed. */
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
-  const { photoFile, parentFile, wish, seed, variation, kind, withMask, folder } = payload;
-  const { photo, scene } = await loadScene(payload);
+  const { photoFile, parentFile, wish, seed, variation, kind, withMask, sceneFolder, folder } = payload;
+  const seen = await loadScene(payload);
+  const { photo, scene } = seen;
   const source = parentFile ?? photoFile;
   const { width, height } = await sharp(source).metadata();
   const canvas = pictureModelDefaults[kind].canvas(width, height);
@@ -49,7 +51,8 @@ export async function prepareEdit(payload: PrepareEditPayload): Promise<Prepared
     .extend({ ...marginOf(canvas), extendWith: "mirror" })
     .jpeg({ quality })
     .toFile(pictureFile);
-  const { plan } = planYard({ photo, scene, wish, seed, variation });
+  const turns = await findTurns(seen, wish, seed, sceneFolder);
+  const { plan } = planYard({ photo, scene, wish, seed, variation, turns });
   // A change may be to the paving itself; the plan here is that of the wish alone.
   const keepsPaving = parentFile === undefined && plan.materials.existingPaving === "keep";
   const mayChange = keepsPaving ? withoutPaving(scene) : scene;
