@@ -7,6 +7,7 @@ import { cpuMicrosecondsOf } from "./cpu-of.ts";
 
 const wish =
   "Cottage garden with a flagstone patio, dining table, pergola, fire pit, gravel path, pond, roses, lavender and two trees";
+const seed = 7;
 /** What production runs. */
 const program = "build/server/picture-process.js";
 
@@ -27,7 +28,7 @@ export interface Drawing {
 
 /**
  * Draws and encodes the pictures of two orders, one order after the other, as the runner does: as many at once as there are
- * lanes. The yards were read before, as they are before anybody pays, and the lanes have worked before.
+ * lanes. The yards were read and looked at for room, as they are before anybody pays, and the lanes have worked before.
  */
 export async function drawInLanes({ lanes, picturesEach, side, folder }: Drawing): Promise<DrawnInLanes> {
   const processes = Array.from({ length: lanes }, () => new PictureProcess("design", program));
@@ -37,7 +38,10 @@ export async function drawInLanes({ lanes, picturesEach, side, folder }: Drawing
   mkdirSync(own, { recursive: true });
   try {
     const photos = await Promise.all([false, true].map((mirrored) => photoOf(own, side, mirrored)));
-    for (const photoFile of photos) await reader.run("read-yard", { photoFile, sceneFolder: own });
+    for (const photoFile of photos) {
+      await reader.run("read-yard", { photoFile, sceneFolder: own });
+      await reader.run("check-room", { photoFile, sceneFolder: own, wish, seed, designs: picturesEach });
+    }
     const small = await photoOf(own, 320, false);
     const draw = (photoFile: string, n: number) => drawOne(design, { photoFile, variation: n, folder: own });
     await Promise.all(processes.map((_, n) => draw(small, n)));
@@ -72,7 +76,7 @@ async function drawOne(design: SideBySide, one: { photoFile: string; variation: 
   const pictureFile = join(folder, `${crypto.randomUUID()}.png`);
   await design.run(
     "draw-design",
-    { photoFile, wish, seed: 7, variation, sceneFolder: folder, pictureFile },
+    { photoFile, wish, seed, variation, sceneFolder: folder, pictureFile },
     { timeoutMs: 600_000 },
   );
   await design.run("prepare-photo", { file: pictureFile, folder, name: `out-${variation}` }, { timeoutMs: 600_000 });

@@ -61,5 +61,9 @@ export const measurements: readonly Measurement[] = [
     told: "Of 12 megapixels, beside sharp's defaults for the same files: at most a sixth of their processor time is wanted. PSNR in decibels and SSIM against the photo shrunk without loss.",
     words: ["--rounds", "1"],
   },
-  { name: "designer", title: "One picture", told: "Processor seconds of one design, stage by stage." },
+  {
+    name: "designer",
+    title: "One picture",
+    told: "Processor seconds of an order, stage by stage: what comes before it is paid, and pictures. The first may cost 4 s with a fifth of what comes before, 8 s at 2048 px.",
+  },
 ];
