@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HomeYard } from "#tests/designer/home-yard.ts";
 import { readHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { Camera } from "../../stage/camera.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
@@ -56,7 +57,8 @@ describe("the sentence on a design is true of its plan", () => {
   });
 
   it("a path is called what it is: curved where it bends, to the door where the photo shows one", () => {
-    const terrain = { grid: { nearZ: 2 } } as Terrain;
+    // It shows ground from between one and two metres on.
+    const terrain = { yard: { camera: new Camera(1280, 960, 300, 700) } } as Terrain;
     const through = (off: number) => [1, 2, 4, 6, 8].map((z) => [z === 4 || z === 6 ? off : 0, z] as const);
     const [straight, bent] = [through(0.2), through(1.4)];
     expect(tellCourse({ points: straight, patio: undefined }, "sweep", terrain)).toBe("straight");
