@@ -86,7 +86,11 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       {step === "package" ? <button type="submit" name="intent" value="order" formAction="/?index" hidden /> : null}
       {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
       <ServedStepper current={step} />
-      <h2 tabIndex={-1} className="-mb-3 text-xl outline-none">
+      {/* In step 1 the first of three questions that look alike. */}
+      <h2
+        tabIndex={-1}
+        className={`outline-none ${step === "details" ? "-mb-6 font-sans text-base tracking-normal" : "-mb-3 text-xl"}`}
+      >
         {step === "details" ? "Upload Your Photo" : "Select Your Package"}
       </h2>
       {lastResult?.error ? <LaterProblems formId={formProps.id} refused={lastResult.error} present={errors} /> : null}

@@ -20,6 +20,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
   const [over, setOver] = useState(false);
   const problem = photo.problem ?? error;
+  const isThere = Boolean(photo.chosen || kept);
   const dropTarget = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -42,7 +43,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
     >
       <div
         {...dropTarget}
-        className={`relative grid grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours ${photo.chosen || kept ? "h-64 grid-rows-[minmax(0,1fr)_auto] sm:h-96" : "h-44 content-center sm:h-55"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
+        className={`relative grid grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours ${isThere ? "h-64 grid-rows-[minmax(0,1fr)_auto] sm:h-96" : "h-44 content-center sm:h-55"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
       >
         <PhotoFrame photo={photo} kept={kept} />
         <input
@@ -55,13 +56,14 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={(event) => void photo.choose(event.currentTarget.files?.[0])}
-          className="peer noscript:static absolute noscript:mx-auto noscript:block noscript:size-auto noscript:min-h-11 size-px max-w-full text-ink-soft text-sm opacity-0 noscript:opacity-100 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
+          className={`peer noscript:static absolute noscript:mx-auto noscript:block noscript:size-auto noscript:min-h-11 size-px max-w-full text-ink-soft text-sm opacity-0 noscript:opacity-100 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-solid file:px-5 file:font-medium ${isThere ? "file:border-edge file:bg-paper file:text-ink" : "file:border-transparent file:bg-moss file:text-paper"}`}
         />
         <label
           htmlFor={id}
-          className="inline-flex noscript:hidden min-h-11 items-center justify-self-center rounded-lg border border-edge bg-paper px-5 font-medium fade-colours hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-2"
+          // The first thing to do is the green one, until it is done.
+          className={`inline-flex noscript:hidden min-h-11 items-center justify-self-center rounded-lg border px-5 font-medium fade-colours peer-focus-visible:outline-2 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-2 ${isThere ? "border-edge bg-paper hover:border-ink" : "border-transparent bg-moss text-paper hover:bg-moss-deep"}`}
         >
-          {photo.chosen || kept ? (
+          {isThere ? (
             "Choose another photo"
           ) : (
             <>
@@ -70,7 +72,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
             </>
           )}
         </label>
-        {photo.chosen || kept ? null : (
+        {isThere ? null : (
           <p aria-hidden="true" className="noscript:hidden text-ink-soft text-sm pointer-coarse:hidden max-sm:hidden">
             or drag it here
           </p>
