@@ -11,6 +11,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { relativeTime } from "#app/ui/relative-time.ts";
+import { PicturesToShare } from "#app/ui/share/pictures-to-share.tsx";
 import { ShareForm } from "#app/ui/share/share-form.tsx";
 import { ShareList } from "#app/ui/share/share-list.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const designs = order.images.flatMap((image) => [image, ...image.versions]);
   return {
     order: { id, title: orderTitle({ id, name }) },
-    designs: designs.map(({ variationNumber, origin }) => ({ variationNumber, origin })),
+    designs: designs.map(({ variationNumber, origin, picture }) => ({ variationNumber, origin, picture })),
     shares: shares.map((share) => ({
       ...share,
       ends: calendarDate(share.expiresAt),
@@ -86,7 +87,8 @@ export default function SharePage({ loaderData: { order, designs, shares }, acti
       intro="Anyone with the link sees the pictures, but not your name, address, e-mail or price. You can turn a link off at any time."
       back={{ to: `/results/${order.id}`, label: "Back to the order" }}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <PicturesToShare designs={choices} />
         <ShareForm designs={choices} lastTry={actionData} />
         <ShareList shares={shares} />
       </div>

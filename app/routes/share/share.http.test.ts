@@ -148,6 +148,16 @@ describe("/designs/{id}/share", () => {
     expect(html).toContain(`value="${{ ...wishes, ...fields }.days}"`);
   });
 
+  test("shows small what a link would show", async () => {
+    const { id, cookie } = await createShown();
+    const html = await (await app.fetch(`/designs/${id}/share`, { cookie })).text();
+    const [, pictures = ""] = /aria-label="What you share".*?>(.*?)<\/ul>/s.exec(html) ?? [];
+    expect([...pictures.matchAll(/role="img" aria-label="(.*?)"/g)].map(([, title]) => title)).toEqual([
+      "Design 1",
+      "Design 2",
+    ]);
+  });
+
   test("is its owner's alone: making, extending and taking back", async () => {
     const { id, cookie } = await createShown();
     await makeLink(id, cookie);

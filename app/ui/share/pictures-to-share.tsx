@@ -1,0 +1,18 @@
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { LaterPicture } from "../later-picture.tsx";
+
+const shownAtMost = 5;
+
+/** What a link would show, small: the first of an order's designs. */
+export function PicturesToShare({ designs }: { designs: readonly { title: string; picture: StoredPicture }[] }) {
+  if (designs.length === 0) return null;
+  return (
+    <ul aria-label="What you share" className="grid grid-cols-5 gap-2 sm:gap-3">
+      {designs.slice(0, shownAtMost).map(({ title, picture }) => (
+        <li key={title}>
+          <LaterPicture picture={picture} alt={title} width={{ onPhone: 64, elsewhere: 160 }} shape="aspect-4/3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
