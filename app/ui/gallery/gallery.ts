@@ -58,7 +58,7 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "modern-paver-patio-1",
-        alt: "A half-round patio of grey pavers with two lounge chairs",
+        alt: "An eight-sided patio of grey pavers with two lounge chairs",
       },
       {
         picture: "modern-paver-patio-2",
@@ -74,7 +74,7 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "garden-beds-1",
-        alt: "A sweeping lawn between deep beds of boxwood and hydrangeas",
+        alt: "A broad lawn between beds of boxwood and hydrangeas",
       },
       {
         picture: "garden-beds-2",
@@ -137,7 +137,7 @@ export const examples: Example[] = [
     before: brickFront,
     afters: [
       { picture: "flower-borders-1", alt: "Roses, lavender and daisies along the house" },
-      { picture: "flower-borders-2", alt: "A border of lavender and daisies along the house" },
+      { picture: "flower-borders-2", alt: "White roses and lavender along the house" },
     ],
   },
 ];
