@@ -68,6 +68,7 @@ const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
   },
 };
 
-function buttonClasses(variant: ButtonVariant, danger: boolean): string {
+/** For what looks like a button and is none: the label of a field. */
+export function buttonClasses(variant: ButtonVariant, danger = false): string {
   return `${shape} ${variant === "primary" ? asleep : faint} ${danger ? looks[variant].danger : looks[variant].normal}`;
 }

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from "react";
 import { photoAccept } from "#app/domain/media/photo-problem.ts";
 import { type DraftPhoto, draftPhotoName } from "#app/domain/orders/draft/draft-photo.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { formatFileSize } from "./file-size.ts";
@@ -56,12 +56,12 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={(event) => void photo.choose(event.currentTarget.files?.[0])}
-          className={`peer noscript:static absolute noscript:mx-auto noscript:block noscript:size-auto noscript:min-h-11 size-px max-w-full text-ink-soft text-sm opacity-0 noscript:opacity-100 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-solid file:px-5 file:font-medium ${isThere ? "file:border-edge file:bg-paper file:text-ink" : "file:border-transparent file:bg-moss file:text-paper"}`}
+          className="peer photo-field"
         />
         <label
           htmlFor={id}
           // The first thing to do is the green one, until it is done.
-          className={`inline-flex noscript:hidden min-h-11 items-center justify-self-center rounded-lg border px-5 font-medium fade-colours peer-focus-visible:outline-2 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-2 ${isThere ? "border-edge bg-paper hover:border-ink" : "border-transparent bg-moss text-paper hover:bg-moss-deep"}`}
+          className={`noscript:hidden justify-self-center peer-focus-visible:outline-2 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-2 ${buttonClasses(isThere ? "secondary" : "primary")}`}
         >
           {isThere ? (
             "Choose another photo"
