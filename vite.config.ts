@@ -115,7 +115,7 @@ function quietRouter(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     servedParts(),
@@ -140,7 +140,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: bundledLibraries },
+      // In development Node loads them from where they lie: some are CommonJS, which Vite takes for modules.
+      resolve: { noExternal: command === "build" ? bundledLibraries : [] },
       build: {
         rollupOptions: {
           // The server with the whole app inside, the child processes that work on pictures and texts, and what operators start.
@@ -154,4 +155,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
