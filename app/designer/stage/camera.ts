@@ -45,6 +45,11 @@ export class Camera {
     return out;
   }
 
+  /** Whether a pixel that {@link project} tells is one of the picture's; what lies behind the camera has a depth below 0. */
+  isInPicture(u: number, v: number, depth = 1): boolean {
+    return depth > 0 && u >= 0 && v >= 0 && u < this.width && v < this.height;
+  }
+
   /** `project` for points of the ground, which lie at one distance: their pixels go into `us` and `vs`. @returns their depth */
   projectRow(xs: Float64Array, z: number, us: Float64Array, vs: Float64Array): number {
     const dy = -this.eyeHeight;

@@ -82,7 +82,7 @@ function classify(yard: Yard, removesPaving: boolean) {
     if (camera.projectRow(columns, cellZ(row), us, vs) <= 0) continue;
     for (let column = 0; column < gridSide; column++) {
       const [u, v] = [us[column] as number, vs[column] as number];
-      if (u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
+      if (!camera.isInPicture(u, v)) continue;
       const cell = row * gridSide + column;
       if (keptKinds.has(yard.kindAt(u, v))) {
         drive[cell] = 1;

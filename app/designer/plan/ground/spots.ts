@@ -79,8 +79,7 @@ function findKept({ camera, kindAt }: Yard, kind: GroundKind): Disc[] {
   for (let z = near; z < far; z += step)
     for (let x = -aside; x < aside; x += step) {
       const [u, v, depth] = camera.project(x, 0, z, [0, 0, 0]);
-      const inPicture = depth > 0 && u >= 0 && v >= 0 && u < camera.width && v < camera.height;
-      if (inPicture && kindAt(u, v) === kind) discs.push({ x, z, radius: step / 2 });
+      if (camera.isInPicture(u, v, depth) && kindAt(u, v) === kind) discs.push({ x, z, radius: step / 2 });
     }
   return discs;
 }

@@ -1,4 +1,3 @@
-import type { Camera } from "../../stage/camera.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { PathForm } from "../parts/composition.ts";
 import { distanceToOutline } from "../parts/outline.ts";
@@ -31,14 +30,10 @@ export function tellPath({ path, patio, idea, terrain }: Layout): CourseTold | u
 export function tellCourse({ points, patio }: Course, form: PathForm, terrain: Terrain): CourseTold["course"] {
   const within = points.findIndex(([x, z]) => patio !== undefined && distanceToOutline(patio, x, z) < 0);
   const seen = within > 1 ? points.slice(0, within + 1) : points;
-  const shown = seen.filter((point) => isInPicture(point, terrain.yard.camera));
+  const { camera } = terrain.yard;
+  const shown = seen.filter(([x, z]) => camera.isInPicture(...camera.project(x, 0, z, [0, 0, 0])));
   if (bendOf(shown) < leastBend) return "straight";
   return form === "straight" || form === "dog-leg" ? "angled" : "curved";
-}
-
-function isInPicture([x, z]: PlanPoint, camera: Camera): boolean {
-  const [u, v, depth] = camera.project(x, 0, z, [0, 0, 0]);
-  return depth > 0 && u >= 0 && u < camera.width && v < camera.height;
 }
 
 /** How far a line leaves the straight one between its ends, as a share of that. */

@@ -79,7 +79,7 @@ function findGround({ camera, groundAt, kindAt }: MeasuredYard): Uint8Array {
   for (let row = 0; row < gridSide; row++)
     for (let column = 0; column < gridSide; column++) {
       const [u, v, depth] = camera.project(cellX(column), 0, cellZ(row), seen);
-      if (depth <= 0 || u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
+      if (!camera.isInPicture(u, v, depth)) continue;
       const other = kindAt(u, v) === "none" ? notGround : keptGround;
       labels[row * gridSide + column] = groundAt(u, v) > likely ? firstRegion : other;
     }
