@@ -64,6 +64,8 @@ describe("the sentence on a design is true of its plan", () => {
     expect(tellCourse({ points: straight, patio: undefined }, "sweep", terrain)).toBe("straight");
     expect(tellCourse({ points: bent, patio: undefined }, "sweep", terrain)).toBe("curved");
     expect(tellCourse({ points: bent, patio: undefined }, "dog-leg", terrain)).toBe("angled");
+    const bentBelowThePicture = [[0.7, 1], ...[2, 4, 6, 8].map((z) => [0, z])] as [number, number][];
+    expect(tellCourse({ points: bentBelowThePicture, patio: undefined }, "sweep", terrain)).toBe("straight");
     for (const { reason, at } of told) if (reason.includes("to the door")) expect(at.doors.length).toBeGreaterThan(0);
   });
 
