@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -30,7 +30,8 @@ const fileHeader = (name: string, fileName: string) =>
   `--xx\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n\r\n`;
 
 function temporaryFiles(): string[] {
-  return readdirSync(join(env.DATA_DIR, "tmp"));
+  const folder = join(env.DATA_DIR, "tmp");
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 async function bytesOnDisk(): Promise<number> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import type { Upload } from "./read-upload.server.ts";
+import type { Upload } from "./incoming-form.server.ts";
 
 const underWay = new Map<string, Promise<Response>>();
 

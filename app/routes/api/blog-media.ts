@@ -5,8 +5,9 @@ import { storeBlogPicture } from "#app/domain/blog/pictures/store-blog-picture.s
 import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
+import type { Upload } from "#app/http/incoming-form.server.ts";
 import { discardBody } from "#app/http/read-body.server.ts";
-import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import type { Route } from "./+types/blog-media";
 
 /** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`, and a `note` of what is not as sent. */

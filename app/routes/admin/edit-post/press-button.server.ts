@@ -24,7 +24,8 @@ import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { orAnswer } from "#app/http/bad-moment.server.ts";
 import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { type Upload, type UploadProblem, uploadRefusals } from "#app/http/read-upload.server.ts";
+import type { Upload, UploadProblem } from "#app/http/incoming-form.server.ts";
+import { uploadRefusals } from "#app/http/read-upload.server.ts";
 import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
 import type { Preview } from "#app/ui/admin/post-form/content-preview.tsx";
 import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";

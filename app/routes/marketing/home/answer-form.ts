@@ -14,6 +14,7 @@ import { uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
 import { TryLater } from "#app/http/try-later.ts";
 import type { FormAnswer } from "#app/ui/design-form/use-design-fields.ts";
+import type { BadMoment } from "#app/ui/shell/typed-form.ts";
 
 /** Whatever a step of the form brought is kept first; then it is judged. */
 export async function answerForm(userId: number, upload: LimitedUpload) {
@@ -26,6 +27,7 @@ export async function answerForm(userId: number, upload: LimitedUpload) {
 
 /** The login ran out while somebody was writing: what they sent waits in the session's draft. */
 export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
+  if (upload.problem && upload.problem !== "too-large") throw unreadPage(uploadRefusals[upload.problem]);
   const session = await readSession(request);
   if (isWorthKeeping(upload)) {
     const { draft, photoProblem } = await keepUpload({ draftId: session.get("draftId") }, upload);
@@ -101,6 +103,11 @@ function nextPage(requestId: number, step: NextStep = "payment"): string {
 }
 
 /** Of what could not be read no field can be judged: the form shows what was kept before. */
+/** A visitor's home has no form to say it in. */
+function unreadPage({ status, message }: { status: number; message: string }) {
+  return data({ words: message } satisfies BadMoment, { status });
+}
+
 function refuseUnread({ status, message }: { status: number; message: string }) {
   return refusal("details", status, { error: { "": [message] } });
 }

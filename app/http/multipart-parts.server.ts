@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { Dicer } from "@fastify/busboy";
+import { type PartName, readPartName } from "./part-header.ts";
+import { discardBody, readToEnd } from "./read-body.server.ts";
+
+/** One field of a multipart form. */
+export interface FormPart extends PartName {
+  /** Has to be read to its end before the next part is asked for. */
+  content: AsyncIterable<Buffer>;
+}
+
+/** The body is not a form that this address takes: its syntax is wrong, or it has too many parts. */
+export class MalformedForm extends Error {
+  override readonly name = "MalformedForm";
+}
+
+export interface MultipartLimits {
+  /** Of the whole body; what comes beyond it is read as `readToEnd` does. */
+  bytesAtMost: number;
+  parts: number;
+}
+
+/** Of the headers of one part. */
+const headerCharactersAtMost = 8 * 1024;
+/** RFC 2046, 5.1.1. */
+const boundaryLengthAtMost = 70;
+/** The parser works through a slice without a pause, so it is small enough for that to take a few milliseconds at worst. */
+const sliceBytes = 32 * 1024;
+/** How much of a part may wait in memory to be read. */
+const bufferedBytes = 64 * 1024;
+
+/**
+ * The parts of a multipart body, each as soon as its headers have arrived. The body is read to its end even when it is
+ * malformed, because a browser shows no answer before it has sent everything; nothing after the fault is parsed.
+ * @throws MalformedForm, and what the body's stream throws when the client breaks off
+ */
+export async function* readParts(request: Request, limits: MultipartLimits): AsyncGenerator<FormPart, void> {
+  const boundary = boundaryOf(request.headers.get("Content-Type") ?? "");
+  if (boundary === undefined) {
+    await discardBody(request);
+    throw new MalformedForm("The boundary is missing.");
+  }
+  const found = new FoundParts(limits.parts);
+  const feeding = feed(request, limits.bytesAtMost, createParser(boundary, found), found);
+  feeding.catch((error: Error) => found.fail(error));
+  try {
+    for await (const part of found.queue) yield part as FormPart;
+  } finally {
+    await feeding;
+  }
+}
+
+function boundaryOf(contentType: string): string | undefined {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;,"]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  return boundary === undefined || boundary.length > boundaryLengthAtMost ? undefined : boundary;
+}
+
+function createParser(boundary: string, found: FoundParts): Dicer {
+  // The parser cuts longer headers silently; twice as many characters show that there were too many.
+  const config = { boundary, maxHeaderSize: 2 * headerCharactersAtMost, partHwm: bufferedBytes };
+  return (
+    new Dicer(config)
+      // A first boundary that is misspelled would leave its part out silently.
+      .on("preamble", (stream) =>
+        stream.on("data", () => found.fail(new MalformedForm("Bytes before the first part."))),
+      )
+      .on("part", (stream) => found.begin(stream))
+      .on("error", ({ message }: Error) => found.fail(new MalformedForm(message)))
+      .on("finish", () => found.finish())
+  );
+}
+
+async function feed(request: Request, bytesAtMost: number, parser: Dicer, found: FoundParts): Promise<void> {
+  const closed = once(found.queue, "close").catch(() => {});
+  const isFed = () => found.queue.destroyed || !parser.writable;
+  await readToEnd(request, bytesAtMost, async (chunk) => {
+    for (let at = 0; at < chunk.length && !isFed(); at += sliceBytes) {
+      const slice = chunk.subarray(at, at + sliceBytes);
+      await Promise.race([new Promise((written) => parser.write(slice, written)), closed]);
+    }
+  });
+  if (!isFed()) parser.end();
+}
+
+/** What the parser has found and nobody has read yet. */
+class FoundParts {
+  /** Of `FormPart`; destroyed as soon as the form is given up. */
+  readonly queue = new Readable({ objectMode: true, read() {} });
+  readonly #partsAtMost: number;
+  #count = 0;
+  /** The part that arrives now. */
+  #stream: Dicer.PartStream | undefined;
+  #hasHeader = true;
+
+  constructor(partsAtMost: number) {
+    this.#partsAtMost = partsAtMost;
+  }
+
+  begin(stream: Dicer.PartStream): void {
+    this.#count += 1;
+    if (!this.#hasHeader || this.#count > this.#partsAtMost) {
+      this.fail(new MalformedForm("A part has no header, or there are too many."));
+      return;
+    }
+    this.#stream = stream;
+    this.#hasHeader = false;
+    // The parser itself says the same.
+    stream.on("error", () => {});
+    stream.on("header", (header) => this.#describe(stream, header as Record<string, string[]>));
+  }
+
+  #describe(stream: Dicer.PartStream, header: Record<string, string[]>): void {
+    this.#hasHeader = true;
+    const name = readPartName(header["content-disposition"]);
+    if (name && lengthOf(header) <= headerCharactersAtMost)
+      this.queue.push({ ...name, content: this.#contentOf(stream) } satisfies FormPart);
+    else this.fail(new MalformedForm("A part's header is malformed."));
+  }
+
+  async *#contentOf(stream: Dicer.PartStream): AsyncGenerator<Buffer, void> {
+    try {
+      for await (const chunk of stream) yield chunk as Buffer;
+    } catch (error) {
+      throw this.queue.errored ?? error;
+    }
+  }
+
+  finish(): void {
+    if (this.#hasHeader) this.queue.push(null);
+    else this.fail(new MalformedForm("A part has no header."));
+  }
+
+  /** Whoever reads the parts, or one of them, gets the error. */
+  fail(error: Error): void {
+    this.queue.destroy(error);
+    this.#stream?.destroy(error);
+  }
+}
+
+function lengthOf(header: Record<string, string[]>): number {
+  return Object.entries(header).reduce((sum, [name, values]) => sum + name.length + values.join("").length, 0);
+}
