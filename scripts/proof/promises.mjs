@@ -3,7 +3,7 @@ export const promises = [
   {
     name: "each-effect",
     promise:
-      "Wherever the process dies during an order, it is paid once, has its pictures or its money back, each letter once (but see below), and no file is left over",
+      "Wherever the process is killed during an order, it is paid once, gets its pictures or its money back, each letter once (but see below), and no file is left over",
     command: "npm run crash-test",
   },
   {
@@ -14,18 +14,18 @@ export const promises = [
   {
     name: "model",
     promise:
-      "Money in is pictures delivered and money back, each letter goes once and no job is without what it is for, whatever happens in whatever order",
+      "Money in equals pictures delivered plus money back, each letter is sent once and no job is without what it is for, whatever happens in any order",
     command: "npm run proof -- shop-model",
   },
   {
     name: "walk",
     promise:
-      "Nobody sees or changes what is another's, by any route, any verb and any spelling of an address, and nothing ends in a 500",
+      "No one sees or changes what belongs to someone else, by any route, any verb and any spelling of an address, and nothing ends in a 500",
     command: "npm run proof -- walk",
   },
   {
     name: "settle-storm",
-    promise: "Page, return address, webhook and the same webhook again tell of a payment at once: it is paid once",
+    promise: "Page, return address, webhook and the same webhook again report a payment at the same time: it is paid once",
     command: "npm run proof -- settle-storm",
   },
   {
@@ -35,18 +35,18 @@ export const promises = [
   },
   {
     name: "heavy-uploads",
-    promise: "Anonymous photos of 62 megapixels do not keep a customer's photo, or anybody's page, waiting for long",
+    promise: "Anonymous photos of 62 megapixels do not delay a customer's photo, or anyone's page, for long",
     command: "npm run proof -- heavy-uploads",
   },
   {
     name: "slow-sockets",
-    promise: "Connections that send a byte now and then hold up nobody and cost little memory",
+    promise: "Connections that send a byte now and then delay no one and cost little memory",
     command: "npm run proof -- slow-sockets",
   },
   {
     name: "several-machines",
     promise:
-      "On two servers, two workers, a database server and a bucket, each of which goes down in turn, orders flow: nothing is lost, no picture comes twice, each letter once (but see below); and all of it moves back into files",
+      "On two servers, two workers, a database server and a bucket, each of which goes down in turn, orders go on: nothing is lost, no picture comes twice, each letter once (but see below); and all of it moves back into files",
     command: "npm run proof -- several-machines",
   },
   {

@@ -38,14 +38,14 @@ function lastOf(text, command) {
 
 const head = `# What is promised, and what proves it
 
-Written by \`npm run proof\`, which runs all of this one after the other; figures are those of each proof's last run. Short versions
+Written by \`npm run proof\`, which runs these one after the other; figures are those of each proof's last run. Short versions
 of the first four run with \`npm test\`.
 `;
 
-const tail = `What is known to be weaker: SMTP cannot tell whether a letter got through when the answer is lost. It is then sent again under
+const tail = `Known to be weaker: SMTP cannot tell whether a letter got through when the answer is lost. It is then sent again under
 the same Message-ID, which mail programs fold into one; over Stripe, and in our own books, nothing comes twice.
 
-Held by \`npm test\` alone: another process that holds the database's write lock (\`app/server/write-lock.server.test.ts\`), uploads that
-are broken off or malformed, and photos made to harm (\`app/http/read-upload.server.test.ts\`, \`tests/factories/hostile-files.ts\`), a card
+Checked by \`npm test\` alone: another process that holds the database's write lock (\`app/server/write-lock.server.test.ts\`), uploads that
+are interrupted or malformed, and hostile photos (\`app/http/read-upload.server.test.ts\`, \`tests/factories/hostile-files.ts\`), a card
 that is declined and tried again after Stripe has forgotten its keys (\`app/domain/payments/stripe-orders.server.test.ts\`).
 `;
