@@ -25,7 +25,8 @@ export const promises = [
   },
   {
     name: "settle-storm",
-    promise: "Page, return address, webhook and the same webhook again report a payment at the same time: it is paid once",
+    promise:
+      "Page, return address, webhook and the same webhook again report a payment at the same time: it is paid once",
     command: "npm run proof -- settle-storm",
   },
   {
