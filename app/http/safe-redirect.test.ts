@@ -77,7 +77,6 @@ describe("pagePathOf", () => {
     ["/account.data", "/account"],
     ["/account.data?tab=settings&_routes=root", "/account?tab=settings"],
     ["/account/_.data", "/account/"],
-    ["/_root.data", "/"],
     ["/_.data?index", "/"],
     ["/?index=2", "/?index=2"],
   ])("reads %s as %s", (requested, page) => {

@@ -1,3 +1,5 @@
+import { pagePath } from "#app/own-paths.ts";
+
 const longestPath = 2000;
 
 /**
@@ -42,8 +44,7 @@ function decodedOnce(pathname: string): string {
 export function pagePathOf(requestUrl: string): string {
   const url = new URL(requestUrl);
   if (url.pathname.endsWith(".data")) {
-    const page = url.pathname.slice(0, -".data".length);
-    url.pathname = page === "/_root" || page === "/_" ? "/" : page.endsWith("/_") ? page.slice(0, -1) : page;
+    url.pathname = pagePath(url.pathname);
     url.searchParams.delete("_routes");
   }
   // React Router's marker of an index route, not part of the address.

@@ -41,15 +41,3 @@ test("a call that fails by surprise is told so in JSON, without the reason", asy
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: expect.stringMatching(/^Something went wrong on our side/) });
 });
-
-test.each(["/caf%e9", "/caf%e9-%ff"])(
-  "an address with broken percent signs is not written into the log: %s",
-  async (path) => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const onError = vi.fn();
-    await createAnswer(buildWithFailingCall(onError))(new Request(`http://localhost:3000${path}`), client);
-    const logged = JSON.stringify([warn.mock.calls, onError.mock.calls.map(([error]) => String(error))]);
-    expect(logged).not.toContain("could not be decoded");
-    expect(logged).not.toContain("malformed");
-  },
-);

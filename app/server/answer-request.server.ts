@@ -9,6 +9,7 @@ import { comesFromOurselves } from "#app/http/origin-check.ts";
 import { isEncoded } from "#app/http/read-form.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
+import { firstSegment, isApiPath, pagePath } from "#app/own-paths.ts";
 import { compressAnswer } from "./compress-answer.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import { withTypedKept } from "./keep-typed.server.ts";
@@ -25,24 +26,31 @@ export function createAnswer(build: ServerBuild): AnswerRequest {
   const render = createSectionedHandler(withTypedKept(build), env.NODE_ENV);
   return async (request, client, reader) => {
     const facts: CurrentRequest = { client, reader };
+    // The front door lets pass only what URL does not change.
+    const path = pagePath(new URL(request.url).pathname);
     const answer = async () =>
-      refuse(request) ??
-      refuseReads(request) ??
-      tellInJson(request, await render(withReadablePath(request), contextFor()));
+      refuse(request, path) ?? refuseReads(request, path) ?? tellInJson(path, await render(request, contextFor()));
     const response = await whileAnswering(facts, answer);
     const headers = new Headers(response.headers);
     tellWhenToTryAgain(response.status, headers, facts);
     addSecurityHeaders(headers);
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    if (isSecret(path)) headers.set("Cache-Control", "private, no-store");
+    else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
     return compressAnswer(request, response, headers);
   };
 }
 
+/** Where the address or the session shows what is one person's: whoever has no right to it any more finds nothing kept. */
+const secretPages = ["share", "preview", "letter", "results", "designs", "login"];
+
+function isSecret(path: string): boolean {
+  return secretPages.includes(firstSegment(path)) || /^\/api\/(?:login|logout)(?:\/|$)/.test(path);
+}
+
 /** Calls that read cost little each; by the thousand they cost those who pay. Pictures and sign-ins are counted elsewhere. */
-function refuseReads(request: Request): Response | undefined {
-  const { pathname } = new URL(request.url);
-  const reads = request.method === "GET" || request.method === "HEAD";
-  if (!reads || !isCall(pathname) || /^\/api\/(uploads|login|logout)(\/|$)/.test(pathname)) return undefined;
+function refuseReads({ method }: Request, path: string): Response | undefined {
+  const reads = method === "GET" || method === "HEAD";
+  if (!reads || !isApiPath(path) || /^\/api\/(uploads|login|logout)(\/|$)/.test(path)) return undefined;
   const refusal = tooMany(limits.apiReads(currentClient()), "Too many calls from your network.");
   return refusal && apiError(refusal.status, refusal.message);
 }
@@ -56,29 +64,10 @@ function tellWhenToTryAgain(status: number, headers: Headers, { retryAfterSecond
 }
 
 /** A call that failed by surprise, a full disk say: the router would answer it in plain text. */
-function tellInJson(request: Request, response: Response): Response {
+function tellInJson(path: string, response: Response): Response {
   const isSurprise = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
-  if (!isSurprise || !isCall(new URL(request.url).pathname)) return response;
+  if (!isSurprise || !isApiPath(path)) return response;
   return apiError(500, "Something went wrong on our side. Please try again in a moment.");
-}
-
-function isCall(pathname: string): boolean {
-  return pathname.startsWith("/api/");
-}
-
-/**
- * An address with a broken percent sign is nobody's. Escaped it is an unknown one like others; as it is, the router would
- * write it into the log, with whatever stands in it.
- */
-function withReadablePath(request: Request): Request {
-  const url = new URL(request.url);
-  try {
-    decodeURIComponent(url.pathname);
-    return request;
-  } catch {
-    url.pathname = url.pathname.replaceAll("%", "%25");
-    return new Request(url, request);
-  }
 }
 
 function contextFor(): RouterContextProvider {
@@ -87,23 +76,22 @@ function contextFor(): RouterContextProvider {
   return context;
 }
 
-function refuse(request: Request): Response | undefined {
-  const { pathname } = new URL(request.url);
-  if (isHealthPath(pathname)) return healthAnswer();
+function refuse(request: Request, path: string): Response | undefined {
+  if (isHealthPath(path)) return healthAnswer();
   const facts = {
     method: request.method,
     secFetchSite: request.headers.get("Sec-Fetch-Site") ?? undefined,
     origin: request.headers.get("Origin") ?? undefined,
   };
-  const isExempt = pathname === signedPath;
+  const isExempt = path === signedPath;
   if (!isExempt && !comesFromOurselves(facts, env.PUBLIC_URL))
-    return refusal(pathname, 403, "This form was sent from another site.");
-  if (isEncoded(request)) return refusal(pathname, 415, "Compressed request bodies are not accepted.");
+    return refusal(path, 403, "This form was sent from another site.");
+  if (isEncoded(request)) return refusal(path, 415, "Compressed request bodies are not accepted.");
   return undefined;
 }
 
-function refusal(pathname: string, status: number, message: string): Response {
-  if (isCall(pathname)) return apiError(status, message);
+function refusal(path: string, status: number, message: string): Response {
+  if (isApiPath(path)) return apiError(status, message);
   return new Response(`${message}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 

@@ -2,17 +2,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { env } from "#app/env.server.ts";
 import { clientAddress, clientOf, trustedProxies } from "#app/http/limits/client-address.ts";
 import { log } from "#app/log.server.ts";
+import { isApiPath } from "#app/own-paths.ts";
 import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
 import { isLocalhost } from "#app/refuse-settings.ts";
+import { type RequestAddress, readAddress } from "#app/request-address.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
 import type { ReaderPages } from "./page-cache/reader-pages.server.ts";
+import { refuseAddress } from "./refuse-address.server.ts";
 import { logRequest, logSent } from "./request-log.server.ts";
 import { createListener } from "./send-answer.server.ts";
 import { createAddressWatch } from "./shared-address.server.ts";
 import { createBodyWatch } from "./slow-bodies.server.ts";
+import type { createPictureDoor } from "./stored-pictures.server.ts";
 import { isFromHere, turnAway } from "./turn-away.server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -29,14 +33,14 @@ export interface FrontDoorOptions {
   /** The same for who is signed in. */
   readerPages?: ReaderPages;
   /** What sends stored pictures, if anything does. */
-  pictures?: Middleware;
+  pictures?: ReturnType<typeof createPictureDoor>;
 }
 
 /**
- * The one HTTP server. Order: finished pages for whoever may read here, log, limits, the built-in identity provider when in
- * use, stored pictures, files, then the app.
+ * The one HTTP server. Order: the address is read, once for all that follow; finished pages for whoever may read here, log,
+ * limits, the built-in identity provider when in use, stored pictures, files, then the app.
  */
-export function createFrontDoor({ answer, files, pages, readerPages, pictures = passOn }: FrontDoorOptions): Server {
+export function createFrontDoor({ answer, files, pages, readerPages, pictures }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
   // The app sees the address people type, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
@@ -57,17 +61,25 @@ export function createFrontDoor({ answer, files, pages, readerPages, pictures = 
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      if (mayRead(request) && pages?.sendFinished(request, response)) return logSent(request, response);
-      logRequest(request, response);
+      const read = readAddress(request.url!);
+      const { address } = read;
+      if (address && mayRead(request) && pages?.sendFinished(address, request, response))
+        return logSent(address, request, response);
+      logRequest(address, request, response);
       discardUnreadBody(request, response);
-      if (refuseOddRequest(request, response) || refuseBody(request, response)) return;
-      if (env.onlyForThisMachine && turnAway(request, response)) return;
-      if (identity && isUnder(identity.mountPath, request.url!)) return identity.handle(request, response);
-      if (leadToPublicHost(request, response)) return;
+      if (refuseOddRequest(request, response)) return;
+      if (!address) return refuseAddress(read, request, response);
+      if (refuseBody(request, response)) return;
+      if (env.onlyForThisMachine && turnAway(address.path, request, response)) return;
+      if (identity && isUnder(identity.mountPath, address.path)) return identity.handle(request, response);
+      if (leadToPublicHost(address, request, response)) return;
       const toApp = () => void app(request, response);
-      const toReaders = () => (readerPages ? void readerPages.finishAndSend(request, response, toApp) : toApp());
-      const toPages = () => (pages ? void pages.finishAndSend(request, response, toReaders) : toReaders());
-      pictures(request, response, () => files(request, response, toPages));
+      const toReaders = () =>
+        readerPages ? void readerPages.finishAndSend(address, request, response, toApp) : toApp();
+      const toPages = () => (pages ? void pages.finishAndSend(address, request, response, toReaders) : toReaders());
+      const toFiles = () => files(request, response, toPages);
+      if (pictures) pictures(address, request, response, toFiles);
+      else toFiles();
     },
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -76,8 +88,6 @@ export function createFrontDoor({ answer, files, pages, readerPages, pictures = 
   });
   return server;
 }
-
-const passOn: Middleware = (_request, _response, next) => next();
 
 /** Whether a request would come by all that stands before the pages. */
 function mayRead(request: IncomingMessage): boolean {
@@ -93,9 +103,9 @@ function hasOtherName({ headers: { host = publicHost } }: IncomingMessage): bool
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
-function leadToPublicHost(request: IncomingMessage, response: ServerResponse): boolean {
+function leadToPublicHost(address: RequestAddress, request: IncomingMessage, response: ServerResponse): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (!isRead || !hasOtherName(request) || isHealthPath(request.url)) return false;
+  if (!isRead || !hasOtherName(request) || isHealthPath(address.path)) return false;
   response.writeHead(307, { Location: env.PUBLIC_URL + request.url, "Cache-Control": "no-store" }).end();
   return true;
 }
@@ -114,7 +124,7 @@ function refuseOddRequest(request: IncomingMessage, response: ServerResponse): b
   if (status === 0) return false;
   log.debug({ status }, "refused");
   const message = oddRequestMessages[status];
-  const isCall = url.startsWith("/api/");
+  const isCall = isApiPath(url);
   const type = isCall ? "application/json" : "text/plain";
   response
     .writeHead(status, { "Content-Type": type, Connection: "close", Allow: knownMethods.join(", ") })
@@ -129,6 +139,6 @@ const oddRequestMessages = {
 };
 const knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-function isUnder(mountPath: string, url: string): boolean {
-  return url === mountPath || url.startsWith(`${mountPath}/`) || url.startsWith(`${mountPath}?`);
+function isUnder(mountPath: string, path: string): boolean {
+  return path === mountPath || path.startsWith(`${mountPath}/`);
 }

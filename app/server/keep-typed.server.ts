@@ -7,6 +7,7 @@ import { isEncoded } from "#app/http/read-form.server.ts";
 import { readUpload } from "#app/http/read-upload.server.ts";
 import { pagePathOf } from "#app/http/safe-redirect.ts";
 import { TryLater } from "#app/http/try-later.ts";
+import { isApiPath, pagePath } from "#app/own-paths.ts";
 import type { BadMoment, TypedForm } from "#app/ui/shell/typed-form.ts";
 
 /** As much as the largest form of ours may have: a post with its picture. */
@@ -42,7 +43,7 @@ async function softened(request: Request, work: () => unknown): Promise<unknown>
       return softened(request, work);
     const error = asBadMoment(surprise);
     if (!(error instanceof TryLater)) throw error;
-    if (new URL(request.url).pathname.startsWith("/api/")) return apiError(error.status, error.message);
+    if (isApiPath(new URL(request.url).pathname)) return apiError(error.status, error.message);
     const form = isSent(request) ? await typedForm(request) : undefined;
     throw data({ words: error.message, form } satisfies BadMoment, { status: error.status });
   }
@@ -50,7 +51,7 @@ async function softened(request: Request, work: () => unknown): Promise<unknown>
 
 function isDeleting({ method, url }: Request): boolean {
   const intent = currentRequest()?.typed?.get("intent");
-  return method === "DELETE" || new URL(url).pathname.replace(/\.data$/, "").endsWith("/delete") || intent === "delete";
+  return method === "DELETE" || pagePath(new URL(url).pathname).endsWith("/delete") || intent === "delete";
 }
 
 function isSent({ method }: Request): boolean {

@@ -1,31 +1,46 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#app/log.server.ts";
 import { noteDuration } from "#app/meter.server.ts";
+import type { RequestAddress } from "#app/request-address.ts";
 import { isHealthPath } from "./health-paths.ts";
 
-/** One line per answered request: no query string (codes, signatures), no cookie, no address, no body. */
-export function logRequest(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * One line per answered request: no query string (codes, signatures), no cookie, no address, no body.
+ * @param address undefined for a target that was refused or redirected: what it hides is not looked for
+ */
+export function logRequest(
+  address: RequestAddress | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const startedAt = performance.now();
   response.once("close", () => {
-    note(request, response, performance.now() - startedAt, !response.writableFinished);
+    note(address?.path, request, response, performance.now() - startedAt, !response.writableFinished);
   });
 }
 
 /** The same for what was written at once. */
-export function logSent(request: IncomingMessage, response: ServerResponse): void {
-  note(request, response, 0, false);
+export function logSent(address: RequestAddress, request: IncomingMessage, response: ServerResponse): void {
+  note(address.path, request, response, 0, false);
 }
 
 function note(
-  { method = "GET", url = "/" }: IncomingMessage,
+  path: string | undefined,
+  { method = "GET" }: IncomingMessage,
   { statusCode: status }: ServerResponse,
   ms: number,
   aborted: boolean,
 ) {
   noteDuration("http_request_duration_seconds", { method, status: String(status) }, ms / 1000);
-  const entry = { method, path: loggablePath(url), status, ms: Math.round(ms), ...(aborted ? { aborted } : {}) };
+  const entry = {
+    method,
+    path: path === undefined ? "…" : loggablePath(path),
+    status,
+    ms: Math.round(ms),
+    ...(aborted ? { aborted } : {}),
+  };
   // Asked for every few seconds by programs: not worth a line.
-  const isRoutine = status < 400 && (isHealthPath(url) || url === "/metrics");
+  const isRoutine = status < 400 && (isHealthPath(path) || path === "/metrics");
   log[isRoutine ? "debug" : "info"](entry, "request");
 }
 

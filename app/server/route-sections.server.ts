@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import { firstSegment, pagePath } from "#app/own-paths.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -14,7 +15,7 @@ export function createSectionedHandler(build: ServerBuild, mode: string): Reques
     const { pathname } = new URL(request.url);
     // Scripts ask here what stands at any address.
     const isManifest = pathname === build.routeDiscovery.manifestPath;
-    const routes = isManifest ? build.routes : (sections.get(wordAskedFor(pathname)) ?? anywhere);
+    const routes = isManifest ? build.routes : (sections.get(firstSegment(pagePath(pathname))) ?? anywhere);
     const handler = handlers.get(routes) ?? createRequestHandler(withRoutes(build, routes), mode);
     handlers.set(routes, handler);
     return handler(request, context);
@@ -25,7 +26,7 @@ export function createSectionedHandler(build: ServerBuild, mode: string): Reques
 function listSections(routes: Routes): Map<string, Routes> {
   const wordOf = new Map<string, string>();
   for (const id of Object.keys(routes)) {
-    const word = firstWord(pathOf(routes, id));
+    const word = firstSegment(pathOf(routes, id));
     wordOf.set(id, /[:*?]/.test(word) ? "" : word);
   }
   const sections = new Map<string, Routes>();
@@ -41,16 +42,6 @@ function pathOf(routes: Routes, id: string): string {
   const { parentId, path } = routes[id]!;
   const around = parentId === undefined ? "" : pathOf(routes, parentId);
   return path ? `${around}/${path}` : around;
-}
-
-/** The marker of a page's data is none of its address. */
-function wordAskedFor(pathname: string): string {
-  return firstWord(decodeURIComponent(pathname)).replace(/\.data$/, "");
-}
-
-/** In small letters, as the router takes large ones for the same. */
-function firstWord(path: string): string {
-  return (path.split("/", 2)[1] ?? "").toLowerCase();
 }
 
 function withRoutes(build: ServerBuild, routes: Routes): ServerBuild {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
 import { sessionIdIn } from "#app/http/session.server.ts";
 import { log } from "#app/log.server.ts";
+import type { RequestAddress } from "#app/request-address.ts";
 import { isStoreAway } from "#app/store-away.ts";
 import type { BootFindings } from "./boot.server.ts";
 import { sendStored } from "./send-stored.server.ts";
@@ -13,15 +14,20 @@ const prefix = "/api/uploads/";
  * Whatever the asker may not see, or nobody has, is left to the app, which says so.
  */
 export function createPictureDoor({ findPicture, choosePictureFile, storage }: BootFindings["pictures"]) {
-  return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
+  return (address: RequestAddress, request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead && request.url!.startsWith(prefix)) void sendOrPass(request, response, otherwise);
+    if (isRead && address.path.startsWith(prefix)) void sendOrPass(address, request, response, otherwise);
     else otherwise();
   };
 
-  async function sendOrPass(request: IncomingMessage, response: ServerResponse, otherwise: () => void) {
+  async function sendOrPass(
+    address: RequestAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+    otherwise: () => void,
+  ) {
     try {
-      if (await sendIfSeen(request, response)) return;
+      if (await sendIfSeen(address, request, response)) return;
     } catch (error) {
       log.error({ err: error }, "picture failed");
       if (response.headersSent) return void response.destroy();
@@ -30,11 +36,14 @@ export function createPictureDoor({ findPicture, choosePictureFile, storage }: B
     otherwise();
   }
 
-  async function sendIfSeen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const [path = "", search = ""] = request.url!.slice(prefix.length).split("?", 2);
-    const query = new URLSearchParams(search);
+  async function sendIfSeen(
+    address: RequestAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const query = new URLSearchParams(address.query);
     const signature = query.get("signature");
-    const picture = findPicture(decoded(path), {
+    const picture = findPicture(decodeURIComponent(address.path.slice(prefix.length)), {
       sessionId: await sessionIdIn(request.headers.cookie),
       link: signature === null ? undefined : { signature, expires: query.get("expires") ?? "" },
       shareToken: query.get("share") ?? undefined,
@@ -65,12 +74,12 @@ function sayAway(response: ServerResponse): void {
 }
 
 function pictureHeaders(kind: string, query: URLSearchParams, contentType: string): Headers {
-  // A name never gets another content. A link must not outlive its end in a cache.
+  // A name never gets another content. A link that ended or was taken back shows nothing at the next request.
   const age = kind === "blog" ? "public, max-age=31536000, immutable" : "private, max-age=31536000, immutable";
   const isLent = query.has("signature") || query.has("share");
   const headers = new Headers({
     "Content-Type": contentType,
-    "Cache-Control": isLent ? "private, max-age=3600" : age,
+    "Cache-Control": isLent ? "private, no-store" : age,
     // Without a key in its address a picture is shown by who asks: in a browser that others use, too.
     Vary: kind === "blog" || isLent ? "Accept" : "Accept, Cookie",
     // Letters show their thumbnails on the pages of mail programs; feed readers and link previews show the blog's.
@@ -84,12 +93,4 @@ function pictureHeaders(kind: string, query: URLSearchParams, contentType: strin
 function readNumber(query: URLSearchParams, name: string, digits: number): number | undefined {
   const text = query.get(name) ?? "";
   return /^[1-9][0-9]*$/.test(text) && text.length <= digits ? Number(text) : undefined;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return "";
-  }
 }

@@ -7,8 +7,8 @@ import { isHealthPath } from "./health-paths.ts";
  * asked for, which a page of another site could have pointed here. Others learn what is missing, and whether the server is up.
  * @returns true when the answer is given
  */
-export function turnAway(request: IncomingMessage, response: ServerResponse): boolean {
-  if (isHealthPath(request.url) || isFromHere(request)) return false;
+export function turnAway(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+  if (isHealthPath(path) || isFromHere(request)) return false;
   response
     .writeHead(isLoopback(request) ? 421 : 503, {
       "Content-Type": "text/html; charset=utf-8",

@@ -71,7 +71,9 @@ async function openDoor(storage: Storage): Promise<string> {
     choosePictureFile: ({ path }) => ({ name: path, contentType: "image/jpeg" }),
     storage,
   });
-  const server = createServer((request, response) => door(request, response, () => response.writeHead(404).end()));
+  const server = createServer((request, response) =>
+    door({ path: request.url!, query: "" }, request, response, () => response.writeHead(404).end()),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/uploads`;

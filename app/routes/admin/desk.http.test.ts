@@ -41,7 +41,7 @@ async function textOf(answer: Response) {
 }
 
 describe("/admin/posts/{id}", () => {
-  it.each(["abc", "0", "-1", "1.5", "1e3", "0x1", "9999999999999999", "01", "%31%20", "999999"])(
+  it.each(["abc", "0", "-1", "1.5", "1e3", "0x1", "9999999999999999", "01", "1%20", "999999"])(
     "sends %s to the list, whatever is asked of it",
     async (id) => {
       for (const path of [`/admin/posts/${id}`, `/admin/posts/${id}/delete`, `/admin/posts/${id}/revisions`]) {

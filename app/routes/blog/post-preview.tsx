@@ -22,7 +22,6 @@ export const handle: PageHandle<{ page: PageDescription }> = {
 const secretPage = {
   "X-Robots-Tag": "noindex, nofollow",
   "Referrer-Policy": "no-referrer",
-  "Cache-Control": "private, no-store",
 };
 
 /** GET /preview/{token}: a post that is not published yet, for whom an editor gave the link. */

@@ -6,5 +6,5 @@ import type { Route } from "./+types/open-letter";
 export function loader({ params }: Route.LoaderArgs) {
   const requestId = followLetterLink(params);
   if (requestId === undefined) throw data(null, { status: 404 });
-  return redirect(`/results/${requestId}`, { status: 303, headers: { "Cache-Control": "no-store" } });
+  return redirect(`/results/${requestId}`, 303);
 }

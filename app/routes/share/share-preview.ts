@@ -11,7 +11,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(card), {
     headers: {
       "Content-Type": "image/jpeg",
-      "Cache-Control": "private, max-age=3600",
       "Cross-Origin-Resource-Policy": "cross-origin",
       "X-Robots-Tag": "noindex",
     },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type BrotliOptions, brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { readAddress } from "#app/request-address.ts";
 import { answering } from "#tests/harness/answering-server.ts";
 import { PageCache } from "./page-cache.server.ts";
 import { openDictionaries, PageDictionaries } from "./page-dictionaries.server.ts";
@@ -23,8 +24,9 @@ async function openSite(
     },
   });
   const origin = await answering((request, response) => {
-    if (pages.sendFinished(request, response)) return;
-    void pages.finishAndSend(request, response, () => response.end("by itself"));
+    const address = readAddress(request.url!).address!;
+    if (pages.sendFinished(address, request, response)) return;
+    void pages.finishAndSend(address, request, response, () => response.end("by itself"));
   });
   const see = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(origin + path, { headers: { "Accept-Encoding": "identity", ...headers }, method, redirect: "manual" });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "#app/env.server.ts";
 import type { Client } from "#app/http/limits/client-address.ts";
 import { sessionCookieName } from "#app/http/session.server.ts";
+import type { RequestAddress } from "#app/request-address.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
 import { sendAnswer } from "../send-answer.server.ts";
 import { type FinishedPage, finishPage, isForAll, readAnswer, sendPage, tightenPage } from "./finished-page.server.ts";
@@ -46,10 +47,10 @@ export class PageCache {
   }
 
   /** @returns whether the page was finished already and is sent */
-  sendFinished(request: IncomingMessage, response: ServerResponse): boolean {
-    const address = addressOf(request);
-    if (address === undefined) return false;
-    const page = this.#shelf.find(address, this.#edition());
+  sendFinished(address: RequestAddress, request: IncomingMessage, response: ServerResponse): boolean {
+    const key = keyOf(address, request);
+    if (key === undefined) return false;
+    const page = this.#shelf.find(key, this.#edition());
     if (page) sendPage(page, request, response, this.#dictionaries);
     return page !== undefined;
   }
@@ -58,17 +59,23 @@ export class PageCache {
    * Sends a page once it is finished: rendered now, or for whoever asked for it shortly before.
    * @param otherwise answers a request by itself, where its answer is not for all
    */
-  async finishAndSend(request: IncomingMessage, response: ServerResponse, otherwise: () => void): Promise<void> {
-    const address = addressOf(request);
-    if (address === undefined) return otherwise();
+  async finishAndSend(
+    address: RequestAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+    otherwise: () => void,
+  ): Promise<void> {
+    const key = keyOf(address, request);
+    if (key === undefined) return otherwise();
     const edition = this.#edition();
-    const name = `${edition} ${address}`;
+    const name = `${edition} ${key}`;
     const other = this.#underWay.get(name);
-    const outcome = await (other ?? this.#begin(name, this.#finish(address, edition, request.url === address)));
+    const isWhole = key === address.path + address.query;
+    const outcome = await (other ?? this.#begin(name, this.#finish(key, edition, isWhole)));
     if (response.destroyed) return;
     if ("page" in outcome) return sendPage(outcome.page, request, response, this.#dictionaries);
     // What was rendered without a part of the query is not the answer to it.
-    const isOwn = other === undefined && request.method === "GET" && request.url === address;
+    const isOwn = other === undefined && request.method === "GET" && isWhole;
     return isOwn ? sendAnswer(response, outcome.answer) : otherwise();
   }
 
@@ -78,14 +85,14 @@ export class PageCache {
   }
 
   /** @param isAsked whether it is asked for just so: what is no page for all is asked for again otherwise, and counts then */
-  async #finish(address: string, edition: number, isAsked: boolean): Promise<Outcome> {
+  async #finish(key: string, edition: number, isAsked: boolean): Promise<Outcome> {
     const headers: HeadersInit = isAsked ? {} : { "Sec-Purpose": "prefetch" };
-    const answer = await this.#answer(new Request(env.PUBLIC_URL + address, { headers }), nobody);
+    const answer = await this.#answer(new Request(env.PUBLIC_URL + key, { headers }), nobody);
     if (!isForAll(answer)) return { answer };
     const rendered = await readAnswer(answer);
-    const dictionary = this.#dictionaries && dictionaryUse(address, rendered);
+    const dictionary = this.#dictionaries && dictionaryUse(key, rendered);
     const page = this.#shelf.findByTag(rendered.etag) ?? this.#tightenLater(await finishPage(rendered, dictionary));
-    this.#shelf.put(address, page, edition);
+    this.#shelf.put(key, page, edition);
     if (page.dictionary) this.#dictionaries?.remember(page.identity.bytes);
     return { page };
   }
@@ -102,12 +109,12 @@ export class PageCache {
 /** Public pages are counted for no client. */
 export const nobody: Client = { line: undefined, network: "" };
 
-/** The name of a request's answer, where it is one for all; undefined for a request that only the app can answer. */
-function addressOf({ method, url, headers }: IncomingMessage): string | undefined {
+/** The key of a request's answer, where it is one for all; undefined for a request that only the app can answer. */
+function keyOf(address: RequestAddress, { method, headers }: IncomingMessage): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return undefined;
   if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined) return undefined;
-  return publicAddress(url!);
+  return publicAddress(address);
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { env } from "#app/env.server.ts";
 import type { CurrentRequest } from "#app/http/current-request.server.ts";
 import { commitSession, readSession, type SessionData } from "#app/http/session.server.ts";
+import { readAddress } from "#app/request-address.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { answering } from "#tests/harness/answering-server.ts";
 import { ReaderPages } from "./reader-pages.server.ts";
@@ -21,7 +22,7 @@ async function openSite(init: ResponseInit = {}, render = greet) {
     },
   });
   const origin = await answering((request, response) => {
-    void pages.finishAndSend(request, response, () => response.end("by itself"));
+    void pages.finishAndSend(readAddress(request.url!).address!, request, response, () => response.end("by itself"));
   });
   const see = (path: string, cookie: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(origin + path, { headers: { Cookie: cookie, ...headers }, method, redirect: "manual" });

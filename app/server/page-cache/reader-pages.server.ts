@@ -4,6 +4,8 @@ import { env } from "#app/env.server.ts";
 import { escapeMarkup } from "#app/escape-markup.ts";
 import { findQuietReader, type QuietReader } from "#app/http/quiet-reader.server.ts";
 import { log } from "#app/log.server.ts";
+import { firstSegment } from "#app/own-paths.ts";
+import type { RequestAddress } from "#app/request-address.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
 import { packText } from "../compress-answer.server.ts";
 import { isForAll, isPage, ownHeaders, tagOf } from "./finished-page.server.ts";
@@ -43,8 +45,15 @@ export class ReaderPages {
   }
 
   /** @param otherwise answers a request by itself: of a stranger, or for what is no such page */
-  async finishAndSend(request: IncomingMessage, response: ServerResponse, otherwise: () => void): Promise<void> {
-    const found = await this.#find(request).catch((error: unknown) => void log.warn({ err: error }, "no page for all"));
+  async finishAndSend(
+    address: RequestAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+    otherwise: () => void,
+  ): Promise<void> {
+    const found = await this.#find(address, request).catch(
+      (error: unknown) => void log.warn({ err: error }, "no page for all"),
+    );
     if (!found) return otherwise();
     const { page, reader } = found;
     const { encoding, bytes } = await packText(
@@ -58,14 +67,17 @@ export class ReaderPages {
     else response.end(bytes);
   }
 
-  async #find(request: IncomingMessage): Promise<{ page: PageWithHoles; reader: QuietReader } | undefined> {
-    const address = addressOf(request);
-    const reader = address === undefined ? undefined : await findQuietReader(request.headers.cookie);
+  async #find(
+    address: RequestAddress,
+    request: IncomingMessage,
+  ): Promise<{ page: PageWithHoles; reader: QuietReader } | undefined> {
+    const key = keyOf(address, request);
+    const reader = key === undefined ? undefined : await findQuietReader(request.headers.cookie);
     if (!reader) return undefined;
     const edition = this.#edition();
     const kind = [reader.mayEdit ? "editor" : "reader", reader.user.profileImageUrl ? "pictured" : ""].join(" ");
-    const name = `${kind} ${address}`;
-    const page = this.#shelf.find(name, edition) ?? (await this.#render(name, edition, address!, reader));
+    const name = `${kind} ${key}`;
+    const page = this.#shelf.find(name, edition) ?? (await this.#render(name, edition, key!, reader));
     return page && { page, reader };
   }
 
@@ -137,11 +149,12 @@ function fillHoles({ pieces }: PageWithHoles, { user }: QuietReader): Buffer<Arr
  * Pages whose routes ask of their reader only whether there is one, and whether an editor. All others are answered by the app:
  * most have something of their reader's, and an address that nobody has costs little.
  */
-const sharedPath = /^\/(?:blog|sample|privacy|terms)(?:[/?]|$)(?!.*\.xml)/;
+const sharedPages = ["blog", "sample", "privacy", "terms"];
 
-/** The name of the page that a request reads, where readers share one. */
-function addressOf({ method, url, headers }: IncomingMessage): string | undefined {
-  if ((method !== "GET" && method !== "HEAD") || !headers.cookie || !sharedPath.test(url!)) return undefined;
+/** The key of the page that a request reads, where readers share one. */
+function keyOf(address: RequestAddress, { method, headers }: IncomingMessage): string | undefined {
+  if ((method !== "GET" && method !== "HEAD") || !headers.cookie) return undefined;
+  if (!sharedPages.includes(firstSegment(address.path)) || address.path.endsWith(".xml")) return undefined;
   if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined) return undefined;
-  return publicAddress(url!);
+  return publicAddress(address);
 }

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
+import type { ReadAddress } from "#app/request-address.ts";
+
+/**
+ * Answers a request whose target is no address of ours: whoever reads a page is led to the plain spelling where there is one,
+ * and everything else is refused.
+ */
+export function refuseAddress({ moved }: ReadAddress, request: IncomingMessage, response: ServerResponse): void {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (moved !== undefined && isRead) {
+    response.writeHead(301, { Location: moved, "Cache-Control": "private, no-store" }).end();
+    return;
+  }
+  const isCall = /^\/+api(?:[/?]|$)/i.test(request.url!);
+  const headers = new Headers({
+    "Content-Type": isCall ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Cache-Control": "private, no-store",
+  });
+  addSecurityHeaders(headers);
+  response.writeHead(404, [...headers].flat());
+  if (request.method === "HEAD") response.end();
+  else response.end(isCall ? JSON.stringify({ message }) : page);
+}
+
+const message = "This is not an address of this site.";
+const page = `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>404 Page Not Found</title></head><body><main>
+<h1>404 Page Not Found</h1>
+<p>${message} Part of it may have been damaged on its way to you.</p>
+<p><a href="/">Back to the front page</a></p>
+</main></body></html>
+`;

@@ -1,0 +1,43 @@
+/**
+ * A path as no browser spells it, as a request line may have it. Some of them a URL parser turns into the path itself, some
+ * into another page's.
+ */
+export const oddSpellings: Record<string, (path: string) => string> = {
+  "a dot segment before": (path) => `/x/..${path}`,
+  "a dot segment for nothing": (path) => `/.${path}`,
+  "a dot segment behind": (path) => `${path}/x/..`,
+  "an encoded dot segment": (path) => `/x/%2e%2E${path}`,
+  "a half encoded dot segment": (path) => `/x/.%2e${path}`,
+  "an encoded slash before": (path) => `/x%2f..${path}`,
+  "encoded slashes": (path) => `/${path.slice(1).replaceAll("/", "%2F")}%2f`,
+  "a doubled slash at the beginning": (path) => `/${path}`,
+  "a host": (path) => `//site.example${path}`,
+  "a doubled slash at the end": (path) => `${path}//`,
+  "a slash at the end": (path) => `${path}/`,
+  backslashes: (path) => path.replaceAll("/", "\\").replace("\\", "/\\"),
+  "an encoded backslash": (path) => `/x%5c..${path}`,
+  "an encoded letter": (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  "all letters encoded": (path) =>
+    path.replace(/[a-z]/gi, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`),
+  "a letter encoded twice": (path) => path.replace(/[a-z]/, (letter) => `%25${letter.charCodeAt(0).toString(16)}`),
+  "upper case": (path) => path.toUpperCase(),
+  "one capital": (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
+  "a parameter of a segment": (path) => `${path};v=1`,
+  "a parameter of the first segment": (path) => path.replace(/^\/[^/]*/, (segment) => `${segment};v=1`),
+  "an encoded NUL": (path) => `${path}%00`,
+  "an encoded tab": (path) => path.replace(/^\//, "/%09"),
+  "an encoded line break": (path) => `${path}%0d%0a`,
+  "an encoded space": (path) => `${path}%20`,
+  "a broken escape": (path) => `${path}%`,
+  "bytes that are no UTF-8": (path) => `${path}%ff`,
+  "an escape of JavaScript": (path) => path.replace(/[a-z]/, "%u0061"),
+  "a fragment": (path) => `${path}#part`,
+  "a fragment before the query": (path) => `${path}#part?x=1`,
+  "letters outside of ASCII": (path) => path.replace(/s/, "\xc5\xbf"),
+  "a data request": (path) => `${path === "/" ? "/_" : path}.data`,
+  "a data request for one route": (path) => `${path === "/" ? "/_" : path}.data?_routes=root`,
+  "a data request with a slash": (path) => `${path}/_.data`,
+  "a data request in capitals": (path) => `${path}.DATA`,
+  "an encoded data request": (path) => `${path}%2edata`,
+  "a query that looks like a path": (path) => `${path}?/../share`,
+};
