@@ -797,9 +797,9 @@ export const blogSettings = sqliteTable("blog_settings", {
 export const redirects = sqliteTable(
   "redirects",
   {
-    /** A path as it is looked up: decoded, without a slash at its end. */
+    /** A path as it is looked up: decoded, without a slash at its end; with a query where that names the page. */
     path: text().primaryKey(),
-    /** A path of ours, with whatever stands behind ? and #. */
+    /** A path of ours as it is requested, escapes included, with whatever stands behind ? and #. */
     target: text().notNull(),
     /** How often somebody came. */
     hits: integer().notNull().default(0),

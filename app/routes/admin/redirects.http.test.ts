@@ -7,6 +7,7 @@ import { importPosts } from "#app/domain/blog/import/import-posts.server.ts";
 import { addRedirect, keepOldAddresses } from "#app/domain/blog/redirects/redirects.server.ts";
 import { saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import routes from "#app/routes.ts";
+import { redirects } from "#db/schema.ts";
 import { createPost } from "#tests/factories/create-post.ts";
 import { app } from "#tests/harness/http-app.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
@@ -27,7 +28,7 @@ it("an old address leads on for everybody, is counted, and can be deleted", asyn
     "/2019/05/11/mulch.html",
     "/2019/05/11/mulch",
     "/2019/05/11/mulch/",
-    "/2019//05/11/mulch/index.html",
+    "/2019/05/11/mulch/index.html",
   ]) {
     expect(await locationOf(spelling)).toEqual([301, `/blog/${slug}`]);
   }
@@ -106,7 +107,7 @@ it.each([
   ["/rss", "/blog/rss.xml"],
   ["/rss.xml", "/blog/rss.xml"],
   ["/feed", "/blog/rss.xml"],
-  ["/feed/", "/blog/rss.xml"],
+  ["/feed/", "/feed"],
 ])("the feed of other sites %s is %s here", async (path, feed) => {
   expect(await locationOf(path)).toEqual([301, feed]);
 });
@@ -134,4 +135,84 @@ it("a site moves in: drafts first, then published, and every old address leads t
   const page = await app.fetch(`/blog/dry-${mark}`);
   expect(await page.text()).toContain(words);
   rmSync(site, { recursive: true });
+});
+
+it.each([
+  ["/blog/../admin", "No browser asks for this address"],
+  ["/./x", "No browser asks for this address"],
+  ["/old%2fx", "No browser asks for this address"],
+  ["/%ff", "No browser asks for this address"],
+  ["/%u0041", "No browser asks for this address"],
+  ["/Blog", "There is a page at this address"],
+  ["/API/x", "There is a page at this address"],
+  ["/%61dmin/x", "There is a page at this address"],
+  ["/blog/old?x=1", "Below /blog an address is known by its path"],
+  ["/?x=1", "Please write the old address as a path"],
+  ["/?p=1&x=2", "Please write the old address as a path"],
+])("an old address that no request can have is refused in words: %s", async (path, words) => {
+  const { cookie } = await app.signIn();
+  const answer = await send(cookie, { path, target: "/blog" });
+  const html = await answer.text();
+  expect([answer.status, html.includes(words), html.includes(`value="${path.replace("&", "&amp;")}"`)]).toEqual([
+    422,
+    true,
+    true,
+  ]);
+});
+
+it.each(["/%ff", "/%u0041", "/a%2fb"])("a target that no request can have is refused in words: %s", async (target) => {
+  const { cookie } = await app.signIn();
+  const answer = await send(cookie, { path: "/leads-to-nothing", target });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("Please write where it leads")]);
+});
+
+it.each([
+  ["/?q=a%26b", "/?q=a%26b"],
+  ["/blog?x=100%25#a%2fb", "/blog?x=100%25#a%2fb"],
+  ["/gr\u00f6\u00dfe?q=\u00fc", "/gr%C3%B6%C3%9Fe?q=%C3%BC"],
+  ["/a b", "/a%20b"],
+  ["/Blog//", "/blog"],
+])("a target is escaped once: %s", async (target, location) => {
+  const { cookie } = await app.signIn();
+  const path = `/escaped-${randomUUID()}`;
+  expect((await send(cookie, { path, target })).status).toBe(303);
+  expect(await locationOf(path)).toEqual([301, location]);
+});
+
+it("a target that was stored without escapes leads to the same page", async () => {
+  const path = `/stored-${randomUUID()}`;
+  app.db.insert(redirects).values({ path, target: "/größe?q=a%26b" }).run();
+  expect(await locationOf(path)).toEqual([301, "/gr%C3%B6%C3%9Fe?q=a%26b"]);
+});
+
+it("an old address outside of ASCII is found however its escapes are written", async () => {
+  const { cookie } = await app.signIn();
+  const path = `/Größe-${randomUUID()}`;
+  expect((await send(cookie, { path, target: "/blog" })).status).toBe(303);
+  const escaped = encodeURI(path);
+  for (const spelling of [escaped, `${escaped}/`, escaped.replaceAll("%C3", "%c3")])
+    expect(await locationOf(spelling)).toEqual([301, "/blog"]);
+  expect((await locationOf(escaped.replace("/G", "/g")))[0]).toBe(404);
+});
+
+it("a query is part of an old address, and each of them is another one", async () => {
+  const { cookie } = await app.signIn();
+  const number = String(Date.now()).slice(-9);
+  const old = `/old-${randomUUID()}`;
+  const add = async (path: string, target: string) => (await send(cookie, { path, target })).status;
+  expect(await add(`/?p=${number}`, "/blog?page=2")).toBe(303);
+  expect(await add(`${old}?p=${number}`, "/sample")).toBe(303);
+  expect(await add(old, "/terms")).toBe(303);
+  for (const asked of [`/?p=${number}`, `/?p=${number}&utm_source=x`])
+    expect(await locationOf(asked)).toEqual([301, "/blog?page=2"]);
+  expect((await locationOf(`/?p=${number}9`))[0]).toBe(200);
+  expect((await locationOf("/"))[0]).toBe(200);
+  expect(await locationOf(`${old}?p=${number}`)).toEqual([301, "/sample"]);
+  expect(await locationOf(`${old}?utm=1&p=${number}`)).toEqual([301, "/sample?utm=1"]);
+  expect(await locationOf(`${old}?p=${number}9`)).toEqual([301, `/terms?p=${number}9`]);
+  expect(await locationOf(old)).toEqual([301, "/terms"]);
+  expect(await add(`/?p=${number}`, "/sample")).toBe(422);
+  expect(await add(`${old}-b`, `${old}-b?x=1`)).toBe(422);
+  await send(cookie, { intent: "delete", path: `/?p=${number}` });
+  expect((await locationOf(`/?p=${number}`))[0]).toBe(200);
 });

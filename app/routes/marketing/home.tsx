@@ -1,11 +1,14 @@
-import { data, useSearchParams } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
+import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
+import { looksAhead } from "#app/http/looks-ahead.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { readUpload } from "#app/http/read-upload.server.ts";
+import { oldFrontPageParameters } from "#app/own-paths.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { ownPicture, sharedPicture } from "#app/ui/gallery/own-picture.ts";
 import { chooseExample, exampleName } from "#app/ui/home/chosen-example.ts";
@@ -23,14 +26,22 @@ import { presentLatest } from "./home/present-latest.ts";
 export const handle: PageHandle<{ customer: object | null }> = { noScripts: ({ customer }) => customer === null };
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const user = await findSignedInUser(request);
   const query = new URL(request.url).searchParams;
+  leadFromOldPage(request, query);
+  const user = await findSignedInUser(request);
   const shell = { tags: pageTags(describeHome(query)), photoGoesTo: whoSeesPhotos() };
   if (!user) return data({ ...shell, customer: null });
   const headers = await adoptSessionDraft(request, user.id);
   const asked = { step: query.get("step"), packageId: query.get("package") };
   const form = await presentForm(user, findDraft({ userId: user.id }), asked);
   return data({ ...shell, customer: { form, latest: presentLatest(user.id) } }, { headers });
+}
+
+/** @throws 301 for a page that an older site had at the front page's address, such as /?p=12 */
+function leadFromOldPage(request: Request, query: URLSearchParams): void {
+  if (!oldFrontPageParameters.some((name) => query.has(name))) return;
+  const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
+  if (moved !== undefined) throw redirect(moved, 301);
 }
 
 /** What search engines and previews are told: of the example that the address names, else of the page. */

@@ -1,9 +1,11 @@
 import { count, desc, eq, inArray, sql } from "drizzle-orm";
 import { env } from "#app/env.server.ts";
+import { ownFirstSegments } from "#app/own-paths.ts";
+import { readAddress } from "#app/request-address.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { blogCategories, blogPosts, blogTags, redirects } from "#db/schema.ts";
-import { plainPath } from "./plain-path.ts";
+import { listKeys, readOldAddress } from "./old-address.ts";
 import type { RedirectRefusal } from "./redirect-refusals.ts";
 
 /** A row of the desk's list. */
@@ -16,8 +18,9 @@ const stepsAtMost = 10;
 
 /** Lets an old address lead to a page of ours. A chain may be built, a circle never. */
 export function addRedirect(from: string, to: string): { ok: true } | { ok: false; reason: RedirectRefusal } {
-  const path = plainPath(from);
-  if (path === "" || path.length > 1000 || /\p{Cc}/u.test(path)) return { ok: false, reason: "no-path" };
+  const old = readOldAddress(from);
+  if ("reason" in old) return { ok: false, reason: old.reason };
+  const path = old.key;
   const target = ownTarget(to);
   if (typeof target !== "string") return { ok: false, reason: target.reason };
   return inTransaction((tx) => {
@@ -43,19 +46,18 @@ export function listRedirects(page: number): Page<Redirect> {
 
 /**
  * Where an address that no page has leads to, at the end of the chain; counts the hit. "/walls.html" and "/walls" are one.
- * @param address with its query, which goes along
+ * @param address with its query: what of it does not name the page goes along
  * @returns a path of ours
  */
 export function followRedirect(address: string, { now = Date.now(), isCounted = true } = {}): string | undefined {
-  const path = plainPath(address);
-  if (path === "") return undefined;
-  const found = find(db, path);
+  const found = find(db, address);
   if (!found) return undefined;
   const target = chainFrom(db, found.target).at(-1)!;
-  if (plainPath(target) === found.path) return undefined;
+  if (isCaughtBy(target, found.path)) return undefined;
   if (isCounted) countHit(found.path, now);
-  const query = /[?#]/.test(target) ? "" : (/\?[^#]*/.exec(address)?.[0] ?? "");
-  return `${encodeURI(target)}${query}`;
+  // Older rows hold letters without escapes; what is escaped already stays as it is.
+  const { pathname, search, hash } = new URL(target, env.PUBLIC_URL);
+  return `${pathname}${search}${hash}${search || hash ? "" : found.rest}`;
 }
 
 function countHit(path: string, now: number): void {
@@ -71,10 +73,18 @@ export function keepOldAddresses(paths: string[], slug: string): string[] {
   const target = `/blog/${slug}`;
   return paths.flatMap((path) => {
     if (path === target) return [];
-    const added = addRedirect(path, target);
-    if (added.ok || find(db, path)?.target === target) return [];
-    return added.reason === "no-path" ? [] : [`its old address ${path} is taken here`];
+    const escaped = path.split("/").map(encodeURIComponent).join("/");
+    const added = addRedirect(escaped, target);
+    if (added.ok || added.reason === "no-path" || leadsAlready(escaped, target)) return [];
+    const isNone = added.reason === "no-address";
+    return [`its old address ${path} is ${isNone ? "none that a browser asks for" : "taken here"}`];
   });
+}
+
+function leadsAlready(from: string, target: string): boolean {
+  const old = readOldAddress(from);
+  if ("reason" in old) return false;
+  return db.select().from(redirects).where(eq(redirects.path, old.key)).get()?.target === target;
 }
 
 /** A page of ours that moved: its old address is no page any more. */
@@ -86,17 +96,31 @@ export function keepMovedPage(tx: Transaction, before: string, after: string): v
     .run();
 }
 
-function find(tx: Transaction | typeof db, path: string): Redirect | undefined {
-  const bare = path.replace(/\.html?$/i, "");
-  const spellings = [path, bare, `${bare}.html`];
-  const rows = tx.select().from(redirects).where(inArray(redirects.path, spellings)).all();
-  return spellings.map((spelling) => rows.find((row) => row.path === spelling)).find((row) => row !== undefined);
+/** The redirect of an address, with what of the query is not its name. */
+function find(tx: Transaction | typeof db, address: string): (Redirect & { rest: string }) | undefined {
+  const keys = listKeys(address);
+  const paths = keys.map(({ key }) => key);
+  const rows = new Map(
+    tx
+      .select()
+      .from(redirects)
+      .where(inArray(redirects.path, paths))
+      .all()
+      .map((row) => [row.path, row]),
+  );
+  const closest = keys.find(({ key }) => rows.has(key));
+  return closest && { ...rows.get(closest.key)!, rest: closest.rest };
+}
+
+/** Whether a request for the address would come to the redirect that is stored under the key. */
+function isCaughtBy(address: string, key: string): boolean {
+  return listKeys(address).some((looked) => looked.key === key);
 }
 
 function chainFrom(tx: Transaction | typeof db, target: string): string[] {
   const chain = [target];
   while (chain.length < stepsAtMost) {
-    const next = find(tx, plainPath(chain.at(-1)!))?.target;
+    const next = find(tx, chain.at(-1)!)?.target;
     if (next === undefined || chain.includes(next)) break;
     chain.push(next);
   }
@@ -104,12 +128,11 @@ function chainFrom(tx: Transaction | typeof db, target: string): string[] {
 }
 
 function leadsTo(tx: Transaction, target: string, path: string): boolean {
-  const bare = (text: string) => plainPath(text).replace(/\.html?$/i, "");
   const chain = chainFrom(tx, target);
-  return chain.length >= stepsAtMost || chain.some((step) => bare(step) === bare(path));
+  return chain.length >= stepsAtMost || chain.some((step) => isCaughtBy(step, path));
 }
 
-/** Only this site's own paths: "//evil", "/\evil" and addresses of other hosts are none. */
+/** Only this site's own addresses, as they are requested: "//evil", "/\evil" and addresses of other hosts are none. */
 function ownTarget(to: string): string | { reason: RedirectRefusal } {
   const text = to.trim();
   if (text === "" || /[\p{Cc}]/u.test(text) || !/^(?:\/|https?:)/i.test(text)) return { reason: "no-target" };
@@ -117,20 +140,17 @@ function ownTarget(to: string): string | { reason: RedirectRefusal } {
   if (!URL.canParse(text, home)) return { reason: "no-target" };
   const url = new URL(text, home);
   if (url.origin !== home.origin || url.pathname.startsWith("//")) return { reason: "other-host" };
-  return decodeURI(`${url.pathname}${url.search}${url.hash}`);
+  const sent = `${url.pathname}${url.search}`;
+  const { address, moved } = readAddress(sent);
+  if (!address && moved === undefined) return { reason: "no-target" };
+  return `${moved ?? sent}${url.hash}`;
 }
 
-/** First parts of the paths that the product itself answers (app/routes.ts). */
-const ownParts = new Set(
-  "payment results designs share sample preview account letter login privacy terms metrics up healthz api admin demo assets sitemap.xml robots.txt speculation-rules.json favicon.ico feed feed.xml rss rss.xml atom.xml index.xml".split(
-    " ",
-  ),
-);
-
-function isLiving(tx: Transaction, path: string): boolean {
-  const [first = "", second, third, ...rest] = path.slice(1).split("/");
-  if (ownParts.has(first)) return true;
-  if (first !== "blog") return false;
+/** @param key see {@link readOldAddress} */
+function isLiving(tx: Transaction, key: string): boolean {
+  const [first = "", second, third, ...rest] = key.replace(/\?.*$/s, "").slice(1).split("/");
+  if (first === "" || !ownFirstSegments.has(first)) return false;
+  if (first !== "blog") return true;
   if (second === undefined || second === "atom.xml" || second === "rss.xml") return true;
   if (rest.length > 0) return false;
   const hasSlug = (table: typeof blogPosts | typeof blogCategories | typeof blogTags, slug: string) =>

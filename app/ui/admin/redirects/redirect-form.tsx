@@ -21,7 +21,7 @@ export function RedirectForm({ fields, problems = {} }: RedirectFormProps) {
         id="redirect-path"
         name="path"
         label="Old address"
-        hint="A path, such as /2019/05/mulch.html"
+        hint="A path, such as /2019/05/mulch.html or /?p=12"
         defaultValue={fields?.path}
         error={problems.path}
         {...plain}

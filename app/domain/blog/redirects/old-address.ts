@@ -1,0 +1,74 @@
+import { oldFrontPageParameters } from "#app/own-paths.ts";
+import { readAddress } from "#app/request-address.ts";
+import { plainPath } from "./plain-path.ts";
+
+/** More parameters than any old page's name had. */
+const parametersAtMost = 10;
+
+/**
+ * The key under which a redirect is stored: the plain path of its old address, and the query where that is part of it. "/?p=12",
+ * "/?p=13" and "/old?p=12" are three addresses.
+ * @param written by an editor or an importer: a path or a whole address, with or without escapes
+ * @returns the reason why no request can ever ask for it
+ */
+export function readOldAddress(written: string): { key: string } | { reason: "no-path" | "no-address" | "no-query" } {
+  const text = written
+    .trim()
+    .replace(/^(?:https?:)?\/\/[^/?#]*/i, "")
+    .replace(/#.*$/s, "");
+  if (text.length > 1000 || /[\p{Cc}\p{Cs}]/u.test(text)) return { reason: "no-path" };
+  const sent = `/${text.replace(/^\//, "")}`.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  const { moved, address = moved === undefined ? undefined : readAddress(moved).address } = readAddress(sent);
+  if (!address) return { reason: "no-address" };
+  const path = plainPath(address.path);
+  const query = new URLSearchParams(address.query);
+  if (path === "" && !isOldFrontPage(query)) return { reason: "no-path" };
+  // The page cache knows posts and topics by their paths.
+  if (path.startsWith("/blog/") && query.size > 0) return { reason: "no-query" };
+  return { key: keyOf(path, query) };
+}
+
+function isOldFrontPage(query: URLSearchParams): boolean {
+  const [parameter, ...others] = query;
+  if (!parameter || others.length > 0) return false;
+  return oldFrontPageParameters.includes(parameter[0]) && /^\d{1,10}$/.test(parameter[1]);
+}
+
+/** What a request's address may be stored as, the closest first, and what each of them leaves of its query. */
+export interface LookedUp {
+  key: string;
+  rest: string;
+}
+
+/**
+ * The keys to look an address up by: with its whole query, with one parameter of it, and by its path alone. ".html" makes no
+ * other address.
+ */
+export function listKeys(address: string): LookedUp[] {
+  const path = plainPath(address);
+  const query = /\?([^#]*)/.exec(address)?.[1] ?? "";
+  const parameters = [...new URLSearchParams(query)].slice(0, parametersAtMost);
+  const rests = parameters.map((parameter) => ({
+    part: new URLSearchParams([parameter]),
+    rest: questioned(new URLSearchParams(parameters.filter((other) => other !== parameter)).toString()),
+  }));
+  const parts = [{ part: new URLSearchParams(query), rest: "" }, ...rests];
+  const withQuery = parameters.length > 0 ? parts : [];
+  return [...withQuery, { part: new URLSearchParams(), rest: questioned(query) }].flatMap(({ part, rest }) =>
+    spellingsOf(path).map((spelling) => ({ key: keyOf(spelling, part), rest })),
+  );
+}
+
+function spellingsOf(path: string): string[] {
+  if (path === "") return [path];
+  const bare = path.replace(/\.html?$/i, "");
+  return [...new Set([path, bare, `${bare}.html`])];
+}
+
+function keyOf(path: string, query: URLSearchParams): string {
+  return (path || "/") + questioned(query.toString());
+}
+
+function questioned(query: string): string {
+  return query === "" ? "" : `?${query}`;
+}
