@@ -8,9 +8,10 @@ export async function checkTextModel(settings: TextModelSettings): Promise<Findi
     ...settings,
     check: "text model",
     baseUrl: addressOf(settings),
-    ok: `model ${settings.model} (no wish was sent)`,
+    ok: "no wish was sent",
     advice: {
       key: "Check TEXT_API_KEY; the built-in reader reads wishes until it works.",
+      model: "Set TEXT_MODEL to a model that the provider has now; the built-in reader reads wishes until then.",
       address: "Check TEXT_BASE_URL and the network; the built-in reader reads wishes meanwhile.",
     },
   });

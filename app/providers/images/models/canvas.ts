@@ -33,12 +33,23 @@ export function oneOfRatios(ratios: readonly string[]): CanvasRule {
   };
 }
 
-/** The photo's own proportions, with both sides a multiple of `step`, as diffusion models want them. */
-export function multipleOf(step: number): CanvasRule {
+/** What a model that takes custom sizes asks of them besides the step. */
+interface SizeLimits {
+  /** Pixels in total, at least. */
+  leastArea: number;
+  /** Long side as a multiple of the short one, at most. */
+  greatestRatio: number;
+}
+
+/** The photo's own proportions within the limits, with both sides a multiple of `step`, as diffusion models want them. */
+export function multipleOf(step: number, limits: SizeLimits = { leastArea: 0, greatestRatio: Infinity }): CanvasRule {
+  const { leastArea, greatestRatio } = limits;
   return (width, height) => {
-    const scale = Math.min(1, longSideAtMost / Math.max(width, height));
-    const up = (side: number) => Math.max(step, Math.ceil((side * scale) / step) * step);
-    return place(width, height, up(width), up(height));
+    const [wide, high] = [Math.max(width, height / greatestRatio), Math.max(height, width / greatestRatio)];
+    const scale = Math.max(Math.min(1, longSideAtMost / Math.max(wide, high)), Math.sqrt(leastArea / (wide * high)));
+    // Fractions lost in the division above must not add a whole step.
+    const up = (side: number) => Math.max(step, Math.ceil((side * scale) / step - 1e-9) * step);
+    return place(width, height, up(wide), up(high));
   };
 }
 

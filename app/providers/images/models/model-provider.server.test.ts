@@ -18,6 +18,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const kinds = ["openai", "google", "black-forest-labs", "openai-compatible"] as const;
 let server: ModelServer | undefined;
 
+/** What the tests look at in a call's body, of either provider. */
+interface Body {
+  model: string;
+  size: string;
+  generationConfig: { imageConfig: { aspectRatio: string } };
+}
+
 beforeAll(() => placeSmallYard(photoFile));
 afterEach(async () => {
   await server?.close();
@@ -71,6 +78,20 @@ test.each(kinds)("%s: one call, with what must stay in words, and a picture in t
   expect(call!.hasMask ?? false).toBe(kind === "openai" || kind === "openai-compatible");
   expect(wanted.calls).toMatchObject([{ outcome: "picture", seconds: expect.any(Number) }]);
   expect(wanted.calls[0]!.providerRequestId).toMatch(/^(req|gem|task)_1$/);
+});
+
+test.each([
+  ["openai", /^gpt-image-2\.6-flare 1\d\d\dx\d+$/, ({ model, size }: Body) => `${model} ${size}`],
+  [
+    "google",
+    /gemini-nano-banana-2\.1:generateContent 3:2$/,
+    ({ generationConfig }: Body, path: string) => `${path} ${generationConfig.imageConfig.aspectRatio}`,
+  ],
+] as const)("%s is asked for its current model in a size of its family", async (kind, expected, describe) => {
+  await serve("ok");
+  await providerOf(kind).makeDesign(order());
+  const { body, path } = server!.calls[0] as unknown as { body: Body; path: string };
+  expect(describe(body, path)).toMatch(expected);
 });
 
 test.each([

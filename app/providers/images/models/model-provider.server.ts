@@ -56,7 +56,7 @@ async function prepareEdit(
   { photoFile, focalShare, wish, seed, variation, groundCorrection, knownFactor, change, signal }: DesignOrder,
   folder: string,
 ): Promise<PreparedEdit> {
-  const { takesMask } = traitsOf(settings);
+  const { takesMask, model } = traitsOf(settings);
   const payload = {
     photoFile,
     focalShare,
@@ -68,6 +68,7 @@ async function prepareEdit(
     groundCorrection,
     knownFactor,
     kind: settings.kind,
+    model,
     withMask: takesMask,
     folder,
   };

@@ -24,26 +24,44 @@ export interface PictureModelTraits {
   keyForWholeSite: boolean;
 }
 
-export const pictureModelDefaults: Record<PictureModelKind, Omit<PictureModelTraits, "model"> & { model?: string }> = {
+/** What GPT Image makes up to version 2. */
+const gptImagePresets = oneOfSizes([
+  [1024, 1024],
+  [1536, 1024],
+  [1024, 1536],
+]);
+/** Limits of custom sizes from GPT Image 2.5 on: the capability table of the `@ai-sdk/openai` package. */
+const gptImageCustom = multipleOf(16, { leastArea: 655_360, greatestRatio: 3 });
+const takesCustomSizes = /^gpt-image-(?:2\.[5-9]|[3-9])/;
+
+/** Every Gemini image model makes these; the capability table of the `@ai-sdk/google` package. */
+const geminiRatios = ["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "9:16", "21:9"];
+/** Nano Banana 2 also makes panoramas. */
+const panoramas = ["4:1", "1:4", "8:1", "1:8"];
+const makesPanoramas = /^gemini-nano-banana-2/;
+
+/** What is known of a kind of provider; `canvas` answers with the rule for one of its models. */
+interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas"> {
+  model?: string;
+  canvas: (model: string) => CanvasRule;
+}
+
+export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = {
   openai: {
     label: "OpenAI",
     baseUrl: "https://api.openai.com/v1",
-    model: "gpt-image-1.5",
+    model: "gpt-image-2.6-flare",
     takesMask: true,
-    canvas: oneOfSizes([
-      [1024, 1024],
-      [1536, 1024],
-      [1024, 1536],
-    ]),
+    canvas: (model) => (takesCustomSizes.test(model) ? gptImageCustom : gptImagePresets),
     asks: "size",
     keyForWholeSite: false,
   },
   google: {
     label: "Google Gemini",
     baseUrl: "https://generativelanguage.googleapis.com/v1beta",
-    model: "gemini-2.5-flash-image",
+    model: "gemini-nano-banana-2.1",
     takesMask: false,
-    canvas: oneOfRatios(["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "9:16", "21:9"]),
+    canvas: (model) => oneOfRatios(makesPanoramas.test(model) ? [...geminiRatios, ...panoramas] : geminiRatios),
     asks: "aspectRatio",
     keyForWholeSite: false,
   },
@@ -52,7 +70,7 @@ export const pictureModelDefaults: Record<PictureModelKind, Omit<PictureModelTra
     baseUrl: "https://api.bfl.ai/v1",
     model: "flux-kontext-pro",
     takesMask: false,
-    canvas: multipleOf(16),
+    canvas: () => multipleOf(16),
     asks: "nothing",
     keyForWholeSite: true,
   },
@@ -60,7 +78,7 @@ export const pictureModelDefaults: Record<PictureModelKind, Omit<PictureModelTra
     label: "a picture model of this site's operator",
     baseUrl: "",
     takesMask: true,
-    canvas: multipleOf(16),
+    canvas: () => multipleOf(16),
     asks: "size",
     keyForWholeSite: false,
   },
@@ -72,5 +90,5 @@ export function traitsOf({ kind, model, baseUrl }: PictureModelSettings): Pictur
   const chosen = model ?? defaults.model;
   const base = (baseUrl ?? defaults.baseUrl).replace(/\/+$/, "");
   if (!chosen || !base) throw new Error(`${kind} needs an address and a model`);
-  return { ...defaults, model: chosen, baseUrl: base };
+  return { ...defaults, model: chosen, baseUrl: base, canvas: defaults.canvas(chosen) };
 }

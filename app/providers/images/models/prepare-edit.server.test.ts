@@ -18,7 +18,8 @@ async function maskFor(groundCorrection?: GroundCells): Promise<Buffer> {
   await placeSmallYard(photoFile);
   const wish = "Only gravel, no plants";
   const kind = "openai-compatible" as const;
-  const order = { photoFile, sceneFolder, groundCorrection, wish, seed: 1, variation: 0, kind, withMask: true, folder };
+  const choices = { seed: 1, variation: 0, kind, model: "qwen-image-edit", withMask: true };
+  const order = { photoFile, sceneFolder, groundCorrection, wish, ...choices, folder };
   const { maskFile } = await pictureProcess("design").run("prepare-edit", order);
   return sharp(maskFile).extractChannel("alpha").resize(width, height, { fit: "fill" }).raw().toBuffer();
 }

@@ -16,6 +16,8 @@ export interface PrepareEditPayload extends PhotoToRead {
   /** 0-based, as the designer counts. */
   variation: number;
   kind: PictureModelKind;
+  /** The model's name at the provider. */
+  model: string;
   withMask: boolean;
   /** Where the files go; exists. */
   folder: string;
@@ -39,12 +41,12 @@ const maskGrowth = 0.008;
 
 /** Child side of a call to a picture model: what is sent, and what tells afterwards whether the house stayed. */
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
-  const { photoFile, parentFile, wish, seed, variation, kind, withMask, sceneFolder, folder } = payload;
+  const { photoFile, parentFile, wish, seed, variation, kind, model, withMask, sceneFolder, folder } = payload;
   const seen = await loadScene(payload);
   const { photo, scene } = seen;
   const source = parentFile ?? photoFile;
   const { width, height } = await sharp(source).metadata();
-  const canvas = pictureModelDefaults[kind].canvas(width, height);
+  const canvas = pictureModelDefaults[kind].canvas(model)(width, height);
   const pictureFile = join(folder, "sent.jpg");
   await sharp(source)
     .resize(canvas.photo.width, canvas.photo.height, { fit: "fill" })
