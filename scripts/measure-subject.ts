@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { certainGroundShare } from "../app/designer/photo/ground/ground-doubt.ts";
 import { readGround } from "../app/designer/photo/ground/read-ground.ts";
 import { measurePhoto } from "../app/designer/photo/pixels/photo-measures.ts";
 import { shrinkPhoto } from "../app/designer/photo/pixels/small-picture.ts";
@@ -19,7 +20,7 @@ What is read of a picture, a second and a half of CPU, is kept in folder CACHE; 
 with --cached others are left out.`;
 
 /** Subjects with which an order can be paid. */
-const open: readonly Subject[] = ["yard", "night", "snow", "blurred", "tiny", "people-in-front"];
+const open: readonly Subject[] = ["yard", "night", "snow", "blurred", "tiny", "people-in-front", "unsure"];
 /** Sorts of NEGATIVES that are yards. */
 const derived: readonly string[] = ["dark", "night", "snow", "blurred", "tiny"];
 const longSide = 1280;
@@ -80,6 +81,7 @@ async function gatherEvidence(file: string): Promise<SubjectEvidence> {
     measures: measurePhoto(photo),
     shows: seen.photo,
     groundShare: open.reduce((sum, inside) => sum + inside, 0) / open.length,
+    certainGround: certainGroundShare(seen),
     doubts: looksLikeSnow(picture, flat) ? ["snow"] : [],
   };
 }

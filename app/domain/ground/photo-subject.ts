@@ -20,6 +20,7 @@ const subjects: Record<string, PhotoSubject> = {
   snow: poor("Snow covers the yard, so we cannot see what lies under it", "one without snow"),
   blurred: poor("This photo is blurred, so edges may be missed", "one taken with a steady hand"),
   tiny: poor("This photo is very small, so the designs will show little detail", "the original from your camera"),
+  unsure: poor("We are not sure this is a yard", "one of your yard in daylight, taken a few steps back"),
   "people-in-front": poor("People stand in front of the yard", "one without them, or from a few steps back"),
 };
 

@@ -10,6 +10,11 @@ export const glanceWidth = 1280;
  * they do not. `longSide` is that of the photo at its full size.
  */
 export function glanceAtPhoto(picture: Raster, longSide: number): Subject | undefined {
-  const subject = judgeSubject({ measures: { ...measurePhoto(picture), longSide }, groundShare: 0, doubts: [] });
+  const subject = judgeSubject({
+    measures: { ...measurePhoto(picture), longSide },
+    groundShare: 0,
+    certainGround: 0,
+    doubts: [],
+  });
   return subject === "yard" ? undefined : subject;
 }

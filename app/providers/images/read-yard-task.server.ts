@@ -35,9 +35,9 @@ function placeOf({ share, centreU, centreV }: ExistingPaving): YardReading["pavi
 
 /** Absent for a yard. */
 function subjectOf(photo: Raster, { reading, confidence }: Scene): string | undefined {
-  const { groundShare, subjects } = reading;
+  const { groundShare, certainGround, subjects } = reading;
   const measures = measurePhoto(photo);
-  const subject = judgeSubject({ measures, groundShare, shows: subjects, doubts: confidence.doubts });
+  const subject = judgeSubject({ measures, groundShare, certainGround, shows: subjects, doubts: confidence.doubts });
   return subject === "yard" ? undefined : subject;
 }
 

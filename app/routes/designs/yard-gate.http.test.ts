@@ -126,6 +126,7 @@ describe("a photo that shows a yard poorly", () => {
     ["blurred", "This photo is blurred"],
     ["tiny", "very small"],
     ["people-in-front", "People stand in front of the yard"],
+    ["unsure", "We are not sure this is a yard"],
   ])("is told as %s, and can be paid for", async (subject, words) => {
     const order = await orderOf(subject);
     const html = await look(order);

@@ -8,18 +8,29 @@ import { type KindShares, sumOf } from "./kind-shares.ts";
 /** Less than this adds nothing to an entropy, and a logarithm of 0 is none. */
 const least = 1e-6;
 
+const openKinds = ["lawn", "soil", "gravel"] as const;
+
 /**
  * How much the reader wavers where it sees open ground: the mean entropy of its kinds (nats), each pixel counting as much
  * as it is lawn, soil or gravel. Half of the photos with the least of it are read right nine times in ten.
  */
 export function groundEntropy({ kinds }: Pick<SeenPhoto, "kinds">): number {
-  const open = sumOf({ planes: kinds }, ["lawn", "soil", "gravel"]);
+  const open = sumOf({ planes: kinds }, openKinds);
   let [sum, weight] = [0, 0];
   for (let i = 0; i < open.length; i++) {
     sum += open[i] * entropyAt(kinds, i);
     weight += open[i];
   }
   return weight > 0 ? sum / weight : 0;
+}
+
+/** Likelier than this is certain. */
+const certain = 0.95;
+
+/** Share of the photo that is certainly lawn, soil or gravel. */
+export function certainGroundShare({ kinds }: Pick<SeenPhoto, "kinds">): number {
+  const open = sumOf({ planes: kinds }, openKinds);
+  return open.reduce((count, share) => count + Number(share >= certain), 0) / open.length;
 }
 
 function entropyAt(planes: readonly Float32Array[], i: number): number {

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 22;
+export const sceneVersion = 23;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -170,6 +170,8 @@ export interface ShadingMap {
 export interface SceneReading {
   /** Share of the picture that is ground. */
   groundShare: number;
+  /** Share of the picture that the reader is certain is open ground. */
+  certainGround: number;
   skyShare: number;
   /** How much the reader wavers over what is ground, in nats: 0 = it is sure of every pixel. */
   entropy: number;

@@ -18,6 +18,7 @@ const sharpPhoto = grey(640, 480, fence(60, 200));
 const evidence = (changes: Partial<SubjectEvidence> = {}): SubjectEvidence => ({
   measures: measurePhoto(sharpPhoto),
   groundShare: 0.4,
+  certainGround: 0,
   doubts: [],
   ...changes,
 });
@@ -51,14 +52,38 @@ describe("what the reader saw", () => {
     ["aerial", shows(0.05, { aerial: 0.6, other: 0.35 })],
     ["other", shows(0.05, { submarine: 0.95 })],
     ["other", shows(0.05, {})],
-    ["other", shows(0.4, { other: 0.5, aerial: 0.1 })],
-    ["animal", shows(0.79, { animal: 0.2, other: 0.01 })],
+    ["other", shows(0.2, { other: 0.7, aerial: 0.1 })],
+    ["animal", shows(0.1, { animal: 0.8, other: 0.1 })],
     ["yard", shows(0.7, { other: 0.2, animal: 0.1 })],
     ["yard", shows(Number.NaN, { aerial: 0.7 })],
     ["people-in-front", shows(0.1, { person: 0.9 })],
     ["person", shows(0.01, { person: 0.99 })],
     ["person", { ...shows(0.1, { person: 0.9 }), groundShare: 0.05 }],
   ])("tells %s", (subject, seen) => {
+    expect(judgeSubject(seen)).toBe(subject);
+  });
+
+  const surely = (certainGround: number, yard: number, others: Record<string, number>) => ({
+    ...shows(yard, others),
+    certainGround,
+  });
+  it.each([
+    // A front yard with a dog's statue, and one with pots.
+    ["unsure", shows(0.49, { animal: 0.48, other: 0.03 })],
+    ["unsure", shows(0.79, { animal: 0.2, other: 0.01 })],
+    ["unsure", shows(0.31, { other: 0.37, document: 0.13, person: 0.12 })],
+    // A fifth of it is certainly lawn: a man with a strimmer, a drone's view.
+    ["unsure", surely(0.2, 0.02, { animal: 0.7, other: 0.28 })],
+    ["unsure", surely(0.3, 0.02, { document: 0.65, other: 0.33 })],
+    ["unsure", surely(0.2, 0.01, { other: 0.99 })],
+    ["other", surely(0.19, 0.01, { other: 0.99 })],
+    // A name that is beyond doubt: brown paper looks like soil.
+    ["document", surely(0.3, 0.01, { document: 0.99 })],
+    ["aerial", surely(0.3, 0.01, { aerial: 0.95, other: 0.04 })],
+    // A name that may be any other.
+    ["other", surely(0.1, 0.02, { document: 0.54, person: 0.3 })],
+    ["people-in-front", shows(0.3, { person: 0.25, animal: 0.2, other: 0.25 })],
+  ])("is taken for %s where it may be a yard, and for nothing that it may not be", (subject, seen) => {
     expect(judgeSubject(seen)).toBe(subject);
   });
 
@@ -71,6 +96,10 @@ describe("what the reader saw", () => {
     ["blurred", blurred, 0.4, { other: 0.6 }],
     ["too-blurred", blurred, 0.01, { other: 0.99 }],
     ["indoors", blurred, 0.01, { indoors: 0.8, other: 0.19 }],
+    ["night", dark, 0.13, { animal: 0.55, other: 0.25 }],
+    ["night", dark, 0.3, { animal: 0.7 }],
+    ["aerial", dark, 0.01, { aerial: 0.63, other: 0.34 }],
+    ["blurred", blurred, 0.26, { other: 0.73 }],
     ["tiny", tiny, 0.4, { screenshot: 0.6 }],
     ["screenshot", tiny, 0.1, { screenshot: 0.9 }],
   ])("tells %s of a poor picture", (subject, measures, yard, others) => {

@@ -17,12 +17,16 @@ export type Subject =
   /** So blurred that no yard can be made out. */
   | "too-blurred"
   | "tiny"
+  /** Perhaps a yard, perhaps not: its owner knows. */
+  | "unsure"
   | "other";
 
 export interface SubjectEvidence {
   measures: PhotoMeasures;
   /** Share of the photo that is open ground, 0..1. */
   groundShare: number;
+  /** Share of the photo that the reader is certain is open ground, 0..1. */
+  certainGround: number;
   /** What the reader says that the photo as a whole shows, by name, adding up to 1; absent or empty where it does not say. */
   shows?: Readonly<Record<string, number>>;
   /** The scene's own doubts. */
@@ -39,10 +43,18 @@ const named = ["document", "screenshot", "indoors", "person", "animal", "aerial"
 const noYard = { yardBelow: 0.45, namedAbove: 0.15 };
 /** The same share of "yard" where a picture is dark, blurred or small: there the reader is less sure of yards, too. */
 const poorYardBelow = 0.35;
-/** Share from which the likeliest name is told, of a good picture and of a poor one; below it is "other". */
-const toldFrom = { good: 0.2, poor: 0.5 };
-/** People stand in a yard where the reader sees at least so much of one, and so much open ground; else they are the picture. */
-const peopleInYard = { yard: 0.05, ground: 0.1 };
+/**
+ * Share from which the likeliest name is told. Below it names were wrong on yards ("animal" at 0.48 and, in the dark, at
+ * 0.55) and on other pictures (a face as "document" at 0.54).
+ */
+const toldFrom = 0.6;
+/**
+ * It may be a yard all the same from this share of "yard" on, or where a fifth of it is certainly open ground, unless the
+ * reader is sure of a name. What came of it on yards and other pictures: docs/ground-reader.md.
+ */
+const maybeYard = { yard: 0.25, certainGround: 0.2, nameBelow: 0.8 };
+/** People stand in a yard where the reader sees at least so much of them, of one, and of open ground; else they are the picture. */
+const peopleInYard = { person: 0.2, yard: 0.05, ground: 0.1 };
 /**
  * Between every other one of 376 photos of yards and what was made blurred or small of them. Yards, least of either half:
  * spread 134 and 90, sharpness 0.28 and 0.27.
@@ -67,7 +79,7 @@ export function judgeSubject(evidence: SubjectEvidence): Subject {
   const poor = poorness(measures);
   const seen = seenInstead(evidence, poor !== undefined);
   if (seen === "other" && poor === "blurred") return "too-blurred";
-  if (poor && (seen === undefined || seen === "other")) return poor;
+  if (poor && (seen === undefined || seen === "other" || seen === "unsure")) return poor;
   return seen ?? (doubts.includes("snow") ? "snow" : "yard");
 }
 
@@ -78,7 +90,8 @@ function poorness(measures: PhotoMeasures): "night" | "tiny" | "blurred" | undef
 }
 
 /** Undefined where it is a yard as far as the reader can tell. */
-function seenInstead({ shows = {}, groundShare }: SubjectEvidence, isPoor: boolean): Subject | undefined {
+function seenInstead(evidence: SubjectEvidence, isPoor: boolean): Subject | undefined {
+  const { shows = {}, groundShare } = evidence;
   const { yard } = shows;
   if (yard === undefined || Number.isNaN(yard)) return undefined;
   const shareOf = (name: string) => shows[name] ?? 0;
@@ -86,7 +99,13 @@ function seenInstead({ shows = {}, groundShare }: SubjectEvidence, isPoor: boole
   const isYard = isPoor ? yard >= poorYardBelow : yard >= noYard.yardBelow && allNamed <= noYard.namedAbove;
   if (isYard) return undefined;
   const first = named.reduce((best, name) => (shareOf(name) > shareOf(best) ? name : best));
-  if (shareOf(first) < (isPoor ? toldFrom.poor : toldFrom.good)) return "other";
+  const share = shareOf(first);
   const areInYard = yard >= peopleInYard.yard && groundShare >= peopleInYard.ground;
-  return first === "person" && areInYard ? "people-in-front" : first;
+  if (first === "person" && areInYard && share >= peopleInYard.person) return "people-in-front";
+  if (mayBeYard(evidence, yard) && share < maybeYard.nameBelow) return "unsure";
+  return share < toldFrom ? "other" : first;
+}
+
+function mayBeYard({ certainGround }: SubjectEvidence, yard: number): boolean {
+  return yard >= maybeYard.yard || certainGround >= maybeYard.certainGround;
 }
