@@ -4,6 +4,7 @@ import type { Vec3 } from "../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../stage/geometry.ts";
 import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
 import { growPlant } from "./grow-plant.ts";
+import { cautionOf } from "./parts/caution.ts";
 
 const names = Object.keys(speciesCatalogue) as SpeciesName[];
 
@@ -21,6 +22,29 @@ describe("speciesCatalogue", () => {
 
   it("gives every species a common name of its own", () => {
     expect(new Set(names.map((name) => speciesCatalogue[name].commonName)).size).toBe(names.length);
+  });
+});
+
+describe("cautionOf", () => {
+  it.each<[SpeciesName, string]>([
+    [
+      "barberry",
+      "Japanese barberry is invasive, and its sale is banned, in parts of the United States. Ask your local",
+    ],
+    [
+      "maiden-grass",
+      "Maiden grass is invasive, and its sale is restricted, in parts of the United States. Ask your local",
+    ],
+    ["wisteria", "Chinese wisteria is invasive in parts of the United States. Ask your local"],
+  ])("warns of %s", (name, words) => {
+    expect(cautionOf(speciesCatalogue[name])).toMatch(
+      new RegExp(`^${words} nursery for an alternative such as [a-zA-Z ,]+\\.$`),
+    );
+  });
+
+  it("warns of no plant in the place where it is native", () => {
+    const invasive = names.filter((name) => cautionOf(speciesCatalogue[name]));
+    expect(invasive.filter((name) => speciesCatalogue[name].nativeTo?.includes("north-america"))).toEqual([]);
   });
 });
 

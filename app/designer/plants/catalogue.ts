@@ -8,6 +8,7 @@ import { tulip } from "./bulbs/tulip.ts";
 import { clematis } from "./climbers/clematis.ts";
 import { climbingRose } from "./climbers/climbing-rose.ts";
 import { ivy } from "./climbers/ivy.ts";
+import { virginiaCreeper } from "./climbers/virginia-creeper.ts";
 import { wisteria } from "./climbers/wisteria.ts";
 import { basil } from "./edibles/basil.ts";
 import { cabbage } from "./edibles/cabbage.ts";
@@ -27,12 +28,15 @@ import { fountainGrass } from "./grasses/fountain-grass.ts";
 import { goldenGrass } from "./grasses/golden-grass.ts";
 import { maidenGrass } from "./grasses/maiden-grass.ts";
 import { sedge } from "./grasses/sedge.ts";
+import { switchgrass } from "./grasses/switchgrass.ts";
+import { arborvitaeHedge } from "./hedges/arborvitae-hedge.ts";
 import { beechHedge } from "./hedges/beech-hedge.ts";
 import { boxHedge } from "./hedges/box-hedge.ts";
 import { laurelHedge } from "./hedges/laurel-hedge.ts";
 import { privetHedge } from "./hedges/privet-hedge.ts";
 import { yewHedge } from "./hedges/yew-hedge.ts";
 import { cornflower } from "./meadow/cornflower.ts";
+import { fleabane } from "./meadow/fleabane.ts";
 import { meadowGrass } from "./meadow/meadow-grass.ts";
 import { oxeyeDaisy } from "./meadow/oxeye-daisy.ts";
 import { poppy } from "./meadow/poppy.ts";
@@ -58,12 +62,14 @@ import { yarrow } from "./perennials/yarrow.ts";
 import { azalea } from "./shrubs/azalea.ts";
 import { barberry } from "./shrubs/barberry.ts";
 import { boxwood } from "./shrubs/boxwood.ts";
+import { englishLaurel } from "./shrubs/english-laurel.ts";
 import { hibiscus } from "./shrubs/hibiscus.ts";
 import { hollyBush } from "./shrubs/holly-bush.ts";
 import { hydrangea } from "./shrubs/hydrangea.ts";
 import { juniper } from "./shrubs/juniper.ts";
 import { laurel } from "./shrubs/laurel.ts";
 import { lilac } from "./shrubs/lilac.ts";
+import { ninebark } from "./shrubs/ninebark.ts";
 import { peony } from "./shrubs/peony.ts";
 import { rhododendron } from "./shrubs/rhododendron.ts";
 import { rose } from "./shrubs/rose.ts";
@@ -80,6 +86,7 @@ import { crepeMyrtle } from "./trees/crepe-myrtle.ts";
 import { cypress } from "./trees/cypress.ts";
 import { dogwood } from "./trees/dogwood.ts";
 import { dwarfMaple } from "./trees/dwarf-maple.ts";
+import { englishHolly } from "./trees/english-holly.ts";
 import { floweringTree } from "./trees/flowering-tree.ts";
 import { fujiCherry } from "./trees/fuji-cherry.ts";
 import { holly } from "./trees/holly.ts";
@@ -105,6 +112,7 @@ const listed = {
   allium,
   "apple-tree": appleTree,
   arborvitae,
+  "arborvitae-hedge": arborvitaeHedge,
   azalea,
   bamboo,
   banana,
@@ -137,8 +145,11 @@ const listed = {
   dogwood,
   "dwarf-maple": dwarfMaple,
   "elephant-ear": elephantEar,
+  "english-holly": englishHolly,
+  "english-laurel": englishLaurel,
   "feather-grass": featherGrass,
   fern,
+  fleabane,
   "flowering-tree": floweringTree,
   "fountain-grass": fountainGrass,
   foxglove,
@@ -163,6 +174,7 @@ const listed = {
   maple,
   "meadow-grass": meadowGrass,
   mound,
+  ninebark,
   oak,
   olive,
   "oxeye-daisy": oxeyeDaisy,
@@ -191,9 +203,11 @@ const listed = {
   spruce,
   "star-magnolia": starMagnolia,
   sunflower,
+  switchgrass,
   tomato,
   tulip,
   "variegated-hosta": variegatedHosta,
+  "virginia-creeper": virginiaCreeper,
   "weeping-cherry": weepingCherry,
   wisteria,
   yarrow,

@@ -46,7 +46,7 @@ export function assembleWish(found: FoundInWish): Wish {
     marks.filter(({ attitude, stays }) => attitude === "kept" || stays).flatMap((mark) => elementsNamed(mark)),
   );
   const look = readLook(marks, items, flowers, refused);
-  const said = { moods, asked, refused, kept };
+  const said = { moods, asked, refused, kept, unit };
   return {
     ...look,
     gravelGround: look.gravelGround || needsNoLawn(said),
@@ -56,7 +56,6 @@ export function assembleWish(found: FoundInWish): Wish {
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.map(toWishItem),
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
-    unit,
     aims: tellAims(said),
     ...tellInWords(found, asked, items, undug),
   };

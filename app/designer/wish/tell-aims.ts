@@ -2,7 +2,7 @@ import { listBrought, needsNoLawn } from "./typed/brought-by-moods.ts";
 import type { Mood } from "./typed/garden-words.ts";
 import type { Wish } from "./typed/wish.ts";
 
-type AimingWish = Pick<Wish, "moods" | "asked" | "kept" | "refused" | "scope">;
+type AimingWish = Pick<Wish, "moods" | "asked" | "kept" | "refused" | "scope" | "unit">;
 
 /** What moods make the designer prefer wherever the wish leaves it the choice; several moods may aim at the same. */
 const aimsOf: readonly (readonly [moods: readonly Mood[], words: string])[] = [
@@ -13,7 +13,6 @@ const aimsOf: readonly (readonly [moods: readonly Mood[], words: string])[] = [
   [["drought"], "plants that get by on little water"],
   [["bees"], "flowers that bees love"],
   [["wildlife"], "plants that birds and butterflies love"],
-  [["native"], "plants that local wildlife can use (a nursery near you knows which are native)"],
   [["shade"], "plants that thrive in shade"],
   [["sunny"], "plants that love the sun"],
   [["evergreen"], "evergreens that look good all winter"],
@@ -30,7 +29,13 @@ export function tellAims(wish: AimingWish): string[] {
   // "That's all" says how much is wanted, not how it shall look.
   const isSaid = (mood: Mood) => moods.has(mood) && !(mood === "minimal" && scope === "nothing-else");
   const chosen = aimsOf.flatMap(([own, words]) => (own.some(isSaid) ? [words] : []));
-  return [...tellUses(wish), ...tellLawn(wish), ...tellHarmless(wish), ...chosen];
+  return [...tellUses(wish), ...tellLawn(wish), ...tellHarmless(wish), ...tellNatives(wish), ...chosen];
+}
+
+/** The unit is all that a wish says about where its garden is. */
+function tellNatives({ moods, unit }: AimingWish): string[] {
+  const region = unit === "m" ? "Europe" : "North America";
+  return moods.has("native") ? [`plants native to ${region} (a nursery near you knows which grow in your county)`] : [];
 }
 
 /** What a use brings that the wish does not name itself. */

@@ -30,6 +30,7 @@ const plantGroup = z.object({
   spacing: z.number(),
   spread: z.number(),
   height: z.number(),
+  caution: z.string().optional(),
   at: z.array(z.tuple([z.number(), z.number(), z.number()])),
 });
 

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { measurePlan } from "#app/designer/take-off/quantities/measure-plan.ts";
 import { designImages, designRequests } from "#db/schema.ts";
+import { drawnPlan, knownYard } from "#tests/designer/known-yard.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -63,6 +65,27 @@ describe("plan, list and brief", () => {
     for (const path of addressesOf(id, 2)) expect(html).toContain(`"${path}`);
     expect(html).toContain("All ground in view");
     expect(html).toMatch(/estimated 2[56]\.\d ft \((7.9|8.0) m\)/);
+  });
+
+  test("list and brief warn of a plant that is invasive, and of no other", async () => {
+    const { cookie, id } = await ownOrder();
+    const drawn = drawnPlan();
+    const plants = [...drawn.plants, { species: "barberry" as const, x: 1, z: 7.2, size: 1 }];
+    const geometry = measurePlan({ ...drawn, plants }, knownYard(), { scaleUncertainty: 0.3 });
+    app.db
+      .update(designImages)
+      .set({ plan: { title: "A bed", geometry } })
+      .where(eq(designImages.requestId, id))
+      .run();
+    const { list, brief } = await fetchPapers(id, cookie);
+    const csv = await list.text();
+    const page = await textOf(await app.fetch(`/results/${id}`, { cookie }));
+    const caution =
+      "Japanese barberry is invasive, and its sale is banned, in parts of the United States. Ask your local nursery for an alternative such as ninebark.";
+    for (const text of [csv, page, await textOf(brief)]) {
+      expect(text.replaceAll("\u00a0", " ").includes(caution)).toBe(true);
+    }
+    expect(csv.match(/is invasive/g)).toHaveLength(1);
   });
 
   test("sizes in the unit of the wish, and then in that of the known length", async () => {

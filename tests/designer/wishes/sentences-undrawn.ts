@@ -172,7 +172,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "a natural swimming pond with reeds and a wooden jetty",
-    { style: "natural", items: [{ thing: "maiden-grass" }], notDrawn: ["swimming pond", "jetty"] },
+    { style: "natural", items: [{ thing: "switchgrass" }], notDrawn: ["swimming pond", "jetty"] },
   ],
   [
     "solar panels on the shed, rain barrel, native plants",

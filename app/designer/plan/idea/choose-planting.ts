@@ -6,9 +6,9 @@ import type { Mood } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { shorterSide, type Terrain } from "../ground/terrain.ts";
 import { inTurn } from "../parts/in-turn.ts";
-import { styleSheets } from "../styles/catalogue.ts";
+import { styleFor } from "../styles/style-for.ts";
 import type { Palette, StyleSheet, Suit } from "../styles/style-sheet.ts";
-import { withoutAvoided } from "../styles/without-avoided.ts";
+import { isNativeTo, nativesWanted } from "../styles/with-natives.ts";
 import { listUnwanted, wantsHarmless } from "../styles/without-harm.ts";
 
 /** Species by their place in a bed; a species named twice is planted twice as often. */
@@ -94,9 +94,7 @@ function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
     Number(wantsCalm && kindsThatFlower(palette) <= flowering.few);
   // A style that nobody named gives way to what was said.
   const isOpen = style === undefined && palettes.every((palette) => matches(palette) === 0);
-  const candidates = isOpen
-    ? [...palettes, ...withoutAvoided(styleSheets.natural, listUnwanted(wish)).palettes]
-    : palettes;
+  const candidates = isOpen ? [...palettes, ...styleFor("natural", wish).palettes] : palettes;
   const most = Math.max(...candidates.map(matches));
   return most === 0 ? [...palettes] : candidates.filter((palette) => matches(palette) === most);
 }
@@ -125,12 +123,14 @@ export function chooseTree(
   const widest = shorterSide(terrain) * treeShare;
   const unwanted = listUnwanted(wish);
   const spreadOf = (name: SpeciesName) => speciesCatalogue[name].matureSpread;
-  const fits = (name: SpeciesName) => spreadOf(name) <= widest && !unwanted.has(name);
+  const region = nativesWanted(wish);
+  const isWanted = (name: SpeciesName) => !unwanted.has(name) && (!region || isNativeTo(region, name));
+  const fits = (name: SpeciesName) => spreadOf(name) <= widest && isWanted(name);
   const lot = lotOf(seed, 5) + turn;
   const fitting = trees.filter(fits);
   if (!wish.asked.has("tree")) return fitting[lot % Math.max(fitting.length, enoughKinds)];
   const offered = [fitting, smallTrees.filter(fits)].find((list) => list.length > 0);
-  return offered ? inTurn(offered, lot) : smallTrees[0];
+  return offered ? inTurn(offered, lot) : (smallTrees.find(isWanted) ?? smallTrees[0]);
 }
 
 /** The kinds of a list that keep what is said of leaves and height; low evergreens where none does. */
@@ -138,13 +138,19 @@ function asSaid(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName
   const onlyEvergreen = wish.moods.has("evergreen");
   const highest = highestSaid(wish);
   const unwanted = listUnwanted(wish);
+  const region = nativesWanted(wish);
   const evergreens = wantsHarmless(wish) ? harmlessEvergreens : lowEvergreens;
   if (!onlyEvergreen && highest === Number.POSITIVE_INFINITY) return kinds;
   const fits = (name: SpeciesName) => {
     const { evergreen, matureHeight } = speciesCatalogue[name];
     return (evergreen || !onlyEvergreen) && matureHeight <= highest && !unwanted.has(name);
   };
-  return [kinds.filter(fits), evergreens.filter(fits)].find((list) => list.length > 0) ?? kinds;
+  const isNative = (name: SpeciesName) => !region || isNativeTo(region, name);
+  return (
+    [kinds.filter(fits), evergreens.filter(fits).filter(isNative), evergreens.filter(fits)].find(
+      (list) => list.length > 0,
+    ) ?? kinds
+  );
 }
 
 /** Evergreens that stay below knee and hip when grown up. */

@@ -1,6 +1,7 @@
 import { createRandom } from "../../numeric/random.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
+import type { Region } from "../../plants/parts/species.ts";
 import type { Element, Style } from "../../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../../wish/typed/wish.ts";
 import { chooseComposition, turnOf } from "../compositions/choose-composition.ts";
@@ -9,10 +10,10 @@ import { distanceToDoors } from "../ground/surroundings.ts";
 import { isWideOpen, type Terrain } from "../ground/terrain.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 import type { Composition } from "../parts/composition.ts";
-import { styleSheets } from "../styles/catalogue.ts";
+import { styleFor } from "../styles/style-for.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
-import { withoutAvoided } from "../styles/without-avoided.ts";
-import { listUnwanted, wantsHarmless } from "../styles/without-harm.ts";
+import { nativesWanted } from "../styles/with-natives.ts";
+import { wantsHarmless } from "../styles/without-harm.ts";
 import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planting.ts";
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
@@ -54,6 +55,8 @@ export interface Idea {
   trees: number;
   /** What grows here may be chewed by dogs and children. */
   harmless: boolean;
+  /** Whose native plants are wanted, where they are. */
+  nativesOf?: Region;
   /** It is to be seen into by nobody: hedges are high where they would be looked over. */
   secluded: boolean;
 }
@@ -109,7 +112,7 @@ export function findIdea(
   const composed = chooseComposition(terrain, turn);
   const chosen = restrained ? withoutPlanting(composed) : composed;
   const style = wish.style ?? chosen.style;
-  const sheet = withoutAvoided(styleSheets[style], listUnwanted(wish));
+  const sheet = styleFor(style, wish);
   const random = createRandom(seed * 131 + 7);
   const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, variation);
   const existingPaving = roleOfPaving(wish, elements, yard.paving);
@@ -136,6 +139,7 @@ export function findIdea(
     tree: chooseTree(wish, sheet, terrain, seed, turn),
     trees: wish.refused.has("tree") || (restrained && !wish.asked.has("tree")) ? 0 : chosen.trees,
     harmless: wantsHarmless(wish),
+    nativesOf: nativesWanted(wish),
     secluded: wish.moods.has("privacy"),
   };
 }

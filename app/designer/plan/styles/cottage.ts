@@ -48,7 +48,7 @@ export const cottage: StyleSheet = {
     // Late summer.
     {
       suits: ["sun", "dry", "low-maintenance"],
-      tall: ["rose", "maiden-grass"],
+      tall: ["rose", "switchgrass"],
       low: ["coneflower", "sedum", "peony"],
       edge: ["golden-grass", "silver-mound"],
       flowers: ["pink", "purple", "yellow"],

@@ -40,7 +40,7 @@ export const japanese: StyleSheet = {
     // Irises.
     {
       suits: ["sun"],
-      tall: ["maiden-grass", "azalea"],
+      tall: ["switchgrass", "azalea"],
       low: ["iris", "fern", "peony"],
       edge: ["mound", "juniper"],
       flowers: ["blue", "purple", "white"],

@@ -40,7 +40,7 @@ export const modern: StyleSheet = {
     // One colour.
     {
       suits: ["sun"],
-      tall: ["hydrangea", "maiden-grass"],
+      tall: ["hydrangea", "switchgrass"],
       low: ["agapanthus", "iris", "spirea"],
       edge: ["mound", "golden-grass"],
       flowers: ["white", "blue"],
@@ -48,7 +48,7 @@ export const modern: StyleSheet = {
     // Dark and gold.
     {
       suits: ["sun", "wildlife"],
-      tall: ["barberry", "feather-grass"],
+      tall: ["ninebark", "feather-grass"],
       low: ["golden-grass", "salvia", "black-eyed-susan"],
       edge: ["juniper", "daylily"],
       flowers: ["purple", "yellow"],

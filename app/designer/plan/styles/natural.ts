@@ -26,7 +26,7 @@ export const natural: StyleSheet = {
     // Prairie.
     {
       suits: ["sun", "dry", "wildlife"],
-      tall: ["maiden-grass", "barberry"],
+      tall: ["switchgrass", "ninebark"],
       low: ["coneflower", "sedum", "yarrow"],
       edge: ["sedge", "creeping-thyme"],
       flowers: ["yellow", "purple", "white"],
@@ -90,7 +90,7 @@ export const natural: StyleSheet = {
     // Bees all summer.
     {
       suits: ["sun", "wildlife"],
-      tall: ["maiden-grass", "delphinium"],
+      tall: ["switchgrass", "delphinium"],
       low: ["salvia", "catmint", "coneflower"],
       edge: ["juniper", "golden-grass"],
       flowers: ["blue", "purple", "pink"],

@@ -17,6 +17,8 @@ const harmful: readonly SpeciesName[] = [
   "delphinium",
   "elephant-ear",
   "foxglove",
+  "english-holly",
+  "english-laurel",
   "holly",
   "holly-bush",
   "hydrangea",

@@ -24,7 +24,7 @@ export const xeriscape: StyleSheet = {
     // Dry prairie.
     {
       suits: ["sun", "dry", "wildlife"],
-      tall: ["feather-grass", "barberry"],
+      tall: ["feather-grass", "ninebark"],
       low: ["coneflower", "yarrow", "black-eyed-susan"],
       edge: ["sedge", "creeping-thyme"],
       flowers: ["yellow", "orange", "purple"],
@@ -40,7 +40,7 @@ export const xeriscape: StyleSheet = {
     // Desert.
     {
       suits: ["sun", "dry", "low-maintenance"],
-      tall: ["yucca", "barberry"],
+      tall: ["yucca", "ninebark"],
       low: ["agave", "fountain-grass", "sage"],
       edge: ["creeping-thyme", "blue-fescue"],
       flowers: ["yellow", "orange"],

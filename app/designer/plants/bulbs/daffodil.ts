@@ -9,6 +9,7 @@ export const daffodil: Species = {
   matureSpread: 0.4,
   spacing: 0.12,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "edge",
   radius: 0.24,
   height: 0.38,

@@ -1,25 +1,14 @@
-import { climber } from "../habits/climber.ts";
 import type { Species } from "../parts/species.ts";
+import { virginiaCreeper } from "./virginia-creeper.ts";
 
+/** Its sale is prohibited in Oregon, and that of its commonest kinds in Washington. */
 export const ivy: Species = {
+  ...virginiaCreeper,
   commonName: "English ivy",
   botanicalName: "Hedera helix",
   matureHeight: 8,
-  matureSpread: 3,
   spacing: 0.6,
   evergreen: true,
-  role: "climber",
-  radius: 0.6,
-  height: 1.8,
-  grow: climber({
-    stems: 7,
-    bark: "#5a4a3a",
-    inner: "#17300f",
-    outer: "#4c7336",
-    halfLength: 0.03,
-    halfWidth: 0.032,
-    shape: "palmate",
-    heads: 0,
-    bloom: { kind: "head", radius: 0.03, petal: 0.01, flat: 0.2 },
-  }),
+  nativeTo: ["europe"],
+  invasiveInUs: { name: "English ivy", sale: "banned", instead: "Virginia creeper or crossvine" },
 };

@@ -2,12 +2,14 @@ import { climber } from "../habits/climber.ts";
 import type { Species } from "../parts/species.ts";
 
 export const wisteria: Species = {
-  commonName: "Wisteria",
+  commonName: "Chinese wisteria",
   botanicalName: "Wisteria sinensis",
   matureHeight: 9,
   matureSpread: 5,
   spacing: 3,
   evergreen: false,
+  // A severe threat by the councils of Georgia, South Carolina and Tennessee.
+  invasiveInUs: { name: "Chinese wisteria", instead: "American wisteria" },
   role: "climber",
   radius: 1.0,
   height: 2.4,

@@ -8,6 +8,7 @@ export const rosemary: Species = {
   matureSpread: 1.0,
   spacing: 0.6,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "low",
   radius: 0.34,
   height: 0.6,

@@ -9,6 +9,7 @@ export const sage: Species = {
   matureSpread: 0.7,
   spacing: 0.5,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "low",
   radius: 0.32,
   height: 0.42,

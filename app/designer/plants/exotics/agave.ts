@@ -8,6 +8,7 @@ export const agave: Species = {
   matureSpread: 2,
   spacing: 1.2,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "low",
   radius: 0.38,
   height: 0.4,

@@ -12,10 +12,10 @@ const light = linearFromHex("#6c9c48");
 const old = linearFromHex("#a7a04a");
 const stalk = linearFromHex("#6f8a48");
 
-/** Great hearts that hang from tall stalks, their tips down. */
+/** Great hearts that hang from tall stalks, their tips down. Not taro (Colocasia), which is invasive along the Gulf of Mexico. */
 export const elephantEar: Species = {
-  commonName: "Elephant ear",
-  botanicalName: "Colocasia esculenta",
+  commonName: "Upright elephant ear",
+  botanicalName: "Alocasia odora",
   matureHeight: 1.5,
   matureSpread: 1.2,
   spacing: 0.9,

@@ -27,6 +27,7 @@ export const yucca: Species = {
   matureSpread: 1.2,
   spacing: 1.0,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tall",
   radius: 0.52,
   height: 0.95,

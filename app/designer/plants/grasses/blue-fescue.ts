@@ -8,6 +8,7 @@ export const blueFescue: Species = {
   matureSpread: 0.3,
   spacing: 0.25,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "edge",
   radius: 0.2,
   height: 0.28,

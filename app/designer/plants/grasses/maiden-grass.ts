@@ -1,27 +1,14 @@
-import { grass } from "../habits/grass.ts";
 import type { Species } from "../parts/species.ts";
+import { switchgrass } from "./switchgrass.ts";
 
+/** Regulated in New York, a severe threat by the councils of Kentucky and Tennessee. */
 export const maidenGrass: Species = {
+  ...switchgrass,
   commonName: "Maiden grass",
   botanicalName: "Miscanthus sinensis",
   matureHeight: 1.8,
   matureSpread: 1.2,
   spacing: 1.0,
-  evergreen: false,
-  role: "tall",
-  radius: 0.6,
-  height: 1.4,
-  grow: grass({
-    reach: 0.76,
-    spread: 0.6,
-    blades: 480,
-    bladeWidth: 0.006,
-    dark: "#46602a",
-    light: "#9aae64",
-    tip: "#cfc796",
-    plume: "#d9cbb2",
-    plumes: 14,
-    plumeRadius: 0.028,
-    bristle: 0.05,
-  }),
+  nativeTo: [],
+  invasiveInUs: { name: "Maiden grass", sale: "restricted", instead: "switchgrass" },
 };

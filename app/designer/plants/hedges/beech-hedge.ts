@@ -8,6 +8,7 @@ export const beechHedge: Species = {
   matureSpread: 0.9,
   spacing: 0.4,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "hedge",
   radius: 0.3,
   height: 1.7,

@@ -9,6 +9,7 @@ export const boxHedge: Species = {
   matureSpread: 0.5,
   spacing: 0.3,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "hedge",
   radius: 0.2,
   height: 0.45,

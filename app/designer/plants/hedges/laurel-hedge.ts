@@ -2,12 +2,15 @@ import { hedge } from "../habits/hedge.ts";
 import type { Species } from "../parts/species.ts";
 
 export const laurelHedge: Species = {
-  commonName: "Laurel hedge",
+  commonName: "English laurel hedge",
   botanicalName: "Prunus laurocerasus",
   matureHeight: 3,
   matureSpread: 1.2,
   spacing: 0.6,
   evergreen: true,
+  nativeTo: ["europe"],
+  // A weed of concern in Washington, on the invasive plant lists of Oregon's councils.
+  invasiveInUs: { name: "English laurel", instead: "arborvitae or inkberry" },
   role: "hedge",
   radius: 0.35,
   height: 1.6,

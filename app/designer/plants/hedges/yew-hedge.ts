@@ -8,6 +8,7 @@ export const yewHedge: Species = {
   matureSpread: 0.9,
   spacing: 0.5,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "hedge",
   radius: 0.3,
   height: 1.6,

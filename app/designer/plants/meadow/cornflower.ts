@@ -8,6 +8,7 @@ export const cornflower: Species = {
   matureSpread: 0.4,
   spacing: 0.2,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "meadow",
   radius: 0.28,
   height: 0.55,

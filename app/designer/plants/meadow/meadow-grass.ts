@@ -9,6 +9,7 @@ export const meadowGrass: Species = {
   matureSpread: 0.3,
   spacing: 0.15,
   evergreen: true,
+  nativeTo: ["north-america", "europe"],
   role: "meadow",
   radius: 0.24,
   height: 0.5,

@@ -8,6 +8,7 @@ export const poppy: Species = {
   matureSpread: 0.4,
   spacing: 0.25,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "meadow",
   radius: 0.28,
   height: 0.5,

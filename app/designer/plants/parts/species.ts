@@ -32,6 +32,19 @@ export type Grow = (site: PlantSite, stage: Stage, random: Random) => void;
  */
 export type PlantRole = "tree" | "tall" | "low" | "edge" | "hedge" | "meadow" | "vegetable" | "climber";
 
+/** Where a plant grows wild; plants of gardens only, and those of other continents, name none. */
+export type Region = "north-america" | "europe";
+
+/** A plant that spreads into the wild where it is no native. */
+export interface Invasiveness {
+  /** What it is commonly called there, at the beginning of a sentence. */
+  name: string;
+  /** What the law of some states says of selling it; absent where none of them limits it. */
+  sale?: "banned" | "restricted";
+  /** What a nursery sells in its place: "ninebark". */
+  instead: string;
+}
+
 /** One kind of plant: what a list says about it, how large it is drawn, and how it is grown. */
 export interface Species {
   commonName: string;
@@ -42,6 +55,13 @@ export interface Species {
   spacing: number;
   /** Whether it keeps its leaves in winter. */
   evergreen: boolean;
+  /** Source: USDA PLANTS database, Kew's Plants of the World Online. */
+  nativeTo?: readonly Region[];
+  /**
+   * In parts of the United States: on a state's list of noxious or prohibited plants, or ranked a severe threat by a regional
+   * invasive plant council. Such a plant is drawn for who names it, and never chosen unasked.
+   */
+  invasiveInUs?: Invasiveness;
   role: PlantRole;
   /** Metres at size 1, as drawn some years after planting: for placing and for what it hides. */
   radius: number;

@@ -8,6 +8,7 @@ export const blackEyedSusan: Species = {
   matureSpread: 0.5,
   spacing: 0.4,
   evergreen: false,
+  nativeTo: ["north-america"],
   role: "low",
   radius: 0.28,
   height: 0.6,

@@ -8,6 +8,7 @@ export const coneflower: Species = {
   matureSpread: 0.5,
   spacing: 0.45,
   evergreen: false,
+  nativeTo: ["north-america"],
   role: "low",
   radius: 0.28,
   height: 0.7,

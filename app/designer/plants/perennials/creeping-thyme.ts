@@ -8,6 +8,7 @@ export const creepingThyme: Species = {
   matureSpread: 0.5,
   spacing: 0.3,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "edge",
   radius: 0.28,
   height: 0.1,

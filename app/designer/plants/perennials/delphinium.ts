@@ -9,6 +9,7 @@ export const delphinium: Species = {
   matureSpread: 0.7,
   spacing: 0.5,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "tall",
   radius: 0.28,
   height: 1.2,

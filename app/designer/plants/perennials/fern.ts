@@ -12,6 +12,7 @@ export const fern: Species = {
   matureSpread: 0.9,
   spacing: 0.6,
   evergreen: false,
+  nativeTo: ["north-america", "europe"],
   radius: 0.44,
   height: 0.36,
   role: "low",

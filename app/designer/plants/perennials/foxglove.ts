@@ -8,6 +8,7 @@ export const foxglove: Species = {
   matureSpread: 0.5,
   spacing: 0.45,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "tall",
   radius: 0.26,
   height: 1.1,

@@ -8,6 +8,7 @@ export const lavender: Species = {
   matureSpread: 0.6,
   spacing: 0.4,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "low",
   radius: 0.3,
   height: 0.55,

@@ -8,6 +8,7 @@ export const phlox: Species = {
   matureSpread: 0.6,
   spacing: 0.5,
   evergreen: false,
+  nativeTo: ["north-america"],
   role: "low",
   radius: 0.3,
   height: 0.75,

@@ -8,6 +8,7 @@ export const salvia: Species = {
   matureSpread: 0.5,
   spacing: 0.4,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "low",
   radius: 0.27,
   height: 0.6,

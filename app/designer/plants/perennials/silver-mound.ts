@@ -9,6 +9,7 @@ export const silverMound: Species = {
   matureSpread: 0.6,
   spacing: 0.45,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "edge",
   radius: 0.28,
   height: 0.32,

@@ -8,6 +8,7 @@ export const sunflower: Species = {
   matureSpread: 0.5,
   spacing: 0.45,
   evergreen: false,
+  nativeTo: ["north-america"],
   role: "tall",
   radius: 0.38,
   height: 1.6,

@@ -8,6 +8,7 @@ export const yarrow: Species = {
   matureSpread: 0.5,
   spacing: 0.45,
   evergreen: false,
+  nativeTo: ["north-america", "europe"],
   role: "low",
   radius: 0.28,
   height: 0.6,

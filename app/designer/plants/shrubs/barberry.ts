@@ -1,15 +1,13 @@
-import { leaders } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
+import { ninebark } from "./ninebark.ts";
 
+/** Prohibited in Maine, Massachusetts, Minnesota, New Hampshire, Pennsylvania and Vermont, regulated in New York. */
 export const barberry: Species = {
-  commonName: "Red barberry",
+  ...ninebark,
+  commonName: "Japanese barberry",
   botanicalName: "Berberis thunbergii",
   matureHeight: 1.5,
   matureSpread: 1.5,
-  spacing: 0.8,
-  evergreen: false,
-  role: "tall",
-  radius: 0.42,
-  height: 0.8,
-  grow: leaders({ inner: "#3a1416", outer: "#7c3a36", accent: "#a05a45", accentShare: 0.15, lump: 0.22, stray: 0.8 }),
+  nativeTo: [],
+  invasiveInUs: { name: "Japanese barberry", sale: "banned", instead: "ninebark" },
 };

@@ -9,6 +9,7 @@ export const boxwood: Species = {
   matureSpread: 0.8,
   spacing: 0.6,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "low",
   radius: 0.32,
   height: 0.56,

@@ -8,6 +8,7 @@ export const hollyBush: Species = {
   matureSpread: 1.5,
   spacing: 0.9,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tall",
   radius: 0.42,
   height: 0.85,

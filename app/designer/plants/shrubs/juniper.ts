@@ -8,6 +8,7 @@ export const juniper: Species = {
   matureSpread: 1.8,
   spacing: 0.9,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "edge",
   radius: 0.5,
   height: 0.36,

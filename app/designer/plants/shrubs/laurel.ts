@@ -2,12 +2,13 @@ import { leaders } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
 
 export const laurel: Species = {
-  commonName: "Cherry laurel",
-  botanicalName: "Prunus laurocerasus",
+  commonName: "Carolina cherry laurel",
+  botanicalName: "Prunus caroliniana 'Compacta'",
   matureHeight: 3,
   matureSpread: 2.5,
   spacing: 0.9,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tall",
   radius: 0.46,
   height: 1.2,

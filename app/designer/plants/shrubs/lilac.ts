@@ -8,6 +8,7 @@ export const lilac: Species = {
   matureSpread: 3,
   spacing: 2,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "tall",
   radius: 0.7,
   height: 1.9,

@@ -8,6 +8,7 @@ export const rhododendron: Species = {
   matureSpread: 2.5,
   spacing: 1.5,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tall",
   radius: 0.55,
   height: 1.1,

@@ -2,8 +2,8 @@ import { stems } from "../habits/stems.ts";
 import type { Species } from "../parts/species.ts";
 
 export const spirea: Species = {
-  commonName: "Japanese spirea",
-  botanicalName: "Spiraea japonica",
+  commonName: "Birchleaf spirea",
+  botanicalName: "Spiraea betulifolia 'Pink Sparkler'",
   matureHeight: 0.9,
   matureSpread: 1.0,
   spacing: 0.8,

@@ -9,6 +9,7 @@ export const arborvitae: Species = {
   matureSpread: 1.2,
   spacing: 0.8,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tree",
   radius: 0.42,
   height: 2.4,

@@ -9,6 +9,7 @@ export const bayTree: Species = {
   matureSpread: 0.9,
   spacing: 0.9,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 0.42,
   height: 1.75,

@@ -9,6 +9,7 @@ export const birch: Species = {
   matureSpread: 7,
   spacing: 5.6,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 1.15,
   height: 4.8,

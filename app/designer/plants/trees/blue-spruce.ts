@@ -9,6 +9,7 @@ export const blueSpruce: Species = {
   matureSpread: 5,
   spacing: 4.0,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tree",
   radius: 1.15,
   height: 3.3,

@@ -9,6 +9,7 @@ export const cypress: Species = {
   matureSpread: 1.5,
   spacing: 1.0,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 0.4,
   height: 3.6,

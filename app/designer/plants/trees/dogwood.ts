@@ -8,6 +8,7 @@ export const dogwood: Species = {
   matureSpread: 6,
   spacing: 4.8,
   evergreen: false,
+  nativeTo: ["north-america"],
   role: "tree",
   radius: 1.35,
   height: 3.2,

@@ -3,12 +3,13 @@ import type { Species } from "../parts/species.ts";
 
 /** Evergreen to the ground, with berries. */
 export const holly: Species = {
-  commonName: "Holly",
-  botanicalName: "Ilex aquifolium",
+  commonName: "American holly",
+  botanicalName: "Ilex opaca",
   matureHeight: 8,
   matureSpread: 4,
   spacing: 3.2,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tree",
   radius: 0.85,
   height: 3.0,

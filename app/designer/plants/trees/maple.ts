@@ -8,6 +8,7 @@ export const maple: Species = {
   matureSpread: 10,
   spacing: 8.0,
   evergreen: false,
+  nativeTo: ["north-america"],
   role: "tree",
   radius: 1.5,
   height: 4.8,

@@ -8,6 +8,7 @@ export const oak: Species = {
   matureSpread: 15,
   spacing: 12.0,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 1.7,
   height: 4.8,

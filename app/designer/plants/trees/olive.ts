@@ -8,6 +8,7 @@ export const olive: Species = {
   matureSpread: 6,
   spacing: 4.8,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 1.1,
   height: 3.4,

@@ -8,6 +8,7 @@ export const pine: Species = {
   matureSpread: 4,
   spacing: 2.8,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 0.95,
   height: 2.4,

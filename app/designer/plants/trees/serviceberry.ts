@@ -9,6 +9,7 @@ export const serviceberry: Species = {
   matureSpread: 1.5,
   spacing: 1.2,
   evergreen: false,
+  nativeTo: ["north-america"],
   role: "tree",
   radius: 0.6,
   height: 2.9,

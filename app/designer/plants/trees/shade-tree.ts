@@ -8,6 +8,7 @@ export const shadeTree: Species = {
   matureSpread: 9,
   spacing: 7.2,
   evergreen: false,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 1.45,
   height: 4.6,

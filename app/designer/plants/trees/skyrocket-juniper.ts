@@ -9,6 +9,7 @@ export const skyrocketJuniper: Species = {
   matureSpread: 0.8,
   spacing: 0.7,
   evergreen: true,
+  nativeTo: ["north-america"],
   role: "tree",
   radius: 0.3,
   height: 2.9,

@@ -8,6 +8,7 @@ export const spruce: Species = {
   matureSpread: 7,
   spacing: 4.9,
   evergreen: true,
+  nativeTo: ["europe"],
   role: "tree",
   radius: 1.15,
   height: 3.6,

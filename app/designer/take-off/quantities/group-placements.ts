@@ -1,6 +1,7 @@
 import { objectCatalogue } from "../../objects/catalogue.ts";
 import type { ObjectPlacement, PlantPlacement } from "../../plan/parts/plan.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { cautionOf } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
@@ -50,7 +51,8 @@ const followsOf: Record<PlantRole, PlantGroup["follows"]> = {
 };
 
 function describeSpecies(species: PlantPlacement["species"]): PlantGroup {
+  const caution = cautionOf(speciesCatalogue[species]);
   const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalogue[species];
   const names = { species, name: commonName, botanicalName, role, follows: followsOf[role] };
-  return { ...names, spacing, spread: matureSpread, height: matureHeight, at: [] };
+  return { ...names, spacing, spread: matureSpread, height: matureHeight, ...(caution && { caution }), at: [] };
 }

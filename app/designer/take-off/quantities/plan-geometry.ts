@@ -89,6 +89,8 @@ export interface PlantGroup {
   spacing: number;
   spread: number;
   height: number;
+  /** What its buyer must know, in whole sentences: that it is invasive. */
+  caution?: string;
   /** One [x, z, radius as drawn in the picture] per plant. */
   at: [x: number, z: number, radius: number][];
 }

@@ -151,7 +151,7 @@ function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, sca
 const powers = { none: 0, length: 1, area: 2 } as const;
 
 function plantRow(plants: PlantGroup, scale: PlanScale): TakeOffRow {
-  const { species, name, botanicalName, follows, spacing, spread, height } = plants;
+  const { species, name, botanicalName, follows, spacing, spread, height, caution } = plants;
   const { unit } = scale;
   const drawn = plants.at.length;
   const range = grown(drawn, scale, powers[follows]);
@@ -163,7 +163,8 @@ function plantRow(plants: PlantGroup, scale: PlanScale): TakeOffRow {
     `grows ${tellLength(height, unit)} high, ${tellLength(spread, unit)} wide`,
     ...(quantity === drawn ? [] : [`${drawn} drawn`]),
   ];
-  return row("Plants", species, name, "each", whole, notes.join("; "));
+  const note = notes.join("; ");
+  return row("Plants", species, name, "each", whole, caution ? `${note}. ${caution}` : note);
 }
 
 function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], scale: PlanScale): TakeOffRow {

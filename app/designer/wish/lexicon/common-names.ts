@@ -4,7 +4,8 @@ import { plant, plantAs, type Row, tree } from "./term.ts";
 export const commonNames: readonly Row[] = [
   ["hortensia, hortensias, hortensie, hortensien", plant("hydrangea")],
   ["flieder", plant("lilac")],
-  ["kirschlorbeer, lorbeer", plant("laurel")],
+  ["kirschlorbeer", plant("english-laurel")],
+  ["lorbeer", plant("laurel")],
   ["buchsbaum, buchs", plant("boxwood")],
   ["efeu, hiedra", plant("ivy")],
   ["girasol, girassol, sonnenblume", plant("sunflower")],
@@ -94,7 +95,7 @@ export const commonNames: readonly Row[] = [
   ],
   ["donkey tail, string of pearls, pigface, pig face", plantAs("sedum", "sedum")],
   ["xanthorrhoea, harakeke, wharariki, mountain flax, pandanus, spanish bayonet", plantAs("yucca", "yucca")],
-  ["spinifex, sugar cane, ravenna grass, bear grass, kangaroo grass", plantAs("maiden grass", "maiden-grass")],
+  ["spinifex, sugar cane, ravenna grass, bear grass, kangaroo grass", plantAs("switchgrass", "switchgrass")],
   ["aspidistra, cast iron plant, arum, cuckoo pint, giant hosta", plantAs("hosta", "hosta")],
   ["flax lily, astelia, blue eyed grass, paroo lily", plantAs("sedge", "sedge")],
   ["cardoon, sea kale, ornamental kale, ornamental cabbage, horseradish", plantAs("cabbage", "cabbage")],

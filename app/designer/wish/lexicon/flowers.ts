@@ -51,8 +51,10 @@ export const flowers: readonly Row[] = [
   ],
   ["sunflower", plant("sunflower")],
   ["daisy, shasta daisy, gerbera", plant("shasta-daisy")],
-  ["feverfew, fleabane, erigeron", plantAs("oxeye daisies", "oxeye-daisy")],
-  ["oxeye daisy, ox eye daisy, camomile, chamomile", plant("oxeye-daisy")],
+  ["fleabane, erigeron", plant("fleabane")],
+  ["feverfew", plantAs("fleabane", "fleabane")],
+  ["oxeye daisy, ox eye daisy, leucanthemum vulgare", plant("oxeye-daisy")],
+  ["camomile, chamomile", plantAs("fleabane", "fleabane")],
   ["poppy, california poppy", plant("poppy")],
   [
     "cornflower, bachelor button, forget me not, brunnera, borage, love in a mist, nigella, flax flower",

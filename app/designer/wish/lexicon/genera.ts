@@ -5,7 +5,7 @@ import { element, plant, plantAs, type Row, tree } from "./term.ts";
  * can be drawn, and what is added to it goes with it ("Nepeta racemosa"). Genera that are common names as well stand with these.
  */
 export const genera: readonly Row[] = [
-  ["rhus, cotinus, cotinus coggygria, smokebush, smoke bush, smoke tree", plantAs("barberry", "barberry")],
+  ["rhus, cotinus, cotinus coggygria, smokebush, smoke bush, smoke tree", plantAs("ninebark", "ninebark")],
   ["betula utilis, betula pendula, betula nigra", tree("birch")],
   ["ficus carica, ficus", tree("apple-tree", "an apple tree")],
   ["acer rubrum, acer platanoides, acer campestre", tree("maple")],
@@ -45,7 +45,7 @@ export const genera: readonly Row[] = [
   ],
   [
     "restio, restios, chondropetalum, elegia, juncus, equisetum, cyperus, arundo, cortaderia",
-    plantAs("maiden grass", "maiden-grass"),
+    plantAs("switchgrass", "switchgrass"),
   ],
   ["coontie, zamia, chamaedorea, sansevieria, snake plant", plantAs("yucca", "yucca")],
   [
@@ -53,7 +53,7 @@ export const genera: readonly Row[] = [
     plantAs("agave", "agave"),
   ],
   [
-    "cornus alba, cornus sericea, red twig dogwood, redtwig dogwood, red osier, red stem dogwood, yellow twig dogwood, physocarpus opulifolius, hamamelis, corylopsis, lindera, calycanthus, aronia, chokeberry, symphoricarpos, callicarpa, enkianthus, exochorda, pearl bush, bridal wreath, ceanothus americanus, lespedeza, caryopteris, leycesteria, heptacodium",
+    "cornus alba, cornus sericea, red twig dogwood, redtwig dogwood, red osier, red stem dogwood, yellow twig dogwood, hamamelis, corylopsis, lindera, calycanthus, aronia, chokeberry, symphoricarpos, callicarpa, enkianthus, exochorda, pearl bush, bridal wreath, ceanothus americanus, lespedeza, caryopteris, leycesteria, heptacodium",
     plantAs("spirea", "spirea"),
   ],
   [
@@ -66,7 +66,7 @@ export const genera: readonly Row[] = [
     plantAs("a climbing rose", "climbing-rose", "pink"),
   ],
   [
-    "akebia, wisteria sinensis, actinidia, humulus, solandra, thunbergia, ipomoea, moonflower, cobaea, passiflora, gelsemium, carolina jessamine, bignonia, crossvine, coral honeysuckle, hardenbergia, stephanotis, jasminum",
+    "akebia, actinidia, humulus, solandra, thunbergia, ipomoea, moonflower, cobaea, passiflora, gelsemium, carolina jessamine, bignonia, crossvine, coral honeysuckle, hardenbergia, stephanotis, jasminum",
     plantAs("clematis", "clematis"),
   ],
   ["lavandula angustifolia, lavandula intermedia", plant("lavender")],
@@ -164,10 +164,7 @@ export const genera: readonly Row[] = [
     plantAs("elephant ears", "elephant-ear"),
   ],
   ["phyllostachys, fargesia, bambusa, arundinaria, pleioblastus, sasa", plant("bamboo")],
-  [
-    "pyracantha, firethorn, berberis thunbergii, leucothoe, chaenomeles, flowering quince",
-    plantAs("barberry", "barberry"),
-  ],
+  ["pyracantha, firethorn, leucothoe, chaenomeles, flowering quince", plantAs("ninebark", "ninebark")],
   ["ilex, ilex glabra, ruscus, butcher broom, osmanthus heterophyllus", plant("holly-bush")],
   ["carpinus hedge, pleached hornbeam, pleached hornbeams, hornbeams", element("hedge", { species: ["beech-hedge"] })],
   [

@@ -45,12 +45,10 @@ export const plants: readonly Row[] = [
   ],
   [
     "pampas, pampas grass, papyrus, reed, bulrush, cattail, rush, horsetail, giant reed",
-    plantAs("maiden grass", "maiden-grass"),
+    plantAs("switchgrass", "switchgrass"),
   ],
-  [
-    "maiden grass, miscanthus, zebra grass, switch grass, switchgrass, panicum, silver grass, eulalia",
-    plant("maiden-grass"),
-  ],
+  ["maiden grass, miscanthus, miscanthus sinensis, zebra grass, silver grass, eulalia", plant("maiden-grass")],
+  ["switch grass, switchgrass, panicum, panicum virgatum", plant("switchgrass")],
   [
     "muhly grass, muhly, pink muhly, pink muhly grass, muhlenbergia, deer grass, purple fountain grass",
     plantAs("fountain grass", "fountain-grass"),
@@ -68,9 +66,10 @@ export const plants: readonly Row[] = [
     plant("boxwood"),
   ],
   [
-    "evergreen shrub, prunus laurocerasus, laurel, cherry laurel, photinia, privacy plant, privacy planting, evergreen screen, privacy screen plant, skip laurel, english laurel, bay laurel shrub, aucuba, elaeagnus, privacy bushes, green screen",
+    "evergreen shrub, laurel, photinia, privacy plant, privacy planting, evergreen screen, privacy screen plant, bay laurel shrub, carolina laurel, carolina cherry laurel, prunus caroliniana, aucuba, elaeagnus, privacy bushes, green screen",
     plant("laurel"),
   ],
+  ["english laurel, cherry laurel, skip laurel, common laurel, prunus laurocerasus", plant("english-laurel")],
   [
     "bay tree, bay, bay laurel, sweet bay, gum bush, lilly pilly, westringia, clusia, podocarpus, cycad, sago palm shrub",
     plantAs("laurel", "laurel"),
@@ -82,7 +81,8 @@ export const plants: readonly Row[] = [
   ["evergreen, evergreens, tall evergreen", { ...plant("laurel"), adjective: true }],
   ["holly bush, inkberry, mahonia, oregon grape, yaupon, yaupon holly", plant("holly-bush")],
   ["juniper, creeping juniper, dwarf conifer, mugo pine, dwarf pine, savin", plant("juniper")],
-  ["barberry, berberis, red shrub", plant("barberry")],
+  ["barberry, berberis, berberis thunbergii, japanese barberry, red barberry", plant("barberry")],
+  ["ninebark, physocarpus, physocarpus opulifolius, red shrub", plant("ninebark")],
   ["hosta, plantain lily, funkia", plant("hosta")],
   [
     "fern, tree fern, ferns, polystichum, dryopteris, athyrium, sword fern, ostrich fern, boston fern, maidenhair fern, japanese painted fern, bracken",
@@ -136,11 +136,12 @@ export const plants: readonly Row[] = [
     plantAs("clematis", "clematis", "white"),
   ],
   [
-    "vine, climber, climbing plant, grape vine, grapevine, grape, creeper, climbers, vines, virginia creeper, boston ivy, hops, hop vine, kiwi, kiwi vine, climbing vine, something climbing, something growing, something growing up it, something to grow up, something that climbs, climbing plants, virginia creeper vine, parthenocissus, vitis, hedera",
-    plantAs("ivy", "ivy"),
+    "vine, climber, climbing plant, grape vine, grapevine, grape, creeper, climbers, vines, boston ivy, hops, hop vine, kiwi, kiwi vine, climbing vine, something climbing, something growing, something growing up it, something to grow up, something that climbs, climbing plants, vitis",
+    plantAs("a Virginia creeper", "virginia-creeper"),
   ],
-  ["ivy, english ivy", plant("ivy")],
-  ["wisteria, glycine, wysteria", plant("wisteria")],
+  ["virginia creeper, virginia creeper vine, parthenocissus, parthenocissus quinquefolia", plant("virginia-creeper")],
+  ["ivy, english ivy, hedera, hedera helix", plant("ivy")],
+  ["wisteria, glycine, wysteria, wisteria sinensis", plant("wisteria")],
 ];
 
 /** Hedges that say what they are of. */
@@ -156,15 +157,16 @@ export const hedges: readonly Row[] = [
     "spruce hedge, pine hedge, conifer hedge, fir hedge, cypress hedge, leyland hedge",
     element("hedge", { species: ["yew-hedge"], as: "a yew hedge" }),
   ],
-  ["arborvitae hedge, arbor vitae hedge", element("hedge", { species: ["yew-hedge"], as: "a yew hedge" })],
+  ["arborvitae hedge, arbor vitae hedge, thuja hedge", element("hedge", { species: ["arborvitae-hedge"] })],
   [
-    "hydrangea hedge, rose hedge, flowering hedge, mixed hedge, native hedge, hawthorn hedge, forsythia hedge, escallonia hedge, hibiscus hedge, fruit hedge, viburnum hedge",
-    element("hedge", { species: ["privet-hedge"], as: "a privet hedge" }),
+    "hydrangea hedge, rose hedge, flowering hedge, mixed hedge, hawthorn hedge, forsythia hedge, escallonia hedge, hibiscus hedge, fruit hedge, viburnum hedge",
+    element("hedge", { species: ["beech-hedge"], as: "a beech hedge" }),
   ],
-  ["laurel hedge, evergreen hedge, cherry laurel hedge", element("hedge", { species: ["laurel-hedge"] })],
+  ["laurel hedge, cherry laurel hedge, english laurel hedge", element("hedge", { species: ["laurel-hedge"] })],
+  ["evergreen hedge", element("hedge", { species: ["yew-hedge"] })],
   ["beech hedge", element("hedge", { species: ["beech-hedge"] })],
   [
-    "holly hedge, photinia hedge, leylandii, leylandii hedge, thuja hedge",
+    "holly hedge, photinia hedge, leylandii, leylandii hedge",
     element("hedge", { species: ["yew-hedge"], as: "a yew hedge" }),
   ],
 ];

@@ -63,7 +63,8 @@ const named: readonly Row[] = [
     "palm, palms, golden cane, golden cane palm, cane palm, areca palm, date palm, queen palm, coconut palm, windmill palm, king palm, sago palm, fan palm, trachycarpus, cycas, coconut, areca palm, royal palm, sabal palm, palmetto, pygmy palm",
     tree("palm"),
   ],
-  ["holly", tree("holly")],
+  ["holly, american holly, ilex opaca", tree("holly")],
+  ["english holly, common holly, ilex aquifolium", tree("english-holly")],
 ];
 
 /** Words that mean something else without "tree" behind them. */

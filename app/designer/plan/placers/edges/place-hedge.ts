@@ -1,4 +1,5 @@
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import type { Style } from "../../../wish/typed/garden-words.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { sizeKept } from "../../parts/no-room.ts";
@@ -26,6 +27,9 @@ const lowBelow = 0.7;
 
 /** Where people should see over a hedge. */
 const lowPlaces: ReadonlySet<string> = new Set(["along-path", "around-patio", "front", "by-street"]);
+
+/** Where a hedge of lighter leaves looks at home; the others have dark evergreens. */
+const leafyStyles: ReadonlySet<Style> = new Set(["natural", "cottage", "japanese", "xeriscape"]);
 
 /** A clipped row along the fence, an edge, the path or the patio; low ones where people should see over it. */
 export const placeHedge: Placer = {
@@ -104,8 +108,9 @@ function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesNam
   if (idea.harmless && !of) return "beech-hedge";
   const low = !isHigh && !idea.secluded && (lowPlaces.has(place ?? spot ?? "") || (size?.height ?? 9) < lowBelow);
   if (low || of === "boxwood") return "box-hedge";
-  if (of === "laurel" || idea.style === "tropical" || idea.style === "mediterranean") return "laurel-hedge";
-  return idea.style === "formal" || idea.style === "modern" ? "yew-hedge" : "privet-hedge";
+  if (of === "english-laurel") return "laurel-hedge";
+  if (idea.nativesOf === "north-america") return "arborvitae-hedge";
+  return leafyStyles.has(idea.style) && of !== "laurel" ? "beech-hedge" : "yew-hedge";
 }
 
 function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {

@@ -1,5 +1,6 @@
 import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import type { Region } from "../../../plants/parts/species.ts";
 import { isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { lowHeight, ownShare, type Site } from "../../site/site.ts";
@@ -12,7 +13,12 @@ const farthest = 16;
 const grassShare = 0.45;
 /** Metres: a tuft that is higher hides the patio. */
 const hidesFrom = 0.6;
-const flowers: readonly SpeciesName[] = ["oxeye-daisy", "poppy", "cornflower"];
+const flowers: readonly SpeciesName[] = ["fleabane", "poppy", "cornflower"];
+/** The same where native plants are asked for. */
+const nativeFlowers: Record<Region, readonly SpeciesName[]> = {
+  "north-america": ["fleabane", "yarrow", "black-eyed-susan"],
+  europe: ["poppy", "cornflower", "yarrow"],
+};
 /** Metres from tuft to tuft, near and per metre of distance: far ones hide what is behind them. */
 const nearGap = 0.3;
 const gapPerMetre = 0.025;
@@ -55,6 +61,7 @@ function plantTuft(site: Site, x: number, z: number, size: number): boolean {
 function kindAt({ random, idea }: Site, x: number, z: number): SpeciesName {
   if (random() < grassShare) return "meadow-grass";
   const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "meadow");
-  const pool = named.length > 0 ? named : flowers;
+  const usual = idea.nativesOf ? nativeFlowers[idea.nativesOf] : flowers;
+  const pool = named.length > 0 ? named : usual;
   return inTurn(pool, Math.floor(noise(x * 0.8, z * 0.8, 41) * 0.999 * pool.length));
 }

@@ -1,0 +1,15 @@
+import type { Style } from "../../wish/typed/garden-words.ts";
+import type { Wish } from "../../wish/typed/wish.ts";
+import { styleSheets } from "./catalogue.ts";
+import type { StyleSheet } from "./style-sheet.ts";
+import { nativesWanted, withNatives } from "./with-natives.ts";
+import { withoutAvoided } from "./without-avoided.ts";
+import { listUnwanted } from "./without-harm.ts";
+
+/** A style as this wish allows it: without what is unwanted, and with native plants alone where they are asked for. */
+export function styleFor(style: Style, wish: Wish): StyleSheet {
+  const unwanted = listUnwanted(wish);
+  const region = nativesWanted(wish);
+  const sheet = withoutAvoided(styleSheets[style], unwanted);
+  return region ? withNatives(sheet, region, unwanted) : sheet;
+}
