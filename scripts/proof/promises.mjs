@@ -40,6 +40,17 @@ export const promises = [
     command: "npm run proof -- heavy-uploads",
   },
   {
+    name: "heaviest",
+    promise:
+      "No request holds the process up: the largest and oddest body, query, path, header and cookie to every route, whoever sends it",
+    command: "npm run proof -- heaviest",
+  },
+  {
+    name: "odd-forms",
+    promise: "Multipart forms of any shape are read as another parser reads them or refused, each within milliseconds",
+    command: "npm run proof -- multipart-parts",
+  },
+  {
     name: "slow-sockets",
     promise: "Connections that send a byte now and then delay no one and cost little memory",
     command: "npm run proof -- slow-sockets",
