@@ -2,8 +2,11 @@ import type { StoredGroundCorrection, StoredYardReading } from "#db/stored-json.
 
 /** What the quantities of a plan rest on besides its scale. Safe in the browser. */
 export interface GroundTrust {
-  /** sure: read without doubt. doubted: with. agreed: with, and the customer found it right. marked: corrected by the customer. */
-  outline: "sure" | "doubted" | "agreed" | "marked";
+  /**
+   * sure: read without doubt. doubted: with. unchanged: with doubt, and the customer went on without changing it, which says no
+   * more than that they were shown it. marked: the customer corrected parts of it.
+   */
+  outline: "sure" | "doubted" | "unchanged" | "marked";
   /** How or how high the camera was held was doubtful: lengths rest on that. */
   tiltDoubted: boolean;
 }
@@ -20,7 +23,7 @@ const cameraDoubts = ["horizon", "scale"];
 /** How far the ground of an order's photo can be trusted. What was not read beforehand is taken for sure: nobody doubted it. */
 export function groundTrust({ yardReading, groundCorrection, groundConfirmedAt }: LookedAt): GroundTrust {
   const confidence = yardReading?.confidence ?? { unsure: false, doubts: [] };
-  const asRead = isOutlineDoubted(confidence) ? (groundConfirmedAt === null ? "doubted" : "agreed") : "sure";
+  const asRead = isOutlineDoubted(confidence) ? (groundConfirmedAt === null ? "doubted" : "unchanged") : "sure";
   const tiltDoubted = confidence.unsure && confidence.doubts.some(isOfCamera);
   return { outline: groundCorrection ? "marked" : asRead, tiltDoubted };
 }

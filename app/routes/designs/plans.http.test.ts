@@ -105,8 +105,18 @@ describe("plan, list and brief", () => {
   test.each([
     ["doubted", { unsure: true, doubts: ["ground"] }, {}, "may be further off than that"],
     ["of a tilted camera", { unsure: true, doubts: ["horizon"] }, {}, "lengths may also be further off"],
-    ["agreed", { unsure: true, doubts: [] }, { groundConfirmedAt: 1 }, "its owner found our reading right"],
-    ["corrected", { unsure: false, doubts: [] }, { groundCorrection: { keepAbove: 0.4 } }, "was corrected by hand"],
+    [
+      "doubted, shown and left as it is",
+      { unsure: true, doubts: [] },
+      { groundConfirmedAt: 1 },
+      "changed nothing there, but has not measured it: areas, edgings and the plants of beds may be further off",
+    ],
+    [
+      "corrected",
+      { unsure: false, doubts: [] },
+      { groundCorrection: { keepAbove: 0.4 } },
+      "Parts of the ground were corrected by hand",
+    ],
   ])("what a ground that was %s means for the quantities", async (_, confidence, changes, words) => {
     const { cookie, id } = await ownOrder();
     const ground = { width: 4, height: 3, runs: "6k6r" };
@@ -118,8 +128,11 @@ describe("plan, list and brief", () => {
       .set({ yardReading, ...rest, groundCorrection: marked })
       .where(eq(designRequests.id, id))
       .run();
-    for (const path of [`/results/${id}`, `/designs/${id}/brief/1`])
-      expect(await textOf(await app.fetch(path, { cookie }))).toContain(words);
+    for (const path of [`/results/${id}`, `/designs/${id}/brief/1`]) {
+      const text = await textOf(await app.fetch(path, { cookie }));
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/found our reading right|confirmed by/i);
+    }
   });
 
   test("a changed picture has a plan, a list and a brief of its own", async () => {

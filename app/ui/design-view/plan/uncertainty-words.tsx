@@ -20,8 +20,8 @@ const outlineWords: Record<GroundTrust["outline"], string> = {
   sure: "",
   doubted:
     "Where the ground ends was hard to tell in this photo: areas, edgings and the plants of beds may be further off than that.",
-  agreed:
-    "Where the ground ends was hard to tell in this photo, and its owner found our reading right: areas, edgings and the plants of beds rest on that.",
+  unchanged:
+    "Where the ground ends was hard to tell in this photo. The owner was shown what we would redesign and changed nothing there, but has not measured it: areas, edgings and the plants of beds may be further off than that.",
   marked:
-    "Where the ground ends was corrected by hand: areas, edgings and the plants of beds are only as exact as those marks.",
+    "Parts of the ground were corrected by hand: areas, edgings and the plants of beds are only as exact as those marks, and as our reading of the rest.",
 };
