@@ -141,7 +141,12 @@ function clockSources(env: Settings): string[] {
 function checkEditors(emails: readonly string[]): Finding {
   const check = "editors";
   if (emails.length > 0) return { check, status: "ok", found: `${emails.length} named in ADMIN_EMAILS` };
-  return { check, status: "note", found: "every signed-in user may edit the blog", advice: "Set ADMIN_EMAILS." };
+  return {
+    check,
+    status: "note",
+    found: "every signed-in user may edit the blog; /admin/operation is closed",
+    advice: "Set ADMIN_EMAILS.",
+  };
 }
 
 function secretSettings(): string[] {

@@ -68,7 +68,7 @@ export async function requireApiUser(request: Request): Promise<SignedInUser> {
 export async function requireEditor(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
   if (user && isEditor(user)) return countDeskWrite(request, user);
-  if (user) throw data(null, { status: 403, statusText: editorsOnly, headers: { "Cache-Control": "no-store" } });
+  if (user) throw refuseDesk(null);
   const wanted = request.method === "GET" ? safeRedirectPath(pagePathOf(request.url), env.PUBLIC_URL) : undefined;
   // Not a page of ours: where scripts run, they must leave the way there to the browser.
   throw redirectDocument(wanted ? `/api/login?returnTo=${encodeURIComponent(wanted)}` : "/api/login", 303);
@@ -77,12 +77,22 @@ export async function requireEditor(request: Request): Promise<SignedInUser> {
 /**
  * First line of every loader and action of the operator's pages: they show customers' orders, so that where nobody is named in
  * ADMIN_EMAILS they are nobody's.
- * @throws as {@link requireEditor}
+ * @throws as {@link requireEditor}; where none is named, 403 with what to set as its data
  */
 export async function requireOperator(request: Request): Promise<SignedInUser> {
   const user = await requireEditor(request);
   if (env.ADMIN_EMAILS.length > 0) return user;
-  throw data(null, { status: 403, statusText: editorsOnly, headers: { "Cache-Control": "no-store" } });
+  throw refuseDesk({ namesToSet: user.email } satisfies ClosedDesk);
+}
+
+/** Why the operator's pages are closed to everyone. */
+interface ClosedDesk {
+  /** What to set ADMIN_EMAILS to: the address of the person who asked. */
+  namesToSet: string;
+}
+
+function refuseDesk(reason: ClosedDesk | null) {
+  return data(reason, { status: 403, statusText: editorsOnly, headers: { "Cache-Control": "no-store" } });
 }
 
 const editorsOnly = "Admin Access Required";

@@ -16,7 +16,7 @@ export function announcement({ designerFault }: Pick<BootFindings, "designerFaul
     ...(env.TEXT_MODEL ? [`  wishes    read by ${env.TEXT_MODEL} (they leave this server)`] : []),
     ...(designerFault ? [`            NO PICTURES CAN BE DRAWN. ${designerFault}`] : []),
     `  mail      ${standIns.mail ? `kept on disk, to read at ${env.PUBLIC_URL}/demo/mail` : "SMTP"}`,
-    `  editors   ${env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it)"}`,
+    `  editors   ${env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it, and to open /admin/operation)"}`,
   ];
   return lines.join("\n");
 }

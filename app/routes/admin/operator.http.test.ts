@@ -56,6 +56,20 @@ async function read(path = ""): Promise<string> {
     .replaceAll(/\s+/g, " ");
 }
 
+it.each(["", "/orders", "/orders/1", "/jobs", "/letters", "/providers", "/storage", "/installation", "/log"])(
+  "without ADMIN_EMAILS /admin/operation%s says why it is closed, and what to set",
+  async (path) => {
+    const { user, cookie } = await app.signIn();
+    const answer = await app.fetch(`/admin/operation${path}`, { cookie });
+    expect(answer.status).toBe(403);
+    const html = (await answer.text()).replaceAll("<!-- -->", "");
+    expect(html).toContain("closed to everyone because the setting");
+    expect(html).toContain(`ADMIN_EMAILS=${user.email}`);
+    expect(html).not.toContain("may not manage the blog");
+    expect((await app.fetch("/admin", { cookie })).status).toBe(200);
+  },
+);
+
 it("shows its editors what is in use and who may edit, and no secret", async () => {
   const html = await (await fetch(`${server.baseUrl}/admin/settings`, { headers: { Cookie: cookie } })).text();
   for (const shown of ["anna@yard.test", "ben@yard.test", "mail.yard.test:2525", "made by this installation"]) {

@@ -2,12 +2,17 @@ import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 
-/** What the desk shows instead of a page that could not be shown; 403: to those who may not manage the blog. */
+/**
+ * What the desk shows instead of a page that could not be shown; 403: to those who may not manage the blog, or to everyone where no
+ * operator is named.
+ */
 export function DeskRefusal({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 403) return <ErrorPage status={status} />;
+  const { namesToSet } = (isRouteErrorResponse(error) && error.data) || {};
+  if (typeof namesToSet === "string") return <NoOperators email={namesToSet} />;
   return (
-    <div className="mx-auto max-w-2xl px-5 py-20 text-center sm:px-8">
+    <div className={column}>
       <h1>Admin Access Required</h1>
       <p className="mt-4 text-ink-soft">
         The account you are signed in with may not manage the blog. Log out, then log in with one that may; whoever runs
@@ -25,3 +30,28 @@ export function DeskRefusal({ error }: { error: unknown }) {
     </div>
   );
 }
+
+/** The operator's pages of an installation without ADMIN_EMAILS. */
+function NoOperators({ email }: { email: string }) {
+  return (
+    <div className={column}>
+      <h1>Not open yet</h1>
+      <p className="mt-4 text-ink-soft">
+        These pages show customers' orders and letters. They are closed to everyone because the setting{" "}
+        <code className="font-mono">ADMIN_EMAILS</code> names no one. Whoever runs this site: name the e-mail addresses
+        of its operators in <code className="font-mono">.env</code> or the environment, for example
+      </p>
+      <p className="wrap-anywhere mt-4 font-mono">{`ADMIN_EMAILS=${email}`}</p>
+      <p className="mt-4 text-ink-soft">
+        and restart. From then on only the people named there may manage the blog, too.
+      </p>
+      <p className="mt-8">
+        <ButtonLink to="/admin" variant="secondary">
+          Back to the desk
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+const column = "mx-auto max-w-2xl px-5 py-20 text-center sm:px-8";

@@ -66,12 +66,13 @@ function Count({ to, name, count, children }: { to: string; name: string; count:
   );
 }
 
-/** What it means that ADMIN_EMAILS is empty; whoever runs the site should not have to find out. */
+/** What it means that ADMIN_EMAILS is empty: whom it lets in, and what it keeps closed. */
 export function EverybodyEdits() {
   return (
     <p className="rounded-lg border border-line bg-sky px-4 py-3 text-sm">
       <strong>Everybody who signs in may edit this blog.</strong> To limit it, name the editors' e-mail addresses in the
-      setting <code className="font-mono">ADMIN_EMAILS</code> and restart.
+      setting <code className="font-mono">ADMIN_EMAILS</code> and restart. Until then the pages under Operation are
+      closed.
     </p>
   );
 }
