@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foldText } from "./fold-text.ts";
 import { authorInitials } from "./post.ts";
-import { readPostId, slugOfName, slugOfTitle, slugProblem } from "./post-rules.ts";
+import { isSlugPartial, readPostId, slugOfName, slugOfTitle, slugProblem } from "./post-rules.ts";
 
 describe("a title's slug", () => {
   test.each([
@@ -32,6 +32,20 @@ describe("a title's slug", () => {
       }
       expect(slugProblem(slugOfTitle(title)), JSON.stringify(title)).toBeUndefined();
     }
+  });
+
+  test.each([
+    ["庭の石", true],
+    ["🌿🌿🌿", true],
+    ["!!!", true],
+    ["2025", true],
+    ["Ελιά: an olive tree", true],
+    ["庭 patio", true],
+    ["Größe und Café", false],
+    ["Patio 🌿", false],
+    ["Plan 2025", false],
+  ])("of %j is partial: %s", (title, partial) => {
+    expect(isSlugPartial(title)).toBe(partial);
   });
 
   test("a category's may be short", () => {

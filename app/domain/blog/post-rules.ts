@@ -60,6 +60,14 @@ export function slugOfTitle(title: string): string {
   return slugProblem(plain) ? `post-${plain}` : plain;
 }
 
+/**
+ * Whether a title's slug lacks some of its letters: those of other scripts, or all of them where it has only emoji or marks. Titles
+ * with little in common then have the same slug, so that it gets a number where it is taken.
+ */
+export function isSlugPartial(title: string): boolean {
+  return /(?![a-z])\p{L}/u.test(inLatinLetters(title.toLowerCase())) || slugProblem(plainSlug(title)) !== undefined;
+}
+
 /** The same for the name of a category or tag, whose slug may be one letter or a number. */
 export function slugOfName(name: string): string {
   return plainSlug(name) || "topic";

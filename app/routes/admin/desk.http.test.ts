@@ -111,6 +111,37 @@ describe("saving the form", () => {
     expect(app.db.select().from(blogPosts).where(eq(blogPosts.slug, "post")).get()?.title).toBe("🌿🌿🌿🌿🌿");
   });
 
+  it("numbers the slugs of titles without Latin letters, also at once, and keeps them when such a post is saved again", async () => {
+    const slugsOf = (title: string) =>
+      app.db
+        .select()
+        .from(blogPosts)
+        .where(eq(blogPosts.title, title))
+        .all()
+        .map(({ slug }) => slug);
+    const titles = ["庭の石の置き方", "園芸園芸園芸", "Сад у дома", "!!!!!!", "بستان البيت"];
+    const posted = await Promise.all(
+      // With scripts the field holds what the title suggests; without it is empty.
+      titles.map((title, n) => send("/admin/posts/new", { title, slug: n % 2 ? "post" : "", content: text })),
+    );
+    expect(posted.map(({ status }) => status)).toEqual(titles.map(() => 303));
+    const slugs = titles.flatMap(slugsOf);
+    expect(new Set(slugs).size).toBe(titles.length);
+    for (const slug of slugs) expect(slug).toMatch(/^post(-\d+)?$/);
+
+    const post = app.db.select().from(blogPosts).where(eq(blogPosts.title, titles[1]!)).get()!;
+    const again = { title: titles[1]!, slug: post.slug, content: `${text} Again.`, updatedAt: String(post.updatedAt) };
+    expect((await send(`/admin/posts/${post.id}`, again)).status).toBe(303);
+    expect(rowOf(post.id)).toMatchObject({ slug: post.slug, content: `${text} Again.` });
+
+    const data = { title: "庭庭庭庭庭", slug: "post", content: text };
+    const headers = { "Content-Type": "application/json", Origin: app.baseUrl };
+    const init = { method: "POST", cookie: editor.cookie, headers, body: JSON.stringify(data) };
+    const called = await app.fetch("/api/blog/posts", init);
+    expect(called.status).toBe(201);
+    expect((await called.json()).slug).toMatch(/^post-\d+$/);
+  });
+
   it("answers 409 for a taken slug and offers a free one, which one press takes", async () => {
     const { slug } = await createPost();
     const fields = { title: "Another one", slug, content: text };

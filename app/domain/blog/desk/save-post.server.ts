@@ -13,7 +13,7 @@ import { addRevision } from "./add-revision.server.ts";
 import { type DraftInHand, endEditDraft } from "./edit-draft.server.ts";
 import { findPostForEdit } from "./find-post.server.ts";
 import { listPossibleAuthors } from "./list-authors.server.ts";
-import { findFreeSlug, isSlugTaken, keepOldSlug } from "./slugs.server.ts";
+import { findFreeSlug, isSlugTaken, keepOldSlug, numberSlug } from "./slugs.server.ts";
 import { replaceBlocks, replaceCategories, replaceTags } from "./write-post-parts.server.ts";
 
 /** What the form or the API sends, valid by the schemas of post-schemas; without an id a new post. */
@@ -59,20 +59,22 @@ export const refusedFields = {
 
 /**
  * Creates a post, or changes what the input names and leaves the rest. Renders the text, keeps a revision, and the old
- * slug of a post that readers may know. Without another choice the author is whoever creates it.
+ * slug of a post that readers may know. A slug made of a title in another script gets a number where it is taken. Without
+ * another choice the author is whoever creates it.
  * @param expectedUpdatedAt the `updatedAt` that the editor saw; without it the last save wins
  */
 export async function savePost(
-  input: PostInput,
+  sent: PostInput,
   editor: Editor,
   expectedUpdatedAt?: number,
   now = Date.now(),
 ): Promise<SavedPost> {
   // Before the transaction, in which nothing may be waited for.
-  const rendered = input.content === undefined ? undefined : await renderMarkdown(input.content);
+  const rendered = sent.content === undefined ? undefined : await renderMarkdown(sent.content);
   if (rendered && !rendered.ok) return rendered;
   return inTransaction((tx) => {
-    const current = input.id === undefined ? undefined : findPostForEdit(input.id, tx);
+    const current = sent.id === undefined ? undefined : findPostForEdit(sent.id, tx);
+    const input = withNumberedSlug(tx, sent, current);
     const refusal = refuse(tx, input, current, expectedUpdatedAt) ?? refuseAuthor(input, current, editor);
     if (refusal) return refusal;
     const values = valuesOf(input, rendered, current, editor, now);
@@ -88,6 +90,12 @@ export async function savePost(
     addRevision(tx, post, editor.id, now);
     return { ok: true, post, created: !current, removals: rendered?.removals ?? [] };
   });
+}
+
+function withNumberedSlug(tx: Transaction, input: PostInput, current: PostForEdit | undefined): PostInput {
+  const title = input.title ?? current?.title;
+  if (input.slug === undefined || title === undefined) return input;
+  return { ...input, slug: numberSlug(tx, { slug: input.slug, title }, current?.id) };
 }
 
 function refuse(

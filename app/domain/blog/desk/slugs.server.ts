@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
-import { db, type Transaction } from "#db/client.server.ts";
+import type { db, Transaction } from "#db/client.server.ts";
 import { blogPosts, slugRedirects } from "#db/schema.ts";
 import type { PostForEdit } from "../post.ts";
-import { postLimits, slugOfTitle } from "../post-rules.ts";
+import { isSlugPartial, postLimits, slugOfTitle } from "../post-rules.ts";
 
 /** Whether another post has this slug. */
 export function isSlugTaken(tx: Transaction | typeof db, slug: string, ownId: number | undefined): boolean {
@@ -19,9 +19,12 @@ export function findFreeSlug(tx: Transaction | typeof db, slug: string, ownId?: 
   }
 }
 
-/** A free slug for a new post's title. */
-export function suggestSlug(title: string, ownId?: number): string {
-  return findFreeSlug(db, slugOfTitle(title), ownId);
+/**
+ * The slug to save a post under. One that was made of a title without enough Latin letters numbers itself ("post-2"); any other is
+ * somebody's choice, and stays.
+ */
+export function numberSlug(tx: Transaction, { slug, title }: { slug: string; title: string }, ownId?: number): string {
+  return slug === slugOfTitle(title) && isSlugPartial(title) ? findFreeSlug(tx, slug, ownId) : slug;
 }
 
 /**

@@ -9,6 +9,8 @@ import type { SiteKind } from "./site/read-site.server.ts";
 export interface DescribedPost {
   title: string;
   slug: string;
+  /** Nothing about the post has Latin letters or digits: other posts may well have its slug. */
+  isSlugVague: boolean;
   excerpt: string;
   metaTitle: string;
   metaDescription: string;
@@ -62,9 +64,11 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
   const written = date === undefined ? undefined : readDate(date, zones);
   const modified = firstText(fields, changeNames);
   const taxonomies = mapOf(fields.taxonomies);
+  const slug = firstSlug([textOf(fields.slug), lastSegment(fields.permalink ?? fields.url), name, title]);
   return {
     title: shorten(title, postLimits.titleAtMost),
-    slug: slugOf([textOf(fields.slug), lastSegment(fields.permalink ?? fields.url), name, title, date]),
+    slug: slug ?? slugOfTitle(date ?? ""),
+    isSlugVague: slug === undefined,
     excerpt: shorten(firstText(fields, excerptNames) ?? summary ?? description),
     metaTitle: shorten(
       firstText(fields, ["seo_title", "meta_title", "seoTitle", "metaTitle"]) ?? "",
@@ -99,10 +103,9 @@ function nameOf(path: string): string {
 }
 
 /** Out of the first that has Latin letters or digits in it. */
-function slugOf(candidates: (string | undefined)[]): string {
+function firstSlug(candidates: (string | undefined)[]): string | undefined {
   const nothing = slugOfTitle("");
-  const slugs = candidates.map((text) => slugOfTitle(text ?? ""));
-  return slugs.find((slug) => slug !== nothing) ?? nothing;
+  return candidates.map((text) => slugOfTitle(text ?? "")).find((slug) => slug !== nothing);
 }
 
 function titleOfName(name: string): string {

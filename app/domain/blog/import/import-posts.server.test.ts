@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { count, eq } from "drizzle-orm";
@@ -116,4 +116,43 @@ test("a changed file changes its post, unless somebody has edited that at the de
   expect(postOf("low-walls").content).toContain("Leave a joint");
   expect(postOf("steps").title).toBe("Steps that nobody stumbles on");
   expect((await runImport({ overwrite: true })).get("content/posts/steps.md")).toMatchObject({ outcome: "updated" });
+});
+
+test("posts without Latin letters get numbers, never the address of another post, and the same ones again", async () => {
+  const site = mkdtempSync(join(tmpdir(), "imported-scripts-"));
+  try {
+    const writeFile = (name: string, title: string) =>
+      writeFileSync(
+        join(site, `${name}.md`),
+        `---\ntitle: ${title}\n---\nIt stands outside until the first real frost comes.\n`,
+      );
+    const written = await savePost(
+      { title: "松の手入れ", slug: "post", content: "Cut it in May, never later." },
+      createUser(),
+    );
+    if (!written.ok) throw new Error(written.reason);
+    writeFile("庭", "庭の石");
+    writeFile("水", "水の音");
+    const run = async () => {
+      const slugs: Record<string, string | undefined> = {};
+      const found = [];
+      for await (const file of importPosts(site, { publish: true, overwrite: true })) {
+        slugs[file.path.replace(/^.*\//, "")] = file.slug;
+        found.push(file.outcome);
+      }
+      return { slugs, outcomes: found };
+    };
+    const first = await run();
+    expect(first.outcomes).toEqual(["created", "created"]);
+    expect(new Set(["post", ...Object.values(first.slugs)]).size).toBe(3);
+    for (const slug of Object.values(first.slugs)) expect(slug).toMatch(/^post-\d+$/);
+    expect(postOf("post").title).toBe("松の手入れ");
+
+    writeFile("一", "はじめに");
+    const second = await run();
+    expect(second.slugs).toMatchObject(first.slugs);
+    expect(second.outcomes.sort()).toEqual(["created", "unchanged", "unchanged"]);
+  } finally {
+    rmSync(site, { recursive: true });
+  }
 });

@@ -1,4 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { and, gte, lt } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { blogPosts } from "#db/schema.ts";
 import { postLimits, postMessages } from "../post-rules.ts";
 import { type ConvertedBody, convertBody } from "./body/convert-body.ts";
 import { rewriteLinks } from "./body/rewrite-links.ts";
@@ -66,12 +69,22 @@ export async function planPosts(folder: string, now: number): Promise<(PlannedPo
   // The site's own language has the slug and the old addresses, its translations get others.
   const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
   const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
-  const addresses = new PostAddresses();
+  const addresses = new PostAddresses(postsThere);
   const read = inOrder.filter((text) => text.ok);
   for (const text of read) text.notes.push(...addresses.add(text));
   addresses.share(read);
   return inOrder.map((text) => (text.ok ? planPost(text, addresses, now) : text));
 }
+
+const postsThere = {
+  titlesBySlug(slug: string) {
+    const { slug: column, title } = blogPosts;
+    // "." is the sign after "-": the slug itself, and those that go on with a hyphen.
+    const alike = and(gte(column, slug), lt(column, `${slug}.`));
+    const posts = db.select({ slug: column, title }).from(blogPosts).where(alike).all();
+    return new Map(posts.map((post) => [post.slug, post.title]));
+  },
+};
 
 async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
   const refuse = (outcome: "skipped" | "failed", note: string) => ({

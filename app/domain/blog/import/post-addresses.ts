@@ -10,19 +10,31 @@ interface AddressedPost {
   described: DescribedPost;
 }
 
+/** The posts that the blog has already. */
+export interface PostsThere {
+  /** Those with this slug, or with one that begins with it and a hyphen. */
+  titlesBySlug(slug: string): Map<string, string>;
+}
+
 /** Slugs and addresses of the posts of one import: no slug twice, and links find what they mean. */
 export class PostAddresses {
+  readonly #there: PostsThere;
   readonly #slugs = new Map<string, string>();
   readonly #byAddress = new Map<string, string>();
   readonly #byFile = new Map<string, string>();
   /** Null for a name that several posts have. */
   readonly #byName = new Map<string, string | null>();
 
+  constructor(there: PostsThere) {
+    this.#there = there;
+  }
+
   /** Gives the post a slug of its own. @returns what there is to say about that */
   add({ found, described }: AddressedPost): string[] {
     const wanted = described.slug;
-    const earlier = this.#slugs.get(wanted);
-    described.slug = earlier === undefined ? wanted : this.#freeSlug(described);
+    const earlier = described.isSlugVague ? undefined : this.#slugs.get(wanted);
+    if (described.isSlugVague) described.slug = this.#numberedSlug(described);
+    else if (earlier !== undefined) described.slug = this.#freeSlug(described);
     this.#slugs.set(described.slug, found.path);
     const address = `/blog/${described.slug}`;
     this.#byAddress.set(addressKey(address), address);
@@ -79,6 +91,19 @@ export class PostAddresses {
     const isFile =
       /\.(?:md|markdown|mdx|html?)$/i.test(target) || !target.includes("/") || /^\d{4}-\d{1,2}-\d{1,2}-/.test(target);
     return isFile ? (this.#byName.get(namesOf(target)[0]!) ?? undefined) : undefined;
+  }
+
+  /** The first that no other post has, in this import or here; again the one it had if it was imported before. */
+  #numberedSlug({ slug, title }: DescribedPost): string {
+    const there = this.#there.titlesBySlug(slug);
+    const isFree = (known: string) => !this.#slugs.has(known);
+    const isNumbered = (known: string) => /^(?:-[1-9]\d*)?$/.test(known.slice(slug.length));
+    const own = [...there].find(([known, its]) => its === title && isNumbered(known) && isFree(known));
+    if (own) return own[0];
+    for (let n = 1; ; n++) {
+      const candidate = n === 1 ? slug : `${slug}-${n}`;
+      if (isFree(candidate) && !there.has(candidate)) return candidate;
+    }
   }
 
   #freeSlug({ slug, publishedAt }: DescribedPost): string {
