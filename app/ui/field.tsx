@@ -64,7 +64,13 @@ type ControlProps<Attributes> = Omit<Attributes, "id"> & FieldWords & { id: stri
 export function TextField({ label, hint, error, counter, className, ...input }: TextFieldProps) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error} counter={counter} className={className}>
-      <input type="text" {...input} className="field-control" {...validity(input.id, { hint, error, counter })} />
+      <input
+        type="text"
+        dir="auto"
+        {...input}
+        className="field-control"
+        {...validity(input.id, { hint, error, counter })}
+      />
     </Field>
   );
 }

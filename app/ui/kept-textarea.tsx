@@ -19,7 +19,7 @@ export function KeptTextarea({ defaultValue, ...area }: KeptTextareaProps) {
     // Counter, autosave and warnings heard nothing of it.
     if (isTyped) document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [id, isTyped]);
-  return <textarea {...area} defaultValue={isTyped ? typed : defaultValue} />;
+  return <textarea dir="auto" {...area} defaultValue={isTyped ? typed : defaultValue} />;
 }
 
 /** The area's text, if it is not the server's any more. */

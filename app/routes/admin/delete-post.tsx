@@ -55,7 +55,9 @@ export default function DeletePost({ loaderData, actionData }: Route.ComponentPr
   return (
     <DeskPage title={deleteQuestion} width="narrow" back={{ to: list, name: "Back to Posts" }}>
       {actionData?.failed ? <Alert className="mb-4">{actionData.words ?? deleteFailure}</Alert> : null}
-      <p className="wrap-anywhere font-medium">{title}</p>
+      <p dir="auto" className="wrap-anywhere font-medium">
+        {title}
+      </p>
       <p className="mt-2 text-ink-soft">
         {isPublic ? `Readers will no longer find it at /blog/${slug}. ` : null}
         For {days} days it can be brought back from the trash, as a draft. To only take it off the blog, set its status

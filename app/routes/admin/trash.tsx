@@ -59,7 +59,9 @@ export default function Trash({ loaderData: { posts, trashDays: days } }: Route.
           {posts.map(({ postId, title, slug, deleted, until, deletedByName }) => (
             <li key={postId} className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3">
               <div className="min-w-0">
-                <p className="wrap-anywhere font-medium">{title}</p>
+                <p dir="auto" className="wrap-anywhere font-medium">
+                  {title}
+                </p>
                 <p className="wrap-anywhere text-ink-soft text-sm">
                   {slug} · deleted {deleted}
                   {deletedByName ? ` by ${deletedByName}` : ""} · here until {until}

@@ -50,6 +50,34 @@ describe("a published post", () => {
     expect(html).not.toContain("Edit this post");
   });
 
+  test("in Hebrew or Arabic is set from right to left: title, excerpt and text, in lists, preview, editor and feed", async () => {
+    const { user, cookie } = await app.signIn();
+    const tag = createTopic("tag");
+    const [title, excerpt] = [`גינה קטנה ${randomUUID()}`, "حديقة صغيرة وراء البيت"];
+    const content = "אבן טובה ועץ גבוה ליד הקיר.\n\n- אחד\n- שניים";
+    const post = await createPost({ title, excerpt, content, tags: [tag.id] }, user);
+    const tagged = (html: string, name: string, words: string) =>
+      new RegExp(`<${name}(?=[^>]* dir="auto")[^>]*>(?:<a [^>]*>)?${words}`).test(html);
+    const page = (await see(`/blog/${post.slug}`)).html;
+    expect(tagged(page, "h1", title)).toBe(true);
+    expect(tagged(page, "p", excerpt)).toBe(true);
+    expect(page).toContain('<p dir="auto">אבן');
+    expect(page).toContain('<ul dir="auto">');
+    const list = (await see(`/blog/tag/${tag.slug}`)).html;
+    expect(tagged(list, "h2", title)).toBe(true);
+    expect(tagged(list, "p", excerpt)).toBe(true);
+    const desk = (await see(`/admin/posts?search=${encodeURIComponent(title)}`, cookie)).html;
+    expect(tagged(desk, "a", title)).toBe(true);
+    const form = (await see(`/admin/posts/${post.id}`, cookie)).html;
+    for (const name of ["title", "excerpt", "content", "metaTitle", "metaDescription", "featuredImageAlt"])
+      expect(form, name).toMatch(new RegExp(`<(?:input|textarea)(?=[^>]* name="${name}")(?=[^>]* dir="auto")`));
+    const body = new FormData();
+    body.set("content", content);
+    const preview = await app.fetch("/admin/preview", { method: "POST", cookie, body });
+    expect((await preview.json()).html).toContain('<p dir="auto">אבן');
+    expect((await see("/blog/atom.xml")).html).toMatch(/dir=(?:"|&quot;)auto(?:"|&quot;)(?:&gt;|>)אבן/);
+  });
+
   test("tells machines what it is", async () => {
     const picture = storePictureRow();
     const post = await createPost({

@@ -38,7 +38,11 @@ export function DeskPage({
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
-          {intro ? <div className="mt-1 wrap-anywhere max-w-measure text-ink-soft text-sm">{intro}</div> : null}
+          {intro ? (
+            <div dir="auto" className="mt-1 wrap-anywhere max-w-measure text-ink-soft text-sm">
+              {intro}
+            </div>
+          ) : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
       </div>

@@ -11,7 +11,7 @@ interface BlogPageProps extends Omit<PostListProps, "siteName" | "timeZone"> {
 /** The blog, or what of it has one category or tag. */
 export function BlogPage({ title, intro, page, ...list }: BlogPageProps) {
   return (
-    <PageFrame title={title} intro={intro || undefined}>
+    <PageFrame title={title} intro={intro ? <p dir="auto">{intro}</p> : undefined}>
       <PostList {...list} siteName={page.siteName} timeZone={page.timeZone} />
       <p data-print="never" className="mt-16 text-ink-soft text-sm">
         Follow along with a feed reader:{" "}

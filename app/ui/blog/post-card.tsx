@@ -40,6 +40,7 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
           <>
             <Link
               to={`/blog/category/${post.categories[0].slug}`}
+              dir="auto"
               className="-my-2 inline-flex min-h-11 items-center font-medium text-moss underline-offset-4 hover:underline"
             >
               {post.categories[0].name}
@@ -49,13 +50,15 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
         ) : null}
         <PostDateLabel at={post.publishedAt} timeZone={timeZone} />
       </p>
-      <h2 id={titleId} className="mt-2 text-xl [overflow-wrap:anywhere]">
+      <h2 id={titleId} dir="auto" className="mt-2 text-xl [overflow-wrap:anywhere]">
         <Link to={address} className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2">
           {post.title}
         </Link>
       </h2>
       {post.excerpt ? (
-        <p className="col-span-2 mt-3 line-clamp-5 text-ink-soft [overflow-wrap:anywhere]">{post.excerpt}</p>
+        <p dir="auto" className="col-span-2 mt-3 line-clamp-5 text-ink-soft [overflow-wrap:anywhere]">
+          {post.excerpt}
+        </p>
       ) : null}
       <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
         <AuthorLine name={post.authorName} siteName={siteName} />

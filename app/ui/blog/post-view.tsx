@@ -86,6 +86,7 @@ function PostHead({ post, siteName, timeZone }: { post: PostCard; siteName: stri
             <Link
               key={id}
               to={`/blog/category/${slug}`}
+              dir="auto"
               className="inline-flex min-h-11 items-center font-medium text-moss underline-offset-4 [overflow-wrap:anywhere] hover:underline"
             >
               {name}
@@ -93,9 +94,13 @@ function PostHead({ post, siteName, timeZone }: { post: PostCard; siteName: stri
           ))}
         </p>
       ) : null}
-      <h1 className="mt-1 sm:text-4xl [overflow-wrap:anywhere]">{post.title}</h1>
+      <h1 dir="auto" className="mt-1 sm:text-4xl [overflow-wrap:anywhere]">
+        {post.title}
+      </h1>
       {post.excerpt ? (
-        <p className="mt-5 text-balance text-ink-soft text-lg/snug [overflow-wrap:anywhere]">{post.excerpt}</p>
+        <p dir="auto" className="mt-5 text-balance text-ink-soft text-lg/snug [overflow-wrap:anywhere]">
+          {post.excerpt}
+        </p>
       ) : null}
       <div className="mt-6">
         <AuthorLine name={post.authorName} siteName={siteName}>
@@ -120,7 +125,7 @@ function PostTags({ tags }: { tags: Topic[] }) {
             className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline"
           >
             <span aria-hidden="true">#</span>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
                 <LaterPicture picture={featuredImage.picture} width={350} shape="aspect-3/2" />
               </Link>
             ) : null}
-            <h3 className="mt-4 [overflow-wrap:anywhere]">
+            <h3 dir="auto" className="mt-4 [overflow-wrap:anywhere]">
               <Link
                 to={`/blog/${slug}`}
                 className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2"

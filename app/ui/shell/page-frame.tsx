@@ -37,7 +37,7 @@ export function PageFrame({
         <div className={`min-w-0 ${back ? "grow" : ""}`}>
           {back ? (
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h1>{title}</h1>
+              <h1 dir="auto">{title}</h1>
               <Link
                 to={back.to}
                 className="inline-flex min-h-11 items-center text-moss text-sm underline underline-offset-4 hover:text-moss-deep print:hidden"
@@ -46,7 +46,7 @@ export function PageFrame({
               </Link>
             </div>
           ) : (
-            <h1>{title}</h1>
+            <h1 dir="auto">{title}</h1>
           )}
           {intro ? <div className="mt-3 max-w-measure text-ink-soft">{intro}</div> : null}
         </div>

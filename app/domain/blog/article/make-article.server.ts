@@ -1,8 +1,10 @@
 import { Marked } from "marked";
+import { addDirections } from "./directions.ts";
 import { figures } from "./figures.ts";
 import { footnotes } from "./footnotes.ts";
 import { type Anchors, type Heading, headings } from "./headings.ts";
 import { holdMeasures } from "./hold-measures.ts";
+import { linkDefinitions } from "./link-definitions.ts";
 import { findRemovals } from "./removals.ts";
 import { sanitizeArticle, wordsOf } from "./sanitize-article.server.ts";
 import { tables } from "./tables.ts";
@@ -31,7 +33,7 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   const anchors: Anchors = new Map();
   const found: Heading[] = [];
   let removals: string[] = [];
-  const marked = new Marked(headings(anchors, found), tables(), figures(), footnotes(), {
+  const marked = new Marked(headings(anchors, found), tables(), figures(), footnotes(), linkDefinitions(), {
     gfm: true,
     hooks: {
       processAllTokens(tokens) {
@@ -42,7 +44,7 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   });
   const raw = marked.parse(markdown, { async: false });
   if (raw.length > articleCharactersAtMost) throw new RangeError("This article would be too large");
-  const html = holdMeasures(sanitizeArticle(raw, home, anchors));
+  const html = addDirections(holdMeasures(sanitizeArticle(raw, home, anchors)));
   return {
     html,
     headings: found.map(({ html, ...heading }) => ({ ...heading, words: wordsOf(html) })),

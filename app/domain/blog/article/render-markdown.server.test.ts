@@ -222,3 +222,36 @@ test("headings of one name have an address each", async () => {
     ...["s-edges", "s-edges-2", "s-edges-3", "s-beds"],
   ]);
 });
+
+test("link definitions may have tabs between their parts", async () => {
+  for (const definition of [
+    "[a]:\t/here",
+    "[a]: \t/here",
+    '[a]:\t/here\t"Title"\t',
+    "[a]:\t\n\t/here",
+    " [a]:\t</here>",
+  ])
+    expect(await html(`See [a].\n\n${definition}\n\nMore words.`), JSON.stringify(definition)).toMatch(
+      /^<p>See <a href="\/here"[^>]*>a<\/a>.<\/p>\s*<p>More words.<\/p>\s*$/,
+    );
+  expect(await html("[a]\n\n[a]:\t/x\n[b]:\t/y\n\n[b]")).toContain('<a href="/y">b</a>');
+  expect(await html("[a]\n\n\t[a]: /x")).toContain("<code>[a]: /x");
+});
+
+test("in a text with words of a right-to-left script every outermost block finds its own direction", async () => {
+  const text = [
+    "# גינה קטנה",
+    "אבן **טובה** ועץ.",
+    "> حديقة\n>\n> صغيرة",
+    "- אחד\n- שניים\n\n  ועוד",
+    "An English paragraph.",
+    "| א | ב |\n|---|---|\n| 1 | 2 |",
+    "```js\nconst x = 1;\n```",
+  ].join("\n\n");
+  const made = await html(text);
+  expect(made.match(/<[a-z0-9]+ dir="auto"/g)).toEqual(
+    ["h2", "p", "blockquote", "ul", "p", "div"].map((name) => `<${name} dir="auto"`),
+  );
+  expect(made).toContain("<pre><code");
+  expect(await html("# A garden\n\n- one\n\nStone & 石")).not.toContain("dir=");
+});

@@ -5,7 +5,7 @@ import { renderingProcess } from "./rendering-process-client.server.ts";
 import { sizePictures } from "./size-pictures.server.ts";
 
 /** Raised whenever the same Markdown would become other HTML: stored HTML of an older version is made anew. */
-export const rendererVersion = 4;
+export const rendererVersion = 5;
 
 /** What older ones made may not be shown any more: raised when the sanitiser let something through. */
 export const oldestShownVersion = 1;
@@ -20,7 +20,7 @@ export type RenderedMarkdown =
 /**
  * GitHub-flavoured Markdown to sanitised HTML, in a process of its own: headings below the page's title (the h1) with an
  * id each, links within the text reach them, tables in a box that scrolls, footnotes below, pictures with a title and
- * videos as figures, pictures lazy, links to elsewhere without endorsement.
+ * videos as figures, pictures lazy, links to elsewhere without endorsement, blocks in the direction of their script.
  * @returns reason "content-too-deep" for a text so nested or contrived that it cannot be rendered in its processor time
  */
 export async function renderMarkdown(markdown: string): Promise<RenderedMarkdown> {

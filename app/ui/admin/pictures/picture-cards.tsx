@@ -41,13 +41,13 @@ function PictureCard({ picture, alt, posts, isStill }: PictureCardsProps["items"
         <label htmlFor={field} className="text-sm">
           What it shows
         </label>
-        <input id={field} name="alt" defaultValue={alt} className="field-control text-sm" />
+        <input id={field} name="alt" dir="auto" defaultValue={alt} className="field-control text-sm" />
         <p className="wrap-anywhere text-ink-soft text-sm">
           {posts.length > 0 ? "Shown in " : isStill ? "The still of a video, for its card." : "No post shows it."}
           {posts.map(({ id, title }, at) => (
             <span key={id}>
               {at > 0 ? ", " : ""}
-              <Link to={`/admin/posts/${id}`} className="text-moss underline">
+              <Link to={`/admin/posts/${id}`} dir="auto" className="text-moss underline">
                 {title}
               </Link>
             </span>

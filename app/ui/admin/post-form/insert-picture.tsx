@@ -48,7 +48,7 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
           aria-label={hydrated ? "Pictures for the text" : undefined}
           tabIndex={hydrated ? -1 : undefined}
           onChange={({ currentTarget }) => {
-            void insertion.insertFiles([...(currentTarget.files ?? [])]);
+            insertion.insertFiles([...(currentTarget.files ?? [])]);
             currentTarget.value = "";
           }}
           className={
@@ -120,6 +120,7 @@ function Undescribed({ insertion: { undescribed, describe } }: Pick<InsertPictur
           <img src={`${url}?w=480`} alt="Just inserted" className="size-14 shrink-0 rounded-md bg-sand object-cover" />
           <input
             type="text"
+            dir="auto"
             aria-label="What this picture shows"
             placeholder="What does it show?"
             className="field-control text-sm"

@@ -93,7 +93,9 @@ function Picker({ name, legend, topics, chosen, newField, newNames, whenEmpty, p
                 defaultChecked={chosen.includes(String(topic.id))}
                 className="size-4 shrink-0"
               />
-              <span className="wrap-anywhere">{topic.name}</span>
+              <span dir="auto" className="wrap-anywhere">
+                {topic.name}
+              </span>
             </label>
           </li>
         ))}
@@ -110,6 +112,7 @@ function NewNames({ name, legend, typed }: { name: string; legend: string; typed
     <div className="mt-2 flex gap-2">
       <input
         name={name}
+        dir="auto"
         defaultValue={typed}
         onKeyDown={pressAdd}
         aria-label={`New ${legend.toLowerCase()}`}

@@ -45,7 +45,7 @@ export function BulkQuestion({ list, posts }: { list: string; posts: { id: numbe
       <ul className="list-disc pl-5">
         {posts.map(({ id, title }) => (
           <li key={id} className="wrap-anywhere">
-            {title}
+            <bdi>{title}</bdi>
             <input type="hidden" name="post" value={id} />
           </li>
         ))}

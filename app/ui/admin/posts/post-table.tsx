@@ -89,10 +89,16 @@ function Row({ post, query, hasTick, askAndDelete }: RowProps) {
       <td
         className={`min-w-0 py-1.5 pr-4 max-sm:pr-0 sm:max-w-0 ${hasTick ? "max-sm:flex-1 max-sm:basis-3/4" : "max-sm:w-full"}`}
       >
-        <Link to={`/admin/posts/${id}`} className="wrap-anywhere line-clamp-2 font-medium text-base leading-snug">
+        <Link
+          to={`/admin/posts/${id}`}
+          dir="auto"
+          className="wrap-anywhere line-clamp-2 font-medium text-base leading-snug"
+        >
           {title}
         </Link>
-        <span className="block truncate text-ink-soft text-xs">{excerpt || slug}</span>
+        <span dir="auto" className="block truncate text-ink-soft text-xs">
+          {excerpt || slug}
+        </span>
       </td>
       <td className="whitespace-nowrap py-1.5 pr-4 max-sm:pr-0 sm:w-px">
         <PostStatusBadge status={status} scheduled={scheduled} />

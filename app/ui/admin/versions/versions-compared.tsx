@@ -50,7 +50,9 @@ function Lines({ before, after, beforeName, afterName }: ComparedField & { befor
           <p key={at} className={`flex px-3 ${looks[line.kind]}`}>
             <Mark kind={line.kind} />
             <span className="sr-only">{spoken[line.kind]}</span>
-            <span className="wrap-anywhere min-w-0 whitespace-pre-wrap">{line.text || " "}</span>
+            <span dir="auto" className="wrap-anywhere min-w-0 whitespace-pre-wrap">
+              {line.text || " "}
+            </span>
           </p>
         ) : (
           <p key={at} className="px-3 text-ink-soft" aria-hidden="true">
