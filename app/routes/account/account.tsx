@@ -1,5 +1,6 @@
 import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { isUnderWay } from "#app/domain/orders/order.ts";
+import { isOpen } from "#app/domain/orders/request/design-request.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
 import { AccountSettings } from "#app/ui/account/account-settings.tsx";
@@ -41,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { tab, user, orders, page, pageCount } = loaderData;
   // One green button at a time: an order that waits for its payment has it.
-  const asksForPayment = orders.some(({ status, underWay }) => status === "pending" && !underWay);
+  const asksForPayment = orders.some(isOpen);
   return (
     <PageFrame
       title="My Account"

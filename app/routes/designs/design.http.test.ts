@@ -102,6 +102,44 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     expect(html).toContain(`href="/payment/${id}"`);
   });
 
+  test.each([
+    ["pending", "unpaid", "Nothing has started yet. Pay $9 and we draw your 5 designs."],
+    ["pending", "failed", "Nothing has started yet. Pay $9 and we draw your 5 designs."],
+    ["pending", "paid", "Your images are being processed and will arrive by e-mail."],
+    ["pending", "refunded", "The payment was refunded: no images are made for this order."],
+    ["queued-elsewhere", "paid", "Your images are being processed and will arrive by e-mail."],
+  ] as const)(
+    "%s and %s: images are being processed, here, in the account and on home",
+    async (status, paymentStatus, words) => {
+      const { user, cookie } = await app.signIn();
+      const { id } = createDesignRequest(user.id, { status: status as "pending", paymentStatus });
+      const read = async (path: string) =>
+        (await (await app.fetch(path, { cookie })).text()).replaceAll("<!-- -->", "");
+      const html = await read(`${page}/${id}`);
+      expect(html).toMatch(/<h2[^>]*>Images Processing<\/h2>/);
+      expect(html).toContain(words);
+      expect(html).not.toMatch(/Drawing your designs|No designs available/);
+      const account = await read("/account");
+      expect(account).toContain(`Images Processing. ${words}`);
+      const mayPay = paymentStatus === "unpaid" || paymentStatus === "failed";
+      for (const shown of [html, account]) expect(shown.includes(`href="/payment/${id}"`)).toBe(mayPay);
+      const home = await read("/");
+      expect(home).toContain(
+        mayPay ? "Not paid yet" : paymentStatus === "refunded" ? "No designs available" : "Images Processing",
+      );
+    },
+  );
+
+  test.each(["completed", "partial"] as const)(
+    "%s without an image says so, here, in the account and on home",
+    async (status) => {
+      const { user, cookie } = await app.signIn();
+      const { id } = createDesignRequest(user.id, { status, paymentStatus: "paid" });
+      for (const path of [`${page}/${id}`, "/account", "/"])
+        expect(await (await app.fetch(path, { cookie })).text(), path).toContain("No designs available");
+    },
+  );
+
   test.each(["0", "-1", "01", "1e3", "0x1", "abc", "9007199254740993"])("nobody's: %s", async (id) => {
     const { cookie } = await app.signIn();
     expect((await app.fetch(`${page}/${id}`, { cookie })).status).toBe(404);
@@ -248,6 +286,17 @@ describe("GET /api/designs/recent", () => {
       older.id,
     ]);
     expect(await (await app.fetch("/api/designs/recent")).json()).toEqual({ designs: [] });
+  });
+
+  test("is kept five minutes by the browser that asked, and by nothing between; home asks for none", async () => {
+    const { user, cookie } = await app.signIn();
+    createDesignRequest(user.id, { status: "completed" }, 1);
+    for (const as of [cookie, undefined]) {
+      const { headers } = await app.fetch("/api/designs/recent", { cookie: as });
+      expect(headers.get("Cache-Control")).toBe("private, max-age=300");
+      expect(headers.get("Vary")).toMatch(/\bCookie\b/);
+      expect(await (await app.fetch("/", { cookie: as })).text()).not.toContain("designs/recent");
+    }
   });
 });
 

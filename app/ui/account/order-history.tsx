@@ -2,10 +2,12 @@ import { ArrowRight } from "lucide-react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
+import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
 import { orderNumber, orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
+import { imagesProcessing, noDesigns, processingWords } from "#app/ui/design-view/state-words.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -112,10 +114,10 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
 
 type OrderState = "finished" | "underWay" | "unpaid" | "failed";
 
-function stateOf({ status, underWay }: ListedOrder): OrderState {
-  if (underWay) return "underWay";
-  if (status === "error") return "failed";
-  return status === "pending" ? "unpaid" : "finished";
+function stateOf(order: ListedOrder): OrderState {
+  if (order.underWay) return "underWay";
+  if (order.status === "error") return "failed";
+  return isOpen(order) ? "unpaid" : "finished";
 }
 
 /** What is finished lies on the page like a print; what waits for something is told from it without reading. */
@@ -192,14 +194,14 @@ function LargePrint({ picture, alt, isFirst, className = "" }: LargePrintProps) 
   );
 }
 
-function keptWords({ photoKept }: ListedOrder): string {
-  return photoKept ? `We keep this order and its photo until ${calendarDate(photoKept.until)}.` : "";
+function keptWords({ photoKept, ...order }: ListedOrder): string {
+  return photoKept && isOpen(order) ? `We keep this order and its photo until ${calendarDate(photoKept.until)}.` : "";
 }
 
 function messageFor(order: ListedOrder): string {
   const refund = refundWords(order);
+  if (isPendingOrUnknown(order)) return `${imagesProcessing}. ${processingWords(order)} ${keptWords(order)}`;
   if (order.underWay) return `${order.images.length} of ${order.imageCount} ready. The rest is being generated.`;
   if (order.status === "error") return `There was an error generating your designs. ${refund}`;
-  if (order.status === "pending") return `Waiting for payment. ${keptWords(order)}`;
-  return refund;
+  return order.images.length > 0 ? refund : `${noDesigns}. ${refund}`;
 }

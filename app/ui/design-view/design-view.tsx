@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { laterPart } from "../later-part.ts";
@@ -45,12 +45,12 @@ export function DesignView({
   const { id, status, paymentStatus, packagePrice, imageCount, photo, photoKept, prompt, wish } = order;
   const [query] = useSearchParams();
   const designs = listVersions(order.images);
-  const isDone = order.status === "completed" || order.status === "partial";
+  const isDone = status === "completed" || status === "partial";
   const choice = isDone || query.has("design") ? chooseDesign(designs, query) : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-12">
-      {refundTold && order.status !== "error" ? <RefundNote words={refundTold} /> : null}
-      {isUnderWay(order) ? <LaterWaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
+      {refundTold && status !== "error" ? <RefundNote words={refundTold} /> : null}
+      {status === "processing" ? <LaterWaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
       {designs.length > 0 ? (
         <DesignsSection {...{ order, designs, choice, plans, scaleTry, nameTry, readOnly, units }} />
       ) : null}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
-import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
+import type { Order } from "#app/domain/orders/order.ts";
+import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { imagesProcessing, noDesigns, processingWords } from "./state-words.ts";
 
 export interface StatePanelProps
   extends Pick<Order, "id" | "status" | "paymentStatus" | "packagePrice" | "imageCount" | "photo"> {
@@ -14,7 +15,7 @@ export interface StatePanelProps
 
 /** What is said when there is nothing (more) to show. */
 export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps) {
-  if (isUnderWay(order)) return null;
+  if (order.status === "processing") return null;
   if (order.status === "error") {
     return (
       <Panel title="Something went wrong">
@@ -26,25 +27,19 @@ export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps)
       </Panel>
     );
   }
-  if (order.status === "pending") {
+  if (isPendingOrUnknown(order)) {
     return (
-      <Panel title="Images Processing" photo={order.photo}>
-        {isUnpaid(order) ? (
-          <>
-            <p>
-              {`Nothing has started yet. Pay $${order.packagePrice} and we draw your ${order.imageCount === 1 ? "design" : `${order.imageCount} designs`}.`}
-            </p>
-            <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-5">
-              Complete payment
-            </ButtonLink>
-          </>
-        ) : (
-          "Your images are being processed and will arrive by e-mail."
-        )}
+      <Panel title={imagesProcessing} photo={order.photo}>
+        <p>{processingWords(order)}</p>
+        {isOpen(order) ? (
+          <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-5">
+            Complete payment
+          </ButtonLink>
+        ) : null}
       </Panel>
     );
   }
-  return !hasImages ? <Panel title="No designs available">No designs available</Panel> : null;
+  return !hasImages ? <Panel title={noDesigns}>{noDesigns}</Panel> : null;
 }
 
 interface PanelProps {

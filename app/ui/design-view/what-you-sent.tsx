@@ -1,5 +1,5 @@
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
-import { isOpen } from "#app/domain/orders/request/design-request.ts";
+import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
 import type { ToldWish } from "#app/domain/plans/wish-words.ts";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -20,14 +20,16 @@ const photoWords = "Your original photo";
 
 /** What the order was made from, and how long its photo is kept; while it is drawn, their wish stands beside the photo already. */
 export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentProps) {
-  if (isUnderWay(order) && order.wish) return <HowLongKept order={order} />;
+  const isProcessing = order.status === "processing";
+  const isToCome = isPendingOrUnknown(order);
+  if (isProcessing && order.wish) return <HowLongKept order={order} />;
   return (
     <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">
         {readOnly ? "What was sent" : "What you sent"}
       </h2>
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
-        {isUnderWay(order) || order.status === "pending" ? null : (
+        {isProcessing || isToCome ? null : (
           // On paper it stands above, beside the first design, if there is one.
           <div className={`sm:row-span-2 ${hasImages ? "print:hidden" : ""}`}>
             {!hasImages ? (
@@ -40,7 +42,7 @@ export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentP
         <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif first:col-span-2 sm:text-lg print:col-span-2">
           “{order.prompt}”
         </blockquote>
-        {isDone || order.status === "pending" ? (
+        {isDone || isToCome ? (
           <div
             className={`max-w-measure empty:hidden max-sm:col-span-2 print:col-span-2 ${isDone ? "" : "sm:col-span-2"}`}
           >

@@ -29,6 +29,13 @@ export function isOpen(order: Paying & { status: OrderStatus }): boolean {
   return order.status === "pending" && isUnpaid(order);
 }
 
+const furtherStatuses: readonly string[] = ["processing", "completed", "partial", "error"] satisfies OrderStatus[];
+
+/** pending, or what a newer version of the program has written: all that is known is that its images are to come. */
+export function isPendingOrUnknown({ status }: { status: OrderStatus }): boolean {
+  return !furtherStatuses.includes(status);
+}
+
 /** In cents. The price the order was placed at, which the catalogue decided then: a later price list changes no open order. */
 export function amountDueCents(request: { packagePrice: number }): number {
   return request.packagePrice * 100;
