@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import sharp from "sharp";
 import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./site/desk.ts";
 import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
@@ -216,6 +217,61 @@ test("pictures pasted with words and dropped together all arrive, in order, each
   await page.getByRole("button", { name: "From the library" }).click();
   await expect(page.getByRole("region", { name: "Picture library" }).getByRole("img").first()).toBeVisible();
 });
+
+test("a save that is pressed while a picture is stored waits for it, and is given up when the picture fails", async ({
+  page,
+}) => {
+  const { title, slug } = newTitle("Saved a little early");
+  await signIn(page);
+  await fillInPost(page, { title });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/blog/media", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const files = { name: "wall.png", mimeType: "image/png", buffer: await smallPicture() };
+  await page.getByLabel("Pictures for the text").setInputFiles(files);
+  await expect(content(page)).toHaveValue(/!\[Storing wall\.png/);
+  await page.getByLabel("Featured image file").setInputFiles(files);
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  await expect(page.getByText("Storing the picture, then saving")).toBeVisible();
+  release();
+  await expect(page).toHaveURL(siteUrl("/admin/posts"));
+  await page.unroute("**/api/blog/media");
+  const saved = await (await page.request.get(siteUrl("/api/blog/posts?status=all"))).json();
+  const { id } = saved.find((one: { slug: string }) => one.slug === slug);
+  const post = await (await page.request.get(siteUrl(`/api/blog/posts/${id}`))).json();
+  expect(post.content).toMatch(/!\[\]\(\/api\/uploads\/[a-z2-7]{26}\.jpg\)/);
+  expect(post.content).not.toContain("Storing");
+  expect(post.featuredImagePath).toMatch(/\.jpg$/);
+
+  await page.goto(siteUrl(`/admin/posts/${id}`));
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route("**/api/blog/media", async (route) => {
+    await refused;
+    await route.fulfill({ status: 507, json: { message: "There is no room." } });
+  });
+  await page.getByLabel("Pictures for the text").setInputFiles(files);
+  await page.getByRole("button", { name: "Update Post" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  refuse();
+  await expect(page.getByText("Not inserted. There is no room.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Update Post" })).toBeEnabled();
+  await expect(page).toHaveURL(siteUrl(`/admin/posts/${id}`));
+});
+
+function smallPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background: "#886644" } })
+    .png()
+    .toBuffer();
+}
 
 test("two tabs of one editor keep their own words, and neither saves over the other's", async ({ page, context }) => {
   const { title } = newTitle("In two tabs");

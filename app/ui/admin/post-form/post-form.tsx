@@ -12,6 +12,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { SeoCard } from "./seo-card.tsx";
 import { TopicsCard } from "./topics-card.tsx";
 import { useAutosave } from "./use-autosave.ts";
+import { StoringPicture, useHeldSave } from "./use-held-save.ts";
 import { useSaveKey } from "./use-save-key.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
@@ -44,6 +45,7 @@ export interface PostFormProps {
 }
 
 const noProblems: PostProblems = {};
+const heldWords = "Storing the picture, then saving";
 
 /**
  * The whole post in one HTML form. Every button of it posts to the page itself; with JavaScript the same posts go in
@@ -63,6 +65,7 @@ export function PostForm(props: PostFormProps) {
   });
   useUnsavedWarning(autosave.unsaved);
   useSaveKey(form);
+  const { hold, onSubmit, isHeld } = useHeldSave(form);
   return (
     <Form
       ref={form}
@@ -73,35 +76,38 @@ export function PostForm(props: PostFormProps) {
       preventScrollReset
       aria-label="Post"
       onInput={autosave.onInput}
+      onSubmit={onSubmit}
     >
       {/* A number in the page's address says which post; these say which state of it, and which unsaved version. */}
       <input type="hidden" name="updatedAt" value={props.expectedUpdatedAt ?? ""} />
       <input type="hidden" name="draftId" value={autosave.draftId ?? props.draftId ?? ""} />
       <input type="hidden" name="draftSeenAt" value={props.draftSeenAt ?? ""} />
       <input type="hidden" name="tab" value={autosave.tab} />
-      <SaveBar isNew={!post} saving={saving} state={autosave} />
-      <div className="mt-4 grid gap-4">
-        <FieldProblems problems={problems} />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="grid min-w-0 gap-4">
-            <ContentCard
-              fields={fields}
-              problems={problems}
-              freeSlug={freeSlug}
-              preview={preview}
-              notes={props.notes}
-              library={props.library}
-              contentRef={content}
-            />
-            <SeoCard fields={fields} problems={problems} />
-          </div>
-          <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
-            <PublishingCard fields={fields} problems={problems} timeZone={props.timeZone} authors={props.authors} />
-            <FeaturedImageCard picture={draft.picture} alt={fields.featuredImageAlt} problems={problems} />
-            <TopicsCard fields={fields} problems={problems} categories={categories} tags={tags} />
+      <SaveBar isNew={!post} saving={saving || isHeld} words={isHeld ? heldWords : autosave.words} />
+      <StoringPicture value={hold}>
+        <div className="mt-4 grid gap-4">
+          <FieldProblems problems={problems} />
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <div className="grid min-w-0 gap-4">
+              <ContentCard
+                fields={fields}
+                problems={problems}
+                freeSlug={freeSlug}
+                preview={preview}
+                notes={props.notes}
+                library={props.library}
+                contentRef={content}
+              />
+              <SeoCard fields={fields} problems={problems} />
+            </div>
+            <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
+              <PublishingCard fields={fields} problems={problems} timeZone={props.timeZone} authors={props.authors} />
+              <FeaturedImageCard picture={draft.picture} alt={fields.featuredImageAlt} problems={problems} />
+              <TopicsCard fields={fields} problems={problems} categories={categories} tags={tags} />
+            </div>
           </div>
         </div>
-      </div>
+      </StoringPicture>
     </Form>
   );
 }

@@ -1,18 +1,18 @@
 import { Button } from "#app/ui/button.tsx";
-import type { Autosave } from "./use-autosave.ts";
 
 interface SaveBarProps {
   isNew: boolean;
   saving: boolean;
-  state: Autosave;
+  /** How things stand. */
+  words: string;
 }
 
 /** Always in sight, above the cards: how things stand, and the buttons. The first is what Enter in a field presses. */
-export function SaveBar({ isNew, saving, state }: SaveBarProps) {
+export function SaveBar({ isNew, saving, words }: SaveBarProps) {
   return (
     <div className="sticky top-16 z-20 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-y bg-paper px-5 py-2 sm:-mx-8 sm:px-8">
       <p role="status" className="mr-auto text-ink-soft text-sm tabular-nums max-sm:w-full max-sm:empty:-mb-2">
-        {state.words}
+        {words}
       </p>
       <Button
         name="intent"

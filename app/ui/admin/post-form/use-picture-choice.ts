@@ -1,8 +1,9 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useContext, useEffect, useRef, useState } from "react";
 import { pictureAccept, pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { sendPicture } from "./send-picture.ts";
+import { StoringPicture } from "./use-held-save.ts";
 
 /**
  * The picture that would be saved now: the server's, another one chosen here, or none. What is chosen is stored at once,
@@ -15,6 +16,7 @@ export function usePictureChoice(picture: StoredPicture | null) {
   const [problem, setProblem] = useState<string>();
   const [note, setNote] = useState("");
   const path = picture?.path;
+  const hold = useContext(StoringPicture);
 
   // A picture that came with a save that failed otherwise is the server's now: it is not sent again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says all about a picture
@@ -45,17 +47,19 @@ export function usePictureChoice(picture: StoredPicture | null) {
     setNote("");
     if (wrong) currentTarget.value = "";
     setPreviewUrl(wrong ? undefined : URL.createObjectURL(file));
-    if (!wrong) void store(file);
+    if (!wrong) hold(store(file));
   }
 
-  async function store(file: File) {
+  /** @returns true: what could not be stored is sent with the form */
+  async function store(file: File): Promise<boolean> {
     const sent = await sendPicture(file);
     const isStillChosen = input.current?.files?.[0] === file;
-    if (!sent.ok || !isStillChosen || !input.current) return;
+    if (!sent.ok || !isStillChosen || !input.current) return true;
     input.current.value = "";
     const { path, width, height } = sent;
     setKept({ path, width, height, widths: [], placeholderColor: "transparent" });
     setNote(sent.note ?? "");
+    return true;
   }
 
   function remove() {

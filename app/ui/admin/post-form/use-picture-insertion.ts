@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useState } from "react";
+import { type ClipboardEvent, type DragEvent, type RefObject, useContext, useState } from "react";
 import { pictureMarkdown, spaceAround } from "#app/domain/blog/picture-markdown.ts";
 import { newKey } from "./new-key.ts";
 import { replaceText } from "./replace-text.ts";
 import { sendPicture } from "./send-picture.ts";
+import { StoringPicture } from "./use-held-save.ts";
 
 /** A picture that was just put into the text and has no description yet. */
 export interface UndescribedPicture {
@@ -16,24 +17,32 @@ export interface UndescribedPicture {
 export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
   const [note, setNote] = useState("");
   const [undescribed, setUndescribed] = useState<UndescribedPicture[]>([]);
+  const hold = useContext(StoringPicture);
 
-  async function insertFiles(files: readonly File[]) {
-    if (!area.current || files.length === 0) return;
+  function insertFiles(files: readonly File[]) {
+    if (area.current && files.length > 0) hold(storeAll(area.current, files));
+  }
+
+  /** @returns whether all of them are in the text */
+  async function storeAll(text: HTMLTextAreaElement, files: readonly File[]): Promise<boolean> {
     const waiting = files.map((file) => ({
       file,
       place: `![Storing ${file.name} ${newKey().slice(-4)}]()`,
     }));
-    insertBlock(area.current, waiting.map(({ place }) => place).join("\n\n"));
+    insertBlock(text, waiting.map(({ place }) => place).join("\n\n"));
     setNote(files.length === 1 ? "Storing the picture…" : `Storing ${files.length} pictures…`);
     const notes: string[] = [];
+    let stored = true;
     for (const { file, place } of waiting) {
       const sent = await sendPicture(file);
+      stored &&= sent.ok;
       if (area.current) replacePlace(area.current, place, sent.ok ? pictureMarkdown({ url: sent.url, alt: "" }) : "");
       if (sent.ok) setUndescribed((before) => [...before, { url: sent.url }]);
       const said = sent.ok ? sent.note : `Not inserted. ${sent.message}`;
       if (said) notes.push(`${file.name}: ${said}`);
     }
     setNote(notes.join(" "));
+    return stored;
   }
 
   function insertStored(picture: { url: string; alt: string }) {
@@ -52,7 +61,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
     if (files.length === 0) return;
     // Words that come along are the browser's to put in; the pictures follow below them.
     if (data.getData("text/plain") === "") event.preventDefault();
-    setTimeout(() => void insertFiles(files));
+    setTimeout(() => insertFiles(files));
   }
 
   const target = {

@@ -1,0 +1,37 @@
+import { createContext, type FormEvent, type RefObject, useCallback, useEffect, useState } from "react";
+
+/** Tells the form of a picture that is being stored. @param storing whether the post may be saved with what came of it */
+export const StoringPicture = createContext<(storing: Promise<boolean>) => void>(() => undefined);
+
+/**
+ * A save that is pressed while a picture is being stored waits for it: the text would be saved without the picture. It is given up
+ * when the picture could not be stored, so that its editor reads why.
+ */
+export function useHeldSave(form: RefObject<HTMLFormElement | null>) {
+  const [storing, setStoring] = useState(0);
+  const [held, setHeld] = useState<{ submitter: HTMLElement | null }>();
+
+  const hold = useCallback((picture: Promise<boolean>) => {
+    setStoring((count) => count + 1);
+    void picture
+      .catch(() => false)
+      .then((stored) => {
+        if (!stored) setHeld(undefined);
+        setStoring((count) => count - 1);
+      });
+  }, []);
+
+  // After what came of the picture is in the form, and with the button enabled again: a disabled one would not be sent.
+  useEffect(() => {
+    if (!held || storing > 0) return;
+    setHeld(undefined);
+    form.current?.requestSubmit(held.submitter);
+  }, [form, held, storing]);
+
+  function onSubmit(event: FormEvent) {
+    if (storing === 0) return;
+    event.preventDefault();
+    setHeld({ submitter: (event.nativeEvent as SubmitEvent).submitter });
+  }
+  return { hold, onSubmit, isHeld: held !== undefined && storing > 0 };
+}
