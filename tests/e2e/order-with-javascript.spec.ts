@@ -13,7 +13,7 @@ test("five pictures appear as they land, and each is another design", async ({ p
   await payByCard(page, cards.approved);
   await expect(page).toHaveURL(siteUrl(`/results/${id}`));
   await expect(page.getByText(/of 5 ready/).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Show design 1 large" })).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByRole("link", { name: "Show design 2 above" })).toBeVisible({ timeout: 200_000 });
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 300_000 });
   await expect(page.getByRole("link", { name: /Download design \d/ })).toHaveCount(1);
 
@@ -33,10 +33,7 @@ test("five pictures appear as they land, and each is another design", async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
 
   // Enlarged, it is larger than it was, from its middle.
-  await page
-    .getByRole("link", { name: /^Enlarge/ })
-    .first()
-    .click({ timeout: 20_000 });
+  await page.getByText("Enlarge", { exact: true }).click({ timeout: 20_000 });
   const large = page.getByRole("dialog").getByRole("img");
   await expect(large).toBeVisible();
   const box = (await large.boundingBox())!;

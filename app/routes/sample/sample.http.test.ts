@@ -12,7 +12,7 @@ describe("/sample", () => {
   test("is a finished order for everybody: five designs, plan, list, wish, and nothing to ask for", async () => {
     const html = await see("/sample");
     expect(html).not.toContain("<script");
-    for (let n = 1; n <= 5; n++) expect(html).toContain(`aria-label="Show design ${n} large"`);
+    for (let n = 1; n <= 5; n++) expect(html).toContain(`aria-label="Enlarge design ${n}"`);
     for (const words of [
       "You asked for:",
       "We left out:",

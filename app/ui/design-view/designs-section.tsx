@@ -92,7 +92,7 @@ function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5 print:hidden">
       <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads={leads} />
       <EnlargeLink image={design} name={name} className={action}>
-        Enlarge<span className="sr-only"> {name}</span>
+        Enlarge
       </EnlargeLink>
       {readOnly ? null : (
         <Link to={`/designs/${order.id}/share?design=${pictureName(design)}`} className={action}>

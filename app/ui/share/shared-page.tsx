@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -26,14 +26,18 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
         id="design"
         className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"
       >
-        <div>
+        <a
+          href={pictureAddress(design.picture)}
+          aria-label={`Enlarge ${pictureWords(design)}`}
+          className="block rounded-lg"
+        >
           <MediaPicture
             {...design.picture}
             alt={`The yard as redesigned: ${pictureWords(design)}`}
             sizes="(min-width: 64rem) 52rem, 100vw"
             eager
           />
-        </div>
+        </a>
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-4 sm:gap-x-6 lg:grid-cols-1">
           <figure className="m-0">
             <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 64rem) 17rem, 33vw" eager />

@@ -68,19 +68,24 @@ interface OrderToPlace {
   /** File of the photo. */
   photo?: string;
   email?: string;
+  package?: keyof typeof packageFields;
 }
 
+const packageFields = {
+  "Quick Look": { packagePrice: "4", imageCount: "1" },
+  Standard: { packagePrice: "9", imageCount: "5" },
+};
+
 /**
- * An order of one picture that waits to be paid, without showing the form: for journeys that begin behind it.
+ * An order, usually of one picture, that waits to be paid, without showing the form: for journeys that begin behind it.
  * @returns the order's number
  */
 export async function placeOrder(
   page: Page,
-  { wish = plainWish, photo = smallYardPhoto(), email = newEmail() }: OrderToPlace = {},
+  { wish = plainWish, photo = smallYardPhoto(), email = newEmail(), package: name = "Quick Look" }: OrderToPlace = {},
 ): Promise<number> {
   const file = { name: basename(photo), mimeType: "image/jpeg", buffer: await readFile(photo) };
-  const quickLook = { package: "Quick Look", packagePrice: "4", imageCount: "1" };
-  const multipart = { ...quickLook, email, prompt: wish, photo: file };
+  const multipart = { package: name, ...packageFields[name], email, prompt: wish, photo: file };
   const answer = await page.request.post(siteUrl("/api/uploads"), { multipart });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).requestId;

@@ -1,11 +1,16 @@
 import { ChevronsLeftRight } from "lucide-react";
-import { type CSSProperties, type ReactNode, useState } from "react";
-import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
+import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { WipeFrame } from "#app/ui/wipe-frame.tsx";
 import { inStrip, wipeWidths } from "#app/ui/wipe-look.ts";
 import { laterPart } from "../../later-part.ts";
+import { EnlargeLink } from "./enlarge-link.tsx";
+import { usePressOrDrag } from "./use-press-or-drag.ts";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
 const openingShare = 10;
@@ -15,48 +20,67 @@ const shareWithRoomForWords = { before: 9, after: 80 };
 /** The frame is two thirds of a wide page: what is told of the design stands beside it. */
 const sizes = `(min-width: 64rem) 48rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
 
-/**
- * Before and after in one frame, parted where the slider stands; before small in a corner where no script moves
- * it, side by side on paper.
- * One markup for both, so that nothing jumps when the script comes.
- */
-export function BeforeAfter({
-  before,
-  after,
-  alt,
-  labels = ["Before", "After"],
-  beforeAlt = "Your yard as it is",
-  scripted = true,
-}: {
+interface BeforeAfterProps {
   before: StoredPicture;
-  after: StoredPicture;
-  alt: string;
-  labels?: readonly [before: string, after: string];
-  beforeAlt?: string;
+  design: DesignVersion;
   /** Pages that ship no JavaScript have a wipe instead of the slider. */
-  scripted?: boolean;
-}) {
+  scripted: boolean;
+}
+
+/**
+ * A design over the photo it was made from, in one frame: parted by a slider; where no script moves it, with the photo small in a
+ * corner; side by side on paper. A press that does not drag the slider enlarges the design; without JavaScript the frame is a link
+ * to the full picture.
+ * One markup for both, so that nothing moves when the script comes.
+ */
+export function BeforeAfter({ before, design, scripted }: BeforeAfterProps) {
+  return scripted ? <Slider before={before} design={design} /> : <Wipe before={before} design={design} />;
+}
+
+function Wipe({ before, design }: Omit<BeforeAfterProps, "scripted">) {
+  const enlarge = { href: pictureAddress(design.picture), label: `Enlarge ${pictureWords(design)}` };
+  return (
+    <LaterWipe
+      before={before}
+      after={design.picture}
+      alt={pictureTitle(design)}
+      beforeAlt={beforeAlt}
+      sizes={sizes}
+      enlarge={enlarge}
+    />
+  );
+}
+
+function Slider({ before, design }: Omit<BeforeAfterProps, "scripted">) {
   const [share, setShare] = useState(openingShare);
-  if (!scripted) return <LaterWipe {...{ before, after, alt, labels, beforeAlt, sizes }} />;
+  const link = useRef<HTMLAnchorElement>(null);
+  // The link knows what to do with it: in a dialog here, or with a key held down in another tab.
+  const { isPressed, handlers } = usePressOrDrag(({ ctrlKey, metaKey, shiftKey }) => {
+    link.current?.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    );
+  });
   const parted = { "--share": `${share}%` } as CSSProperties;
   return (
     <div
       style={parted}
       className="relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
     >
-      <div className="noscript:not-print:top-auto noscript:not-print:right-auto noscript:not-print:bottom-2 noscript:not-print:left-2 noscript:not-print:h-1/3 noscript:not-print:w-1/3 noscript:not-print:overflow-hidden noscript:not-print:rounded-lg noscript:not-print:border-2 noscript:not-print:border-paper noscript:[clip-path:none] absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
+      <div className="noscript:not-print:top-auto noscript:not-print:right-auto noscript:not-print:bottom-2 noscript:not-print:left-2 noscript:not-print:h-1/3 noscript:not-print:w-1/3 noscript:not-print:overflow-hidden noscript:not-print:rounded-lg noscript:not-print:border-2 noscript:not-print:border-paper noscript:[clip-path:none] pointer-events-none absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
         <Labelled
-          words={labels[0]}
+          words="Before"
           className={`noscript:not-print:top-1 noscript:not-print:px-1.5 noscript:not-print:py-0 noscript:[writing-mode:horizontal-tb] print:[writing-mode:horizontal-tb] ${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}
         >
           <LaterPicture picture={before} alt={beforeAlt} width={wipeWidths} shape="h-full" />
         </Labelled>
       </div>
       <Labelled
-        words={labels[1]}
-        className={`noscript:right-auto noscript:left-3 right-3 print:right-auto print:left-3 ${share > shareWithRoomForWords.after ? whenParted : ""}`}
+        words="After"
+        className={`noscript:right-auto noscript:left-3 pointer-events-none right-3 print:right-auto print:left-3 ${share > shareWithRoomForWords.after ? whenParted : ""}`}
       >
-        <MediaPicture {...after} alt={alt} sizes={sizes} eager />
+        <EnlargeLink image={design} name={pictureWords(design)} className="block" link={link}>
+          <MediaPicture {...design.picture} alt={pictureTitle(design)} sizes={sizes} eager />
+        </EnlargeLink>
       </Labelled>
       <span
         aria-hidden="true"
@@ -66,18 +90,24 @@ export function BeforeAfter({
           <ChevronsLeftRight className="size-6" />
         </span>
       </span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={share}
-        onChange={(event) => setShare(Number(event.target.value))}
-        aria-label={`How much of the picture shows: ${labels[0]}`}
-        className="noscript:hidden parting-slider z-3 print:hidden"
-      />
+      {/* Before a script can move it, it would only keep presses from the link. */}
+      {useHydrated() ? (
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={share}
+          onChange={(event) => isPressed() || setShare(Number(event.target.value))}
+          {...handlers}
+          aria-label="How much of the picture shows: Before"
+          className="parting-slider z-3 print:hidden"
+        />
+      ) : null}
     </div>
   );
 }
+
+const beforeAlt = "Your yard as it is";
 
 const LaterWipe = laterPart(
   import.meta.env.SSR && WipeFrame,

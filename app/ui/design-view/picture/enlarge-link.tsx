@@ -1,22 +1,22 @@
-import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, type Ref, Suspense, useRef, useState } from "react";
 import { pictureAddress } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { laterPart } from "../../later-part.ts";
 import { LargePicture } from "./large-picture.tsx";
 
-/** A link to the full picture; with JavaScript it opens in a dialog on the page. */
-export function EnlargeLink({
-  image,
-  name,
-  className,
-  children,
-}: {
+interface EnlargeLinkProps {
   image: DesignVersion;
-  /** "design 2, changed": what it is, for those who hear the page. */
+  /** "design 2, changed": the picture's name, for screen readers. */
   name: string;
   className: string;
+  link?: Ref<HTMLAnchorElement>;
+  /** Marks the picture that the page shows large already. */
+  current?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A link to the full picture; with JavaScript it opens in a dialog on the page. */
+export function EnlargeLink({ image, name, className, link, current, children }: EnlargeLinkProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const fullAddress = pictureAddress(image.picture);
@@ -30,7 +30,14 @@ export function EnlargeLink({
 
   return (
     <>
-      <a href={fullAddress} className={className} onClick={enlarge}>
+      <a
+        ref={link}
+        href={fullAddress}
+        aria-label={`Enlarge ${name}`}
+        aria-current={current ? "true" : undefined}
+        className={className}
+        onClick={enlarge}
+      >
         {children}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and there is a button */}

@@ -3,6 +3,7 @@ import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-
 import { Badge } from "#app/ui/badge.tsx";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { Link } from "../../link.tsx";
+import { EnlargeLink } from "../picture/enlarge-link.tsx";
 import { type DesignChoice, designAddress, splitTitle } from "./shown-designs.ts";
 
 interface DesignGridProps {
@@ -12,8 +13,8 @@ interface DesignGridProps {
 }
 
 /**
- * The designs of an order as thumbnails: each leads into the frame above, where all that can be done with it stands; what is
- * there already is marked. In narrow windows they are pictures and numbers alone.
+ * The designs of an order as thumbnails: a picture is enlarged by pressing it, and the control below it shows it in the frame
+ * above, with everything that can be done with it. What the frame shows is marked.
  */
 export function DesignGrid({ designs, shown }: DesignGridProps) {
   return (
@@ -33,24 +34,33 @@ export function DesignGrid({ designs, shown }: DesignGridProps) {
 function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurrent: boolean }) {
   return (
     <>
-      <Link
-        to={designAddress(design)}
-        preventScrollReset
-        aria-current={isCurrent ? "true" : undefined}
+      <EnlargeLink
+        image={design}
+        name={pictureWords(design)}
+        current={isCurrent}
         className="relative block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2 print:outline-0"
       >
-        <LaterPicture
-          picture={design.picture}
-          alt={`Show ${pictureWords(design)} large`}
-          width={200}
-          shape="aspect-4/3"
-        />
+        <LaterPicture picture={design.picture} width={200} shape="aspect-4/3" />
         <Badge tone="primary" className="absolute top-1.5 left-1.5 max-w-[calc(100%-0.75rem)] px-2 py-0">
           <span className="whitespace-normal leading-tight">{pictureTitle(design)}</span>
         </Badge>
-      </Link>
+      </EnlargeLink>
+      {isCurrent ? (
+        <p className="flex min-h-11 items-center text-ink-soft text-sm print:hidden">Shown above</p>
+      ) : (
+        <Link
+          to={designAddress(design)}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center self-start font-medium text-moss text-sm print:hidden"
+        >
+          {/* One box: the spaces between several would be lost. */}
+          <span>
+            Show<span className="sr-only"> {pictureWords(design)}</span> above
+          </span>
+        </Link>
+      )}
       {design.title ? (
-        <p className="mt-2 text-ink-soft text-xs max-sm:hidden print:block">{splitTitle(design.title)[0]}</p>
+        <p className="text-ink-soft text-xs max-sm:hidden print:mt-2 print:block">{splitTitle(design.title)[0]}</p>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
-import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
+import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../../link.tsx";
+import { EnlargeLink } from "../picture/enlarge-link.tsx";
 import { designAddress } from "./shown-designs.ts";
 
 interface DesignPairProps {
@@ -39,13 +40,18 @@ export function DesignPair({ left, right, tell }: DesignPairProps) {
               >
                 {pictureTitle(design)}
               </h4>
-              <MediaPicture
-                {...design.picture}
-                alt={pictureTitle(design)}
-                sizes="(min-width: 640px) 34rem, 100vw"
-                eager
-                className={`${first ? "order-2" : "order-4"} sm:order-2`}
-              />
+              <EnlargeLink
+                image={design}
+                name={pictureWords(design)}
+                className={`${first ? "order-2" : "order-4"} block rounded-lg sm:order-2`}
+              >
+                <MediaPicture
+                  {...design.picture}
+                  alt={pictureTitle(design)}
+                  sizes="(min-width: 640px) 34rem, 100vw"
+                  eager
+                />
+              </EnlargeLink>
               <figcaption className="order-5 row-span-2 mt-2 grid gap-y-1 max-sm:content-start sm:grid-rows-subgrid">
                 <p aria-hidden className="font-semibold font-serif text-lg sm:hidden">
                   {pictureTitle(design)}

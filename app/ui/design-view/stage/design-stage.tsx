@@ -29,7 +29,7 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
     >
       {/* Never so high that what belongs to it is out of sight. */}
       <div className="low:w-[calc((100svh-6rem)*var(--ratio))] low:max-w-[50vw] print:w-auto print:max-w-none">
-        <BeforeAfter key={design.picture.path} before={before} after={design.picture} alt={title} scripted={scripted} />
+        <BeforeAfter key={design.picture.path} before={before} design={design} scripted={scripted} />
       </div>
       <figcaption className="grid content-start gap-2 max-lg:mt-4 low:mt-0 print:mt-4">
         <h3>{title}</h3>

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type TouchEvent, useRef } from "react";
+
+/** CSS pixels: a finger that presses is never quite still. */
+const dragFrom = 6;
+
+/**
+ * Tells a press on a control from a drag of it, by mouse, pen or finger. A native slider moves as soon as it is pressed: what it
+ * reports before the pointer has moved is to be ignored.
+ *
+ * @param press a click, tap or Enter that was no drag
+ */
+export function usePressOrDrag(press: (event: MouseEvent | TouchEvent | KeyboardEvent) => void) {
+  /** Where the pointer went down, until it turns out to be a drag or ends. */
+  const down = useRef<{ x: number; y: number }>(undefined);
+  const forget = () => {
+    down.current = undefined;
+  };
+  function pressUnlessDragged(event: MouseEvent | TouchEvent) {
+    if (!down.current) return;
+    forget();
+    event.preventDefault();
+    press(event);
+  }
+  return {
+    /** Whether the pointer is down and has not moved so far. */
+    isPressed: () => down.current !== undefined,
+    handlers: {
+      onPointerDown({ button, isPrimary, clientX, clientY }: PointerEvent) {
+        down.current = button === 0 && isPrimary ? { x: clientX, y: clientY } : undefined;
+      },
+      onPointerMove({ clientX, clientY }: PointerEvent) {
+        const start = down.current;
+        if (start && Math.hypot(clientX - start.x, clientY - start.y) > dragFrom) forget();
+      },
+      onPointerCancel: forget,
+      // Of a finger on a slider some browsers make no click. Where they do, it would fall on what the press has opened.
+      onTouchEnd: pressUnlessDragged,
+      onClick: pressUnlessDragged,
+      onKeyDown(event: KeyboardEvent) {
+        forget();
+        if (event.key === "Enter") press(event);
+      },
+    },
+  };
+}
