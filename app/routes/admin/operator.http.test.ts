@@ -96,14 +96,14 @@ it("shows the operator's Privacy Policy and Terms in place of Coming Soon", asyn
   const readOut = async (path: string) =>
     (await (await fetch(`${server.baseUrl}${path}`)).text()).replaceAll("<!-- -->", "");
   const page = await readOut("/privacy");
-  expect(page).toContain("<h1>Privacy Policy</h1>");
+  expect(page).toMatch(/<h1[^>]*>Privacy Policy<\/h1>/);
   expect(page).toContain("goes 120 days after your designs are done");
   expect(page).not.toMatch(/\{[A-Z_]+\}|&lt;!--|fill in/);
   expect(page).toContain("our payment company takes them");
   expect(page).toMatch(/<a href="#s-how-long"[^>]*>How long<\/a>/);
   expect(page).toMatch(/href="\/privacy"[^>]*>Privacy Policy/);
   const terms = await readOut("/terms");
-  expect(terms).toContain("<h1>Terms of Service</h1>");
+  expect(terms).toMatch(/<h1[^>]*>Terms of Service<\/h1>/);
   expect(terms).toContain("/terms");
   expect(terms).not.toContain("goes 120 days after your designs are done");
   expect(page).toMatch(/href="\/terms"[^>]*>Terms of Service/);
