@@ -40,6 +40,9 @@ describe("a wrong setting is named in one line", () => {
   test.each([
     ["PORT", { PORT: "abc" }],
     ["PORT", { PORT: "70000" }],
+    ["DATA_DIR", { DATA_DIR: "package.json" }],
+    ["DATA_DIR", { DATA_DIR: "package.json/data" }],
+    ["BACKUP_DIR", { BACKUP_DIR: "package.json" }],
     ["PUBLIC_URL", { PUBLIC_URL: "yards.example" }],
     ["PUBLIC_URL", { PUBLIC_URL: "http://localhost:3000/shop" }],
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { z } from "zod";
 import { imagesAtOnceAtMost, usualImageConcurrency } from "./image-concurrency.ts";
 import { limitSettings } from "./limit-settings.ts";
@@ -141,6 +142,8 @@ export function readEnvironment(
   if (publicUrl.pathname !== "/" || publicUrl.search || publicUrl.hash) {
     throw new SettingsError("Setting PUBLIC_URL: must be an origin like https://yards.example, without a path.");
   }
+  refuseFileAsFolder("DATA_DIR", settings.DATA_DIR);
+  if (settings.BACKUP_DIR) refuseFileAsFolder("BACKUP_DIR", settings.BACKUP_DIR);
   refuseHalfOfStripe(settings);
   refuseHalfOfImages(settings);
   refuseHalfOfText(settings);
@@ -165,6 +168,14 @@ export function readEnvironment(
     MAIL_FROM: settings.MAIL_FROM ?? `${settings.SITE_NAME.replace(/["<>]/g, "")} <no-reply@${publicUrl.hostname}>`,
     standIns,
   };
+}
+
+/** A folder that is a file, or is to be in one, cannot be made. */
+function refuseFileAsFolder(name: string, path: string): void {
+  let place = resolve(path);
+  while (!existsSync(place)) place = dirname(place);
+  if (statSync(place).isDirectory()) return;
+  throw new SettingsError(`Setting ${name}: ${place} is a file, not a folder. See .env.example.`);
 }
 
 /** A key is never repeated in the message. */
