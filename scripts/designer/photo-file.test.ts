@@ -1,28 +1,40 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { drawExif, withExif } from "#tests/factories/exif.ts";
-import { readFocalShare } from "./photo-file.ts";
+import { afterAll, expect, test } from "vitest";
+import { loadPhoto } from "./photo-file.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "photo-file-"));
+const photo = "tests/fixtures/fenced-back-yard.jpg";
+const folder = mkdtempSync(join(tmpdir(), "photos-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function place(name: string, bytes: Uint8Array | string): string {
+  writeFileSync(join(folder, name), bytes);
+  return join(folder, name);
+}
+
+test("a photo is decoded at the size that is asked for", async () => {
+  expect(await loadPhoto(photo, 400)).toMatchObject({ width: 400 });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
-it.each([
-  { lying: "along its long side", width: 400, height: 300 },
-  { lying: "upright", width: 300, height: 400 },
-])("reads the focal length of a photo that lies $lying, as an upload's", async ({ width, height }) => {
-  const grey = { create: { width, height, channels: 3, background: "#888" } } as const;
-  const plain = join(folder, `${width}.jpg`);
-  const noted = join(folder, `${width}-noted.jpg`);
-  const jpeg = await sharp(grey).jpeg().toBuffer();
-  await writeFile(plain, jpeg);
-  // FocalLengthIn35mmFilm: a phone's 26 mm.
-  await writeFile(noted, withExif(jpeg, drawExif([[0xa405, 3, 26]])));
-  expect(await readFocalShare(plain)).toBeUndefined();
-  expect(await readFocalShare(noted)).toBeCloseTo(0.751, 3);
+test.each([
+  ["that is missing", join(folder, "none.jpg"), /^There is no file .*none\.jpg\.$/],
+  ["in a file", join(photo, "none.jpg"), /^There is no file .*none\.jpg\.$/],
+  ["that is a folder", folder, /is a folder, not a photo\.$/],
+  ["that is text", place("text.jpg", "no photo"), /text\.jpg is neither a JPEG nor a PNG\.$/],
+  ["that is empty", place("empty.jpg", ""), /empty\.jpg is neither a JPEG nor a PNG\.$/],
+  [
+    "that was cut off",
+    place("cut.jpg", readFileSync(photo).subarray(0, 30_000)),
+    /cut\.jpg cannot be decoded: .*premature end/,
+  ],
+  [
+    "that only begins like one",
+    place("odd.png", Buffer.from("89504e470d0a1a0a00", "hex")),
+    /odd\.png cannot be decoded: /,
+  ],
+])("a file %s is refused in one line", async (_, file, line) => {
+  const message = await loadPhoto(file, 400).then(String, (error: Error) => error.message);
+  expect(message).toMatch(line);
+  expect(message).not.toContain("\n");
 });

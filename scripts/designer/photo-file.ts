@@ -2,16 +2,24 @@ import sharp, { type Sharp } from "sharp";
 import type { Raster } from "../../app/designer/numeric/raster.ts";
 import { focalShareOf } from "../../app/providers/images/focal-share.ts";
 import { readLensNotes } from "../../app/providers/images/read-lens-notes.server.ts";
+import { readPhotoFile } from "../photo-argument.mjs";
 
-/** Decodes a picture, upright, at most (or with `enlarge` exactly) `size` pixels on its long side. */
+/**
+ * Decodes a picture, upright, at most (or with `enlarge` exactly) `size` pixels on its long side.
+ * @throws in one line, when it is no JPEG or PNG that can be decoded to its end
+ */
 export async function loadPhoto(file: string, size: number, enlarge = false): Promise<Raster> {
-  const { data, info } = await sharp(file)
+  const { bytes } = await readPhotoFile(file);
+  const decoding = sharp(bytes)
     .autoOrient()
     .flatten({ background: "#888" })
     .toColourspace("srgb")
     .resize(size, size, { fit: "inside", withoutEnlargement: !enlarge })
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const { data, info } = await decoding.catch((error: Error) => {
+    throw new Error(`${file} cannot be decoded: ${error.message.split("\n", 1)[0]}.`);
+  });
   return { width: info.width, height: info.height, data };
 }
 
