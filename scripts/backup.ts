@@ -1,5 +1,4 @@
 // npm run backup [-- --to DIR|s3://BUCKET/FOLDER] [--prove]: a backup of the running installation.
-import { parseArgs } from "node:util";
 import { findBackup } from "../app/domain/upkeep/backup/backup-folder.server.ts";
 import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.server.ts";
 import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
@@ -9,30 +8,13 @@ import { type BackupSource, type TakenBackup, takeBackup } from "../app/domain/u
 import { env } from "../app/env.server.ts";
 import { openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
 import { temporaryFolder } from "../app/temporary-folder.server.ts";
-import { inWords, megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
+import { megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
+import { refuse, runCommand } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 
-const usage = `npm run backup [-- --to DIR|s3://BUCKET/FOLDER] [--prove] [--copy-to s3://BUCKET/FOLDER]
-
-Makes a backup while the site runs: the database as it is at one moment, every photo, picture and letter, and the settings
-without their secrets. DIR (or BACKUP_DIR) is a folder for all backups, best on another disk: files that an earlier one holds
-are not copied again, and of older backups 7 days, 4 weeks and 6 months are kept. --prove restores it beside the site, starts
-the program on it and opens an order's pictures. --copy-to (or BACKUP_COPY_TO) copies what is new of the folder to a bucket. --to s3://BUCKET/FOLDER
-goes there alone; its proof is of what lies there.`;
-
-await inWords(async () => {
-  const options = {
-    to: { type: "string" },
-    prove: { type: "boolean" },
-    "copy-to": { type: "string" },
-    help: { type: "boolean", short: "h" },
-  } as const;
-  const { values } = parseArgs({ options });
+await runCommand(operatorCommands.backup, async ({ values }) => {
   const target = values.to ?? env.BACKUP_DIR;
-  if (values.help || !target) {
-    console.log(usage);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
+  if (!target) return refuse(operatorCommands.backup, "--to is missing, and BACKUP_DIR is not set");
   requireDatabaseFile();
   const source = { dataDir: env.DATA_DIR, settings: describeSettings(process.env) };
   if (target.startsWith("s3://")) return toBucket(source, target, values.prove);

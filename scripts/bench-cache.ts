@@ -1,23 +1,17 @@
 import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { startServer } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { findArticle } from "./pages/find-article.ts";
 import { compareWithBare, type SpeedCase } from "./speed/compare-with-bare.ts";
 import { sendLoad } from "./speed/send-load.ts";
 import { untilIdle } from "./speed/until-idle.ts";
 
-const usage = `npm run bench:cache -- [--requests 6000] [--rounds 5]
+const declared = benchCommands["bench-cache"];
 
-Processor time per request of finished public pages, beside a bare node:http server that sends the same bytes. Both are asked
-in turn, block by block; the figures are the medians of the blocks. Needs Linux.`;
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { requests: { type: "string" }, rounds: { type: "string" }, help: { type: "boolean" } },
-  });
-  if (values.help) return console.log(usage);
-  const [requests, rounds] = [Number(values.requests ?? 6000), Number(values.rounds ?? 5)];
+async function main({ values }: Given<typeof declared>): Promise<void> {
+  const [requests, rounds] = [Number(values.requests), Number(values.rounds)];
   const folder = createTemporaryFolder();
   const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1" }, []);
   try {
@@ -52,4 +46,4 @@ async function listCases(origin: string): Promise<SpeedCase[]> {
   ];
 }
 
-await main();
+await runCommand(declared, main);

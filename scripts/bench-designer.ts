@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { designProcessFlags } from "../app/providers/images/design-process-flags.ts";
 import { compile } from "../tests/harness/compiled-programs.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import type { OrderToMeasure } from "./designer/measure-order.ts";
 import type { StageCost } from "./designer/stage-meter.ts";
 
+const declared = benchCommands["bench-designer"];
+
 /**
- * npm run bench:designer [-- PHOTO ["wish"]]
  * What an order of five costs, stage by stage, at both sizes: what comes before it is paid, which its pictures share (the reading
  * of the photo, and the look at the room, which ranks ten plans); the first picture; and what a later one costs as a share of all
  * that. Compiled as the product is, in two processes as there: one reads, another draws, with its settings of V8. A picture process
@@ -39,7 +42,8 @@ const laterShare = 0.6;
 
 type Limit = (typeof limits)[number];
 
-async function main([photo = usualPhoto, wish = usualWish]: string[]): Promise<void> {
+async function main({ positionals }: Given<typeof declared>): Promise<void> {
+  const [photo = usualPhoto, wish = usualWish] = positionals;
   // The program finds its packages from here.
   const folder = join("test-results", `bench-designer-${process.pid}`);
   try {
@@ -114,4 +118,4 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-await main(process.argv.slice(2));
+await runCommand(declared, main);

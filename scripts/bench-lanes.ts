@@ -1,29 +1,23 @@
 import { rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { median } from "../app/designer/numeric/median.ts";
 import { startServer } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { type DrawnInLanes, drawInLanes } from "./speed/draw-in-lanes.ts";
 
-const usage = `npm run bench:lanes -- [--lanes 2] [--pictures 3] [--side 1280] [--rounds 3]
-
-Pictures per hour of so many lanes beside one, in turn, drawn and encoded by the built program; and how slow pages become
-meanwhile, beside an idle server's. Tells something on a quiet machine only; processor seconds do so on any. Needs Linux.`;
+const declared = benchCommands["bench-lanes"];
 
 /** Pages that are rendered at each request, and one that is finished. */
 const pages = ["/login", "/blog", "/sample"];
 /** A busy hour of a small shop: far from what the server can do, so that waiting is for the designer's sake. */
 const pageEveryMs = 40;
 
-async function main(): Promise<void> {
-  const text = { type: "string" } as const;
-  const options = { lanes: text, pictures: text, side: text, rounds: text, help: { type: "boolean" } } as const;
-  const { values } = parseArgs({ options });
-  if (values.help) return console.log(usage);
-  const [lanes, rounds] = [Number(values.lanes ?? 2), Number(values.rounds ?? 3)];
-  const drawing = { picturesEach: Number(values.pictures ?? 3), side: Number(values.side ?? 1280) };
+async function main({ values }: Given<typeof declared>): Promise<void> {
+  const [lanes, rounds] = [Number(values.lanes), Number(values.rounds)];
+  const drawing = { picturesEach: Number(values.pictures), side: Number(values.side) };
   const folder = createTemporaryFolder();
   const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1", RUN_JOBS: "0" }, []);
   try {
@@ -83,4 +77,4 @@ function tell({ one, many, idle }: { one: Round[]; many: Round[]; idle: number[]
   );
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,16 +1,12 @@
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
 import { startSiteWithOrders } from "../tests/bench/site-with-orders.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { findArticle } from "./pages/find-article.ts";
 import { measureLoad } from "./pages/measure-load.ts";
 
-const usage = `npm run bench:pages -- [--slowdown 1] [--fast] [--url http://localhost:3000]
-
-Prints for each page, with JavaScript on and off, what a phone of 390 px at DPR 2 loads and when it shows it, with an empty
-cache: requests, bytes over the wire (of these the page itself, pictures, scripts), FCP, LCP, CLS. On a Slow 3G line, and a
-processor that is so many times slower than this one; --fast leaves the line as it is. It measures the build of this tree, over
-a site with the first posts, an order of five designs and one to pay; with --url only the public pages of another site.`;
+const declared = benchCommands["bench-pages"];
 
 /** Chrome's "Slow 3G": 400 kbit/s, 400 ms. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -24,16 +20,7 @@ interface Visit {
   cookie?: string;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      url: { type: "string" },
-      slowdown: { type: "string", default: "1" },
-      fast: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) return console.log(usage);
+async function main({ values }: Given<typeof declared>): Promise<void> {
   const site = values.url ? undefined : await startSiteWithOrders({ designs: 5, pictures: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const throttle = { line: values.fast ? undefined : slowLine, slowdown: Number(values.slowdown) };
@@ -87,4 +74,4 @@ async function load(browser: Browser, { address, cookie }: Visit, javaScriptEnab
   }
 }
 
-await main();
+await runCommand(declared, main);

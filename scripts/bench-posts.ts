@@ -1,7 +1,9 @@
-// npm run bench:posts: what the desk and the blog cost with 1,000 posts beside what they cost with 10, in processor time
-// of the server. Ends with 1 when something costs more than one and a half times as much.
 import { spawnSync } from "node:child_process";
 import { startPostsSite } from "../tests/bench/posts-site.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
+
+const declared = benchCommands["bench-posts"];
 
 const [few, many] = [10, 1000];
 const ratioAtMost = 1.5;
@@ -18,8 +20,10 @@ const pages: Record<string, (n: number, posts: number) => string> = {
   article: (n, posts) => `/blog/post-number-${2 + ((n * 10) % posts)}`,
 };
 
-if (process.argv[2]) await measure(Number(process.argv[2]));
-else compare();
+async function main({ values }: Given<typeof declared>): Promise<void> {
+  if (values.posts) await measure(Number(values.posts));
+  else compare();
+}
 
 /** One site in a process of its own: prints JSON, page by page the milliseconds of processor time for one request. */
 async function measure(posts: number): Promise<void> {
@@ -50,10 +54,12 @@ function compare(): void {
 }
 
 function costsWith(posts: number): Record<string, number> {
-  const child = spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, String(posts)], {
+  const child = spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, "--posts", String(posts)], {
     stdio: ["ignore", "pipe", "inherit"],
     encoding: "utf8",
   });
   if (child.status !== 0) throw new Error(`The measurement with ${posts} posts failed`);
   return JSON.parse(child.stdout.trim().split("\n").at(-1)!);
 }
+
+await runCommand(declared, main);

@@ -1,17 +1,14 @@
 import { rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { median } from "../app/designer/numeric/median.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { openPlainjob } from "./speed/plainjob-queue.mjs";
 
-const usage = `npm run bench:queue -- [--jobs 50] [--rounds 41] [--ended 1000000]
-
-Whole cycles of jobs that do nothing, each step on disk before the next: written down one by one, claimed, done and settled by our
-runner, beside plainjob's worker on the same driver and disk with the same durability. Both work in turn; the figures are the
-medians of the rounds. Then once more with a million ended jobs in our table. Before, both work until V8 has compiled them.`;
+const declared = benchCommands["bench-queue"];
 
 /** Without the disk, of which V8 learns nothing. */
 const cyclesUntilCompiled = 100;
@@ -29,17 +26,8 @@ interface Round {
   cpuUs: number;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      jobs: { type: "string" },
-      rounds: { type: "string" },
-      ended: { type: "string" },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) return console.log(usage);
-  const [jobs, rounds] = [Number(values.jobs ?? 50), Number(values.rounds ?? 41)];
+async function main({ values }: Given<typeof declared>): Promise<void> {
+  const [jobs, rounds] = [Number(values.jobs), Number(values.rounds)];
   const folder = createTemporaryFolder();
   process.env.DATA_DIR = folder;
   try {
@@ -51,7 +39,7 @@ async function main(): Promise<void> {
     const before = await compare({ theirs, ours: ours.queue }, jobs, rounds);
     tell("plainjob", before.theirs, before.theirs);
     tell("ours", before.ours, before.theirs);
-    ours.fill(Number(values.ended ?? 1_000_000));
+    ours.fill(Number(values.ended));
     const after = await compare({ theirs, ours: ours.queue }, jobs, rounds);
     tell("ours, many ended", after.ours, after.theirs);
     await Promise.all([theirs.close(), ours.queue.close()]);
@@ -128,4 +116,4 @@ function tell(name: string, rounds: Round[], theirs: Round[]): void {
   console.log([name, ...figures].join(" | "));
 }
 
-await main();
+await runCommand(declared, main);

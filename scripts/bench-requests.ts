@@ -1,14 +1,12 @@
 import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { startSiteWithOrders } from "../tests/bench/site-with-orders.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { findArticle } from "./pages/find-article.ts";
 import { compareWithBare, type Effort, type SpeedCase } from "./speed/compare-with-bare.ts";
 
-const usage = `npm run bench:requests -- [--requests 200] [--rounds 5]
-
-Processor time per request of what is not kept as a finished page: for somebody signed in, and stored pictures, beside a bare
-node:http server that sends the same bytes. Both are asked in turn; the figures are medians. Exit code 1: over a limit.`;
+const declared = benchCommands["bench-requests"];
 
 /** What a request may cost: milliseconds, or times what the bare server needs. */
 interface LimitedCase extends SpeedCase {
@@ -22,12 +20,8 @@ interface LimitedCase extends SpeedCase {
 const connections = 2;
 const designs = 10;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { requests: { type: "string" }, rounds: { type: "string" }, help: { type: "boolean" } },
-  });
-  if (values.help) return console.log(usage);
-  const [requests, rounds] = [Number(values.requests ?? 200), Number(values.rounds ?? 5)];
+async function main({ values }: Given<typeof declared>): Promise<void> {
+  const [requests, rounds] = [Number(values.requests), Number(values.rounds)];
   const folder = createTemporaryFolder();
   const site = await startSiteWithOrders({ designs, pictures: false });
   try {
@@ -68,4 +62,4 @@ async function listCases(origin: string, orderId: number, cookie: string): Promi
   ];
 }
 
-await main();
+await runCommand(declared, main);

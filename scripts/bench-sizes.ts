@@ -1,17 +1,15 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { median } from "../app/designer/numeric/median.ts";
 import { preparePhoto } from "../app/providers/images/prepare-photo.server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { likeness } from "./speed/likeness.ts";
 
-const usage = `npm run bench:sizes -- [PHOTO] [--rounds 3]
-
-Processor time of a photo's stored sizes at 12 megapixels, beside sharp's defaults for the same files, in turn; and how like each
-size is to the photo shrunk without loss: PSNR in decibels and SSIM of its brightness.`;
+const declared = benchCommands["bench-sizes"];
 
 /** 4:3, as telephones take them. */
 const [width, height] = [4000, 3000];
@@ -23,10 +21,7 @@ interface Sizes {
   files: Map<string, string>;
 }
 
-async function main(): Promise<void> {
-  const options = { rounds: { type: "string" }, help: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (values.help) return console.log(usage);
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
   sharp.concurrency(1);
   const folder = createTemporaryFolder();
   try {
@@ -34,7 +29,7 @@ async function main(): Promise<void> {
     const fitted = sharp(positionals[0] ?? usualPhoto).resize(width, height, { kernel: "lanczos3" });
     await fitted.jpeg({ quality: 92 }).toFile(photo);
     const rounds: { ours: Sizes; usual: Sizes }[] = [];
-    for (let n = 0; n < Number(values.rounds ?? 3); n++) {
+    for (let n = 0; n < Number(values.rounds); n++) {
       const ours = await measure((target) => prepareOurs(photo, target), join(folder, `ours-${n}`));
       const wanted = [...ours.files.keys()];
       rounds.push({
@@ -100,4 +95,4 @@ async function describe(file: string, shrunk: Buffer) {
   return { kB: (await readFile(file)).length / 1000, ...likeness(data, shrunk, info.width) };
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,31 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { median } from "../app/designer/numeric/median.ts";
 import { findFreePort } from "../tests/harness/free-port.ts";
 import { waitUntilHealthy } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { cpuMicrosecondsOf } from "./speed/cpu-of.ts";
 
-const usage = `npm run bench:start -- [--rounds 5]
-
-Processor time of the built server from its start to its first answer, over a data folder that is there already, with the
-identity provider of somebody else, beside Node with a server that answers nothing; and the memory it holds ten seconds later.
-Exit code 1: over a limit. Linux only.`;
+const declared = benchCommands["bench-start"];
 
 const limits = { seconds: 0.5, megabytes: 90 };
 const idleMs = 10_000;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: "string" }, help: { type: "boolean" } } });
-  if (values.help) return console.log(usage);
+async function main({ values }: Given<typeof declared>): Promise<void> {
   const folder = createTemporaryFolder();
   const [node, ours, memory]: number[][] = [[], [], []];
   try {
     // The first start makes the database and plants the first posts.
     await start(folder, 60_000);
-    for (let round = 0; round < Number(values.rounds ?? 5); round++) {
+    for (let round = 0; round < Number(values.rounds); round++) {
       node!.push(await startOfNode());
       const { seconds, megabytes } = await start(folder, idleMs);
       ours!.push(seconds);
@@ -86,4 +81,4 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-await main();
+await runCommand(declared, main);

@@ -6,20 +6,17 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { request } from "undici";
 import { median } from "../app/designer/numeric/median.ts";
 import { startServer } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { cpuMicrosecondsOf } from "./speed/cpu-of.ts";
 import { memoryOf, withPeak } from "./speed/memory-of.ts";
 
-const usage = `npm run bench:uploads -- [--rounds 7]
-
-Eight forms with 20 MB each at once: time, processor time and memory of the built server beside a bare node:http server that
-pipes the bodies into files. Both are asked in turn; the figures are the medians of the rounds, and the most memory of any.
-Then eight photos that are taken in, decoded and stored, and eight that are broken off. Needs Linux.`;
+const declared = benchCommands["bench-uploads"];
 
 const atOnce = 8;
 /** Until the server has noticed that somebody is gone. */
@@ -38,10 +35,8 @@ interface Server {
   process: ChildProcess;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: "string" }, help: { type: "boolean" } } });
-  if (values.help) return console.log(usage);
-  const rounds = Number(values.rounds ?? 7);
+async function main({ values }: Given<typeof declared>): Promise<void> {
+  const rounds = Number(values.rounds);
   const folder = createTemporaryFolder();
   const spooled = join(folder, "raw");
   mkdirSync(spooled);
@@ -164,4 +159,4 @@ function inMegabytes(bytes: number): string {
   return (bytes / megabyte).toFixed(1);
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,26 +1,22 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
-import { parseArgs } from "node:util";
+import { type Given, refuse, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { measurements } from "./speed/measurements.ts";
 
-const usage = `npm run bench -- [NAME ...]
-
-Runs the measurements of speed one after the other, prints their tables and writes them into docs/performance.md, with the
-machine and the date. NAME: only these (bench:NAME each); the others keep what they said last.`;
+const declared = benchCommands.bench;
 
 const document = "docs/performance.md";
 
-async function main(): Promise<void> {
-  const { values, positionals: names } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean" } },
-  });
-  if (values.help) return console.log(usage);
+async function main({ positionals: names }: Given<typeof declared>): Promise<void> {
   const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+  const known = measurements.map(({ name }) => name).filter((name) => `bench:${name}` in scripts);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) return refuse(declared, `there is no '${unknown}', but ${known.join(", ")}`);
   const startedAt = performance.now();
   for (const { name, title, told, words = [] } of measurements) {
-    if (!(`bench:${name}` in scripts) || (names.length > 0 && !names.includes(name))) continue;
+    if (!known.includes(name) || (names.length > 0 && !names.includes(name))) continue;
     console.log(`\n== npm run bench:${name}`);
     const { output, failed } = await run(name, words);
     if (failed) process.exitCode = 1;
@@ -70,4 +66,4 @@ function writeSection(name: string, text: string): void {
   writeFileSync(document, after);
 }
 
-await main();
+await runCommand(declared, main);

@@ -12,6 +12,9 @@ const sources = [
   ...programs,
   "package-lock.json",
   "scripts/bundles",
+  "scripts/command-line.mjs",
+  "scripts/commands/operate.mjs",
+  "scripts/settings-file.mjs",
   "vite.config.ts",
   "react-router.config.ts",
 ];

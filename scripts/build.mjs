@@ -1,9 +1,14 @@
-// npm run build: compiles the app, then compresses what browsers will fetch.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sourceFingerprint, writeFingerprint } from "./build-freshness.mjs";
+import { command, runCommand } from "./command-line.mjs";
+
+const declared = command({
+  call: "npm run build",
+  about: "Compiles the app into build, then compresses what browsers will fetch.",
+});
 
 const compressible = /\.(js|css|svg|txt|xml|json|webmanifest)$/;
 
@@ -36,4 +41,4 @@ function compressFolder(folder) {
   }
 }
 
-if (import.meta.filename === process.argv[1]) build();
+if (import.meta.filename === realpathSync(process.argv[1])) await runCommand(declared, build);

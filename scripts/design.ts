@@ -1,39 +1,19 @@
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import type { Lens } from "../app/designer/photo/scene/scene.ts";
 import { createReader, seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader, readWeights } from "../app/providers/images/ground-reader.server.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { developCommands } from "./commands/develop.mjs";
 import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
 import { encodeRaster, loadPhoto, readFocalShare } from "./designer/photo-file.ts";
 import { peakMegabytes, StageMeter } from "./designer/stage-meter.ts";
 
-const usage = `npm run design -- PHOTO "wish" [--seed 1] [--variation 0] [--size 1280] [--out design.jpg] [--sheet]
-  [--weights FILE]
+const declared = developCommands.design;
 
-Redesigns the yard in PHOTO with the built-in designer. --sheet draws one picture of five variations: above them the photo
-and what is taken for ground, beside each its plan and its list. --weights reads the ground by another net than the
-product's, such as one that has not learned from the photo.`;
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seed: { type: "string", default: "1" },
-      variation: { type: "string", default: "0" },
-      size: { type: "string", default: "1280" },
-      out: { type: "string", default: "design.jpg" },
-      sheet: { type: "boolean", default: false },
-      weights: { type: "string" },
-    },
-  });
-  const [file, wish = ""] = positionals;
-  if (!file) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  const [file, wish = ""] = positionals as [string, string?];
   sharp.concurrency(1);
   const meter = new StageMeter();
   const tell = (stage: string) => {
@@ -63,4 +43,4 @@ function listLens({ focalShare, focalKnown, eyeHeight, scaleUncertainty }: Lens)
   return `${focal}; eye ${eyeHeight.toFixed(2)} m high, lengths +-${Math.round(scaleUncertainty * 100)} %`;
 }
 
-await main();
+await runCommand(declared, main);

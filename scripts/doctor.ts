@@ -1,6 +1,8 @@
 // npm run doctor: looks an installation's settings over, against the outside, and says what to do. Changes nothing.
 // Ends with 1 when something is broken.
 import { isSecretSetting } from "#app/secret-settings.server.ts";
+import { readCommandLine } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
 import { checkPort, checkVisitors } from "./doctor/check-front-door.ts";
 import { checkGroundReader } from "./doctor/check-ground-reader.ts";
@@ -11,6 +13,7 @@ import { checkTextModel } from "./doctor/check-text-model.ts";
 import { type Check, examine, type Finding, printable } from "./doctor/finding.ts";
 import { loadSettingsFile } from "./settings-file.mjs";
 
+readCommandLine(operatorCommands.doctor);
 loadSettingsFile();
 process.env.NODE_ENV ??= "production";
 const findings = await examineInstallation();

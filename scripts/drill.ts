@@ -7,9 +7,11 @@ import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.
 import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
 import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
 import { env } from "../app/env.server.ts";
-import { inWords, megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
+import { megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
+import { runCommand } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 
-await inWords(async () => {
+await runCommand(operatorCommands.drill, async () => {
   requireDatabaseFile();
   const target = mkdtempSync(join(tmpdir(), "drill-"));
   try {

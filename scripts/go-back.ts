@@ -1,9 +1,11 @@
 // npm run go-back: puts the database of before the last migration back, for the program of before. The server must be stopped.
 import { goBack } from "../app/domain/upkeep/update/go-back.server.ts";
 import { env } from "../app/env.server.ts";
-import { inWords, requireDatabaseFile } from "./backup/words.ts";
+import { requireDatabaseFile } from "./backup/words.ts";
+import { runCommand } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 
-await inWords(async () => {
+await runCommand(operatorCommands["go-back"], () => {
   requireDatabaseFile();
   const { migrations, takenAt, program, setAside } = goBack(env.DATA_DIR);
   const moment = new Date(takenAt).toISOString().slice(0, 16).replace("T", " ");

@@ -1,30 +1,14 @@
 // npm run import-posts -- DIR: takes over the Markdown posts and pictures of a Jekyll, Hugo, Hexo, Astro or Gatsby site.
 import { statSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { ImportedFile } from "../app/domain/blog/import/import-posts.server.ts";
+import { readCommandLine, refuse } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 
-const usage = `npm run import-posts -- DIR [--dry-run] [--publish] [--author EMAIL] [--overwrite]
-
-Takes over the Markdown posts in DIR, a site's root or its folder of posts, with the pictures they show, and says per file
-what it did. New posts come as drafts; --publish also publishes those that have a date which has come and nothing that
-speaks against it, after it has shown what that means for each. --dry-run says what would happen and writes nothing. Run
-it again after a change: posts are known by their slug, and what somebody has edited at the desk since stays as it is,
-unless --overwrite says otherwise. Old addresses lead to the new ones. Settings come from the environment and from .env.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    "dry-run": { type: "boolean" },
-    publish: { type: "boolean" },
-    author: { type: "string" },
-    overwrite: { type: "boolean" },
-    help: { type: "boolean", short: "h" },
-  },
-});
-const [folder] = positionals;
-if (values.help || !folder) fail(usage, values.help ? 0 : 2);
-if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) fail(`There is no folder ${folder}`, 2);
+const declared = operatorCommands["import-posts"];
+const { values, positionals } = readCommandLine(declared);
+const [folder] = positionals as [string];
+if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse(declared, `there is no folder ${folder}`);
 
 loadSettingsFile();
 const { env } = await import("../app/env.server.ts");
@@ -40,7 +24,7 @@ const author =
   values.author === undefined
     ? undefined
     : db.select({ id: users.id }).from(users).where(eq(users.email, values.author)).get();
-if (values.author !== undefined && !author) fail(`Nobody with the address ${values.author} has signed in yet`, 2);
+if (values.author !== undefined && !author) refuse(declared, `${values.author} has not signed in yet`);
 
 const options = { ...values, authorId: author?.id };
 // What will be public is shown before anything is.
@@ -56,7 +40,7 @@ stopPictureProcesses();
 
 async function run(how: Parameters<typeof importPosts>[1], would: string): Promise<ImportedFile[]> {
   const files: ImportedFile[] = [];
-  for await (const file of importPosts(folder!, how)) {
+  for await (const file of importPosts(folder, how)) {
     files.push(file);
     tell(file);
   }
@@ -93,9 +77,4 @@ function summarise(files: ImportedFile[], would: string): void {
 
 function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replace(/'/g, "'\\''")}'`;
-}
-
-function fail(message: string, exitCode: number): never {
-  console.log(message);
-  process.exit(exitCode);
 }

@@ -1,30 +1,17 @@
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { seeYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
-import { lightRadius } from "../tests/designer/change-reach.ts";
 import { changes } from "../tests/designer/changes.ts";
 import { compareChange, type SeenYard } from "../tests/designer/compare-change.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { loadPhoto } from "./designer/photo-file.ts";
 
-const usage = `npm run measure-changes -- PHOTO... [--size 640]
+const declared = measureCommands["measure-changes"];
 
-Makes thirty changes to designs of the photos in turn and compares raw pixels: none may differ outside what the change is
-about, what came instead, their shadows and ${lightRadius.toFixed(1)} m of light round them, unless the plan says what moved besides; and
-where nothing differs, the plan must say so. Exit code 1 where one fails.`;
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { size: { type: "string", default: "640" } },
-  });
-  if (positionals.length === 0) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
   sharp.concurrency(1);
   const yards: SeenYard[] = [];
   for (const file of positionals) yards.push(await see(file, Number(values.size)));
@@ -59,4 +46,4 @@ async function see(file: string, size: number): Promise<SeenYard> {
   return { photo, scene, ...seeYard(photo, scene) };
 }
 
-await main();
+await runCommand(declared, main);

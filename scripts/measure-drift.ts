@@ -6,12 +6,11 @@ import { designYard } from "../app/designer/design-yard.ts";
 import { checkAnswer } from "../app/providers/images/models/check-answer.server.ts";
 import { driftLimits } from "../app/providers/images/models/drift/judge-drift.ts";
 import { loadScene } from "../app/providers/images/photo-scene.server.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { disturbances } from "./drift/disturbances.ts";
 
-const usage = `npm run measure-drift -- [PHOTO ...]
-
-Redesigns each photo, disturbs the result on purpose as picture models do (softer, shifted, scaled, windows moved,
-recoloured, ...) and prints what the drift check measures: the limits in judge-drift.ts come from this table.`;
+const declared = measureCommands["measure-drift"];
 
 const wish = "A flagstone patio with a fire pit, a curved gravel path and lavender along the fence";
 
@@ -58,10 +57,8 @@ async function measure(photoFile: string, folder: string): Promise<Row[]> {
   return rows;
 }
 
-async function main(): Promise<void> {
-  const photos = process.argv.slice(2);
-  if (photos.includes("--help")) return console.log(usage);
-  if (photos.length === 0) photos.push("tests/fixtures/fenced-back-yard.jpg");
+async function main({ positionals }: Given<typeof declared>): Promise<void> {
+  const photos = positionals.length > 0 ? positionals : ["tests/fixtures/fenced-back-yard.jpg"];
   const folder = await mkdtemp(join(tmpdir(), "drift-"));
   try {
     console.log("limits", driftLimits);
@@ -79,4 +76,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,45 +1,25 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import type { Scene } from "../app/designer/photo/scene/scene.ts";
 import { createReader, type Reader, seePhoto } from "../app/designer/reader/see-photo.ts";
 import { isOutlineDoubted } from "../app/domain/ground/ground-trust.ts";
 import { groundReader, readWeights } from "../app/providers/images/ground-reader.server.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { loadPhoto } from "./designer/photo-file.ts";
 import { type GroundJudgement, judgeGround, leastOpenShare, summarizeGround } from "./ground-reader/judge-ground.ts";
 import { readLabels } from "./ground-reader/read-labels.ts";
 
-const usage = `npm run measure-ground -- PHOTOS LABELS [--json FILE] [--weights FILE|DIR] [--folds FILE] [--size 1280] [--every K --from I]
-
-Reads the ground of the photos in folder PHOTOS as an order does and compares it with LABELS/NAME.json: per photo what was
-found and what spilled (shares of its open ground), sure or asked, and why; then the summary. With --folds (a file that says
-which fold each photo is in) --weights is a folder of fold-0.bin, fold-1.bin, ...: each photo is read by weights that have
-not seen it. --every and --from take a part of the photos, so that two can work side by side.`;
+const declared = measureCommands["measure-ground"];
 
 /** Long side at which labels are compared: half a pixel of it is a border's own vagueness. */
 const labelSide = 640;
 /** Of a matte's 255. */
 const half = 128;
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: { type: "string" },
-      weights: { type: "string" },
-      folds: { type: "string" },
-      size: { type: "string", default: "1280" },
-      every: { type: "string", default: "1" },
-      from: { type: "string", default: "0" },
-    },
-  });
-  const [photos, labels] = positionals;
-  if (!photos || !labels) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  const [photos, labels] = positionals as [string, string];
   const readerFor = chooseReader(values.weights, values.folds);
   const names = labelledPhotos(photos, labels).filter((_, i) => i % Number(values.every) === Number(values.from));
   const judgements: GroundJudgement[] = [];
@@ -105,4 +85,4 @@ function tell({ name, openShare, found, spilled, right, fair, asked, confidence,
   return `${name.padEnd(12)} ${verdict}  ${shares}  ${asked ? "asked" : "sure "} ${confidence.toFixed(2)}  ${doubts.join(", ")}`;
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { findDeadEnds, findInTheWay } from "../tests/designer/plan-properties/access.ts";
 import { judgeCounts } from "../tests/designer/plan-properties/counts.ts";
 import { judgePlaces } from "../tests/designer/plan-properties/placed.ts";
@@ -8,32 +7,15 @@ import { judgeShapes } from "../tests/designer/plan-properties/shapes.ts";
 import { judgeSizes } from "../tests/designer/plan-properties/sizes.ts";
 import { findShortRows, judgeSpots } from "../tests/designer/plan-properties/spots.ts";
 import { findUnasked } from "../tests/designer/plan-properties/unasked.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { plannedWishes } from "./plans/wishes.ts";
 
-const usage = `npm run measure-plans -- [--yards 30] [--per-yard 8] [--from 0] [--wishes FILE] [--half tuned|unseen|all] [--worst 12]
-
-Plans wishes for made-up yards and tells what the plans keep: nothing unasked, things where they were asked for, in the number asked for, sizes,
-free access, trees and kinds of plants that suit. "Unseen" are every second wish and every second yard, which nobody looked at
-while the designer's numbers were chosen. FILE: a JSON array of objects with a field "wish".`;
+const declared = measureCommands["measure-plans"];
 
 type Half = "tuned" | "unseen" | "all";
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      yards: { type: "string", default: "30" },
-      "per-yard": { type: "string", default: "8" },
-      from: { type: "string", default: "0" },
-      wishes: { type: "string" },
-      half: { type: "string", default: "tuned" },
-      worst: { type: "string", default: "12" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+async function main({ values }: Given<typeof declared>): Promise<void> {
   const half = values.half as Half;
   const wishes = ofHalf(await readWishes(values.wishes), half);
   const started = process.cpuUsage();
@@ -168,4 +150,4 @@ function tally(list: readonly string[]): [string, number][] {
   return [...counts].sort((one, other) => other[1] - one[1]);
 }
 
-await main();
+await runCommand(declared, main);

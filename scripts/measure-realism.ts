@@ -1,23 +1,20 @@
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { kindIndex } from "../app/designer/render/look/drawn-kind.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { encodeRaster, loadPhoto, readFocalShare } from "./designer/photo-file.ts";
 import { compareKinds, type DrawnPicture, type KindComparison, keptFoliage } from "./realism/compare-kinds.ts";
 import { cutPatches, labPlanes, type Patch } from "./realism/patch-features.ts";
 import { summarizeKinds, tellKinds } from "./realism/tell-realism.ts";
 import { type PhotoSamples, tellApart } from "./realism/two-sample.ts";
 
-const usage = `npm run measure-realism -- PHOTO... [--size 800] [--save FOLDER] [--json FILE]
-
-Redesigns each photo and compares what is drawn with the photo's own, by kind: drawn over photo in median luma, median chroma
-and local contrast at 2, 4, 8 and 16 pixels. Then how well a classifier that has not seen a photo tells 32-pixel patches of
-its drawn foliage from its own (AUC), beside the control: its own upper foliage from its own lower. --save keeps the pictures.`;
+const declared = measureCommands["measure-realism"];
 
 /** Each photo is redesigned by the next of them; all of them ask for plants. */
 const wishes = [
@@ -34,16 +31,7 @@ interface Realism {
   control: PhotoSamples;
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { size: { type: "string", default: "800" }, save: { type: "string" }, json: { type: "string" } },
-  });
-  if (positionals.length === 0) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
   const all: Realism[] = [];
   for (const [index, file] of positionals.entries()) {
     const drawn = await draw(file, Number(values.size), index);
@@ -116,4 +104,4 @@ function tellAreas(words: string, photos: readonly PhotoSamples[]): void {
   console.log(`  ${areas.map(({ name, area }) => `${name} ${area.toFixed(2)}`).join("  ")}`);
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,33 +1,15 @@
-import { parseArgs } from "node:util";
 import { median } from "../app/designer/numeric/median.ts";
+import { type Given, refuse, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { type MeasuredYard, measureDistances } from "./scale/distances.ts";
 import { findLabelledMarks, type MarksFound } from "./scale/labelled-marks.ts";
 
-const usage = `npm run measure-scale -- --photos FOLDER --maps FOLDER [--boxes scripts/ground-reader/boxes]
-npm run measure-scale -- --rendered FOLDER [--maps FOLDER] [--lens]
+const declared = measureCommands["measure-scale"];
 
-How large things are taken to be. The first finds the labelled doors, garage doors, windows and fence panels of real photos in
-the maps of nets that had not learned from them. The second compares distances on rendered yards with their truth, without
-and with one known length, and asks how often the told range holds; without --maps the reader is taken to recognise
-everything, with --lens the photo to tell its focal length. "Unseen" are those that nobody looked at while numbers were
-chosen: every second of the real photos, the later half of the rendered yards.`;
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      photos: { type: "string" },
-      boxes: { type: "string", default: "scripts/ground-reader/boxes" },
-      maps: { type: "string" },
-      rendered: { type: "string" },
-      lens: { type: "boolean", default: false },
-    },
-  });
-  if (values.rendered) tellDistances(await measureDistances(values.rendered, values.maps, values.lens));
+async function main({ values }: Given<typeof declared>): Promise<void> {
+  if (values.rendered) tellDistances(await measureDistances(values.rendered, values.maps, values.lens ?? false));
   else if (values.photos && values.maps) tellMarks(await findLabelledMarks(values.photos, values.boxes, values.maps));
-  else {
-    console.error(usage);
-    process.exitCode = 2;
-  }
+  else refuse(declared, "--photos with --maps, or --rendered, is missing");
 }
 
 const everySecond = (_: unknown, index: number) => index % 2 === 1;
@@ -70,4 +52,4 @@ function tellDistances(yards: readonly MeasuredYard[]): void {
   }
 }
 
-await main();
+await runCommand(declared, main);

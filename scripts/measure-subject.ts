@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { certainGroundShare } from "../app/designer/photo/ground/ground-doubt.ts";
 import { readGround } from "../app/designer/photo/ground/read-ground.ts";
 import { measurePhoto } from "../app/designer/photo/pixels/photo-measures.ts";
@@ -10,14 +9,11 @@ import { usualFocalShare } from "../app/designer/photo/read-scene.ts";
 import { judgeSubject, type Subject, type SubjectEvidence } from "../app/designer/photo/subject/judge-subject.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { loadPhoto } from "./designer/photo-file.ts";
 
-const usage = `npm run measure-subject -- NEGATIVES CACHE YARDS [YARDS ...]
-
-What pictures are taken for, as an order tells it: pictures of no yard and yards made dark, blurred, small or snowy
-(NEGATIVES: a folder with manifest.tsv: file, sort, seed, half), and yards (folders of photos, every other one held out).
-What is read of a picture, a second and a half of CPU, is kept in folder CACHE; a picture that is there is not read again, and
-with --cached others are left out.`;
+const declared = measureCommands["measure-subject"];
 
 /** Subjects with which an order can be paid. */
 const open: readonly Subject[] = ["yard", "night", "snow", "blurred", "tiny", "people-in-front", "unsure"];
@@ -31,14 +27,8 @@ interface Picture {
   half: string;
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { cached: { type: "boolean" } } });
-  const [negatives, cache, ...yards] = positionals;
-  if (!negatives || !cache || yards.length === 0) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  const [negatives, cache, ...yards] = positionals as [string, string, ...string[]];
   mkdirSync(cache, { recursive: true });
   const told: (Picture & { subject: Subject })[] = [];
   for (const picture of [...listNegatives(negatives), ...yards.flatMap(listYards)]) {
@@ -104,4 +94,4 @@ function report(half: string, told: readonly (Picture & { subject: Subject })[])
   );
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { type JudgedWish, judgeWish, type Outcome } from "#tests/designer/wishes/labelled/judge-wish.ts";
 import { parseLabelledWishes } from "#tests/designer/wishes/labelled/labelled-wish.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 
-/**
- * How well the built-in reader reads wishes that a person has read before: `npm run measure-wishes -- FILE [--failures]`.
- * The form of the file is that of tests/designer/wishes/labelled.
- */
+const declared = measureCommands["measure-wishes"];
+
 function measureWishes(file: string, tellsFailures: boolean): void {
   const judged = parseLabelledWishes(readFileSync(file, "utf8")).map(judgeWish);
   const asks = judged.flatMap((wish) => wish.asks);
@@ -61,8 +61,8 @@ function tellFailure({ labelled, wish, asks, added, missedKeeps, missedRefusals,
   console.log(`  -> ${JSON.stringify({ understood, keeps, notDrawn, notUnderstood, told })}`);
 }
 
-const [file, ...flags] = process.argv.slice(2);
-if (!file) {
-  console.error("npm run measure-wishes -- FILE [--failures]");
-  process.exitCode = 2;
-} else measureWishes(file, flags.includes("--failures"));
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  measureWishes(positionals[0]!, values.failures ?? false);
+}
+
+await runCommand(declared, main);

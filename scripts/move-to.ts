@@ -1,6 +1,5 @@
 // npm run move-to: brings the database and the pictures of an installation to servers, or back into files. It must be stopped.
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { bringUpToDate } from "../app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { env } from "../app/env.server.ts";
 import { installationId } from "../app/installation-secret.server.ts";
@@ -12,30 +11,19 @@ import { storage } from "../app/providers/storage/storage.server.ts";
 import { databaseFile } from "../db/database-file.ts";
 import { migrateDatabase } from "../db/migrate.server.ts";
 import { migrateRemote } from "../db/remote/migrate-remote.server.ts";
-import { inWords, megabytes } from "./backup/words.ts";
+import { megabytes } from "./backup/words.ts";
+import { refuse, runCommand } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 import { isPortTaken } from "./move-to/port-taken.ts";
 
 /** Of a statement of a move: nobody is served meanwhile. */
 const longestStatementMs = 60_000;
 
-const usage = `npm run move-to -- [libsql://SERVER | http://SERVER | file] [s3://BUCKET/FOLDER | disk] [--token TOKEN]
-
-Copies the database to a libSQL server, or from one into a file in DATA_DIR; and the pictures into a bucket, or from one to the
-disk. From where is what the settings say now. Stop servers and workers first. The target's database must be new; pictures that
-an earlier try brought over are not copied again. Nothing is removed where it was. At the end it says which settings to change.`;
-
-await inWords(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { token: { type: "string" }, help: { type: "boolean", short: "h" } },
-  });
+await runCommand(operatorCommands["move-to"], async ({ values, positionals }) => {
   const database = positionals.find((place) => place === "file" || /^(libsql|https?):\/\//.test(place));
   const pictures = positionals.find((place) => place === "disk" || place.startsWith("s3://"));
-  if (values.help || (!database && !pictures) || positionals.length > 2) {
-    console.log(usage);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
+  const unknown = positionals.find((place) => place !== database && place !== pictures);
+  if (unknown !== undefined) return refuse(operatorCommands["move-to"], `unexpected argument '${unknown}'`);
   if (await isPortTaken(env.PORT))
     throw new Error(`Something answers at port ${env.PORT}: stop the server first, and the workers.`);
   bringUpToDate(env.DATA_DIR);

@@ -2,26 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mutants } from "#tests/mutants/catalogue.ts";
 import type { Mutant } from "#tests/mutants/mutant.ts";
+import { readCommandLine, refuse } from "./command-line.mjs";
+import { developCommands } from "./commands/develop.mjs";
 import { applyMutant } from "./mutate/apply-mutant.ts";
-import { readOptions } from "./mutate/read-options.ts";
 import { runTests, stopTests } from "./mutate/run-tests.ts";
 import { createWorkingCopy, removeWorkingCopy } from "./mutate/working-copy.ts";
 
-const usage = `npm run mutate -- [WORD ...] [--check]
-
-Puts one fault after the other of tests/mutants into a copy of the sources and runs the tests that should see it. WORD: only
-those mutants whose name or file has one of them. --check: only whether every text is still there. Ends with 1 when fewer than
-95 % died, or an entry of the catalogue is stale or broken.`;
-
 const shareAtLeast = 0.95;
 
-const options = readOptions(process.argv.slice(2));
-if ("error" in options) fail(`${options.error}.\n\n${usage}`, 2);
-if (options.help) {
-  console.log(usage);
-  process.exit();
-}
-const { check, words } = options;
+const declared = developCommands.mutate;
+const { values, positionals: words } = readCommandLine(declared);
 const wanted = mutants.filter(
   ({ name, file }) => words.length === 0 || words.some((word) => name.includes(word) || file.includes(word)),
 );
@@ -29,8 +19,8 @@ const stale = wanted.filter((mutant) => !isFresh(mutant));
 const fresh = wanted.filter((mutant) => !stale.includes(mutant));
 for (const { name, file } of stale)
   console.log(`stale     ${name}: the text is not once in ${file}, or a test is gone`);
-if (wanted.length === 0) fail("No mutant has such a name or file.");
-if (check) {
+if (wanted.length === 0) refuse(declared, `no mutant has such a name or file: ${words.join(" ")}`);
+if (values.check) {
   console.log(`${fresh.length} of ${wanted.length} mutants fit the code.`);
   process.exit(stale.length > 0 ? 1 : 0);
 }
@@ -75,7 +65,7 @@ function isFresh(mutant: Mutant): boolean {
   return isThere && mutant.tests.length > 0 && mutant.tests.every((path) => existsSync(path));
 }
 
-function fail(message: string, code = 1): never {
+function fail(message: string): never {
   console.error(message);
-  process.exit(code);
+  process.exit(1);
 }

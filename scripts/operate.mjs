@@ -4,9 +4,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isBuildFresh } from "./build-freshness.mjs";
+import { describeError, findCommand, readCommandLine } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 
-const [name, ...rest] = process.argv.slice(2);
+const { name, declared, rest } = findCommand("node scripts/operate.mjs", operatorCommands);
+// Before anything is built or opened.
+readCommandLine(declared, rest);
+
 const program = join(process.cwd(), "build", "server", `${name}.js`);
 loadSettingsFile();
 process.env.NODE_ENV ??= "production";
@@ -15,7 +20,7 @@ if (!existsSync(program) || !isBuildFresh()) {
   try {
     build();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeError(error));
     process.exit(1);
   }
 }
@@ -23,6 +28,6 @@ process.argv = [process.execPath, program, ...rest];
 try {
   await import(pathToFileURL(program).href);
 } catch (error) {
-  console.error(error instanceof Error && error.name === "SettingsError" ? error.message : error);
+  console.error(describeError(error));
   process.exit(1);
 }

@@ -1,16 +1,7 @@
+import { operatorCommands } from "./commands/operate.mjs";
+
 /**
- * What whoever runs an installation starts beside the server: built with the app, so that none needs a developer's tools.
- * Each is scripts/{name}.ts with, where it has parts, a folder of that name.
+ * What is built with the app, so that it needs no developer's tools: the operator's commands, and the program by which a backup
+ * is proven. Each is scripts/{name}.ts with, where it has parts, a folder of that name.
  */
-export const operatorPrograms = [
-  "backup",
-  "doctor",
-  "drill",
-  "go-back",
-  "import-posts",
-  "move-to",
-  "prove-restored",
-  "restore",
-  "update-check",
-  "worker",
-];
+export const operatorPrograms = [...Object.keys(operatorCommands), "prove-restored"];

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { parseArgs } from "node:util";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { measureCommands } from "./commands/measure.mjs";
 import { loadPhoto } from "./designer/photo-file.ts";
 
-const usage = `npm run picture-sums -- PHOTO... [--size 800]
-
-Prints one line per photo: SHA-256 of the designer's raw pixels, of the plan's data and of what was read out of the photo.
-Two versions of the designer that print the same lines make the same pictures.`;
+const declared = measureCommands["picture-sums"];
 
 /** Each photo is redesigned by the next of them, so that twenty photos meet ten wishes twice. */
 const wishes = [
@@ -26,16 +24,7 @@ const wishes = [
   "entertaining area for the family, hydrangeas by the house, path lights",
 ];
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { size: { type: "string", default: "800" } },
-  });
-  if (positionals.length === 0) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
   for (const [index, file] of positionals.entries()) {
     const photo = await loadPhoto(file, Number(values.size));
     const scene = readScene(photo, seePhoto(groundReader(), photo));
@@ -57,4 +46,4 @@ function typedArrays(_key: string, value: unknown): unknown {
   return sum(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
 }
 
-await main();
+await runCommand(declared, main);

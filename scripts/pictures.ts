@@ -1,36 +1,24 @@
 // npm run pictures: draws the home page's designs with the built-in designer and writes every picture in every size.
 import { readFile, writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
 import { examples } from "../app/ui/gallery/gallery.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { makeCommands } from "./commands/make.mjs";
 import { loadPhoto, readFocalShare } from "./designer/photo-file.ts";
 import { chosenDesigns } from "./pictures/chosen-designs.ts";
 import { saveChoice } from "./pictures/save-choice.ts";
 import { type OwnPicture, saveInAllSizes } from "./pictures/save-in-all-sizes.ts";
 
-const usage = `npm run pictures -- [NAME ...] [--try TAB --seeds 1,2,3]
-
-Writes public/pictures and app/ui/gallery/pictures.json anew: the yards (scripts/scenes/masters) and two designs for each
-example of app/ui/gallery/gallery.ts, drawn from its wish with the seeds of scripts/pictures/chosen-designs.ts. Where
-nothing changed the files stay the same, byte for byte. NAME: only these yards, designs or examples. --try draws all variations of
-one example (its slug) with some seeds, shown small on one sheet (choice.png), to choose from.`;
+const declared = makeCommands.pictures;
 
 const manifest = "app/ui/gallery/pictures.json";
 const longSide = 1600;
 
-async function main(): Promise<void> {
-  const { values, positionals: names } = parseArgs({
-    allowPositionals: true,
-    options: { try: { type: "string" }, seeds: { type: "string", default: "1,2" }, help: { type: "boolean" } },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+async function main({ values, positionals: names }: Given<typeof declared>): Promise<void> {
   sharp.concurrency(1);
   if (values.try) await tryDesigns(values.try, values.seeds.split(",").map(Number));
   else await writePictures(names);
@@ -89,4 +77,4 @@ function masterOf(yard: string): string {
   return `scripts/scenes/masters/${yard}.jpg`;
 }
 
-await main();
+await runCommand(declared, main);

@@ -2,46 +2,25 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { findBackup, listBackups, readManifest, readProof } from "../app/domain/upkeep/backup/backup-folder.server.ts";
 import { backupNamesIn, fetchBackup, listKeys } from "../app/domain/upkeep/backup/remote/remote-backups.server.ts";
 import { restoreBackup } from "../app/domain/upkeep/backup/restore-backup.server.ts";
 import { env } from "../app/env.server.ts";
 import { openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
-import { inWords, megabytes } from "./backup/words.ts";
+import { megabytes } from "./backup/words.ts";
+import { refuse, runCommand } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 
-const usage = `npm run restore                            lists the backups in BACKUP_DIR (or --from DIR, --from s3://BUCKET/FOLDER)
-npm run restore -- LATEST | NAME | FOLDER   puts one into DATA_DIR (or --to DIR), which must be empty
-npm run restore -- --review                 what the restored installation would send and refund
-npm run restore -- --release                lets it work; with --without-letters the letters it still owed are not sent
-
-A restored installation answers, but sends, draws and refunds nothing until it is released, here or at the desk.`;
-
-await inWords(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: "string" },
-      to: { type: "string" },
-      review: { type: "boolean" },
-      release: { type: "boolean" },
-      "without-letters": { type: "boolean" },
-      help: { type: "boolean", short: "h" },
-    },
-  });
+await runCommand(operatorCommands.restore, async ({ values, positionals }) => {
   const source = values.from ?? env.BACKUP_DIR;
-  if (values.help) console.log(usage);
-  else if (values.review || values.release) await reviewOrRelease(values.release, values["without-letters"]);
+  if (values.review || values.release) await reviewOrRelease(values.release, values["without-letters"]);
   else if (source?.startsWith("s3://")) await fromBucket(source, positionals[0], values.to ?? env.DATA_DIR);
   else if (positionals[0]) await restore(positionals[0], source, values.to ?? env.DATA_DIR);
-  else list(source);
+  else if (source) list(source);
+  else refuse(operatorCommands.restore, "--from is missing, and BACKUP_DIR is not set");
 });
 
-function list(source: string | undefined): void {
-  if (!source) {
-    console.log(usage);
-    return;
-  }
+function list(source: string): void {
   const backups = listBackups(source);
   if (backups.length === 0) console.log(`There is no backup in ${resolve(source)}.`);
   for (const backup of backups) {

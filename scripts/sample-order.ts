@@ -1,17 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { drawDesign } from "../app/providers/images/built-in-designer-task.server.ts";
 import { preparePhoto } from "../app/providers/images/prepare-photo.server.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { makeCommands } from "./commands/make.mjs";
 
-const usage = `npm run sample-order -- PHOTO "wish" [--seed 1]
-
-Makes the order that everybody may look at under /sample: five designs for the yard in PHOTO, drawn by the built-in
-designer as it draws for customers, their pictures under public/pictures and their plans in
-app/domain/orders/sample/sample-order.json. Both are committed (npm run format lays the plans out); nothing of it is drawn
-when somebody looks.`;
+const declared = makeCommands["sample-order"];
 
 const designCount = 5;
 /** AVIF quality by width: dense screens show the small ones small. */
@@ -38,17 +34,8 @@ async function writePicture(source: string, name: string) {
   return { path: name, widths: [...stored.keys()], width, height, placeholderColor: `#${mean.toString("hex")}` };
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { seed: { type: "string", default: "1" } },
-  });
-  const [file, wish] = positionals;
-  if (!file || !wish) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  const [file, wish] = positionals as [string, string];
   sharp.concurrency(1);
   const folder = await mkdtemp(join(tmpdir(), "sample-order-"));
   try {
@@ -72,4 +59,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await runCommand(declared, main);

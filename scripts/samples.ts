@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { type MaterialName, materialNames } from "../app/designer/materials/catalogue.ts";
@@ -11,11 +10,10 @@ import { viewYard } from "../app/designer/plan/ground/view-yard.ts";
 import type { ObjectPlacement, Plan, PlanMaterials } from "../app/designer/plan/parts/plan.ts";
 import { renderPlan } from "../app/designer/render/render-plan.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { makeCommands } from "./commands/make.mjs";
 
-const usage = `npx tsx scripts/samples.ts [--out samples.png] [NAME ...]
-
-Draws objects on a plain lawn, 3 m and 8 m away, and ground materials as a patio 5 m wide, one tile each, for looking
-at them at 100 %. The red bar is 1 m long. NAME: objects, materials, or the name of one; a trailing * matches the rest.`;
+const declared = makeCommands.samples;
 
 const width = 760;
 const height = 500;
@@ -121,17 +119,8 @@ function chooseNames(wanted: readonly string[]): string[] {
   });
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { out: { type: "string", default: "samples.png" } },
-  });
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
   const names = chooseNames(positionals);
-  if (names.length === 0) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
   const stand = buildStand();
   const tiles = names.map((name) => {
     const isObject = name in objectCatalogue;
@@ -159,4 +148,4 @@ async function main(): Promise<void> {
     .toFile(values.out);
 }
 
-await main();
+await runCommand(declared, main);

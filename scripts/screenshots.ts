@@ -1,26 +1,19 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
 import { findViolations } from "../tests/e2e/site/find-violations.ts";
 import { startServer } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { readCommandLine, runCommand } from "./command-line.mjs";
+import { developCommands } from "./commands/develop.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { type Journey, lookerEmail, walk } from "./screenshots/journey.ts";
 import { type Mode, modes } from "./screenshots/modes.ts";
 import { type Shot, shots } from "./screenshots/pages.ts";
 
-const usage = `npm run screenshots -- [--url http://localhost:3000] [--only results,login] [--modes 390-light,1280-dark] [--out screenshots]
-
-Walks a whole order through a demo and photographs every page: at 390, 768 and 1280 px, in light and dark, without JavaScript, in
-forced colours and at 200 %. Says which pages scroll sideways, and what axe finds. Without --url it starts the build of this tree for the occasion.
-The folder is git-ignored: look at the pictures one by one, with a stranger's eyes.`;
-
-const option = { type: "string" } as const;
-const { values } = parseArgs({
-  options: { url: option, only: option, modes: option, out: option, help: { type: "boolean" } },
-});
-const out = values.out ?? "screenshots";
+const declared = developCommands.screenshots;
+const { values } = readCommandLine(declared);
+const { out } = values;
 
 /** Everything there is to see: the customer is an operator, too, and the operator has said what they do with data. */
 const settings = {
@@ -31,7 +24,6 @@ const settings = {
 };
 
 async function main(): Promise<void> {
-  if (values.help) return console.log(usage);
   mkdirSync(out, { recursive: true });
   const dataDir = createTemporaryFolder();
   const site = values.url
@@ -105,4 +97,4 @@ function chosen<T extends { name: string }>(all: readonly T[], names: string | u
   return all.filter(({ name }) => !wanted || wanted.includes(name));
 }
 
-await main();
+await runCommand(declared, main);

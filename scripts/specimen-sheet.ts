@@ -1,5 +1,4 @@
 import { mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
 import sharp, { type OverlayOptions } from "sharp";
 import { createMaterial, type MaterialName, materialNames } from "../app/designer/materials/catalogue.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
@@ -8,13 +7,12 @@ import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catal
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
+import { type Given, refuse, runCommand } from "./command-line.mjs";
+import { makeCommands } from "./commands/make.mjs";
 import { encodeRaster } from "./designer/photo-file.ts";
 import { drawSpecimen, plainLawn, type SpecimenLight, specimenLights } from "./designer/specimen-stage.ts";
 
-const usage = `npm run specimen-sheet -- --out FOLDER [NAME or "plants", "objects", "materials" ...] [--tile 400]
-
-Draws every plant, object and material, or those named, as a photo of 1280 pixels shows them at 2 m and at 6 m: a row each, the four
-lights (${Object.keys(specimenLights).join(", ")}) near and then far. Eight rows a sheet; prints which sheet shows what.`;
+const declared = makeCommands["specimen-sheet"];
 
 /** Metres from the eye to the near side. */
 const distances = [2, 6];
@@ -38,16 +36,8 @@ const all: readonly Specimen[] = [
   ...materialNames.map((name) => ({ name, kind: "materials" as const })),
 ];
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { out: { type: "string" }, tile: { type: "string", default: "400" } },
-  });
-  if (!values.out) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  if (!values.out) return refuse(declared, "--out is missing");
   mkdirSync(values.out, { recursive: true });
   const chosen = choose(positionals);
   for (let first = 0; first < chosen.length; first += rowsPerSheet) {
@@ -124,4 +114,4 @@ function captionOf(words: string, width: number): string {
     font-family="sans-serif" font-size="12" fill="#111">${words}</text></svg>`;
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { createRandom } from "../app/designer/numeric/random.ts";
 import type { Raster } from "../app/designer/numeric/raster.ts";
@@ -6,13 +5,11 @@ import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catal
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
+import { type Given, refuse, runCommand } from "./command-line.mjs";
+import { makeCommands } from "./commands/make.mjs";
 import { drawSpecimen, plainLawn, specimenLights } from "./designer/specimen-stage.ts";
 
-const usage = `npx tsx scripts/specimens.ts --out FILE [--tile 400] [--columns 4] [--drift] [--far 1] [species ...]
-
-Draws plants as a nursery catalogue would: each on a lawn in sunlight, with a bar of one metre. No names: all of them;
-a role (tree, low, hedge ...) stands for every species that has it. --drift draws five neighbours instead of one plant,
---far 2 puts them twice as far away.`;
+const declared = makeCommands.specimens;
 
 const light = specimenLights.sun;
 
@@ -79,28 +76,14 @@ function chooseSpecies(words: readonly string[]): SpeciesName[] {
   });
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: "string" },
-      tile: { type: "string", default: "400" },
-      columns: { type: "string", default: "4" },
-      far: { type: "string", default: "1" },
-      drift: { type: "boolean", default: false },
-    },
-  });
-  if (!values.out) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  if (!values.out) return refuse(declared, "--out is missing");
   const side = Number(values.tile);
   const names = chooseSpecies(positionals);
   const columns = Math.min(Number(values.columns), names.length);
   const overlays = names.flatMap((species, i) => {
-    const tile = frameUp(species, side, Number(values.far), values.drift);
-    const { data, width, height } = drawTile(tile, values.drift);
+    const tile = frameUp(species, side, Number(values.far), values.drift ?? false);
+    const { data, width, height } = drawTile(tile, values.drift ?? false);
     const place = { left: (i % columns) * side, top: Math.floor(i / columns) * side };
     return [
       { input: Buffer.from(data), raw: { width, height, channels: 3 as const }, ...place },
@@ -112,4 +95,4 @@ async function main(): Promise<void> {
   await sharp({ create: sheet }).composite(overlays).toFile(values.out);
 }
 
-await main();
+await runCommand(declared, main);

@@ -1,7 +1,13 @@
-// npm start: builds when needed, then serves. Settings come from the environment and from .env; see .env.example.
 import { isBuildFresh } from "./build-freshness.mjs";
+import { command, describeError, readCommandLine } from "./command-line.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 
+const declared = command({
+  call: "npm start",
+  about:
+    "Builds when needed, then serves. Settings come from the environment and from .env; .env.example explains each.",
+});
+readCommandLine(declared);
 loadSettingsFile();
 process.env.NODE_ENV = "production";
 if (!isBuildFresh()) {
@@ -10,7 +16,7 @@ if (!isBuildFresh()) {
   try {
     build();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeError(error));
     process.exit(1);
   }
 }

@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { FixturePhoto, FixtureYard } from "#tests/fixture-yards/fixture-yard.ts";
 import { underClouds, underSun } from "#tests/fixture-yards/other-light.ts";
@@ -8,28 +7,19 @@ import { kindsOfTruth } from "#tests/fixture-yards/seen-truth.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { fixtureYards } from "#tests/fixture-yards/yards.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
+import { readCommandLine, refuse, runCommand } from "./command-line.mjs";
+import { makeCommands } from "./commands/make.mjs";
 
-const usage = `npx tsx scripts/synthetic-yards.ts --out DIR [--count 100] [--seed 1] [--width 480]
-
-Photographs the fixture yards anew: other camera, other light, either way round. Writes NAME.png and NAME.label.png, in
-which each pixel is the index of what it shows (app/designer/reader/seen/seen-kinds.ts). Same seed: same pictures.`;
-
-const { values } = parseArgs({
-  options: {
-    out: { type: "string" },
-    count: { type: "string", default: "100" },
-    seed: { type: "string", default: "1" },
-    width: { type: "string", default: "480" },
-  },
-});
-if (!values.out) {
-  console.error(usage);
-  process.exit(2);
-}
-mkdirSync(values.out, { recursive: true });
+const declared = makeCommands["synthetic-yards"];
+const { values } = readCommandLine(declared);
 const random = createRandom(Number(values.seed));
-for (let k = 0; k < Number(values.count); k++)
-  await save(k, photograph(fixtureYards[k % fixtureYards.length]!), values.out);
+
+async function main(): Promise<void> {
+  if (!values.out) return refuse(declared, "--out is missing");
+  mkdirSync(values.out, { recursive: true });
+  for (let k = 0; k < Number(values.count); k++)
+    await save(k, photograph(fixtureYards[k % fixtureYards.length]!), values.out);
+}
 
 /** As the camera might have been held: a little higher or lower, tilted, with another lens, at another hour. */
 function photograph(yard: FixtureYard): FixturePhoto {
@@ -66,3 +56,5 @@ async function save(k: number, shot: FixturePhoto, folder: string): Promise<void
   await write(data, 3, `${name}.png`);
   await write(kindsOfTruth(shot), 1, `${name}.label.png`);
 }
+
+await runCommand(declared, main);

@@ -1,9 +1,18 @@
-// npm test: everything that must hold before a change lands, from the quickest check to the browser.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { isBuildFresh } from "./build-freshness.mjs";
+import { command, readCommandLine } from "./command-line.mjs";
 import { findChromium } from "./find-chromium.mjs";
+
+readCommandLine(
+  command({
+    call: "npm test",
+    about: `
+Everything that must hold before a change lands, from the quickest check to the browser: types, lint, import rules, unit, HTTP
+and browser tests. For single files: npx vitest run FILE.`,
+  }),
+);
 
 const reports = "test-results";
 rmSync(reports, { recursive: true, force: true });

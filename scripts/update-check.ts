@@ -2,9 +2,11 @@
 // Ends with 1 when the update would fail.
 import { planUpdate, type UpdatePlan } from "../app/domain/upkeep/update/plan-update.server.ts";
 import { env } from "../app/env.server.ts";
-import { inWords, megabytes, requireDatabaseFile } from "./backup/words.ts";
+import { megabytes, requireDatabaseFile } from "./backup/words.ts";
+import { runCommand } from "./command-line.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 
-await inWords(async () => {
+await runCommand(operatorCommands["update-check"], () => {
   requireDatabaseFile();
   const plan = planUpdate(env.DATA_DIR);
   console.log(plan ? describe(plan).join("\n") : "There is no database yet: the first start makes it.");

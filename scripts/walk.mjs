@@ -1,10 +1,5 @@
-// node scripts/walk.mjs --out FILE [--data DIR]   walks the built site of this folder and writes every answer down
-// node scripts/walk.mjs --compare BEFORE AFTER    tells what two walks found different; exits 1 when anything
-//
-// For a change that must not be seen from outside: walk before, walk after, compare. Two walks of one build are the same
-// file. The site runs on a data folder of its own, kept only when --data names it.
 import { rmSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { command, refuse, runCommand } from "./command-line.mjs";
 import { walkEverywhere } from "./walk/addresses.mjs";
 import { walkOrderByCalls, walkWrongMethods } from "./walk/calls.mjs";
 import { compareWalks } from "./walk/compare.mjs";
@@ -22,21 +17,34 @@ import { Site } from "./walk/site.mjs";
 import { allDone } from "./walk/waiting.mjs";
 import { Wording } from "./walk/wording.mjs";
 
-const options = { out: { type: "string" }, data: { type: "string" }, compare: { type: "boolean" } };
-const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const declared = command({
+  call: "node scripts/walk.mjs",
+  about: `
+Visits every address of the built site of this folder and writes every answer into a file; or compares two such files and ends
+with 1 when they differ. For a change that must not be seen from outside: walk before, walk after, compare. Two walks of one build
+are the same file. The site runs on a data folder of its own, which is removed afterwards.`,
+  takes: ["[BEFORE]", "[AFTER]"],
+  options: {
+    out: { type: "string", value: "FILE", about: "Walks, and writes the answers there." },
+    data: { type: "string", value: "DIR", about: "The data folder, which is then kept." },
+    compare: { type: "boolean", about: "Compares the walks BEFORE and AFTER." },
+  },
+});
 
-if (values.compare && positionals.length === 2) {
-  const differences = compareWalks(positionals[0], positionals[1]);
-  if (differences) console.log(differences);
-  process.exitCode = differences ? 1 : 0;
-} else if (values.out) {
+await runCommand(declared, async ({ values, positionals }) => {
+  const [before, after] = positionals;
+  if (values.compare) {
+    if (!before || !after) refuse(declared, "--compare needs BEFORE and AFTER");
+    const differences = compareWalks(before, after);
+    if (differences) console.log(differences);
+    process.exitCode = differences ? 1 : 0;
+    return;
+  }
+  if (!values.out) refuse(declared, "--out or --compare is missing");
   const entries = await walk(values.data);
   writeFileSync(values.out, `${JSON.stringify(entries, null, 1)}\n`);
   console.log(`${entries.length} answers in ${values.out}`);
-} else {
-  console.error("Usage: node scripts/walk.mjs --out FILE [--data DIR] | --compare BEFORE AFTER");
-  process.exitCode = 2;
-}
+});
 
 async function walk(dataDir) {
   const site = await Site.onFreePort(dataDir);

@@ -1,12 +1,10 @@
-import { parseArgs } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import { startSiteWithOrders } from "../tests/bench/site-with-orders.ts";
+import { type Given, runCommand } from "./command-line.mjs";
+import { benchCommands } from "./commands/bench.mjs";
 import { findArticle } from "./pages/find-article.ts";
 
-const usage = `npm run weigh-article -- [--url http://localhost:3000/blog/...]
-
-What an article's page weighs, packed by brotli, and how much lighter it would be without each of its parts: what two parts have
-in common counts for neither. Without an address, the first post of a new demo.`;
+const declared = benchCommands["weigh-article"];
 
 /** Each by what stands between its marks in the page. */
 const parts: [name: string, marks: RegExp][] = [
@@ -21,9 +19,7 @@ const parts: [name: string, marks: RegExp][] = [
   ["footer", /<footer class="\w+"><div.*<\/footer>/s],
 ];
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { url: { type: "string" }, help: { type: "boolean" } } });
-  if (values.help) return console.log(usage);
+async function main({ values }: Given<typeof declared>): Promise<void> {
   const site = values.url ? undefined : await startSiteWithOrders({ designs: 1, pictures: false });
   try {
     const address = values.url ?? site!.server.baseUrl + (await findArticle(site!.server.baseUrl));
@@ -47,4 +43,4 @@ function packed(text: string): number {
   return brotliCompressSync(bytes, { params }).length;
 }
 
-await main();
+await runCommand(declared, main);

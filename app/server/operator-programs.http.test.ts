@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { operatorPrograms } from "../../scripts/operator-programs.mjs";
 
@@ -16,6 +18,33 @@ test("what operators run is built, and needs no package that only developers ins
   );
   expect(missing).toEqual([]);
 });
+
+test.each([
+  ["start.mjs", []],
+  ["operate.mjs", ["worker"]],
+  ["operate.mjs", ["backup", "--to", "unused"]],
+  ["operate.mjs", ["restore", "--review"]],
+  ["operate.mjs", ["drill"]],
+  ["operate.mjs", ["update-check"]],
+  ["operate.mjs", ["go-back"]],
+  ["operate.mjs", ["move-to", "file"]],
+  ["operate.mjs", ["import-posts", "docs"]],
+])("scripts/%s %j: a DATA_DIR that is a file is refused in one line", async (program, words) => {
+  const ended = runWithFileAsData(program, words);
+  const line = /^Setting DATA_DIR: \S+package\.json is a file, not a folder\. See \.env\.example\.\n$/;
+  await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(line) });
+});
+
+test("the doctor names it, too", async () => {
+  const ended = runWithFileAsData("operate.mjs", ["doctor"]);
+  const stdout = expect.stringMatching(/^broken\s+settings\s+Setting DATA_DIR: \S+ is a file, not a folder\./);
+  await expect(ended).rejects.toMatchObject({ code: 1, stdout, stderr: "" });
+});
+
+function runWithFileAsData(program: string, words: readonly string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: "package.json" };
+  return promisify(execFile)(process.execPath, [join("scripts", program), ...words], { env });
+}
 
 test("React is required: importing it, Node would read all of it through first", () => {
   const files = readdirSync(join(folder, "assets"), { encoding: "utf8" });

@@ -1,16 +1,6 @@
 import type { Proof } from "#app/domain/upkeep/backup/backup-manifest.ts";
 import { env } from "#app/env.server.ts";
 
-/** Runs a command. What a person can do something about is one line without a stack; the exit code says that it failed. */
-export async function inWords(command: () => Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
 /** For what copies, replaces or looks at the database's file. @throws where the database is a server's */
 export function requireDatabaseFile(): void {
   if (env.DATABASE_URL) {
