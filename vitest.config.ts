@@ -72,7 +72,7 @@ export default defineConfig({
           ...besideOthers,
           // They share one server and one data folder anyway.
           isolate: false,
-          include: ["app/**/*.http.test.{ts,tsx}"],
+          include: ["app/**/*.http.test.{ts,tsx}", "scripts/**/*.http.test.ts"],
           globalSetup: ["tests/harness/http-server.ts"],
           setupFiles: [
             "tests/harness/servers-data-folder.ts",

@@ -1,60 +1,64 @@
-// npm run order -- PHOTO "wish" [--package quick-look|standard|best-value] [--out DIR] [--url URL] [--email ADDRESS]
-// Orders designs the way a browser without scripts would, with a test card, and saves the pictures.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { command, runCommand } from "./command-line.mjs";
+import { readPhotoFile } from "./photo-argument.mjs";
 import { PlainBrowser } from "./plain-browser.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 
-const usage =
-  'Usage: npm run order -- PHOTO "wish" [--package quick-look|standard|best-value] [--out DIR] [--url URL] [--email ADDRESS]';
+const declared = command({
+  call: "npm run order",
+  about: `
+Orders designs of the yard in PHOTO, a JPEG or PNG, the way a browser without JavaScript would: signs in, uploads, pays with a test
+card, waits, and saves every picture. Without a running server on this machine it starts one for the occasion. Ends with 1 when
+fewer pictures were made than paid for.`,
+  takes: ["PHOTO", "WISH"],
+  options: {
+    package: {
+      type: "string",
+      oneOf: ["quick-look", "standard", "best-value"],
+      default: "quick-look",
+      about: "One, five or ten designs.",
+    },
+    out: { type: "string", value: "DIR", about: "Where to; without it, order-NUMBER." },
+    url: { type: "string", value: "URL", about: "Of the site; without it, PUBLIC_URL or this machine." },
+    email: { type: "string", default: "order@example.com", about: "Who signs in." },
+  },
+});
 const testCard = { number: "4242 4242 4242 4242", expiry: "12/39", cvc: "123" };
 const longestWaitMs = 30 * 60_000;
 
-loadSettingsFile();
-let server;
-try {
-  const { photo, wish, options } = readCommandLine();
-  const url = options.url ?? process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
-  server = await startUnlessRunning(url);
-  await order(url, photo, wish, options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  server?.kill("SIGTERM");
-}
+await runCommand(declared, async ({ values, positionals }) => {
+  const [photoFile, wish] = positionals;
+  const photo = await readPhotoFile(photoFile);
+  loadSettingsFile();
+  const url = values.url ?? process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const server = await startUnlessRunning(url);
+  try {
+    await order({ url, photo: new File([photo.bytes], basename(photoFile), { type: photo.type }), wish, ...values });
+  } finally {
+    server?.kill("SIGTERM");
+  }
+});
 
-function readCommandLine() {
-  const option = { type: /** @type {const} */ ("string") };
-  const options = { package: option, out: option, url: option, email: option };
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [photo, wish] = positionals;
-  if (!photo || !wish) throw new Error(usage);
-  return { photo, wish, options: values };
-}
-
-async function order(url, photoFile, wish, options) {
+async function order({ url, photo, wish, email, package: packageId, out }) {
   const startedAt = Date.now();
   const say = (words) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${words}`);
   const browser = new PlainBrowser(url);
 
   await browser.open("/api/login");
-  await browser.submit({ email: options.email ?? "order@example.com" });
+  await browser.submit({ email });
   say("signed in");
 
   await browser.open("/");
-  const type = extname(photoFile).toLowerCase() === ".png" ? "image/png" : "image/jpeg";
-  const photo = new File([readFileSync(photoFile)], basename(photoFile), { type });
   await browser.submit({ photo, prompt: wish }, { intent: "details" });
   expectPage(browser, /step=package/, "The photo or the wish was not accepted.");
-  say(`uploaded ${basename(photoFile)}`);
+  say(`uploaded ${photo.name}`);
 
-  await browser.submit({ packageId: options.package ?? "quick-look" }, { intent: "order" });
+  await browser.submit({ packageId }, { intent: "order" });
   if (/\/ground(\?|$)/.test(browser.url)) {
-    say("the photo was not read surely, or not yet; taken as it is read");
+    say("the photo could not be read for certain, or not yet; ordered as it is");
     await browser.open(browser.links(/\/payment\/\d+$/)[0]);
   }
   const requestId = expectPage(browser, /\/payment\/(\d+)/, "The order was not accepted.")[1];
@@ -62,30 +66,74 @@ async function order(url, photoFile, wish, options) {
   expectPage(browser, /\/results\/\d+/, "The payment was not accepted.");
   say(`paid, order ${requestId}`);
 
-  const folder = options.out ?? `order-${requestId}`;
-  await collect(browser, folder, say);
+  const ordered = countOrdered(browser);
+  const saved = await collect(browser, out ?? `order-${requestId}`, say);
+  if (saved < ordered) throw new Error(describeShortfall(browser, saved, ordered));
+  say(`done: ${countPictures(saved)}, ${browser.url}`);
 }
 
-/** Saves each picture as it lands, until the order is done. */
+/** How many pictures the results page says were ordered, which is what was paid for. */
+function countOrdered(browser) {
+  const [facts] = browser.lines(/· \d+ images? ·/);
+  if (!facts) throw new Error(`${browser.url} does not say how many pictures were ordered.`);
+  return Number(/· (\d+) images? ·/.exec(facts)[1]);
+}
+
+/** Saves each picture as it is ready, until the order is done. @returns how many */
 async function collect(browser, folder, say) {
   mkdirSync(folder, { recursive: true });
+  const results = browser.url;
   const saved = new Set();
   const giveUpAt = Date.now() + longestWaitMs;
   for (;;) {
-    for (const address of browser.links(/\?download=\d+$/)) {
-      const number = new URL(address, browser.url).searchParams.get("download");
-      if (saved.has(number)) continue;
-      const file = join(folder, `landscape-design-${number}.jpg`);
-      writeFileSync(file, await browser.download(address));
-      saved.add(number);
-      say(`design ${number} -> ${file}`);
+    const isDone = !browser.refreshes();
+    for (const page of designPages(browser, results).filter((address) => !saved.has(address))) {
+      await savePicture(browser, page, folder, say);
+      saved.add(page);
     }
-    if (!browser.refreshes()) break;
-    if (Date.now() > giveUpAt) throw new Error(`Only ${saved.size} pictures after ${longestWaitMs / 60_000} minutes.`);
-    await browser.waitAndReload(1000);
+    if (isDone || Date.now() > giveUpAt) break;
+    await pause(1000);
+    await browser.open(results);
   }
-  if (saved.size === 0) throw new Error(`No picture was made; see ${browser.url}`);
-  say(`done: ${saved.size} ${saved.size === 1 ? "picture" : "pictures"}, ${browser.url}`);
+  await browser.open(results);
+  return saved.size;
+}
+
+/**
+ * The page of each design that is ready: the results page shows one at a time and links to the others; an order of one has
+ * nothing to link to.
+ */
+function designPages(browser, results) {
+  const { pathname } = new URL(results);
+  const links = browser.links(/[?&]design=/).map((address) => new URL(address, results));
+  const pages = links.filter((page) => page.pathname === pathname).map(({ href }) => href);
+  if (pages.length > 0) return [...new Set(pages)];
+  return findDownload(browser) ? [results] : [];
+}
+
+async function savePicture(browser, page, folder, say) {
+  await browser.open(page);
+  const address = findDownload(browser);
+  if (!address) throw new Error(`${page} has no picture to download.${browser.problems()}`);
+  const number = new URL(address, page).searchParams.get("download");
+  const file = join(folder, `landscape-design-${number}.jpg`);
+  writeFileSync(file, await browser.download(address));
+  say(`design ${number} -> ${file}`);
+}
+
+function findDownload(browser) {
+  return browser.links(/\?download=\d+$/)[0];
+}
+
+function describeShortfall(browser, saved, ordered) {
+  const refund = browser.lines(/\brefund(ed|ing)?\b/i).join(" ");
+  const ending = browser.refreshes() ? ` after ${longestWaitMs / 60_000} minutes` : "";
+  const words = `Only ${saved} of ${countPictures(ordered)} could be saved${ending}; see ${browser.url}.`;
+  return refund ? `${words} The site says: ${refund}` : words;
+}
+
+function countPictures(count) {
+  return count === 1 ? "1 picture" : `${count} pictures`;
 }
 
 function expectPage(browser, pattern, complaint) {

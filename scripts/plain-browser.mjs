@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { parse } from "node-html-parser";
 import { CookieJar } from "tough-cookie";
 
@@ -44,12 +43,6 @@ export class PlainBrowser {
     await this.#load(new URL(form.action || this.url, this.url), { method: "POST", body });
   }
 
-  /** Opens the same page again after a while, as its meta refresh would. */
-  async waitAndReload(ms) {
-    await pause(ms);
-    await this.open(this.url);
-  }
-
   /**
    * Addresses of the page's links that match.
    * @param {RegExp} pattern
@@ -64,11 +57,18 @@ export class PlainBrowser {
     return this.#page.querySelector('meta[http-equiv="refresh" i]') !== null;
   }
 
+  /**
+   * Paragraphs, headings and other blocks of the page whose text matches.
+   * @param {RegExp} pattern
+   */
+  lines(pattern) {
+    return linesOf(this.#page.querySelector("main") ?? this.#page).filter((line) => pattern.test(line));
+  }
+
   /** What the page complains about, in its own words. */
   problems() {
-    const alerts = this.#page.querySelectorAll('[role="alert"]').map((alert) => alert.text.replace(/\s+/g, " ").trim());
-    const problems = alerts.filter(Boolean);
-    return problems.length > 0 ? ` It says: ${problems.join(" ")}` : ` It answered ${this.status}.`;
+    const alerts = this.#page.querySelectorAll('[role="alert"]').flatMap(linesOf).map(asSentence);
+    return alerts.length > 0 ? ` It says: ${alerts.join(" ")}` : ` It answered ${this.status}.`;
   }
 
   async #load(url, init) {
@@ -93,6 +93,16 @@ export class PlainBrowser {
     }
     return response;
   }
+}
+
+/** The text of an element, block by block. */
+function linesOf(element) {
+  const lines = element.structuredText.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  return lines.filter(Boolean);
+}
+
+function asSentence(line) {
+  return /[.!?:…]$/.test(line) ? line : `${line}.`;
 }
 
 /** Without scripts what stands in noscript is part of the page. */

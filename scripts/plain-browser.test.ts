@@ -41,7 +41,7 @@ describe("PlainBrowser", () => {
       response.writeHead(302, { Location: "/in/form" }).end();
     } else if (request.url === "/in/form") {
       html(`<form method="post" action="send"><input type="hidden" name="token" value="t"><input name="email"></form>
-        <a href="/payment/7?x=1&amp;y=2">Pay</a><a name="no">No</a><p role="alert">Please <b>look</b>\n again</p>`);
+        <a href="/payment/7?x=1&amp;y=2">Pay</a><a name="no">No</a><div role="alert"><p>Please <b>look</b>\n again</p><p>Twice.</p></div><main><p>Five <i>images</i></p><p>Six</p></main>`);
     } else if (request.url === "/in/send") {
       response.setHeader("Set-Cookie", ["c=; Path=/; Max-Age=0", "d=4; Domain=elsewhere.test"]);
       request.on("data", (chunk) => seen.push(String(chunk)));
@@ -58,7 +58,8 @@ describe("PlainBrowser", () => {
     await browser.open("/start");
     expect([new URL(browser.url).pathname, browser.status, browser.refreshes()]).toEqual(["/in/form", 200, false]);
     expect(browser.links(/payment/)).toEqual(["/payment/7?x=1&y=2"]);
-    expect(browser.problems()).toBe(" It says: Please look again");
+    expect(browser.problems()).toBe(" It says: Please look again. Twice.");
+    expect(browser.lines(/image/)).toEqual(["Five images"]);
     await browser.submit({ email: "a@b.test" });
     expect(browser.refreshes()).toBe(true);
     expect(browser.problems()).toBe(" It answered 200.");
