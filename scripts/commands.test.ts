@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { benchCommands } from "./commands/bench.mjs";
+import { developCommands } from "./commands/develop.mjs";
+import { makeCommands } from "./commands/make.mjs";
+import { measureCommands } from "./commands/measure.mjs";
+import { listDocumentedCommands, readWords } from "./documents/documented-commands.ts";
+
+/** These are other people's programs, with their own help. */
+const thirdParty = ["lint", "format", "typecheck", "migrations"];
+const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+const ours = Object.keys(scripts).filter((name) => !thirdParty.includes(name));
+const documents = ["README.md", "ARCHITECTURE.md", "scripts/scenes/README.md", ...markdownIn("docs")];
+const documented = [...new Set(documents.flatMap((file) => listDocumentedCommands(readFileSync(file, "utf8"))))];
+
+// Nothing is here but the programs: whoever would open a database, read settings, build or start a server finds nothing to do so with.
+const folder = mkdtempSync(join(tmpdir(), "commands-"));
+symlinkSync(resolve("scripts"), join(folder, "scripts"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.concurrent.each(ours)("npm run %s answers --help", async (name) => {
+  const { exitCode, stdout, stderr } = await run([...programOf(name), "--help"]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  const call = ["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`;
+  expect(stdout).toMatch(new RegExp(`^Usage: ${call} .*\\n\\n\\S`));
+});
+
+test.concurrent.each(ours)("npm run %s refuses in one line what it does not know", async (name) => {
+  const { exitCode, stdout, stderr } = await run([...programOf(name), "--no-such-option"]);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+  expect(stderr).toMatch(/^[^\n]*'--no-such-option'[^\n]*\n$/);
+});
+
+test("programs without an npm script answer --help too, and each has its file", async () => {
+  for (const name of ["samples", "specimens", "synthetic-yards"]) {
+    const { exitCode, stdout } = await run(["scripts/run.mjs", name, "--help"]);
+    expect({ name, exitCode, stdout }).toEqual({ name, exitCode: 0, stdout: expect.stringMatching(/^Usage: /) });
+  }
+  const declared = { ...developCommands, ...benchCommands, ...measureCommands, ...makeCommands };
+  for (const name of Object.keys(declared)) expect(existsSync(`scripts/${name}.ts`), name).toBe(true);
+});
+
+test.each(["scripts/run.mjs", "scripts/operate.mjs"])("%s lists its commands, and refuses others", async (program) => {
+  const list = await run([program, "--help"]);
+  expect(list).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Usage: .*COMMAND/) });
+  const wrong = await run([program, "no-such-command"]);
+  expect(wrong).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/^[^\n]*no-such-command[^\n]*\n$/),
+  });
+});
+
+test("the documents name commands", () => {
+  expect(documented.length).toBeGreaterThan(80);
+});
+
+/** With --help words are checked and nothing is run: a misspelt option or one argument too many is refused. */
+test.concurrent.each(documented)("%s is a command line that works", async (line) => {
+  const [first, ...rest] = readWords(line);
+  expect(first).toMatch(/^n(?:pm|ode)$/);
+  const args = first === "npm" ? argsOfNpm(rest) : rest;
+  if (!args) return;
+  const { exitCode, stdout, stderr } = await run([...args, "--help"]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  expect(stdout).toMatch(/^Usage: /);
+});
+
+test("none of this has left anything behind", () => {
+  expect(readdirSync(folder)).toEqual(["scripts"]);
+});
+
+/** What Node is to run for `npm run NAME -- ...`; undefined for other people's programs. */
+function argsOfNpm(words: readonly string[]): string[] | undefined {
+  const [name = "", ...rest] = words[0] === "run" ? words.slice(1) : words;
+  expect(Object.keys(scripts)).toContain(name);
+  if (thirdParty.includes(name)) return undefined;
+  return [...programOf(name), ...(rest[0] === "--" ? rest.slice(1) : rest)];
+}
+
+function programOf(name: string): string[] {
+  const [program, ...words] = scripts[name]!.split(" ");
+  expect(program).toBe("node");
+  return words;
+}
+
+function run(args: readonly string[]): Promise<{ exitCode: number; stdout: string; stderr: string }> {
+  const env = { PATH: process.env.PATH };
+  return new Promise((done) => {
+    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) => {
+      done({ exitCode: typeof error?.code === "number" ? error.code : error ? 1 : 0, stdout, stderr });
+    });
+  });
+}
+
+function markdownIn(path: string): string[] {
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(path, name));
+}
