@@ -3,8 +3,9 @@ import { defineConfig } from "vitest/config";
 // What takes too long for every day has a command of its own: npm run proof.
 const longProofs = process.env.PROOFS === "1" ? [] : ["**/*.proof.*"];
 
-// Far above what any test takes: on a machine with other things to do a second can last twenty.
-const shared = { pool: "forks" as const, testTimeout: 60_000, hookTimeout: 60_000, exclude: longProofs };
+// They end what hangs, and decide nothing else: with other work on the machine a test of five seconds has taken a minute.
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
+const shared = { pool: "forks" as const, ...patience, exclude: longProofs };
 
 // They wait for other processes and for clocks: one more than the smallest machine has cores. A fourth would finish no sooner,
 // since others compute beside them (scripts/test.mjs), and start a tenth more processes.

@@ -52,7 +52,7 @@ function imageJobs() {
     .filter((job) => job.kind === "generate-image");
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 5 });
 
 test("what cannot be filed does not hold up what ended with it", async () => {
   addImages(1);
@@ -194,7 +194,7 @@ test("stopping lets the running job finish and starts no other", async () => {
     begun++;
     return new Promise<void>((resolve) => setTimeout(resolve, 30));
   };
-  const runner = run({ "generate-image": { run: work } });
+  const runner = run({ "generate-image": { run: work } }, { drainMs: 120_000 });
   await until(() => expect(imageJobs()[0]!.status).toBe("running"));
   await runner.stop();
   expect(imageJobs().map((job) => job.status)).toEqual(["done", "ready"]);

@@ -52,7 +52,7 @@ beforeAll(async () => {
     .run();
   const settings = { NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
   strict = await startServer("start.mjs", { ...settings, ADMIN_EMAILS: editorEmail });
-}, 180_000);
+});
 
 afterAll(() => strict?.stop());
 

@@ -12,4 +12,4 @@ test("whoever asks for whatever, however it is spelled: nobody sees or changes w
   expect(shownTo.editor).toEqual(
     expect.arrayContaining(["/admin/posts/:postId", "/admin/posts/:postId/revisions", "/blog/:slug"]),
   );
-}, 600_000);
+});

@@ -33,10 +33,10 @@ function send(client: string, bytes: number, ofBytes: number) {
   return { heard: () => heard, more: (count: number) => void socket.write("x".repeat(count)) };
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 5 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 5 });
 
 test("a body that only holds a connection is given up, one that comes is read", async () => {
-  await listen(300);
+  await listen(3_000);
   const slow = send("192.0.2.1", 10, 9000);
   const steady = send("192.0.2.2", 10, 9000);
   let left = 8990;

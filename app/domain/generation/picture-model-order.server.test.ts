@@ -67,7 +67,7 @@ test("a provider that fails each second call: the order completes, with one call
   expect(failed).toHaveLength(Math.floor(server.calls.length / 2));
   expect(server.calls).toHaveLength(imageCount + failed.length);
   expect(attempts).toHaveLength(server.calls.length);
-}, 300_000);
+});
 
 test("kill -9 while a call is in flight costs that one call and nothing else, be it for a picture or for a change", async () => {
   const imageCount = 2;
@@ -102,7 +102,7 @@ test("kill -9 while a call is in flight costs that one call and nothing else, be
   ]);
   // And the change that was cut off, and the change.
   expect(server!.calls).toHaveLength(imageCount + 1 + 2);
-}, 300_000);
+});
 
 /** A provider that does not answer a call while it is told to hold it: whoever asked can be killed in the middle. */
 async function serveWithLatch() {

@@ -52,7 +52,7 @@ test("redesigns the photo in the picture process: every variation another way, i
   await copyFile(photoFile, again);
   await builtInDesigner.readYard!({ photoFile: again, signal: new AbortController().signal });
   expect(await keptFiles(".scene")).toEqual(scenes);
-}, 120_000);
+});
 
 test("reads the yard, and keeps what its owner keeps: in the picture not a byte of it changes", async () => {
   const { signal } = new AbortController();
@@ -77,7 +77,7 @@ test("reads the yard, and keeps what its owner keeps: in the picture not a byte 
   expect(await pixels(design.pictureFile)).toEqual(await pixels(photoFile));
   const [asRead, corrected] = (await keptFiles(".scene")).sort((a, b) => a.length - b.length);
   expect(corrected).toMatch(new RegExp(`^${asRead!.replace(".scene", "")}\\.[0-9a-f]{32}\\.scene$`));
-}, 60_000);
+});
 
 test("which design follows which is found once, by the look at the room; whoever draws goes by it", async () => {
   const others = await keptFiles(".turns");
@@ -96,7 +96,7 @@ test("which design follows which is found once, by the look at the room; whoever
   const again = await builtInDesigner.makeDesign(order({ seed }));
   expect(again.plan?.composition).toBe(turns[0]);
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual(turns);
-}, 60_000);
+});
 
 test("ends with its signal and leaves no file", async () => {
   const before = await readdir(join(env.DATA_DIR, "tmp"));

@@ -315,9 +315,7 @@ describe("/admin/posts", () => {
       const answer = await app.fetch(path, { method: "POST", cookie: editor.cookie });
       expect([answer.status, placeOf(answer)]).toEqual([303, "/admin/posts?status=draft&page=3"]);
       // While another process writes, a note waits for the next page.
-      await expect
-        .poll(async () => textOf(await look("/admin/posts?status=draft")), { timeout: 10_000 })
-        .toContain(note);
+      await expect.poll(async () => textOf(await look("/admin/posts?status=draft"))).toContain(note);
     }
     expect(rowOf(post.id)).toBeUndefined();
   });

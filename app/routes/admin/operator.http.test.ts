@@ -37,7 +37,7 @@ beforeAll(async () => {
     ADMIN_EMAILS: "anna@yard.test, ben@yard.test",
   });
   ({ cookie } = await app.signIn({ email: "anna@yard.test" }));
-}, 180_000);
+});
 afterAll(() => server?.stop());
 
 /** One of the operator's pages; posts when given a form. */

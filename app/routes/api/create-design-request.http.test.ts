@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { photoBytesAtMost, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { makeHostileFiles, noise } from "#tests/factories/hostile-files.ts";
@@ -215,7 +215,7 @@ test("a client that hangs up leaves no file behind", async () => {
   socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n`);
   socket.write(Buffer.alloc(300_000));
   const uploads = () => readdirSync(join(app.dataDir, "tmp")).filter((name) => name.startsWith("upload-"));
-  await vi.waitFor(() => expect(uploads()).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(uploads).toHaveLength(1);
   socket.destroy();
-  await vi.waitFor(() => expect(uploads()).toEqual([]), { timeout: 5000 });
+  await expect.poll(uploads).toEqual([]);
 });

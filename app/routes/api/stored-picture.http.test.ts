@@ -151,7 +151,7 @@ test("a wrong signature opens nothing, and nothing can be posted", async () => {
 test("readers who leave at any moment leave no file open", async () => {
   const path = insertPicture("photo");
   await Promise.all(Array.from({ length: 40 }, (_, left) => readAndLeave(`/api/uploads/${path}`, left)));
-  await expect.poll(() => timesOpen(path), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => timesOpen(path)).toBe(0);
 });
 
 /** Goes away after so many turns of the event loop: before, while and after the file is opened. */

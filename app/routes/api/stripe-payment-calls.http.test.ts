@@ -9,7 +9,7 @@ import { imageJobsOf, rowOf, type StripeSite, startStripeSite } from "#tests/str
 let site: StripeSite;
 beforeAll(async () => {
   site = await startStripeSite();
-}, 120_000);
+});
 afterAll(async () => expect(await site?.stop()).toBe(""));
 
 describe("payment-complete trusts nobody", () => {

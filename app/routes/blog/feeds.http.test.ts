@@ -55,7 +55,7 @@ describe.each([
       const again = await app.fetch(path, { headers: { "If-None-Match": `"other", ${known}` } });
       expect([again.status, await again.text()]).toEqual([304, ""]);
       return known;
-    });
+    }, 120_000);
     await createPost({ publishedAt: Date.now() });
     expect((await app.fetch(path, { headers: { "If-None-Match": etag } })).status).toBe(200);
   });

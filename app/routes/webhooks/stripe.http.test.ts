@@ -15,7 +15,7 @@ import {
 let site: StripeSite;
 beforeAll(async () => {
   site = await startStripeSite();
-}, 120_000);
+});
 afterAll(async () => expect(await site?.stop()).toBe(""));
 
 describe("a forged event", () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
 import { blogPosts } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
@@ -182,7 +182,7 @@ test("a text of an older renderer is shown as it is and made anew meanwhile, unl
   expect(await shown()).toContain("<em>decades</em>");
   make(oldestShownVersion);
   expect(await shown()).toBe("old");
-  await vi.waitFor(async () => expect(await shown()).toContain("<em>decades</em>"));
+  await expect.poll(shown).toContain("<em>decades</em>");
   expect(db.select().from(blogPosts).where(eq(blogPosts.id, post.id)).get()).toMatchObject({ updatedAt: 7 });
 });
 

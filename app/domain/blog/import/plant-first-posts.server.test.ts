@@ -10,7 +10,7 @@ test("a real installation starts empty", () => {
   expect(db.select().from(jobs).all()).toEqual([]);
 });
 
-test("a demo starts with six articles worth reading, each with a picture", { timeout: 60_000 }, async () => {
+test("a demo starts with six articles worth reading, each with a picture", async () => {
   offerFirstPosts({ DEMO: true, PUBLIC_URL: "https://yards.example" });
   offerFirstPosts();
   expect(await runUntilEmpty()).toEqual([{ kind: "plant-first-posts", result: "done" }]);
