@@ -8,6 +8,7 @@ import { type Given, runCommand } from "./command-line.mjs";
 import { benchCommands } from "./commands/bench.mjs";
 import type { OrderToMeasure } from "./designer/measure-order.ts";
 import type { StageCost } from "./designer/stage-meter.ts";
+import { readPhotoFile } from "./photo-argument.mjs";
 
 const declared = benchCommands["bench-designer"];
 
@@ -44,6 +45,7 @@ type Limit = (typeof limits)[number];
 
 async function main({ positionals }: Given<typeof declared>): Promise<void> {
   const [photo = usualPhoto, wish = usualWish] = positionals;
+  await readPhotoFile(photo);
   // The program finds its packages from here.
   const folder = join("test-results", `bench-designer-${process.pid}`);
   try {

@@ -82,6 +82,8 @@ export function refuse(declared, problem) {
  */
 export async function runCommand(declared, work) {
   const given = readCommandLine(declared);
+  // Output that goes to a program which reads no further, as `head`, needs no stack.
+  process.stdout.on("error", () => process.exit(1));
   try {
     await work(given);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -19,7 +19,10 @@ const documented = [...new Set(documents.flatMap((file) => listDocumentedCommand
 // Nothing is here but the programs: whoever would open a database, read settings, build or start a server finds nothing to do so with.
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
 symlinkSync(resolve("scripts"), join(folder, "scripts"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const photos = mkdtempSync(join(tmpdir(), "photos-"));
+afterAll(() => {
+  for (const made of [folder, photos]) rmSync(made, { recursive: true });
+});
 
 test.concurrent.each(ours)("npm run %s answers --help", async (name) => {
   const { exitCode, stdout, stderr } = await run([...programOf(name), "--help"]);
@@ -52,6 +55,27 @@ test.each(["scripts/run.mjs", "scripts/operate.mjs"])("%s lists its commands, an
     stdout: "",
     stderr: expect.stringMatching(/^[^\n]*no-such-command[^\n]*\n$/),
   });
+});
+
+test.each([
+  ["scripts/run.mjs", "bench", /'nonsense', but cache, .*designer/],
+  ["scripts/proof.mjs", "", /'nonsense'/],
+  ["scripts/scenes.mjs", "", /'nonsense'/],
+  ["scripts/run.mjs", "mutate", /nonsense/],
+])("%s %s nonsense: a name that is not known is refused in one line", async (program, command, words) => {
+  const args = [program, ...(command ? [command] : []), "nonsense"];
+  const { exitCode, stdout, stderr } = await run(args, process.cwd());
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toMatch(words);
+});
+
+test("what fails in a command is one line: a JPEG that was cut off", async () => {
+  const cut = join(photos, "cut.jpg");
+  writeFileSync(cut, readFileSync("tests/fixtures/fenced-back-yard.jpg").subarray(0, 30_000));
+  const { exitCode, stdout, stderr } = await run(["scripts/run.mjs", "design", cut], process.cwd());
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
+  expect(stderr).toMatch(/^\S+cut\.jpg cannot be decoded: [^\n]+\n$/);
 });
 
 test("the documents name commands", () => {
@@ -87,10 +111,10 @@ function programOf(name: string): string[] {
   return words;
 }
 
-function run(args: readonly string[]): Promise<{ exitCode: number; stdout: string; stderr: string }> {
+function run(args: readonly string[], cwd = folder): Promise<{ exitCode: number; stdout: string; stderr: string }> {
   const env = { PATH: process.env.PATH };
   return new Promise((done) => {
-    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) => {
       done({ exitCode: typeof error?.code === "number" ? error.code : error ? 1 : 0, stdout, stderr });
     });
   });

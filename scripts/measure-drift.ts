@@ -9,6 +9,7 @@ import { loadScene } from "../app/providers/images/photo-scene.server.ts";
 import { type Given, runCommand } from "./command-line.mjs";
 import { measureCommands } from "./commands/measure.mjs";
 import { disturbances } from "./drift/disturbances.ts";
+import { readPhotoFile } from "./photo-argument.mjs";
 
 const declared = measureCommands["measure-drift"];
 
@@ -59,6 +60,7 @@ async function measure(photoFile: string, folder: string): Promise<Row[]> {
 
 async function main({ positionals }: Given<typeof declared>): Promise<void> {
   const photos = positionals.length > 0 ? positionals : ["tests/fixtures/fenced-back-yard.jpg"];
+  for (const photo of photos) await readPhotoFile(photo);
   const folder = await mkdtemp(join(tmpdir(), "drift-"));
   try {
     console.log("limits", driftLimits);

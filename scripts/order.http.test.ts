@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -16,7 +16,11 @@ import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 const photo = join("tests", "fixtures", "fenced-back-yard.jpg");
 const wish = "A flagstone patio and lavender";
 const folder = createTemporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill();
+  rmSync(folder, { recursive: true });
+});
 
 test("every picture of an order is saved, as it becomes ready", async () => {
   const out = join(folder, "all");
@@ -77,6 +81,7 @@ const run = (args: readonly string[]) => promisify(execFile)(process.execPath, [
 async function begin(packageId: string, out: string) {
   const args = ["scripts/order.mjs", photo, wish, "--package", packageId, "--out", out, "--url", app.baseUrl];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
   const lines: string[] = [];
   let heard = () => {};
   createInterface({ input: child.stdout }).on("line", (line) => {
