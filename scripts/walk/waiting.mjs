@@ -14,8 +14,9 @@ export function allDone(
   };
   const isRead = async (order) => (await owner.peek(`/designs/${order}/ground`)).includes('name="tick"');
   const shows = async ([order, count]) => {
-    const files = (await owner.peek(`/results/${order}`)).match(/\/api\/uploads\/\w+\.jpg\?download/g);
-    return new Set(files).size >= count;
+    // The page shows one picture at a time and links to all.
+    const links = (await owner.peek(`/results/${order}`)).match(/\?design=[\w-]+#design/g);
+    return new Set(links).size >= count;
   };
   return async () => {
     const answers = await Promise.all([
