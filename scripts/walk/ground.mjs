@@ -7,14 +7,14 @@ export async function walkGround({ journal, owner, other }, order) {
   for (const query of ["?ordered=1", "?ordered=being-read"]) await owner.ask(`${page}${query}`);
   await owner.open(page);
   const squares = owner.valuesOf("tick");
-  await owner.submit({ tick: squares.slice(0, -6), line: "6" }, ["intent", "save"]);
+  await owner.submit({ tick: squares.slice(0, -6) }, ["intent", "save"]);
   await owner.submit({ tick: [] }, ["intent", "save"]);
   await owner.open(page);
   await owner.submit({}, ["intent", "reset"]);
   await owner.post(page, { intent: "none" });
   await owner.open(page);
   await other.post(page, { intent: "reset" });
-  await owner.submit({ tick: squares.slice(0, -3), line: "5" }, ["intent", "confirm"]);
+  await owner.submit({ tick: squares.slice(0, -3) }, ["intent", "confirm"]);
   await owner.look(page);
   await owner.look(`/payment/${order}`);
   await owner.open(`/payment/${order}`);
