@@ -84,12 +84,16 @@ async function collect(browser, folder, say) {
   mkdirSync(folder, { recursive: true });
   const results = browser.url;
   const saved = new Set();
+  const visited = new Set();
   const giveUpAt = Date.now() + longestWaitMs;
   for (;;) {
     const isDone = !browser.refreshes();
-    for (const page of designPages(browser, results).filter((address) => !saved.has(address))) {
-      await savePicture(browser, page, folder, say);
-      saved.add(page);
+    const linked = linkedDesigns(browser, results).filter((page) => !visited.has(page));
+    if (findDownload(browser)) saved.add(await savePicture(browser, folder, saved, say));
+    for (const page of linked) {
+      await browser.open(page);
+      saved.add(await savePicture(browser, folder, saved, say));
+      visited.add(page);
     }
     if (isDone || Date.now() > giveUpAt) break;
     await pause(1000);
@@ -99,26 +103,23 @@ async function collect(browser, folder, say) {
   return saved.size;
 }
 
-/**
- * The page of each design that is ready: the results page shows one at a time and links to the others; an order of one has
- * nothing to link to.
- */
-function designPages(browser, results) {
+/** The pages of the designs that the results page does not show large itself. */
+function linkedDesigns(browser, results) {
   const { pathname } = new URL(results);
   const links = browser.links(/[?&]design=/).map((address) => new URL(address, results));
-  const pages = links.filter((page) => page.pathname === pathname).map(({ href }) => href);
-  if (pages.length > 0) return [...new Set(pages)];
-  return findDownload(browser) ? [results] : [];
+  return [...new Set(links.filter((page) => page.pathname === pathname).map(({ href }) => href))];
 }
 
-async function savePicture(browser, page, folder, say) {
-  await browser.open(page);
+/** Saves the design that the open page shows large, once. @returns its number */
+async function savePicture(browser, folder, saved, say) {
   const address = findDownload(browser);
-  if (!address) throw new Error(`${page} has no picture to download.${browser.problems()}`);
-  const number = new URL(address, page).searchParams.get("download");
+  if (!address) throw new Error(`${browser.url} has no picture to download.${browser.problems()}`);
+  const number = new URL(address, browser.url).searchParams.get("download");
+  if (saved.has(number)) return number;
   const file = join(folder, `landscape-design-${number}.jpg`);
   writeFileSync(file, await browser.download(address));
   say(`design ${number} -> ${file}`);
+  return number;
 }
 
 function findDownload(browser) {
