@@ -7,7 +7,7 @@ const ours = "^(app|db|scripts|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
 const settings =
-  "^app/((escape-markup|limit-settings|own-paths|request-address|refuse-settings|store-away|image-concurrency)\\.ts|(disk-room|env|held-work|installation-secret|log|meter|secret-settings|temporary-folder)\\.server\\.ts)$";
+  "^app/((describe-error|escape-markup|limit-settings|own-paths|request-address|refuse-settings|store-away|image-concurrency)\\.ts|(disk-room|env|held-work|installation-secret|log|meter|printed-output|secret-settings|temporary-folder)\\.server\\.ts)$";
 /** What to do while another process writes. */
 const databaseBusy = "^db/busy\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { describeError } from "./describe-error.ts";
 import { env } from "./env.server.ts";
 
 /** Characters that are written together: each line by itself would cost as much as a finished page. */
@@ -30,7 +31,19 @@ let second = Number.NaN;
 let toldSecond = "";
 
 /** JSON lines on standard output, for the operator. Never an address, a wish, a cookie or a query string. */
-export const log = pino({ level: env.LOG_LEVEL, base: undefined, timestamp: timeField }, gatherer);
+export const log = pino(
+  {
+    level: env.LOG_LEVEL,
+    base: undefined,
+    timestamp: timeField,
+    serializers: { err: describeError, error: describeIfError },
+  },
+  gatherer,
+);
+
+function describeIfError(value: unknown): unknown {
+  return value instanceof Error ? describeError(value) : value;
+}
 
 /** As ISO 8601. Up to the second it is told once in a second: a date's own way there costs as much as the rest of a line. */
 function timeField(): string {

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { env } from "#app/env.server.ts";
+import { logWhatIsPrinted } from "#app/printed-output.server.ts";
 import { announcement } from "./announce.server.ts";
 import { createAnswer } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
@@ -13,6 +14,7 @@ import { createPictureDoor } from "./stored-pictures.server.ts";
 
 /** Boots and listens. Rejects when the port is taken. */
 export async function serve(): Promise<void> {
+  logWhatIsPrinted();
   const findings = await boot();
   const answer = createAnswer(build);
   const edition = findings.readersEdition;
@@ -29,5 +31,5 @@ export async function serve(): Promise<void> {
     server.listen(env.PORT, env.HOST, resolve);
   });
   stopOnSignal(server);
-  console.log(announcement(findings));
+  process.stdout.write(`${announcement(findings)}\n`);
 }

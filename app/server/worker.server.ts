@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { logWhatIsPrinted } from "#app/printed-output.server.ts";
 import { bootWorker, isDataReachable } from "./boot.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
@@ -12,10 +13,11 @@ const tellEveryMs = 60_000;
  * STORAGE=s3, on any. On SIGTERM it claims nothing more and has 25 s for what it has begun.
  */
 export async function work(): Promise<void> {
+  logWhatIsPrinted();
   await bootWorker();
   const health = env.WORKER_PORT === undefined ? undefined : await answerHealth(env.WORKER_PORT);
   stopOnSignal(health);
-  console.log(`${env.SITE_NAME}: working on its jobs, ${env.IMAGE_CONCURRENCY} pictures at a time`);
+  process.stdout.write(`${env.SITE_NAME}: working on its jobs, ${env.IMAGE_CONCURRENCY} pictures at a time\n`);
   setInterval(tellHealth, tellEveryMs);
 }
 

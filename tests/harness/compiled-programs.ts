@@ -25,6 +25,7 @@ export async function compilePrograms(outDir: string): Promise<void> {
     log: "./app/log.server.ts",
     "order-life": "./tests/crash/order-life.ts",
     "order-process": "./tests/crash/order-process.ts",
+    "printed-output": "./app/printed-output.server.ts",
     "picture-process": "./app/providers/images/picture-process.server.ts",
     "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
     "sign-in-process": "./tests/identity/sign-in-process.ts",

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { env } from "#app/env.server.ts";
+import { childStreams, logOutputOf } from "#app/printed-output.server.ts";
 import { designProcessFlags } from "./design-process-flags.ts";
 import { type Asker, FairLine } from "./fair-line.ts";
 import type {
@@ -148,7 +149,9 @@ export class PictureProcess implements PictureWorker {
       execArgv: this.#lane === "design" ? [...execArgv, ...designProcessFlags] : execArgv,
       env: environment as NodeJS.ProcessEnv,
       serialization: "advanced",
+      stdio: childStreams(),
     });
+    logOutputOf(child, `${this.#lane} process`);
     child.on("exit", () => {
       if (this.#child === child) this.#child = undefined;
     });

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { childStreams, logOutputOf } from "#app/printed-output.server.ts";
 import type { MadeArticle } from "./make-article.server.ts";
 import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
 
@@ -77,7 +78,8 @@ export class RenderingProcess {
     const { file, execArgv } = this.#program ? { file: this.#program, execArgv: [] } : entry();
     const { PATH, NODE_ENV, TMPDIR } = process.env;
     const environment = { PATH, NODE_ENV, TMPDIR } as NodeJS.ProcessEnv;
-    const child = fork(file, { execArgv: [...execArgv, ...limits], env: environment });
+    const child = fork(file, { execArgv: [...execArgv, ...limits], env: environment, stdio: childStreams() });
+    logOutputOf(child, "rendering process");
     child.on("exit", () => {
       if (this.#child === child) this.#child = undefined;
     });
