@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { withinTime } from "#app/domain/blog/import/within-time.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
 import {
@@ -180,6 +181,11 @@ describe("failing", () => {
       "Error: 550 <[address]>: unknown, try [address]",
     );
     expect(describeError("x".repeat(2_000))).toHaveLength(500);
+    expect(describeError(`${"y@y.y ".repeat(166)}pat@yard.test`)).toBe("[address] ".repeat(50));
+  });
+
+  test("a service's whole page for an error is looked at no further than its beginning", () => {
+    expect(withinTime(() => describeError("x".repeat(500_000)))?.result).toHaveLength(500);
   });
 });
 

@@ -169,10 +169,14 @@ function isOurs(claim: Claim) {
   return and(eq(jobs.id, claim.id), eq(jobs.fence, claim.fence), isRunning);
 }
 
+const errorAtMost = 1000;
+
 /** For the operator; addresses are cut out, since error messages of mail servers repeat them. */
 export function describeError(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return text.replaceAll(/[^\s<>"'(:]+@[^\s<>"'):]+/g, "[address]").slice(0, 500);
+  // A service may answer with a whole page. It is cut before its last word, since half an address is not recognized as one.
+  const beginning = text.length > errorAtMost ? text.slice(0, errorAtMost).replace(/\S{1,200}$/, "") : text;
+  return beginning.replaceAll(/[^\s<>"'(:]+@[^\s<>"'):]+/g, "[address]").slice(0, 500);
 }
 
 function retryAfterOf(error: unknown): number | undefined {

@@ -16,8 +16,9 @@ export function pictureMarkdown({ url, alt, caption }: PictureInMarkdown): strin
 
 /** What must stand before and after a block that is put between two texts, so that it is a paragraph of its own. */
 export function spaceAround(before: string, after: string): [string, string] {
-  const breaksBefore = /\n*$/.exec(before)![0].length;
-  const breaksAfter = /^\n*/.exec(after)![0].length;
+  // Two are as good as more.
+  const breaksBefore = before.endsWith("\n\n") ? 2 : Number(before.endsWith("\n"));
+  const breaksAfter = /^\n{0,2}/.exec(after)![0].length;
   const missing = (there: number) => "\n".repeat(Math.max(0, 2 - there));
   return [before.trim() ? missing(breaksBefore) : "", after.trim() ? missing(breaksAfter) : missing(breaksAfter + 1)];
 }
@@ -25,7 +26,7 @@ export function spaceAround(before: string, after: string): [string, string] {
 /** Blocks below a text, each a paragraph of its own. */
 export function withBlocksAtEnd(text: string, blocks: readonly string[]): string {
   if (blocks.length === 0) return text;
-  const before = text.replace(/\s+$/, "");
+  const before = text.trimEnd();
   return `${before ? `${before}\n\n` : ""}${blocks.join("\n\n")}\n`;
 }
 

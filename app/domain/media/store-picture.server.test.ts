@@ -35,6 +35,14 @@ async function storeWell(bytes: Uint8Array, originalName?: string): Promise<Medi
 
 const hostileFiles = await makeHostileFiles();
 
+test("a name as long as a body is shortened at once", async () => {
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } })
+    .jpeg()
+    .toBuffer();
+  const { originalName } = await storeWell(bytes, `C:\\yards/${"y".repeat(400_000)}.jpg`);
+  expect(originalName).toBe(`${"y".repeat(96)}.jpg`);
+});
+
 describe("refuses", () => {
   test.each(hostileFiles)("$title", async ({ bytes, name, reason }) => {
     const before = countFiles();

@@ -138,7 +138,7 @@ function recordPicture(
 function presentableName(name: string): string {
   return (
     name
-      .replace(/.*[\\/]/s, "")
+      .slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1)
       .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
       .trim()
       .slice(-100) || "photo"

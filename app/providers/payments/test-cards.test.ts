@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withinTime } from "#app/domain/blog/import/within-time.server.ts";
 import { judgeCard, passesLuhn } from "./test-cards.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -70,5 +71,16 @@ describe("passesLuhn", () => {
       const wrong = (Number(number[place]) + 1) % 10;
       expect(passesLuhn(number.slice(0, place) + wrong + number.slice(place + 1))).toBe(false);
     }
+  });
+});
+
+it.each([
+  ["blanks", `1${" ".repeat(500_000)}x`],
+  ["a date and blanks", `12 / 30${" ".repeat(500_000)}x`],
+])("an expiration date of half a million %s is read at once", (_, expiry) => {
+  const judged = withinTime(() => judgeCard({ ...good, expiry }, now));
+  expect(judged?.result).toMatchObject({
+    outcome: "refused",
+    fields: { expiry: "Your card's expiration date is invalid." },
   });
 });

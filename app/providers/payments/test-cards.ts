@@ -81,10 +81,13 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** What is longer is no date. */
+const expiryAtMost = 30;
+
 function readExpiry(text: string): { month: number; year: number } | undefined {
+  const typed = text.trim().slice(0, expiryAtMost);
   const parts =
-    /^\s*(0?[1-9]|1[0-2])\s*[/\-. ]\s*([0-9]{2}|20[0-9]{2})\s*$/.exec(text) ??
-    /^\s*(0[1-9]|1[0-2])([0-9]{2})\s*$/.exec(text);
+    /^(0?[1-9]|1[0-2])\s*[/\-. ]\s*([0-9]{2}|20[0-9]{2})$/.exec(typed) ?? /^(0[1-9]|1[0-2])([0-9]{2})$/.exec(typed);
   if (!parts) return undefined;
   const [, month, year] = parts.map(Number);
   if (month === undefined || year === undefined) return undefined;

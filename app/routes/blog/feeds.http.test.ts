@@ -76,3 +76,9 @@ test("robots.txt closes what is private and names the sitemap", async () => {
   expect(text).toContain("Disallow: /admin\n");
   expect(text).toContain(`Sitemap: ${app.baseUrl}/sitemap.xml\n`);
 });
+
+test("a post full of blanks does not hold up the feeds", async () => {
+  const blanks = " ".repeat(150_000);
+  await createPost({ content: `Text that is long enough.\n\n    a${blanks}x\n`, publishedAt: Date.now() });
+  expect(await (await app.fetch("/blog/atom.xml")).text()).toContain(blanks);
+});

@@ -1,8 +1,14 @@
 import { type MarkedExtension, Renderer, Tokenizer, type Tokens } from "marked";
 
-/** No table has more columns than fit here; the expression below is not for longer lines. */
+/** No table has more columns than fit here. */
 const rowAtMost = 1000;
-const delimiterRow = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** `|:--|--:|`: each cell hyphens, with a colon where its column is aligned. */
+function isDelimiterRow(line: string): boolean {
+  const row = line.trim();
+  const cells = row.slice(row.startsWith("|") ? 1 : 0, row.endsWith("|") ? -1 : undefined).split("|");
+  return cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
+}
 
 /** Tables in a box that scrolls; those written with tabs between their signs are tables too. */
 export function tables(): MarkedExtension {
@@ -17,7 +23,7 @@ export function tables(): MarkedExtension {
           !second.includes("\t") ||
           !second.includes("|") ||
           second.length > rowAtMost ||
-          !delimiterRow.test(second)
+          !isDelimiterRow(second)
         )
           return false;
         // As long as before: the rest of the text begins where it did.

@@ -19,6 +19,7 @@ import { decodeText } from "./site/decode-text.ts";
 import { type FoundFile, findPosts, isOfRepository } from "./site/find-posts.server.ts";
 import { listOldAddresses, type OldAddresses } from "./site/old-addresses.ts";
 import { defaultFields, settingOf } from "./site/read-site.server.ts";
+import { withinTime } from "./within-time.server.ts";
 
 /** A post as it will be written; its pictures still have their old addresses. */
 export interface PlannedPost {
@@ -73,7 +74,14 @@ export async function planPosts(folder: string, now: number): Promise<(PlannedPo
   const read = inOrder.filter((text) => text.ok);
   for (const text of read) text.notes.push(...addresses.add(text));
   addresses.share(read);
-  return inOrder.map((text) => (text.ok ? planPost(text, addresses, now) : text));
+  return inOrder.map((text) => {
+    if (!text.ok) return text;
+    return withinTime(() => planPost(text, addresses, now))?.result ?? tooSlow(text.found);
+  });
+}
+
+function tooSlow(found: FoundFile): RefusedFile {
+  return refused(found, "failed", "it takes too long to read: something in it opens very often, or is never closed");
 }
 
 const postsThere = {
@@ -87,26 +95,29 @@ const postsThere = {
 };
 
 async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
-  const refuse = (outcome: "skipped" | "failed", note: string) => ({
-    ok: false as const,
-    found,
-    outcome,
-    notes: [note],
-  });
-  if (found.foreign) return refuse("failed", `only Markdown and HTML are read, not ${/[^.]*$/.exec(found.path)![0]}`);
+  const refuse = (note: string) => refused(found, "failed", note);
+  if (found.foreign) return refuse(`only Markdown and HTML are read, not ${found.path.split(".").at(-1)}`);
   const bytes = await readFile(found.file);
-  if (bytes.length > fileBytesAtMost) return refuse("failed", postMessages.contentTooLong);
+  if (bytes.length > fileBytesAtMost) return refuse(postMessages.contentTooLong);
   const decoded = decodeText(bytes);
-  if (!decoded) return refuse("failed", "its encoding is not known; please save it as UTF-8");
+  if (!decoded) return refuse("its encoding is not known; please save it as UTF-8");
+  return withinTime(() => readDecoded(found, decoded))?.result ?? tooSlow(found);
+}
+
+function refused(found: FoundFile, outcome: RefusedFile["outcome"], note: string): RefusedFile {
+  return { ok: false, found, outcome, notes: [note] };
+}
+
+function readDecoded(found: FoundFile, decoded: { text: string; note?: string }): ReadText | RefusedFile {
   const read = readFrontMatter(decoded.text);
   const doubts: string[] = [];
   if (!read.ok) {
-    if (read.reason === "none" && isOfRepository(found)) return refuse("skipped", read.message);
+    if (read.reason === "none" && isOfRepository(found)) return refused(found, "skipped", read.message);
     doubts.push(read.reason === "none" ? "it has no front matter" : read.message);
   }
   const language = foreignLanguage(found);
   if (language) doubts.push(`it is in another language than the site (${language})`);
-  if (isIndex(found) && read.body.trim() === "") return refuse("skipped", "an index without a text");
+  if (isIndex(found) && read.body.trim() === "") return refused(found, "skipped", "an index without a text");
   const own = read.ok ? read.fields : read.reason === "unreadable" ? readLoosely(read.inner) : {};
   const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...withSmallInitials(own) };
   const notes = decoded.note ? [decoded.note] : [];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readDate } from "./read-date.ts";
+import { withinTime } from "./within-time.server.ts";
 
 test.each([
   ["2018-05-16 9:38", "2018-05-16T09:38:00.000Z"],
@@ -51,4 +52,9 @@ test.each([
 
 test("the written day stays, whatever the zone makes of it", () => {
   expect(readDate("2018-05-16 23:30 -0700")).toMatchObject({ year: 2018, month: 5, day: 16 });
+});
+
+test("what is longer than a date is read no further", () => {
+  for (const text of [`2018-05-16 0${" ".repeat(50_000)},`, "(".repeat(200_000)])
+    expect(withinTime(() => readDate(text))).toEqual({ result: undefined });
 });

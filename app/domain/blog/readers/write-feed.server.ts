@@ -103,7 +103,7 @@ function topicsOf({ categories, tags }: PublishedPost): string[] {
 function standingAlone({ slug, contentHtml, featuredImage }: PublishedPost): string {
   const here = publicUrl(postPath(slug));
   const text = contentHtml
-    .replace(/\s*<a [^>]*class="heading-link"[^>]*>#<\/a>/g, "")
+    .replace(/ ?<a [^>]*class="heading-link"[^>]*>#<\/a>/g, "")
     .replace(/ srcset="[^"]*" sizes="[^"]*"/g, "")
     .replace(/ (href|src)="([/#][^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, here).href}"`);
   if (!featuredImage) return text;

@@ -68,7 +68,8 @@ function replaceSilent(text: string, context: BodyContext): string {
 
 /** The players that YouTube and Vimeo give to paste become links, which are shown as cards; other frames stay to be told. */
 function replaceVideoFrames(text: string): string {
-  return text.replace(/<iframe\b[^>]*?\bsrc\s*=\s*["']([^"']+)["'][^>]*>(?:\s*<\/iframe>)?/gi, (whole, src: string) => {
+  return text.replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/gi, (whole: string) => {
+    const [, src = ""] = /\ssrc\s*=\s*["']([^"']+)["']/i.exec(whole) ?? [];
     const video = readVideo(src.replace(/^\/\//, "https://"));
     if (!video?.id) return whole;
     const address =
@@ -86,20 +87,25 @@ function replaceOutput(text: string, context: BodyContext, assigned: Map<string,
       assigned.set(name, value);
       return "";
     })
-    .replace(/(?<!\{)\{\{-?(?![<%])\s*([^{}]*?)\s*-?\}\}/g, (whole, expression: string) =>
-      context.hasLiquid || /^(?:site|page)\.|^["']/.test(expression)
+    .replace(/(?<!\{)\{\{-?(?![<%])([^{}]*?)-?\}\}/g, (whole, inner: string) => {
+      const expression = inner.trim();
+      return context.hasLiquid || /^(?:site|page)\.|^["']/.test(expression)
         ? (evaluate(expression, context, assigned) ?? whole)
-        : whole,
-    );
+        : whole;
+    });
 }
 
 /** Hugo's, Jekyll's and Hexo's ways to name another post. */
 function replaceLinks(text: string, context: BodyContext): string {
   return text
-    .replace(/\{\{[<%]\s*(?:rel)?ref\s+([\s\S]*?)\s*[%>]\}\}/g, (_, args: string) => linkTarget(args, context))
+    .replace(/\{\{[<%]\s*(?:rel)?ref\s([\s\S]*?)[%>]\}\}/g, (_, args: string) => linkTarget(args.trim(), context))
     .replace(/\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, (_, target: string) => linkTarget(target, context))
-    .replace(/\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g, (_, target: string, words: string) => {
-      const name = words.replace(/^["']|["']$|\s+(?:true|false)$/g, "") || target;
+    .replace(/\{%-?\s*post_link\s+(\S+?)(\s.*?)?-?%\}/g, (_, target: string, words = "") => {
+      const name =
+        words
+          .trim()
+          .replace(/^["']|["']$|\s(?:true|false)$/g, "")
+          .trim() || target;
       return `[${name}](${linkTarget(target, context)})`;
     });
 }
@@ -107,15 +113,18 @@ function replaceLinks(text: string, context: BodyContext): string {
 function replaceShortcodes(text: string): string {
   return text
     .replace(/\{\{[<%]\s*\/\s*([\w./-]+)\s*[%>]\}\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
-    .replace(/\{\{[<%]\s*([\w./-]+)\s*([\s\S]*?)\s*\/?[%>]\}\}/g, keepUnknown)
+    .replace(/\{\{[<%]\s*([\w./-]+)(?![\w./-])([\s\S]*?)\/?[%>]\}\}/g, keepUnknown)
     .replace(/\{%-?\s*end([\w-]+)\s*-?%\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
     .replace(
-      /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+)\s*([\s\S]*?)\s*-?%\}/g,
+      /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+?)(?=\s|-?%\})([\s\S]*?)-?%\}/g,
       // A gallery without its pictures would lose them silently.
       (whole, name: string, args: string) =>
         /^gallery/.test(name) ? whole : keepUnknown(whole, name.replace(/["',]/g, ""), args),
     )
-    .replace(/\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)\s*([\s\S]*?)\s*-?%\}/gi, keepUnknown);
+    .replace(
+      /\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)(?![\w-])([\s\S]*?)-?%\}/gi,
+      keepUnknown,
+    );
 }
 
 /** Boxes, attributes and contents of kramdown, Hugo, Docusaurus and Obsidian that are no Markdown here. */
@@ -135,7 +144,7 @@ function withoutKramdown(text: string): string {
       /!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g,
       (_, file: string, words = "") => `![${/^\d+$/.test(words) ? "" : words}](<${file.trim()}>)`,
     )
-    .replace(/(<\w+[^>]*?)\s+markdown\s*=\s*["']?\w+["']?/g, "$1");
+    .replace(/(<\w+\b[^<>]*?)\smarkdown\s*=\s*["']?\w+["']?/g, "$1");
 }
 
 /** ":::note[Careful]", "::: tip Careful" and pandoc's "::: {.note title="Careful"}": the words stay, the box goes. */
@@ -153,7 +162,7 @@ function withValues(text: string, context: BodyContext): string {
 }
 
 function keepUnknown(whole: string, name: string, args: string): string {
-  return replaceTag(name, args) ?? whole;
+  return replaceTag(name, args.trim()) ?? whole;
 }
 
 /** Words in a quoting tag become a quotation. */

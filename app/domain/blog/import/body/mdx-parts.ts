@@ -32,7 +32,7 @@ function importedFiles(text: string): Map<string, string> {
 function withoutImports(text: string): string {
   return text
     .replace(/^import\s+(?:[\w\s{},*$]+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm, "")
-    .replace(/^export\s+const\s[^\n]*[^\n{([,][ \t]*$/gm, "");
+    .replace(/^export\s+const\s[^\n]*$/gm, (line) => (/[{([,]$/.test(line.trimEnd()) ? line : ""));
 }
 
 /** `src={wall}` and `src={wall.src}` name an imported file, `alt={"words"}` is words. */

@@ -1,15 +1,51 @@
 /** The heading that a text begins with, and the text below it; without one, the first heading names the text too. */
 export function takeHeading(body: string): { heading: string | undefined; rest: string } {
-  const opening = /^\s*(?:#[ \t]+([^\n]+?)[ \t]*#*|([^\n#>-][^\n]*)\n=+)[ \t]*(?:\n|$)/.exec(body);
-  if (opening) return { heading: words(opening[1] ?? opening[2]!), rest: body.slice(opening[0].length) };
-  const later = /^#{1,6}[ \t]+([^\n]+?)[ \t]*#*$/m.exec(body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ""));
-  return { heading: later ? words(later[1]!) : undefined, rest: body };
+  const text = body.trimStart();
+  const [first, below] = cutLine(text);
+  if (/^#[ \t]+\S/.test(first)) return { heading: words(first), rest: below };
+  const [second, belowBoth] = cutLine(below);
+  if (/^[^#>-]/.test(first) && /^=+[ \t]*$/.test(second)) return { heading: words(first), rest: belowBoth };
+  const later = firstHeading(body);
+  return { heading: later === undefined ? undefined : words(later), rest: body };
 }
 
-function words(heading: string): string | undefined {
-  const plain = heading
+/** The first line, and what comes after it. */
+function cutLine(text: string): [line: string, rest: string] {
+  const end = text.indexOf("\n");
+  return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
+}
+
+/** The first line that is a heading and does not stand in a code block. */
+function firstHeading(body: string): string | undefined {
+  let fence: string | undefined;
+  for (const line of body.split("\n")) {
+    if (fence !== undefined) {
+      if (line.startsWith(fence)) fence = undefined;
+      continue;
+    }
+    fence = /^(?:`{3,}|~{3,})/.exec(line)?.[0];
+    if (/^#{1,6}[ \t]+\S/.test(line)) return line;
+  }
+}
+
+/** Longer than any title that is kept. */
+const headingAtMost = 1000;
+
+/** The words of a heading's line, without its marks and those of Markdown. */
+function words(line: string): string | undefined {
+  const marked = line
+    .slice(0, headingAtMost)
+    .replace(/^#{1,6}[ \t]+/, "")
+    .trimEnd();
+  const plain = (withoutEnd(marked, "#").trimEnd() || marked)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\{[#:.][^}]*\}|<[^>]*>|[*_`]/g, "")
     .trim();
   return plain === "" ? undefined : plain;
+}
+
+function withoutEnd(text: string, mark: string): string {
+  let end = text.length;
+  while (text[end - 1] === mark) end -= 1;
+  return text.slice(0, end);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readFrontMatter } from "./front-matter.ts";
+import { withinTime } from "../within-time.server.ts";
+import { readFrontMatter, readLoosely } from "./front-matter.ts";
 
 function fieldsOf(frontMatter: string) {
   const read = readFrontMatter(frontMatter);
@@ -157,4 +158,13 @@ describe("TOML", () => {
   ])("%.40j is refused", (text, message) => {
     expect(toml(text)).toBe(message);
   });
+});
+
+test("front matter that never ends, or is made of blanks, is read at once", () => {
+  const endless = `title: A\n\t${"\t\t\n\t".repeat(50_000)}`;
+  expect(withinTime(() => readFrontMatter(endless).ok)).toEqual({ result: false });
+  const blanks = "\t".repeat(100_000);
+  const loose = `tags:${blanks}:${blanks}x\n-${blanks}wood${blanks}-${blanks}stone`;
+  const read = withinTime(() => readLoosely(loose));
+  expect(Object.keys(read?.result ?? {})).toEqual(["tags"]);
 });

@@ -28,11 +28,25 @@ export function readFrontMatter(file: string): FrontMatterText {
     /^(---|\+\+\+)[ \t]*\n((?:[\s\S]*?\n)?)\1[ \t]*(?:\n|$)/.exec(text) ??
     /^(---)[ \t]*\n((?:[\s\S]*?\n)?)\.\.\.[ \t]*(?:\n|$)/.exec(text);
   if (fenced) return read(fenced[2]!, text.slice(fenced[0].length), readers[fenced[1] as "---" | "+++"]);
-  const unopened = /^((?:[\w-]+:.*\n(?:[ \t]*-?[ \t].*\n|\n)*)+)---[ \t]*(?:\n|$)/.exec(text);
+  const unopened = beforeFence(text);
   // "Note: ..." over a rule is a text.
-  if (unopened && /^(?:title|date):/m.test(unopened[1]!))
-    return read(unopened[1]!, text.slice(unopened[0].length), readYaml);
+  if (unopened && /^(?:title|date):/m.test(unopened.inner)) return read(unopened.inner, unopened.rest, readYaml);
   return { ok: false, reason: "none", message: "no front matter", body: text };
+}
+
+/** What stands before a first line of `---`, when each line of it may be one of YAML's: a field, one of a list, or indented. */
+function beforeFence(text: string): { inner: string; rest: string } | undefined {
+  for (let start = 0; start < text.length; ) {
+    const lineEnd = text.indexOf("\n", start);
+    const end = lineEnd < 0 ? text.length : lineEnd;
+    const line = text.slice(start, end);
+    if (/^---[ \t]*$/.test(line))
+      return start > 0 ? { inner: text.slice(0, start), rest: text.slice(end + 1) } : undefined;
+    const isField = /^[\w-]+:/.test(line);
+    const goesOn = line === "" || /^(?:[ \t]|-[ \t])/.test(line);
+    if (!isField && !(goesOn && start > 0)) return undefined;
+    start = end + 1;
+  }
 }
 
 function read(inner: string, rest: string, reader: (text: string) => FrontMatter): FrontMatterText {
@@ -61,14 +75,15 @@ export function readLoosely(inner: string): FrontMatter {
   const fields: FrontMatter = {};
   let last: string | undefined;
   for (const line of inner.split("\n")) {
-    const field = /^\s{0,3}([A-Za-z][\w-]*)\s*[:=]\s*(.*?)\s*$/.exec(line);
-    const entry = /^\s*-\s+(.+?)\s*$/.exec(line);
+    const field = /^\s{0,3}([A-Za-z][\w-]*)\s*[:=](.*)$/.exec(line);
+    const entry = /^\s*-\s(.*)$/.exec(line)?.[1]?.trim();
     if (field) {
       last = field[1]!;
-      fields[last] = looseValue(field[2]!);
+      fields[last] = looseValue(field[2]!.trim());
     } else if (entry && last !== undefined) {
       const before = fields[last];
-      fields[last] = [...(Array.isArray(before) ? before : []), unquoted(entry[1]!)];
+      if (Array.isArray(before)) before.push(unquoted(entry));
+      else fields[last] = [unquoted(entry)];
     }
   }
   return fields;

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { noteFigures } from "#tests/harness/note-figures.ts";
+import { planPosts } from "./plan-posts.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "slow-imports-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const head = "---\ntitle: A wall\ndate: 2024-02-03\n---\n";
+const many = (part: string) => part.repeat(Math.floor(190_000 / part.length));
+
+/** Texts of 190 kB, each made to be slow for one of the importer's patterns. */
+const slow: Record<string, string> = {
+  "blanks before a field": `title: A\n\t${many("\t\t\n\t")}`,
+  "a value of blanks": `---\ntitle: A: b\nx:${many("\t")}:${many("\t")}\n---\nText`,
+  "a heading of blanks": `#\t-${many("\t")}\u0000\n=`,
+  "a date of blanks": `---\ntitle: A\ndate: "2018-05-16 0${many(" ")},"\n---\nText`,
+  "output of blanks": `${head}{{${many(" ")}`,
+  "a reference of blanks": `${head}{{<ref${many("\t")}`,
+  "references never closed": `${head}${many("{{<ref ")}`,
+  "shortcodes never closed": `${head}${many("{{<a")}`,
+  "tags never closed": `${head}${many("{% a ")}`,
+  "includes never closed": `${head}${many("{% include a ")}`,
+  "links to posts never closed": `${head}{% post_link ${many("a ")}`,
+  "comments never closed": `${head}${many("<!--")}`,
+  "fences never closed": `${head}${many("\n```a\n~~~b")}`,
+  "code tags never closed": `${head}${many("{{<highlight ")}`,
+  "frames never closed": `${head}${many('<iframe src="')}`,
+  "tags of HTML never closed": `${head}${many("<a\t")}`,
+  "attributes without end": `${head}<a ${many("markdown ")}`,
+  "brackets never closed": `${head}${many("[[")}`,
+  "pictures never closed": `${head}${many("![a](")}`,
+  "definitions of blanks": `${head}${many("[a]:\t")}`,
+};
+
+test("whatever an importer's text is made of, it is read or refused in words, and the next is read", async () => {
+  mkdirSync(join(folder, "_posts"));
+  writeFileSync(join(folder, "_config.yml"), "title: Slow\n");
+  Object.values(slow).forEach((text, n) => {
+    writeFileSync(join(folder, "_posts", `2024-02-${String(n + 1).padStart(2, "0")}-slow.md`), text);
+    writeFileSync(join(folder, "_posts", `2024-03-${String(n + 1).padStart(2, "0")}-slow.mdx`), text);
+  });
+  writeFileSync(join(folder, "_posts", "2025-01-01-honest.md"), `${head}A wall of dry stone.`);
+  const startedAt = performance.now();
+  const planned = await planPosts(folder, Date.now());
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const refused = planned.filter((post) => !post.ok && post.outcome === "failed");
+  for (const { notes } of refused) expect(notes.join()).toMatch(/takes too long to read/);
+  expect(planned).toHaveLength(2 * Object.keys(slow).length + 1);
+  expect(planned.filter((post) => post.ok).map(({ found }) => found.path)).toContain("_posts/2025-01-01-honest.md");
+  noteFigures(
+    "slow-imports",
+    `${planned.length} texts in ${seconds} s: ${refused.length} refused as too slow, the others read`,
+  );
+}, 1_200_000);
