@@ -14,6 +14,8 @@ export const limitSettings = {
   LIMIT_UPLOADS: limit(30),
   LIMIT_ANONYMOUS_DRAFTS: limit(2_000),
   LIMIT_UNPAID_ORDERS: limit(5),
+  LIMIT_LETTER_ADDRESSES: limit(10),
+  LIMIT_ORDERS_PER_ADDRESS: limit(20),
   LIMIT_CARD_TRIES_PER_ORDER: limit(8),
   LIMIT_CARD_TRIES: limit(20),
   LIMIT_DESK_WRITES: limit(60),

@@ -21,10 +21,10 @@ async function run(words: string): Promise<{ lines: Record<string, unknown>[]; s
 
 test.each([
   ["console.log", "console.log(sent, { sent });", { level: 30, by: "console" }],
-  ["console.warn with an error", 'console.warn("no", new TypeError(sent));', { level: 40, type: "TypeError" }],
-  ["console.error with a stack", "console.error(new RangeError(sent).stack);", { level: 40, type: "RangeError" }],
+  ["console.warn with an error", 'console.warn("no", new TypeError(sent));', { level: 50, type: "TypeError" }],
+  ["console.error with a stack", "console.error(new RangeError(sent).stack);", { level: 50, type: "RangeError" }],
   ["console.table", "console.table([sent]);", { level: 30 }],
-  ["console.assert", "console.assert(false, sent);", { level: 40 }],
+  ["console.assert", "console.assert(false, sent);", { level: 50 }],
   ["a warning", 'process.emitWarning(sent, "OddWarning", "ODD");', { err: { type: "OddWarning", code: "ODD" } }],
   [
     "Node's own warning",
@@ -40,7 +40,7 @@ test.each([
   [
     "a child process",
     `logOutputOf(spawn(process.execPath, ["-e", "console.error(new TypeError('" + sent + "').stack)"], { cwd: "/" }), "child");`,
-    { level: 40, by: "child", type: "TypeError" },
+    { level: 50, by: "child", type: "TypeError" },
   ],
 ])("%s is a line of the log, without what was sent", async (_title, words, line) => {
   const { lines, stderr, text } = await run(words);

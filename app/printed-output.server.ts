@@ -11,7 +11,7 @@ import { log } from "./log.server.ts";
  * printed text only the places and the kind of error are kept, since it may repeat what a visitor sent.
  */
 export function logWhatIsPrinted(): void {
-  Object.assign(console, new Console({ stdout: sink("info"), stderr: sink("warn"), colorMode: false }));
+  Object.assign(console, new Console({ stdout: sink("info"), stderr: sink("error"), colorMode: false }));
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn({ err: warning, words: knownWords(warning) }, "warning"));
   process.on("uncaughtException", (error) => {
@@ -20,7 +20,7 @@ export function logWhatIsPrinted(): void {
   });
 }
 
-function sink(level: "info" | "warn"): Writable {
+function sink(level: "info" | "error"): Writable {
   return new Writable({
     decodeStrings: false,
     write(text: string, _encoding, done) {
@@ -39,7 +39,7 @@ function printedFrom(): string[] {
   return placesIn(stack.slice(stack.lastIndexOf("node:internal/console")));
 }
 
-function logPrinted(by: string, text: string, level: "info" | "warn", otherwise: string[] = []): void {
+function logPrinted(by: string, text: string, level: "info" | "error", otherwise: string[] = []): void {
   const places = placesIn(text);
   const type = /\b(?:Type|Range|Reference|Syntax|URI|Eval|Aggregate|Sqlite|Assertion)?Error\b/.exec(text)?.[0];
   log[level]({ by, type, characters: text.length, stack: places.length > 0 ? places : otherwise }, "printed");
@@ -59,7 +59,7 @@ export function childStreams(): StdioOptions {
 /** Logs what a child with {@link childStreams} prints. Its streams do not keep this process from ending. */
 export function logOutputOf(child: ChildProcess, name: string): void {
   for (const stream of [child.stdout, child.stderr] as (Socket | null)[]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => logPrinted(name, text, "warn"));
+    stream?.setEncoding("utf8").on("data", (text: string) => logPrinted(name, text, "error"));
     stream?.unref();
   }
 }

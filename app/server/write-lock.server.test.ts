@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startServer("start.mjs", {
     NODE_ENV: "test",
     DATA_DIR: env.DATA_DIR,
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: "error",
     WRITE_PATIENCE_SECONDS: "5",
   });
 });

@@ -6,7 +6,7 @@ export interface RunningServer {
   baseUrl: string;
   port: number;
   process: ChildProcess;
-  /** What it wrote to standard error so far. */
+  /** What it wrote to standard error so far, and what it would have written there without its log. */
   complaints(): string;
   /** Resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -48,7 +48,9 @@ export function beginServer(
   createInterface({ input: child.stderr }).on("line", (line) => {
     if (!knownNoise.test(line)) complaints += `${line}\n`;
   });
-  child.stdout.resume();
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    if (surprise.test(line)) complaints += `${line}\n`;
+  });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     child.kill(signal);
@@ -76,6 +78,9 @@ export async function waitUntilHealthy(baseUrl: string, server?: RunningServer):
 /** What servers in the tests load: with it each statement that is made ready is planned twice. */
 export const watched: readonly string[] = ["./tests/harness/refuse-scans.mjs"];
 
+/** In production no surprise is printed: see app/printed-output.server.ts. */
+const surprise = /^\{"level":[56]0,.*"msg":"(?:printed|the process ends by an error that nothing caught)"\}$/;
+
 /** React Router starts Vite with an option that Vite has renamed. */
 const knownNoise = /`envFile` option is deprecated/;
 
@@ -83,7 +88,11 @@ const knownNoise = /`envFile` option is deprecated/;
  * Tests do in a minute what a person does in a week, and come from the loopback, which has twenty times as much of what is
  * counted by client: room for all of them, and few enough for the test that asks until it is refused.
  */
-const limits = { LIMIT_API_READS: "100", LIMIT_UPLOADS: "100", LIMIT_DESK_WRITES: "150" };
+const limits = {
+  ...{ LIMIT_API_READS: "100", LIMIT_UPLOADS: "100", LIMIT_DESK_WRITES: "150" },
+  // Their orders go to a handful of made-up addresses.
+  ...{ LIMIT_LETTER_ADDRESSES: "0", LIMIT_ORDERS_PER_ADDRESS: "0" },
+};
 
 /** The settings of the person who runs the tests must not leak into them. */
 function cleanEnvironment(): Record<string, string | undefined> {

@@ -14,7 +14,7 @@ export type StripeSite = Awaited<ReturnType<typeof startStripeSite>>;
 export async function startStripeSite() {
   const stripe = await startLocalStripe();
   const server = await startServer("start.mjs", {
-    ...{ NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent", STRIPE_API_URL: stripe.url },
+    ...{ NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "error", STRIPE_API_URL: stripe.url },
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,

@@ -109,3 +109,16 @@ test("the letter about a refund can be sent again, too", async () => {
     ["pat@yard.test", sent[0]!.subject],
   ]);
 });
+
+test("copies of a few orders do not reach more addresses than an account's orders may", () => {
+  const orders = Array.from({ length: 4 }, () => createToldOrder());
+  const { userId } = orders[0]!.own;
+  for (const { order } of orders)
+    db.update(designRequests).set({ userId }).where(eq(designRequests.id, order.id)).run();
+  const results = orders.flatMap(({ order }, k) =>
+    [1, 2, 3].map((n) => sendLatestLetterAgain({ requestId: String(order.id), userId }, `x${k}-${n}@yard.test`)),
+  );
+  // Their first letters went to one more.
+  expect(results.map(({ ok }) => ok)).toEqual([...Array(9).fill(true), ...Array(3).fill(false)]);
+  expect(results.at(-1)).toEqual({ ok: false, reason: "too-much-mail" });
+});

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { isTooMuchMail } from "#app/domain/orders/request/letter-addresses.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { isOwed } from "#db/partial-indexes.ts";
 import { prepared } from "#db/prepared.server.ts";
@@ -11,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 const copiesAtMost = { aDay: 3, inAll: 10 };
 
 export type LetterRow = typeof letters.$inferSelect;
-export type SendAgainResult = { ok: true } | { ok: false; reason: "not-found" | "too-often" };
+export type SendAgainResult = { ok: true } | { ok: false; reason: "not-found" | "too-often" | "too-much-mail" };
 
 /** The letters about an order, in the order they came up; those that another letter made needless are left out. */
 export function listLettersOfOrder(requestId: number, tx: Transaction | typeof db = db): LetterRow[] {
@@ -37,6 +38,7 @@ export function sendLatestLetterAgain(
     const latest = order && listLettersOfOrder(order.id, tx).at(-1);
     if (!latest) return { ok: false, reason: "not-found" };
     if (hasAskedTooOften(tx, order.id, now)) return { ok: false, reason: "too-often" };
+    if (isTooMuchMail(tx, userId, recipient, now)) return { ok: false, reason: "too-much-mail" };
     tx.update(designRequests).set({ deliveryEmail: recipient }).where(eq(designRequests.id, order.id)).run();
     sendAgain(tx, latest, recipient);
     // Whatever is on its way to the mistyped address, too.

@@ -165,3 +165,32 @@ test("an order ends no draft of somebody else, though they typed the same words"
   submitDesignRequest({ userId: user.id, photoPath: photo.path, ...wish });
   expect(findDraft({ userId: other })).toMatchObject({ prompt: wish.prompt });
 });
+
+test("an account's letters go to ten addresses a day besides its own, and no further", () => {
+  const customer = createUser({ email: "own@yard.test" });
+  const order = (email: string, id = customer.id) => {
+    const { path: photoPath } = insertPhoto(id);
+    const result = submitDesignRequest({ ...wish, userId: id, photoPath, email });
+    // What waits for its payment has a limit of its own.
+    db.update(designRequests).set({ paymentStatus: "paid" }).where(eq(designRequests.userId, id)).run();
+    return result;
+  };
+  for (let n = 1; n <= 10; n++) expect(order(`other-${n}@yard.test`)).toMatchObject({ ok: true });
+  expect(order("other-11@yard.test")).toEqual({ ok: false, reason: "too-much-mail" });
+  expect(order("OTHER-1@yard.test")).toMatchObject({ ok: true });
+  expect(order("Own@yard.test")).toMatchObject({ ok: true });
+  const dayAgo = Date.now() - 25 * 3_600_000;
+  db.update(designRequests).set({ createdAt: dayAgo }).where(eq(designRequests.userId, customer.id)).run();
+  expect(order("other-11@yard.test")).toMatchObject({ ok: true });
+});
+
+test("an address gets twenty orders a day from others, and any number from whose it is", () => {
+  const owner = createUser({ email: "many@yard.test" });
+  const order = (id: number) => {
+    const { path: photoPath } = insertPhoto(id);
+    return submitDesignRequest({ ...wish, userId: id, photoPath, email: "many@yard.test" });
+  };
+  for (let n = 1; n <= 20; n++) expect(order(createUser().id)).toMatchObject({ ok: true });
+  expect(order(createUser().id)).toEqual({ ok: false, reason: "too-much-mail" });
+  expect(order(owner.id)).toMatchObject({ ok: true });
+});

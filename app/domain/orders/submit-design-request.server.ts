@@ -5,6 +5,7 @@ import type { Heard } from "#app/providers/text/contract.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";
+import { isTooMuchMail, tooMuchMailWords } from "./request/letter-addresses.server.ts";
 import { findPackage, type Package } from "./request/packages.ts";
 import { askForYardReading } from "./request/yard-reading.server.ts";
 import { readWishWords } from "./wish/read-back-wish.server.ts";
@@ -24,7 +25,7 @@ export interface DesignRequestInput {
 
 export type SubmittedDesignRequest =
   | { ok: true; requestId: number }
-  | { ok: false; reason: "photo-missing" | "unknown-package" | "too-many-open" };
+  | { ok: false; reason: "photo-missing" | "unknown-package" | "too-many-open" | "too-much-mail" };
 
 export const submitRefusals = {
   "photo-missing": { status: 400, message: "Please upload a photo of your yard" },
@@ -33,6 +34,7 @@ export const submitRefusals = {
     status: 429,
     message: `You have ${env.LIMIT_UNPAID_ORDERS} designs waiting for payment. Please pay for one of them first; you find them under My Account.`,
   },
+  "too-much-mail": { status: 429, message: tooMuchMailWords },
 } as const;
 
 /**
@@ -49,6 +51,7 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
     if (!earlier && hasEnoughOpen(tx, input.userId)) {
       return { ok: false, reason: "too-many-open" };
     }
+    if (!earlier && isTooMuchMail(tx, input.userId, input.email)) return { ok: false, reason: "too-much-mail" };
     const requestId = earlier?.id ?? insertRequest(tx, input, photo.path, entry);
     if (!earlier) askForYardReading(tx, requestId);
     endDraft(tx, input, photo.id);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { sendLatestLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
 import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { tooMuchMailWords } from "#app/domain/orders/request/letter-addresses.server.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import type { Posted } from "./posted.ts";
@@ -15,7 +16,7 @@ export async function sendLetter({ request, owned, typed }: Posted) {
     return redirectWithToast(request, `/results/${owned.requestId}#letter-panel`, toast);
   }
   if (asked.reason === "not-found") throw data(null, { status: 404 });
-  return refuse(email.data, tooOften, 429);
+  return refuse(email.data, asked.reason === "too-often" ? tooOften : tooMuchMailWords, 429);
 }
 
 const tooOften = "It was sent again several times already. Please try tomorrow, or write to us.";
