@@ -190,6 +190,20 @@ describe("what a card can do", () => {
     expect(await customers.review(order)).toMatchObject({ state: "paid", justNow: true });
   });
 
+  it("the bank's question never answered, another card a day later, and then the bank's yes: paid once", async () => {
+    const order = createUnpaidOrder();
+    const first = await customers.openOwn(order);
+    shop.pay(first, "pm_card_threeDSecure2Required");
+    shop.local.idempotency.forget();
+    expect(await customers.openPage(order)).toMatchObject({ ok: true });
+    expect(answerBank(shop.local.books, shop.local.books.intents.get(first)!, true, shop.local.tell)).toBeUndefined();
+    shop.payOnPage(customers.sessionsOf(order)[0]!.id);
+    await reconcile();
+    expect(await customers.review(order)).toMatchObject({ state: "paid" });
+    const received = customers.intentsOf(order).map(({ amount_received }) => amount_received);
+    expect(received.filter((amount) => amount > 0)).toEqual([900]);
+  });
+
   it("slow money: the page waits, then it is there", async () => {
     const order = createUnpaidOrder();
     const paymentId = await customers.openOwn(order);
@@ -206,5 +220,18 @@ describe("what a card can do", () => {
     expect(await customers.review(order)).toMatchObject({ state: "open" });
     shop.pay(await customers.openOwn(order));
     expect(await customers.review(order)).toMatchObject({ state: "paid" });
+  });
+});
+
+describe("an order of before its package became dearer", () => {
+  it("is paid at its own price, in the tab of before and in a new one", async () => {
+    const [old, anew] = [createUnpaidOrder({ packagePrice: 7 }), createUnpaidOrder({ packagePrice: 7 })];
+    shop.pay(await customers.openOwn(old));
+    expect(await customers.review(old)).toMatchObject({ state: "paid", justNow: true });
+    await customers.openOwn(anew);
+    await customers.openPage(anew);
+    shop.payOnPage(customers.sessionsOf(anew)[0]!.id);
+    expect(await customers.review(anew)).toMatchObject({ state: "paid", justNow: true });
+    expect([rowOf(old.id), rowOf(anew.id)].map(({ paidAmountCents }) => paidAmountCents)).toEqual([700, 700]);
   });
 });
