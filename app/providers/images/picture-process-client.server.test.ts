@@ -98,15 +98,29 @@ test("an aborted task that still waits never starts", async () => {
   expect(await first).toMatchObject({ ok: true });
 });
 
+/** Hundredths of a second that a process has computed: enough of them, and it is at work. */
+function processorTicks(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13]);
+}
+
 test("too long and dead are told apart, and neither spoils the next task", async () => {
   await expect(prepareHeavy({ timeoutMs: 50 })).rejects.toMatchObject({ failure: "timeout" });
-  const dying = prepareHeavy();
-  const failure = dying.catch((error: unknown) => error);
-  while (lane.pid === undefined) await wait(5);
-  process.kill(lane.pid, "SIGKILL");
+  await prepare();
+  const before = processorTicks(lane.pid!);
+  const failure = prepareHeavy().catch((error: unknown) => error);
+  while (processorTicks(lane.pid!) < before + 5) await wait(5);
+  process.kill(lane.pid!, "SIGKILL");
   expect(await failure).toBeInstanceOf(PictureProcessError);
   expect(await failure).toMatchObject({ failure: "crashed" });
   expect(await prepare()).toMatchObject({ ok: true });
+});
+
+test("a child that was killed while it waited fails no task", async () => {
+  for (let n = 0; n < 5; n++) {
+    await prepare();
+    process.kill(lane.pid!, "SIGKILL");
+    expect(await prepare()).toMatchObject({ ok: true });
+  }
 });
 
 test("a task that throws fails alone", async () => {

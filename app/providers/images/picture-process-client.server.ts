@@ -9,6 +9,7 @@ import { type Asker, FairLine } from "./fair-line.ts";
 import type {
   PictureTaskAnswer,
   PictureTaskKind,
+  PictureTaskMessage,
   PictureTaskPayload,
   PictureTaskResult,
 } from "./picture-tasks.server.ts";
@@ -39,6 +40,9 @@ export class PictureProcessError extends Error {
     this.failure = failure;
   }
 }
+
+/** The child had ended before it got to the task: of something else, since it had not looked at it. */
+class NotBegunError extends PictureProcessError {}
 
 const timeoutByDefaultMs = 60_000;
 const idleMs = 60_000;
@@ -94,21 +98,32 @@ export class PictureProcess implements PictureWorker {
   async #work(kind: PictureTaskKind, payload: unknown, options: PictureTaskOptions): Promise<unknown> {
     options.signal?.throwIfAborted();
     clearTimeout(this.#idleTimer);
+    this.#lastId += 1;
+    const message = { id: this.#lastId, kind, payload };
+    try {
+      return await this.#askChild(message, options);
+    } catch (error) {
+      if (!(error instanceof NotBegunError)) throw error;
+      return await this.#askChild(message, options);
+    } finally {
+      this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
+    }
+  }
+
+  async #askChild(message: PictureTaskMessage, options: PictureTaskOptions): Promise<unknown> {
     this.#child ??= this.#start();
     const child = this.#child;
-    this.#lastId += 1;
     keepServerAlive(child, true);
     try {
-      return await this.#askAndWait(child, { id: this.#lastId, kind, payload }, options);
+      return await this.#askAndWait(child, message, options);
     } finally {
       keepServerAlive(child, false);
-      this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
     }
   }
 
   #askAndWait(
     child: ChildProcess,
-    message: { id: number; kind: PictureTaskKind; payload: unknown },
+    message: PictureTaskMessage,
     { signal, timeoutMs = timeoutByDefaultMs }: PictureTaskOptions,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -123,11 +138,15 @@ export class PictureProcess implements PictureWorker {
         finish(() => reject(reason));
       };
       const onAbort = () => giveUp(signal?.reason);
-      const onExit = () =>
-        giveUp(new PictureProcessError("crashed", `The picture process ended during ${message.kind}`));
+      let hasBegun = false;
+      const onExit = () => {
+        const Ended = hasBegun ? PictureProcessError : NotBegunError;
+        giveUp(new Ended("crashed", `The picture process ended during ${message.kind}`));
+      };
       const onMessage = (answer: PictureTaskAnswer) => {
         if (answer.id !== message.id) return;
-        if ("result" in answer) finish(() => resolve(answer.result));
+        if ("begun" in answer) hasBegun = true;
+        else if ("result" in answer) finish(() => resolve(answer.result));
         else finish(() => reject(new PictureProcessError(answer.failure, answer.error)));
       };
       const timer = setTimeout(

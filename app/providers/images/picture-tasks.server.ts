@@ -42,7 +42,8 @@ export interface PictureTaskMessage {
   payload: unknown;
 }
 
-/** From the child. */
+/** From the child. `begun` comes first: one that ends without it never looked at the task. */
 export type PictureTaskAnswer =
+  | { id: number; begun: true }
   | { id: number; result: unknown }
   | { id: number; failure: "failed" | "incomplete"; error: string };

@@ -8,6 +8,9 @@ import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
 
 const idleMs = 60_000;
 
+/** The child had ended before it got to the text: of something else, since it had not looked at it. */
+class NotBegunError extends Error {}
+
 /** The child that renders: started when needed, one text at a time, started anew after a text that ended it. */
 export class RenderingProcess {
   #child: ChildProcess | undefined;
@@ -43,14 +46,28 @@ export class RenderingProcess {
 
   async #work(task: Omit<RenderingTask, "id">): Promise<MadeArticle | undefined> {
     clearTimeout(this.#idleTimer);
+    const numbered = { ...task, id: ++this.#lastId };
+    try {
+      return await this.#askChild(numbered);
+    } catch (error) {
+      if (!(error instanceof NotBegunError)) throw error;
+      return await this.#askChild(numbered);
+    } finally {
+      this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
+    }
+  }
+
+  async #askChild(task: RenderingTask): Promise<MadeArticle | undefined> {
     this.#child ??= this.#start();
     const child = this.#child;
     keepServerAlive(child, true);
     try {
-      return await this.#ask(child, { ...task, id: ++this.#lastId });
+      return await this.#ask(child, task);
+    } catch (error) {
+      if (this.#child === child) this.stop();
+      throw error;
     } finally {
       keepServerAlive(child, false);
-      this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
     }
   }
 
@@ -60,15 +77,22 @@ export class RenderingProcess {
         child.off("message", onMessage).off("exit", onExit).off("error", onError);
         end();
       };
+      let hasBegun = false;
       const onMessage = (answer: RenderingAnswer) => {
         if (answer.id !== task.id) return;
-        if ("error" in answer) settle(() => reject(new Error(answer.error)));
+        if ("begun" in answer) hasBegun = true;
+        else if ("error" in answer) settle(() => reject(new Error(answer.error)));
         else settle(() => resolve("article" in answer ? answer.article : undefined));
       };
       // By a signal it ends for this text's sake: its processor time or the memory is used up.
       const onExit = (code: number | null) =>
-        settle(() => (code === null ? resolve(undefined) : reject(new Error(`The rendering process ended: ${code}`))));
-      const onError = (error: Error) => settle(() => reject(error));
+        settle(() => {
+          if (!hasBegun) reject(new NotBegunError(`The rendering process ended before its task: ${code}`));
+          else if (code === null) resolve(undefined);
+          else reject(new Error(`The rendering process ended: ${code}`));
+        });
+      const onError = (cause: Error) =>
+        settle(() => reject(new NotBegunError("The rendering process cannot be reached", { cause })));
       child.on("message", onMessage).on("exit", onExit).on("error", onError);
       child.send(task, (error) => error && onError(error));
     });
