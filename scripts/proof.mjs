@@ -23,7 +23,8 @@ process.env.PROOFS = "1";
 
 const steps = [["vitest", "run", ...(chosen.length > 0 ? chosen.map(withProof) : [".proof."])]];
 const crashTest = ["tsx", "scripts/crash-test.ts"];
-if (chosen.length === 0) steps.push(crashTest, [...crashTest, "--random", "100"]);
+if (chosen.length === 0)
+  steps.push(crashTest, [...crashTest, "--random", "100"], [...crashTest, "--random", "30", "--power-cuts"]);
 
 let failed = 0;
 for (const [program, ...words] of steps) if (!(await run(program, words))) failed += 1;

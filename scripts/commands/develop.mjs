@@ -14,6 +14,10 @@ processor time a kill. Ends with 1 when anything was lost or came twice.`,
       endings: { type: "string", value: "LIST", about: "Only these of partial,error,completed." },
       random: { type: "string", value: "NUMBER", about: "So many kills of the built server, at random." },
       seed: { type: "string", value: "NUMBER", about: "Of the random kills." },
+      "power-cuts": {
+        type: "boolean",
+        about: "After a kill, start from a copy of the data folder with its last write torn.",
+      },
     },
   }),
   design: command({

@@ -24,9 +24,12 @@ const longestStillMs = 10 * 60_000;
 
 /**
  * Kills the built server under customers who order and pay, so many times, at random moments; then waits until all work is
- * done and adds up. The seed decides when it dies and what is ordered; what meets what, the machine does.
+ * done and adds up. With `cutsPower` the next server starts from a copy of the disk as it was. The seed decides when it dies and what is ordered; what meets what, the machine does.
  */
-export async function killAtRandom(kills: number, seedText?: string): Promise<{ ok: boolean; lines: string[] }> {
+export async function killAtRandom(
+  kills: number,
+  { seedText, cutsPower = false }: { seedText?: string; cutsPower?: boolean } = {},
+): Promise<{ ok: boolean; lines: string[] }> {
   const seed = Number(seedText ?? randomInt(2 ** 31));
   const random = createRandom(seed);
   const dataDir = createTemporaryFolder();
@@ -58,7 +61,7 @@ export async function killAtRandom(kills: number, seedText?: string): Promise<{ 
     const diesAt = pages + random() ** 2 * longestLifePages;
     while (pages < diesAt) await pause(pageLookMs);
     await pause(random() * longestAfterPageMs);
-    await shop.kill();
+    await (cutsPower ? shop.cutPower() : shop.kill());
   }
   await shop.untilHealthy();
   isOver = true;
@@ -68,8 +71,8 @@ export async function killAtRandom(kills: number, seedText?: string): Promise<{ 
   const { addUp } = await import("#tests/crash/add-up.ts");
   const sum = await addUp(shop);
   rmSync(dataDir, { recursive: true, force: true });
-  const figures = `${kills} kills, seed ${seed}: ${sum.paid} orders paid (${sum.endings}), ${sum.pictures} pictures, ${sum.letters} letters, ${sum.secondCopies} of them twice under the same Message-ID`;
-  noteFigures("random-kills", `${figures}; ${sum.faults.length} faults`);
+  const figures = `${kills} ${cutsPower ? "power cuts" : "kills"}, seed ${seed}: ${sum.paid} orders paid (${sum.endings}), ${sum.pictures} pictures, ${sum.letters} letters, ${sum.secondCopies} of them twice under the same Message-ID`;
+  noteFigures(cutsPower ? "power-cuts" : "random-kills", `${figures}; ${sum.faults.length} faults`);
   return {
     // Where nobody got as far as paying, nothing was proved.
     ok: sum.faults.length === 0 && sum.paid > 0,

@@ -12,6 +12,18 @@ export const promises = [
     command: "npm run crash-test -- --random 100",
   },
   {
+    name: "child-kills",
+    promise:
+      "Whichever child process is killed at work (intake, reading, design, rendering), orders are made or paid back, and posts are saved at the next try",
+    command: "npm run proof -- child-kills",
+  },
+  {
+    name: "power-cuts",
+    promise:
+      "The power may be cut at any moment: the next server starts from what was on the disk then, its last write torn, and nothing is lost",
+    command: "npm run crash-test -- --random 30 --power-cuts",
+  },
+  {
     name: "model",
     promise:
       "Money in equals pictures delivered plus money back, each letter is sent once and no job is without what it is for, whatever happens in any order",
@@ -65,5 +77,15 @@ export const promises = [
     name: "tls-proxy",
     promise: "Behind a proxy that ends TLS a customer without JavaScript signs in, orders and pays",
     command: "npm run proof -- tls-proxy",
+  },
+  {
+    name: "poisoned-pages",
+    promise: "Whatever the first asker of a page sends along, the next gets the page as it is",
+    command: "npm run proof -- poisoned-pages",
+  },
+  {
+    name: "slow-imports",
+    promise: "A text made to be slow does not hang the importer: it is read, or refused in words after 20 seconds",
+    command: "npm run proof -- slow-imports",
   },
 ];

@@ -47,5 +47,10 @@ the same Message-ID, which mail programs fold into one; over Stripe, and in our 
 
 Checked by \`npm test\` alone: another process that holds the database's write lock (\`app/server/write-lock.server.test.ts\`), uploads that
 are interrupted or malformed, and hostile photos (\`app/http/read-upload.server.test.ts\`, \`tests/factories/hostile-files.ts\`), a card
-that is declined and tried again after Stripe has forgotten its keys (\`app/domain/payments/stripe-orders.server.test.ts\`).
+that is declined and tried again after Stripe has forgotten its keys, 3-D Secure that is abandoned, and a package that became dearer
+(\`app/domain/payments/stripe-orders.server.test.ts\`); 20 forged webhooks, and genuine ones a hundred times at once, out of order and
+while Stripe is away (\`app/routes/webhooks/stripe.http.test.ts\`); 16 payments that are not the order's
+(\`app/routes/api/stripe-payment-calls.http.test.ts\`); 41 answers of an identity provider that are forged, broken or another's
+(\`app/providers/identity\`); letters to other people's addresses (\`LIMIT_LETTER_ADDRESSES\`, docs/limits.md); and texts that are
+made to be slow for what reads them: fields of forms, file names, dates, errors of services, articles in feeds.
 `;

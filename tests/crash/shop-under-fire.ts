@@ -4,6 +4,7 @@ import { beginServer, type RunningServer, waitUntilHealthy } from "#tests/harnes
 import { type Fate, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
 import { startLocalStripe } from "#tests/stripe/stripe-server.ts";
+import { cutPower } from "./cut-power.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
 /** The built server on a data folder, between a Stripe, a mail server and a picture model that outlive it. */
@@ -13,6 +14,8 @@ export interface ShopUnderFire {
   mail: MailSink;
   /** Kills the server as kill -9 does, and starts it again at once. */
   kill(): Promise<void>;
+  /** Cuts the power: what is on the disk at this moment is all that the next server finds, and its last write is torn. */
+  cutPower(): Promise<void>;
   untilHealthy(): Promise<void>;
   /** In an orderly way. */
   stop(): Promise<void>;
@@ -52,6 +55,11 @@ export async function openUnderFire(dataDir: string, random: Random): Promise<Sh
     ...{ baseUrl: server.baseUrl, stripe, mail },
     async kill() {
       await end("SIGKILL");
+      server = begin();
+    },
+    async cutPower() {
+      await cutPower(server, dataDir, random);
+      complaints += server.complaints();
       server = begin();
     },
     untilHealthy: () => waitUntilHealthy(server.baseUrl, server),

@@ -67,7 +67,7 @@ export const mediaMutants: readonly Mutant[] = [
     name: "store-name-folder",
     breaks: "a photo is shown under the folders of the customer's disk",
     file: `${media}/store-picture.server.ts`,
-    text: '      .replace(/.*[\\\\/]/s, "")\n',
+    text: '      .slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\\\")) + 1)\n',
     replacement: "",
     tests: [stored],
   },
