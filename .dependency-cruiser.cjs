@@ -3,7 +3,7 @@
  * its own folder (routes) may not even import itself.
  */
 const tests = "\\.(test|spec)\\.tsx?$";
-const ours = "^(app|db|scripts|tests)/";
+const ours = "^(app|db|scripts|lab|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
 const settings =
@@ -112,7 +112,7 @@ const foldersUpwards = {
 
 /** Where programs begin: scripts, pages, server, the children that work on pictures and texts; and what the build puts in a library's place. */
 const entries =
-  "^scripts/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.|domain/blog/article/rendering-process\\.|ui/plain-icon\\.)|^db/remote/line-thread\\.mjs$";
+  "^(scripts|lab)/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.|domain/blog/article/rendering-process\\.|ui/plain-icon\\.)|^db/remote/line-thread\\.mjs$";
 
 const mayImport = (name, from, allowed, comment) => ({
   name,

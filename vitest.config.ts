@@ -31,7 +31,7 @@ export default defineConfig({
           // computes, V8's own threads only take from the tests: without them a tenth less is spent.
           execArgv: ["--import", "tsx", "--single-threaded", "--max-semi-space-size=64"],
           server: { deps: { external: [/\/app\/designer\/(?!.*\.test\.)/, /\/tests\/(designer|fixture-yards)\//] } },
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "lab/**/*.test.ts", "tests/*.test.ts"],
           exclude: [...longProofs, "**/*.server.test.*", "**/*.http.test.*"],
           setupFiles: ["tests/harness/fail-on-console.ts"],
         },

@@ -1,6 +1,6 @@
 import { availableParallelism, freemem } from "node:os";
 
-/** What a process of the built-in designer holds at its largest picture: `npm run bench:designer`. */
+/** What a process of the built-in designer holds at its largest picture: `npm run bench -- designer`. */
 const bytesOfDesign = 600 * 1024 ** 2;
 
 /** As many as IMAGE_CONCURRENCY may say. */

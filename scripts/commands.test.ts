@@ -3,22 +3,22 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { benchCommands } from "./commands/bench.mjs";
+import { makeCommands } from "../lab/commands/make.mjs";
+import { measureCommands } from "../lab/commands/measure.mjs";
+import { benchCommands, measurements } from "./commands/bench.mjs";
 import { developCommands } from "./commands/develop.mjs";
-import { makeCommands } from "./commands/make.mjs";
-import { measureCommands } from "./commands/measure.mjs";
 import { listDocumentedCommands, readWords } from "./documents/documented-commands.ts";
 
 /** These are other people's programs, with their own help. */
-const thirdParty = ["lint", "format", "typecheck", "migrations"];
+const thirdParty = ["lint", "format", "typecheck"];
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 const ours = Object.keys(scripts).filter((name) => !thirdParty.includes(name));
-const documents = ["README.md", "ARCHITECTURE.md", "scripts/scenes/README.md", ...markdownIn("docs")];
+const documents = ["README.md", "ARCHITECTURE.md", "STYLE.md", ...markdownIn("docs"), ...markdownIn("lab")];
 const documented = [...new Set(documents.flatMap((file) => listDocumentedCommands(readFileSync(file, "utf8"))))];
 
 // Nothing is here but the programs: whoever would open a database, read settings, build or start a server finds nothing to do so with.
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
-symlinkSync(resolve("scripts"), join(folder, "scripts"));
+for (const programs of ["scripts", "lab"]) symlinkSync(resolve(programs), join(folder, programs));
 const photos = mkdtempSync(join(tmpdir(), "photos-"));
 afterAll(() => {
   for (const made of [folder, photos]) rmSync(made, { recursive: true });
@@ -39,28 +39,34 @@ test.concurrent.each(ours)("npm run %s refuses in one line what it does not know
 
 test("programs without an npm script answer --help too, and each has its file", async () => {
   for (const name of ["samples", "specimens", "synthetic-yards"]) {
-    const { exitCode, stdout } = await run(["scripts/run.mjs", name, "--help"]);
+    const { exitCode, stdout } = await run(["lab/run.mjs", name, "--help"]);
     expect({ name, exitCode, stdout }).toEqual({ name, exitCode: 0, stdout: expect.stringMatching(/^Usage: /) });
   }
-  const declared = { ...developCommands, ...benchCommands, ...measureCommands, ...makeCommands };
-  for (const name of Object.keys(declared)) expect(existsSync(`scripts/${name}.ts`), name).toBe(true);
+  const inScripts = { ...developCommands, ...benchCommands };
+  for (const name of Object.keys(inScripts)) expect(existsSync(`scripts/${name}.ts`), name).toBe(true);
+  for (const name of Object.keys(measurements)) expect(existsSync(`scripts/bench/${name}.ts`), name).toBe(true);
+  const inLab = { ...measureCommands, ...makeCommands };
+  for (const name of Object.keys(inLab)) expect(existsSync(`lab/${name}.ts`), name).toBe(true);
 });
 
-test.each(["scripts/run.mjs", "scripts/operate.mjs"])("%s lists its commands, and refuses others", async (program) => {
-  const list = await run([program, "--help"]);
-  expect(list).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Usage: .*COMMAND/) });
-  const wrong = await run([program, "no-such-command"]);
-  expect(wrong).toMatchObject({
-    exitCode: 2,
-    stdout: "",
-    stderr: expect.stringMatching(/^[^\n]*no-such-command[^\n]*\n$/),
-  });
-});
+test.each(["scripts/run.mjs", "scripts/operate.mjs", "lab/run.mjs"])(
+  "%s lists its commands, and refuses others",
+  async (program) => {
+    const list = await run([program, "--help"]);
+    expect(list).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Usage: .*COMMAND/) });
+    const wrong = await run([program, "no-such-command"]);
+    expect(wrong).toMatchObject({
+      exitCode: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/^[^\n]*no-such-command[^\n]*\n$/),
+    });
+  },
+);
 
 test.each([
   ["scripts/run.mjs", "bench", /'nonsense', but cache, .*designer/],
   ["scripts/proof.mjs", "", /'nonsense'/],
-  ["scripts/scenes.mjs", "", /'nonsense'/],
+  ["lab/scenes.mjs", "", /'nonsense'/],
   ["scripts/run.mjs", "mutate", /nonsense/],
 ])("%s %s nonsense: a name that is not known is refused in one line", async (program, command, words) => {
   const args = [program, ...(command ? [command] : []), "nonsense"];
@@ -94,7 +100,7 @@ test.concurrent.each(documented)("%s is a command line that works", async (line)
 });
 
 test("none of this has left anything behind", () => {
-  expect(readdirSync(folder)).toEqual(["scripts"]);
+  expect(readdirSync(folder)).toEqual(["lab", "scripts"]);
 });
 
 /** What Node is to run for `npm run NAME -- ...`; undefined for other people's programs. */

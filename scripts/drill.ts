@@ -1,4 +1,4 @@
-// npm run drill: backup, restore, start, look through; the fire drill of an installation, beside the one that runs.
+// node scripts/operate.mjs drill: backup, restore, start, look through; the fire drill of an installation, beside the one that runs.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

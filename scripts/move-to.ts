@@ -1,4 +1,4 @@
-// npm run move-to: brings the database and the pictures of an installation to servers, or back into files. It must be stopped.
+// node scripts/operate.mjs move-to: brings the database and the pictures of an installation to servers, or back into files. It must be stopped.
 import { existsSync } from "node:fs";
 import { bringUpToDate } from "../app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { env } from "../app/env.server.ts";

@@ -1,4 +1,4 @@
-// npm run update-check: what the next start of this program would do to the database. Looks only; the server may run.
+// node scripts/operate.mjs update-check: what the next start of this program would do to the database. Looks only; the server may run.
 // Ends with 1 when the update would fail.
 import { planUpdate, type UpdatePlan } from "../app/domain/upkeep/update/plan-update.server.ts";
 import { env } from "../app/env.server.ts";
@@ -15,7 +15,9 @@ await runCommand(operatorCommands["update-check"], () => {
 function describe(plan: UpdatePlan): string[] {
   const { applied, known, pending, databaseBytes, neededBytes, freeBytes } = plan;
   if (applied > known) {
-    throw new Error("The database was written by a newer version of this program: update further, or npm run go-back.");
+    throw new Error(
+      "The database was written by a newer version of this program: update further, or node scripts/operate.mjs go-back.",
+    );
   }
   if (pending.length === 0) return [`Nothing to migrate: the database is at migration ${applied}, as this program is.`];
   if (freeBytes < neededBytes) {
@@ -25,6 +27,6 @@ function describe(plan: UpdatePlan): string[] {
     `The database is at migration ${applied} of ${known}. The next start will:`,
     ...pending.map(({ name, steps }) => `  ${name}: ${steps.join(", ") || "nothing to the tables"}`),
     `Before that it keeps a copy: ${megabytes(databaseBytes)} at most; ${megabytes(freeBytes)} are free.`,
-    "Going back afterwards: stop the server, npm run go-back, and start the program of before.",
+    "Going back afterwards: stop the server, node scripts/operate.mjs go-back, and start the program of before.",
   ];
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** All documents but the blog's first posts and the exported blogs that tests import. */
 const documents = [
   ...readdirSync(".").filter((name) => name.endsWith(".md")),
-  ...["docs", "scripts", "tests"].flatMap((folder) => documentsIn(folder)),
+  ...["docs", "scripts", "lab", "tests"].flatMap((folder) => documentsIn(folder)),
 ].filter((file) => !file.startsWith(join("tests", "fixtures")));
 
 /** Folders that a path in a document may begin with; the designer's documents name its files from there. */

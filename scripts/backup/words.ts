@@ -5,7 +5,7 @@ import { env } from "#app/env.server.ts";
 export function requireDatabaseFile(): void {
   if (env.DATABASE_URL) {
     throw new Error(
-      "The database is on a server (DATABASE_URL): this works on a file. npm run move-to brings it into one; see docs/scaling.md.",
+      "The database is on a server (DATABASE_URL): this works on a file. node scripts/operate.mjs move-to brings it into one; see docs/scaling.md.",
     );
   }
 }

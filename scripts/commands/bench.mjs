@@ -15,23 +15,24 @@ function requests(usual) {
   return number(usual, "Requests in a round.");
 }
 
-const measurements = {
-  "bench-cache": command({
-    call: "npm run bench:cache",
+/** Measurements of speed, by the name of their file in scripts/bench. */
+export const measurements = {
+  cache: command({
+    call: "npm run bench -- cache",
     about: `
 Processor time per request of finished public pages, beside a bare node:http server that sends the same bytes. Both are asked
 in turn, block by block. Needs Linux.`,
     options: { requests: requests("6000"), rounds: rounds("5") },
   }),
-  "bench-designer": command({
-    call: "npm run bench:designer",
+  designer: command({
+    call: "npm run bench -- designer",
     about: `
 What an order of five costs, stage by stage, at both sizes: what comes before it is paid, the first picture, and a later one as
 a share of all that. Ends with 1 when a limit is exceeded.`,
     takes: ["[PHOTO]", "[WISH]"],
   }),
-  "bench-lanes": command({
-    call: "npm run bench:lanes",
+  lanes: command({
+    call: "npm run bench -- lanes",
     about: `
 Pictures per hour of so many lanes beside one, in turn, drawn and encoded by the built program; and how slow pages become
 meanwhile, beside an idle server's. Times mean something on a quiet machine only; processor seconds on any. Needs Linux.`,
@@ -42,8 +43,8 @@ meanwhile, beside an idle server's. Times mean something on a quiet machine only
       rounds: rounds("3"),
     },
   }),
-  "bench-pages": command({
-    call: "npm run bench:pages",
+  pages: command({
+    call: "npm run bench -- pages",
     about: `
 Prints for each page, with JavaScript on and off, what a phone of 390 px at DPR 2 loads and when it shows it, with an empty
 cache: requests, bytes over the wire (of these the page itself, pictures, scripts), FCP, LCP, CLS. Over a Slow 3G line, on the
@@ -54,15 +55,15 @@ build of this tree, with the first posts, an order of five designs and one to pa
       url: { type: "string", value: "URL", about: "The public pages of another site instead." },
     },
   }),
-  "bench-posts": command({
-    call: "npm run bench:posts",
+  posts: command({
+    call: "npm run bench -- posts",
     about: `
 What the desk and the blog cost with 1,000 posts beside what they cost with 10, in processor time of the server. Ends with 1 when
 something costs more than one and a half times as much.`,
     options: { posts: { type: "string", value: "NUMBER", about: "Measures one site of so many posts only, as JSON." } },
   }),
-  "bench-queue": command({
-    call: "npm run bench:queue",
+  queue: command({
+    call: "npm run bench -- queue",
     about: `
 Whole cycles of jobs that do nothing, each step on disk before the next: written down one by one, claimed, done and settled by our
 runner, beside plainjob's worker on the same driver and disk with the same durability. Both work in turn. Then once more with a
@@ -73,58 +74,46 @@ million ended jobs in our table. Before, both work until V8 has compiled them.`,
       ended: number("1000000", "Ended jobs for the second half."),
     },
   }),
-  "bench-reader": command({
-    call: "npm run bench:reader",
+  reader: command({
+    call: "npm run bench -- reader",
     about: `
 What the learned reader costs in a fresh process: unpacking its weights, the first photo and the third, by when V8 has compiled
 everything. Ends with 1 when a limit is exceeded.`,
     takes: ["[PHOTO]"],
   }),
-  "bench-requests": command({
-    call: "npm run bench:requests",
+  requests: command({
+    call: "npm run bench -- requests",
     about: `
 Processor time per request of what is not kept as a finished page: pages of a signed-in customer, and stored pictures, beside a bare
 node:http server that sends the same bytes. Both are asked in turn. Ends with 1 when a limit is exceeded.`,
     options: { requests: requests("200"), rounds: rounds("5") },
   }),
-  "bench-sizes": command({
-    call: "npm run bench:sizes",
+  sizes: command({
+    call: "npm run bench -- sizes",
     about: `
 Processor time of a photo's stored sizes at 12 megapixels, beside sharp's defaults for the same files, in turn; and how like each
 size is to the photo shrunk without loss: PSNR in decibels and SSIM of its brightness.`,
     takes: ["[PHOTO]"],
     options: { rounds: rounds("3") },
   }),
-  "bench-start": command({
-    call: "npm run bench:start",
+  start: command({
+    call: "npm run bench -- start",
     about: `
 Processor time of the built server from its start to its first answer, over an existing data folder, with an outside identity
 provider, beside Node with a server that answers nothing; and the memory it holds ten seconds later. Ends with 1 when a limit is
 exceeded. Needs Linux.`,
     options: { rounds: rounds("5") },
   }),
-  "bench-uploads": command({
-    call: "npm run bench:uploads",
+  uploads: command({
+    call: "npm run bench -- uploads",
     about: `
 Eight forms with 20 MB each at once: time, processor time and memory of the built server beside a bare node:http server that
 pipes the bodies into files. Both are asked in turn; the memory is the most of any round. Then eight photos that are taken in,
 decoded and stored, and eight that are broken off. Needs Linux.`,
     options: { rounds: rounds("7") },
   }),
-};
-
-/** Measurements of speed, by the name of their file in scripts. */
-export const benchCommands = {
-  bench: command({
-    call: "npm run bench",
-    about: `
-Runs the measurements of speed one after the other, prints their tables and writes them into docs/performance.md, with the
-machine and the date. NAME: only these of ${listNames(measurements)}; the others keep what they said last.`,
-    takes: ["[NAME ...]"],
-  }),
-  ...measurements,
-  "weigh-article": command({
-    call: "npm run weigh-article",
+  article: command({
+    call: "npm run bench -- article",
     about: `
 What an article's page weighs, packed by brotli, and how much lighter it would be without each of its parts: what two parts have
 in common counts for neither.`,
@@ -132,9 +121,13 @@ in common counts for neither.`,
   }),
 };
 
-/** @param {object} commands */
-function listNames(commands) {
-  return Object.keys(commands)
-    .map((name) => name.replace("bench-", ""))
-    .join(", ");
-}
+export const benchCommands = {
+  bench: command({
+    call: "npm run bench",
+    about: `
+Runs the measurements of speed one after the other, prints their tables and writes them into docs/performance.md, with the
+machine and the date. NAME: only these of ${Object.keys(measurements).join(", ")}; the others keep what they said last. One NAME
+with options of its own (--help lists them) is only run and printed.`,
+    takes: ["[NAME ...]"],
+  }),
+};

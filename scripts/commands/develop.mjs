@@ -3,7 +3,7 @@ import { command } from "../command-line.mjs";
 /** What developers run on the program itself, by the name of its file in scripts. */
 export const developCommands = {
   "crash-test": command({
-    call: "npm run crash-test",
+    call: "npm run proof -- crash",
     about: `
 Takes orders from the photo to the last letter and ends the process by kill -9 before each of their effects in turn, every
 commit, file and message; then restarts, lets the work run until nothing is left, and checks that each was paid once, has its
@@ -37,7 +37,7 @@ processor time a kill. Ends with 1 when anything was lost or came twice.`,
     },
   }),
   mutate: command({
-    call: "npm run mutate",
+    call: "npm run proof -- mutants",
     about: `
 Puts one fault after the other of tests/mutants into a copy of the sources and runs the tests that should see it. WORD: only
 those mutants whose name or file contains one of them. Ends with 1 when fewer than 95 % died, or an entry of the catalogue is
@@ -46,7 +46,7 @@ stale or broken.`,
     options: { check: { type: "boolean", about: "Only checks that every text is still in its file." } },
   }),
   screenshots: command({
-    call: "npm run screenshots",
+    call: "node scripts/run.mjs screenshots",
     about: `
 Takes a whole order through a demo and photographs every page: at 390, 768 and 1280 px, in light and dark, without JavaScript,
 in forced colors and at 200 %. Says which pages scroll sideways, and what axe finds. The folder is git-ignored.`,

@@ -31,11 +31,11 @@ Checks an installation's settings, its data and the services it uses, and says w
 something is broken.`,
   }),
   drill: command({
-    call: "npm run drill",
+    call: "node scripts/operate.mjs drill",
     about: "Makes a backup in a temporary folder, restores it, starts the program on it and opens an order's pictures.",
   }),
   "go-back": command({
-    call: "npm run go-back",
+    call: "node scripts/operate.mjs go-back",
     about: `
 Puts the database of before the last migration back, for the program of before. Stop the server first. The newer database is
 kept beside it.`,
@@ -55,7 +55,7 @@ at the desk since stays as it is. Old addresses lead to the new ones.`,
     },
   }),
   "move-to": command({
-    call: "npm run move-to",
+    call: "node scripts/operate.mjs move-to",
     about: `
 Copies the database to a libSQL server (libsql://SERVER or http://SERVER), or from one into a file in DATA_DIR (file); and the
 pictures into a bucket (s3://BUCKET/FOLDER), or from one to the disk (disk). From where is what the settings say now. Stop
@@ -83,7 +83,7 @@ sends, draws and refunds nothing until it is released, here or at the desk.`,
     },
   }),
   "update-check": command({
-    call: "npm run update-check",
+    call: "node scripts/operate.mjs update-check",
     about: `
 Says what the next start of this program would do to the database. Only reads; the server may run. Ends with 1 when the update
 would fail.`,

@@ -25,7 +25,12 @@ function judgeBackups(backupDir: string | undefined, now: number): Finding {
   const proofs = listBackups(backupDir).map((backup) => ({ name: backup.name, proof: readProof(backup) }));
   const failed = proofs[0]?.proof?.problem;
   if (failed) {
-    return { check, status: "broken", found: `the last one failed its proof: ${failed}`, advice: "npm run drill" };
+    return {
+      check,
+      status: "broken",
+      found: `the last one failed its proof: ${failed}`,
+      advice: "node scripts/operate.mjs drill",
+    };
   }
   const proven = proofs.find(({ proof }) => proof && !proof.problem)?.proof;
   if (!proven) return { check, status: "note", found: "none was proven yet", advice: "npm run backup -- --prove" };

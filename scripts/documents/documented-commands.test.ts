@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listDocumentedCommands, readWords } from "./documented-commands.ts";
 
 test("commands are found in code blocks and inline, without what stands around them", () => {
-  const markdown = `Run \`npm run doctor\`, or \`npm run measure-ground --
+  const markdown = `Run \`npm run doctor\`, or \`node lab/run.mjs measure-ground
 LEFT RIGHT\`. \`npm run NAME --\` is a pattern, \`npm install\` is not ours.
 \`\`\`sh
 npm install && npm start   # builds
@@ -15,7 +15,7 @@ npm run loose is prose.`;
     "node scripts/operate.mjs backup --to /b",
     'npm run order -- photo.jpg "a patio and a path"',
     "npm run doctor",
-    "npm run measure-ground -- LEFT RIGHT",
+    "node lab/run.mjs measure-ground LEFT RIGHT",
   ]);
 });
 

@@ -1,4 +1,4 @@
-const begins = /\b(?:npm (?:run [\w:-]+|start|test)|(?:node|npx tsx) scripts\/[\w./-]+)(?![\w/])/;
+const begins = /\b(?:npm (?:run [\w:-]+|start|test)|(?:node|npx tsx) (?:scripts|lab)\/[\w./-]+)(?![\w/])/;
 
 /**
  * The commands of ours that a Markdown document names, in code blocks and inline, as they are typed: without what stands
@@ -13,7 +13,7 @@ export function listDocumentedCommands(markdown: string): string[] {
     const at = piece.search(begins);
     return at < 0 ? [] : [withoutComment(piece.slice(at)).trim()];
   });
-  return [...new Set(lines)].filter((line) => !/^(?:npm run|node scripts\/\w+\.mjs) [A-Z]+\b/.test(line));
+  return [...new Set(lines)].filter((line) => !/^(?:npm run|node (?:scripts|lab)\/\w+\.mjs) [A-Z]+\b/.test(line));
 }
 
 /**

@@ -4,12 +4,12 @@ export const promises = [
     name: "each-effect",
     promise:
       "Wherever the process is killed during an order, it is paid once, gets its pictures or its money back, each letter once (but see below), and no file is left over",
-    command: "npm run crash-test",
+    command: "npm run proof -- crash",
   },
   {
     name: "random-kills",
     promise: "The built server may be killed at any moment under customers who order and pay, and nothing is lost",
-    command: "npm run crash-test -- --random 100",
+    command: "npm run proof -- crash --random 100",
   },
   {
     name: "child-kills",
@@ -21,7 +21,7 @@ export const promises = [
     name: "power-cuts",
     promise:
       "The power may be cut at any moment: the next server starts from what was on the disk then, its last write torn, and nothing is lost",
-    command: "npm run crash-test -- --random 30 --power-cuts",
+    command: "npm run proof -- crash --random 30 --power-cuts",
   },
   {
     name: "model",

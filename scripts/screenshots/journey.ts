@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 
-const photo = "scripts/scenes/masters/back-yard.jpg";
+const photo = "lab/scenes/masters/back-yard.jpg";
 const wish = "A flagstone patio with a fire pit by the sliding door, a curved gravel path, lavender along the fence";
 const testCard = { number: "4242 4242 4242 4242", expiry: "12/39", cvc: "123" };
 const longestWaitMs = 20 * 60_000;

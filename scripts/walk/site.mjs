@@ -31,6 +31,8 @@ export const unlimited = Object.fromEntries(
     "CARD_TRIES_PER_ORDER",
     "CARD_TRIES",
     "DESK_WRITES",
+    "LETTER_ADDRESSES",
+    "ORDERS_PER_ADDRESS",
   ].map((name) => [`LIMIT_${name}`, "0"]),
 );
 

@@ -57,7 +57,7 @@ const encodings = { full: { quality: 88 }, jpeg: { quality: 78, mozjpeg: false }
 
 /**
  * AVIF at effort 1 costs a tenth of sharp's default and two thirds of effort 2, whose pictures are 0.15 dB and .004 of SSIM more
- * like the photo at 1 % more bytes (nine yards at 640 px); `npm run bench:sizes` measures them. What phones load is shown at half
+ * like the photo at 1 % more bytes (nine yards at 640 px); `npm run bench -- sizes` measures them. What phones load is shown at half
  * its size, by dense screens: a third lighter, it looks the same there. The one that fills a phone's page is waited for: at
  * effort 3 it is as like the photo with a tenth fewer bytes (four yards), for 0.13 s of processor time.
  */

@@ -1,5 +1,5 @@
 ;; The two loops in which a net spends its time, four numbers at a time (SIMD). All numbers are 32 bit floats; every sum is
-;; taken in one order, so it is the same on every machine. Assembled by `npm run reader-kernel`.
+;; taken in one order, so it is the same on every machine. Assembled by `node lab/run.mjs reader-kernel`.
 (module
   (memory (export "memory") 1)
 

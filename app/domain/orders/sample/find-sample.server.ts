@@ -9,7 +9,7 @@ import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import type { Order } from "../order.ts";
 import { drawPicturePlan, type PicturePlan, presentSheet } from "../plans/find-plans.server.ts";
 
-/** The order that everybody may look at: five designs for a yard of our own, as `npm run sample-order` wrote it down. */
+/** The order that everybody may look at: five designs for a yard of our own, as `node lab/run.mjs sample-order` wrote it down. */
 
 type WrittenSample = typeof import("./sample-order.json");
 

@@ -1,7 +1,7 @@
 import type { Drift } from "./measure-drift.ts";
 
 /**
- * Measured by `npm run measure-drift` on photos that were disturbed on purpose; the table stands in
+ * Measured by `node lab/run.mjs measure-drift` on photos that were disturbed on purpose; the table stands in
  * docs/image-providers.md.
  */
 export const driftLimits = {

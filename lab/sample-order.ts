@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawDesign } from "../app/providers/images/built-in-designer-task.server.ts";
+import { preparePhoto } from "../app/providers/images/prepare-photo.server.ts";
+import { type Given, runCommand } from "../scripts/command-line.mjs";
+import { makeCommands } from "./commands/make.mjs";
+
+const declared = makeCommands["sample-order"];
+
+const designCount = 5;
+/** AVIF quality by width: dense screens show the small ones small. */
+const widths = new Map([
+  [320, 44],
+  [480, 48],
+  [640, 46],
+  [960, 48],
+  [1600, 48],
+]);
+const avifEffort = 6;
+const jpeg = { quality: 76, mozjpeg: true };
+
+/** The sizes of a picture as files of the site, none larger than it is. @returns what the page needs to know of it */
+async function writePicture(source: string, name: string) {
+  const { width, height } = await sharp(source).metadata();
+  const stored = new Map([...widths].map(([wanted, quality]) => [Math.min(wanted, width), quality]));
+  for (const [size, quality] of stored) {
+    const picture = sharp(source).resize({ width: size });
+    await picture.clone().avif({ quality, effort: avifEffort }).toFile(`public/pictures/${name}-${size}.avif`);
+    await picture.clone().jpeg(jpeg).toFile(`public/pictures/${name}-${size}.jpg`);
+  }
+  const mean = await sharp(source).removeAlpha().resize(1, 1).raw().toBuffer();
+  return { path: name, widths: [...stored.keys()], width, height, placeholderColor: `#${mean.toString("hex")}` };
+}
+
+async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
+  const [file, wish] = positionals as [string, string];
+  sharp.concurrency(1);
+  const folder = await mkdtemp(join(tmpdir(), "sample-order-"));
+  try {
+    // As an upload is: upright, without metadata, at most 4096 pixels.
+    const prepared = await preparePhoto({ file, folder, name: "photo" });
+    if (!prepared.ok) throw new Error(`The photo is refused: ${prepared.reason}`);
+    const photoFile = join(folder, "photo.jpg");
+    const photo = await writePicture(photoFile, "sample-photo");
+    const designs = [];
+    for (let variation = 0; variation < designCount; variation++) {
+      const pictureFile = join(folder, `design-${variation}.png`);
+      const seed = Number(values.seed);
+      const { plan } = await drawDesign({ photoFile, sceneFolder: folder, wish, seed, variation, pictureFile });
+      designs.push({ picture: await writePicture(pictureFile, `sample-${variation + 1}`), plan });
+      console.log(`design ${variation + 1}: ${plan.title}`);
+    }
+    const order = JSON.stringify({ prompt: wish, photo, designs });
+    await writeFile("app/domain/orders/sample/sample-order.json", `${order}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await runCommand(declared, main);

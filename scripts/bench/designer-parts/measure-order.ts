@@ -1,0 +1,68 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { deserialize, serialize } from "node:v8";
+import { designYard, seeYard } from "../../../app/designer/design-yard.ts";
+import { readScene } from "../../../app/designer/photo/read-scene.ts";
+import type { Scene } from "../../../app/designer/photo/scene/scene.ts";
+import { checkRoom } from "../../../app/designer/plan/check-room.ts";
+import { rankWish } from "../../../app/designer/plan/lay-out-plan.ts";
+import { seePhoto } from "../../../app/designer/reader/see-photo.ts";
+import { groundReader } from "../../../app/providers/images/ground-reader.server.ts";
+import { encodeRaster, loadPhoto } from "../../designer/photo-file.ts";
+import { type StageCost, StageMeter } from "./stage-meter.ts";
+
+export interface OrderToMeasure {
+  photo: string;
+  wish: string;
+  /** Long side of photo and pictures, pixels. */
+  size: number;
+  /** How many were ordered. */
+  designs: number;
+  /** Which of them are drawn, the first of all being 0. */
+  variations: readonly number[];
+  /** Where one process keeps for the other what it has found. */
+  keptFile: string;
+}
+
+/** What is kept of an order before it is paid. */
+interface Kept {
+  scene: Scene;
+  turns: readonly number[];
+}
+
+const seed = 1;
+
+/**
+ * What an order costs before it is paid, in this process as in the one that reads yards: decoding the photo, the reader's net, the
+ * scene, and the look at the room, which ranks ten plans and lays out those that were ordered.
+ */
+export async function measureReading({ photo, wish, size, designs, keptFile }: OrderToMeasure): Promise<StageCost[]> {
+  const meter = new StageMeter();
+  const raster = await loadPhoto(photo, size, true);
+  meter.end("decode");
+  const seen = seePhoto(groundReader(), raster);
+  meter.end("reader");
+  const scene = readScene(raster, seen);
+  meter.end("scene");
+  const { yard } = seeYard(raster, scene);
+  const turns = rankWish(yard, wish, seed);
+  checkRoom(yard, wish, seed, designs, turns);
+  meter.end("room");
+  await writeFile(keptFile, serialize({ scene, turns } satisfies Kept));
+  return meter.costs;
+}
+
+/** Draws pictures of an order in this process as one does that draws designs; each by its stages, in the order of the variations. */
+export async function measurePictures({ photo, wish, size, variations, keptFile }: OrderToMeasure) {
+  const meter = new StageMeter();
+  const raster = await loadPhoto(photo, size, true);
+  const { scene, turns } = deserialize(await readFile(keptFile)) as Kept;
+  meter.end("decode");
+  const pictures: StageCost[][] = [];
+  for (const variation of variations) {
+    const { picture } = designYard({ photo: raster, scene, wish, seed, variation, turns }, meter.end);
+    await encodeRaster(picture).png({ compressionLevel: 3 }).toBuffer();
+    meter.end("encode");
+    pictures.push(meter.costs.splice(0));
+  }
+  return pictures;
+}

@@ -1,9 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { runCommand } from "./command-line.mjs";
-import { makeCommands } from "./commands/make.mjs";
-import { assembleKernel, folder } from "./ground-reader/assemble-kernel.ts";
-
-await runCommand(makeCommands["reader-kernel"], async () => {
-  const code = `/** kernel.wat, assembled by \`npm run reader-kernel\`. */\nexport const kernelCode =\n  "${await assembleKernel()}";\n`;
-  writeFileSync(`${folder}/kernel-code.ts`, code);
-});
