@@ -75,6 +75,7 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
       wish: { understood: [], aims: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
       noRoom: [],
     },
+    standIns: [],
     lacks: [],
   };
   const yard = viewYard(scene, camera, standing);

@@ -1,5 +1,6 @@
 import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
+import { findStandIns } from "./find-stand-ins.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
 import type { ObjectPlacement, Plan, PlanMaterials } from "./parts/plan.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
@@ -22,6 +23,7 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
     objects,
     surfaceAt: layout.surfaceAt,
     summary: { ...summarize(layout, materials, plants, objects, wish, noRoom, suggestionIn(site)), reason: "" },
+    standIns: findStandIns(wish, plants),
     lacks: noRoom.lacks,
   };
   plan.summary.reason = tellReason({ wish, layout, plan });

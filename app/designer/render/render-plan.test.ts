@@ -45,6 +45,7 @@ function barePlan(changes: Partial<Plan>): Plan {
       wish: { understood: [], aims: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
       noRoom: [],
     },
+    standIns: [],
     lacks: [],
     ...changes,
   };

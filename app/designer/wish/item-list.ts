@@ -44,6 +44,7 @@ export class ItemList {
     nameBoth(same, item);
     // "A vegetable garden with 4 raised beds": the words that were counted.
     if (item.count && !same.count) same.words = item.words;
+    same.invasive ??= item.invasive;
     same.count ??= item.count;
     same.seats ??= item.seats;
     same.inRow ??= item.inRow;

@@ -1,4 +1,6 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import type { Invasiveness } from "../plants/parts/species.ts";
+import { findInvasive } from "./lexicon/find-invasive.ts";
 import { findTerm } from "./lexicon/lexicon.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { Whereabouts } from "./mark-places.ts";
@@ -32,6 +34,8 @@ export interface NamedItem extends Description {
   term: Thing;
   /** The customer's words for it. */
   words: string;
+  /** The invasive plant that was named, where the catalogue lacks it and another plant is drawn. */
+  invasive?: Invasiveness;
   /** What it is planted with: the lavender of a lavender border. */
   of?: NamedItem;
   place?: Place;
@@ -70,7 +74,8 @@ export function nothingBefore(): Before {
 
 /** A thing of which nothing but its name is known. */
 export function createItem(term: Thing, words: string, at: number): NamedItem {
-  return { term, words, measure: {}, made: [], flowers: [], colours: [], at };
+  const invasive = term.species && findInvasive(words);
+  return { term, words, ...(invasive && { invasive }), measure: {}, made: [], flowers: [], colours: [], at };
 }
 
 /** A thing and what was said before it, as far as that can be said of such a thing. */

@@ -16,6 +16,7 @@ export function toWishItem(item: NamedItem): WishItem {
     thing: drawn,
     named: term.named === drawn ? undefined : term.named,
     of: species,
+    invasive: item.invasive ?? of?.invasive,
     object: term.object,
     place: item.place,
     side: item.spot || item.place === "along-fence" || item.place === "along-path" ? item.side : undefined,

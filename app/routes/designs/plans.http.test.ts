@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { measurePlan } from "#app/designer/take-off/quantities/measure-plan.ts";
 import { designImages, designRequests } from "#db/schema.ts";
+import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { drawnPlan, knownYard } from "#tests/designer/known-yard.ts";
+import { planOf } from "#tests/designer/one-reading.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -86,6 +88,23 @@ describe("plan, list and brief", () => {
       expect(text.replaceAll("\u00a0", " ").includes(caution)).toBe(true);
     }
     expect(csv.match(/is invasive/g)).toHaveLength(1);
+  });
+
+  test("where a wish names an invasive plant that is not drawn, list and brief say so and name what is used instead", async () => {
+    const { cookie, id } = await ownOrder();
+    const yard = drawFencedYard();
+    const drawn = planOf(yard, "burning bush in the beds", { seed: 1, variation: 0, composition: 0 });
+    const plan = { ...drawn.summary, geometry: measurePlan(drawn, yard, { scaleUncertainty: 0.3 }) };
+    app.db.update(designImages).set({ plan }).where(eq(designImages.requestId, id)).run();
+    const { list, brief } = await fetchPapers(id, cookie);
+    const csv = await list.text();
+    const page = await textOf(await app.fetch(`/results/${id}`, { cookie }));
+    const caution =
+      "Burning bush is invasive, and its sale is banned, in parts of the United States. This design uses birchleaf spirea instead; ask your local nursery for it, or for another alternative such as chokeberry or Virginia sweetspire.";
+    for (const text of [csv, page, await textOf(brief)]) {
+      expect(text.replaceAll("\u00a0", " ").includes(caution)).toBe(true);
+    }
+    expect(csv).toMatch(/^Plants,Birchleaf spirea,.*Burning bush is invasive/m);
   });
 
   test("sizes in the unit of the wish, and then in that of the known length", async () => {

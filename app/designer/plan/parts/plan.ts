@@ -2,6 +2,7 @@ import type { MaterialName } from "../../materials/catalogue.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { Invasiveness } from "../../plants/parts/species.ts";
 import type { ReadBack } from "../../wish/read-back.ts";
 import type { Style } from "../../wish/typed/garden-words.ts";
 import type { LengthUnit } from "../../wish/typed/length-words.ts";
@@ -19,6 +20,12 @@ export interface PlantPlacement {
   palette?: string;
   /** What it climbs along, from its foot on. */
   support?: readonly Vec3[];
+}
+
+/** A planted species, and the invasive plant that was asked for. */
+export interface StandIn {
+  species: SpeciesName;
+  asked: Invasiveness;
 }
 
 /** One object on the plan: metres, turned by `angle` radians about the vertical, scaled by `size`. */
@@ -99,6 +106,8 @@ export interface Plan {
   /** Classifies a point of the plan; fills and returns `hit`. */
   surfaceAt(x: number, z: number, hit: SurfaceHit): SurfaceHit;
   summary: PlanSummary;
+  /** Plants that are drawn for invasive ones which the wish names and the catalogue lacks. */
+  standIns: readonly StandIn[];
   /** What was asked for and found no room, or not all of it. */
   lacks: readonly Lack[];
 }

@@ -1,6 +1,8 @@
-/** Names of countries keep their capitals: "Japanese maple", "silver birch". */
+/** Names of countries and states keep their capitals: "Japanese maple", "Virginia creeper", "silver birch". */
 export function lowered(name: string): string {
-  return /^(?:Japanese|Norway|Italian|Colorado|English)/.test(name)
+  return /^(?:American|Carolina|Chinese|Colorado|English|Italian|Japanese|Norway|Philadelphia|Shasta|Virginia)\b/.test(
+    name,
+  )
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,9 +1,17 @@
-import type { Species } from "./species.ts";
+import type { Invasiveness, Species } from "./species.ts";
 
 /** What a buyer must know of an invasive plant, in two sentences; undefined for all others. */
 export function cautionOf({ invasiveInUs }: Pick<Species, "invasiveInUs">): string | undefined {
   if (!invasiveInUs) return undefined;
-  const { name, sale, instead } = invasiveInUs;
+  return `${statusOf(invasiveInUs)} Ask your local nursery for an alternative such as ${invasiveInUs.instead}.`;
+}
+
+/** The same of a plant that was asked for and is not drawn; `used` is what the design has for it: "birchleaf spirea", "an olive tree". */
+export function standInCaution(asked: Invasiveness, used: string): string {
+  return `${statusOf(asked)} This design uses ${used} instead; ask your local nursery for it, or for another alternative such as ${asked.instead}.`;
+}
+
+function statusOf({ name, sale }: Invasiveness): string {
   const law = sale ? `, and its sale is ${sale},` : "";
-  return `${name} is invasive${law} in parts of the United States. Ask your local nursery for an alternative such as ${instead}.`;
+  return `${name} is invasive${law} in parts of the United States.`;
 }

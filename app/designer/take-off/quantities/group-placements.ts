@@ -1,16 +1,17 @@
 import { objectCatalogue } from "../../objects/catalogue.ts";
-import type { ObjectPlacement, PlantPlacement } from "../../plan/parts/plan.ts";
+import type { ObjectPlacement, PlantPlacement, StandIn } from "../../plan/parts/plan.ts";
+import { lowered } from "../../plan/telling/letter-case.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
-import { cautionOf } from "../../plants/parts/caution.ts";
+import { cautionOf, standInCaution } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
-/** Plants by species, in the order of their first. */
-export function groupPlants(plants: readonly PlantPlacement[]): PlantGroup[] {
+/** Plants by species, in the order of their first; those that are drawn for an invasive plant say so. */
+export function groupPlants(plants: readonly PlantPlacement[], standIns: readonly StandIn[] = []): PlantGroup[] {
   const groups = new Map<string, PlantGroup>();
   for (const { species, x, z, size } of plants) {
-    const group = groups.get(species) ?? describeSpecies(species);
+    const group = groups.get(species) ?? describeSpecies(species, standIns);
     groups.set(species, group);
     group.at.push([toCentimetre(x), toCentimetre(z), toCentimetre(speciesCatalogue[species].radius * size)]);
   }
@@ -50,9 +51,19 @@ const followsOf: Record<PlantRole, PlantGroup["follows"]> = {
   meadow: "area",
 };
 
-function describeSpecies(species: PlantPlacement["species"]): PlantGroup {
-  const caution = cautionOf(speciesCatalogue[species]);
+function describeSpecies(species: PlantPlacement["species"], standIns: readonly StandIn[]): PlantGroup {
+  const asked = standIns.filter((standIn) => standIn.species === species).map((standIn) => standIn.asked);
+  const cautions = asked.map((plant) => standInCaution(plant, wordsFor(species)));
+  const caution = [cautionOf(speciesCatalogue[species]), ...cautions].filter(Boolean).join(" ");
   const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalogue[species];
   const names = { species, name: commonName, botanicalName, role, follows: followsOf[role] };
   return { ...names, spacing, spread: matureSpread, height: matureHeight, ...(caution && { caution }), at: [] };
+}
+
+/** Within a sentence: "birchleaf spirea", "an olive tree". */
+function wordsFor(species: PlantPlacement["species"]): string {
+  const { commonName, role } = speciesCatalogue[species];
+  const name = lowered(commonName);
+  if (role !== "tree" && role !== "hedge") return name;
+  return `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
 }

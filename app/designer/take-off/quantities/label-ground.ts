@@ -9,7 +9,8 @@ import type { GroundSurface } from "./plan-geometry.ts";
 import { smoothRim } from "./smooth-rim.ts";
 
 /** What of a plan and its yard is measured. */
-export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;
+export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt"> &
+  Partial<Pick<Plan, "standIns">>;
 export type MeasuredYard = Pick<
   Yard,
   "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "gravelShare" | "doors"

@@ -50,7 +50,7 @@ export function measurePlan(
     }),
     edges: findEdging(plan, labels, drawn),
     outline: findOutline(labels, drawn),
-    plants: groupPlants(plan.plants),
+    plants: groupPlants(plan.plants, plan.standIns),
     objects: groupObjects(plan.objects),
     view: { left: nearCorner(yard, 0), right: nearCorner(yard, yard.camera.width) },
     lengths: findKnowableLengths(yard),

@@ -89,7 +89,7 @@ export interface PlantGroup {
   spacing: number;
   spread: number;
   height: number;
-  /** What its buyer must know, in whole sentences: that it is invasive. */
+  /** What its buyer must know, in whole sentences: that it, or the plant that was asked for in its place, is invasive. */
   caution?: string;
   /** One [x, z, radius as drawn in the picture] per plant. */
   at: [x: number, z: number, radius: number][];

@@ -36,7 +36,7 @@ export const flowers: readonly Row[] = [
   ["tulip", plant("tulip")],
   ["daffodil, narcissus", plant("daffodil")],
   [
-    "bluebell, snowdrop, muscari, grape hyacinth, scilla, fritillary, winter aconite, spring bulb, bulb, crocus, hyacinth",
+    "bluebell, snowdrop, muscari, grape hyacinth, scilla, fritillary, winter aconite, spring bulb, bulb, crocus, hyacinth, water hyacinth",
     plantAs("tulips", "tulip"),
   ],
   ["coneflower, echinacea, purple coneflower, sunhat, echinacea purpurea", plant("coneflower")],

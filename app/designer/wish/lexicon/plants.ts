@@ -104,7 +104,7 @@ export const plants: readonly Row[] = [
     "desert spoon, red yucca, ocotillo, sotol, cordyline, dracaena, phormium, flax, new zealand flax, cabbage tree, cabbage palm, joshua tree, spider lily, grass tree, dragon tree, hesperaloe",
     plantAs("yucca", "yucca"),
   ],
-  ["bamboo, bamboos, clumping bamboo, black bamboo, golden bamboo", plant("bamboo")],
+  ["bamboo, bamboos, clumping bamboo, running bamboo, black bamboo, golden bamboo", plant("bamboo")],
   [
     "silver mound, santolina, artemisia, dusty miller, lamb ear, lambs ear, stachys, curry plant, lavender cotton, snow in summer, texas sage, brittle bush, saltbush",
     plant("silver-mound"),
@@ -132,7 +132,7 @@ export const plants: readonly Row[] = [
   ["clematis, passion flower, passionflower, morning glory, black eyed susan vine", plant("clematis")],
   ["climbing hydrangea", plantAs("clematis", "clematis", "white")],
   [
-    "jasmine, jasmin, star jasmine, trachelospermum, lonicera, honeysuckle, trumpet vine, confederate jasmine, madhumalti, rangoon creeper",
+    "jasmine, jasmin, star jasmine, trachelospermum, lonicera, honeysuckle, japanese honeysuckle, trumpet vine, confederate jasmine, madhumalti, rangoon creeper",
     plantAs("clematis", "clematis", "white"),
   ],
   [

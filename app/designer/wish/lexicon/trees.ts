@@ -11,7 +11,7 @@ const named: readonly Row[] = [
     tree("red-maple"),
   ],
   ["maple, sugar maple, acer saccharum, silver maple, norway maple, field maple", tree("maple")],
-  ["olive, olea europaea, olives", tree("olive")],
+  ["olive, olea europaea, olives, autumn olive", tree("olive")],
   [
     "birch, silver birch, river birch, white birch, paper birch, multi stem birch, birch grove, himalayan birch, betula",
     tree("birch"),

@@ -1,6 +1,7 @@
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { Invasiveness } from "../../plants/parts/species.ts";
 import type {
   Colour,
   Element,
@@ -71,6 +72,8 @@ export interface WishItem {
   named?: Element;
   /** What the thing is planted with: the box of a box hedge. */
   of?: SpeciesName;
+  /** The invasive plant that was named, where the catalogue lacks it and `thing` or `of` is drawn for it. */
+  invasive?: Invasiveness;
   /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
   object?: ObjectName;
   place?: Place;

@@ -1,0 +1,31 @@
+import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
+import type { PlantRole } from "../plants/parts/species.ts";
+import type { Element } from "../wish/typed/garden-words.ts";
+import type { Wish, WishItem } from "../wish/typed/wish.ts";
+import type { PlantPlacement, StandIn } from "./parts/plan.ts";
+
+/** Where the plant that is named may not do, and another of this role is planted. */
+const roles: Partial<Record<Element, PlantRole>> = { hedge: "hedge", meadow: "meadow" };
+
+/** What is planted for each invasive plant that the wish names and the catalogue lacks; nothing where no room was found for it. */
+export function findStandIns({ items }: Pick<Wish, "items">, plants: readonly PlantPlacement[]): StandIn[] {
+  const planted = new Set(plants.map(({ species }) => species));
+  const asked = new Set(items.flatMap(({ thing, of }) => [thing, of]));
+  const standIns = items.flatMap((item): StandIn[] => {
+    const species = item.invasive && standInOf(item, planted, asked);
+    return item.invasive && species ? [{ species, asked: item.invasive }] : [];
+  });
+  return standIns.filter((one, at) => standIns.findIndex((other) => other.asked === one.asked) === at);
+}
+
+function standInOf(
+  { thing, of }: WishItem,
+  planted: ReadonlySet<SpeciesName>,
+  asked: ReadonlySet<WishItem["thing"] | undefined>,
+): SpeciesName | undefined {
+  const role = roles[thing as Element];
+  const ofRole = [...planted].filter((name) => speciesCatalogue[name].role === role);
+  const own = [of, thing].find((name): name is SpeciesName => planted.has(name as SpeciesName));
+  // A burning bush hedge is beech or yew: spirea elsewhere in the garden is not in its place.
+  return role === "hedge" ? (ofRole.find((name) => !asked.has(name)) ?? ofRole[0]) : (own ?? ofRole[0]);
+}
