@@ -6,8 +6,8 @@ const tests = "\\.(test|spec)\\.tsx?$";
 const ours = "^(app|db|scripts|lab|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
-const settings =
-  "^app/((describe-error|escape-markup|limit-settings|own-paths|request-address|refuse-settings|store-away|image-concurrency)\\.ts|(disk-room|env|held-work|installation-secret|log|meter|printed-output|secret-settings|temporary-folder)\\.server\\.ts)$";
+/** The small rooms that everything may use. */
+const settings = "^app/((settings|logging|disk|addresses)/|escape-markup\\.ts$)";
 /** What to do while another process writes. */
 const databaseBusy = "^db/busy\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageSecurityPolicy } from "#app/http/answers/security-headers.server.ts";
+import { WholeAnswer } from "#app/http/answers/whole-answer.ts";
 import { announceFirstPicture } from "#app/http/first-picture.ts";
 import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { scriptsLast } from "#app/http/scripts-last.ts";
-import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
-import { WholeAnswer } from "#app/http/whole-answer.ts";
 import { MarkupWriter } from "#app/ui/kept-markup.tsx";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
 import { readBadMoment } from "#app/ui/shell/typed-form.ts";

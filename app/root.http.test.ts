@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitSession, readSession } from "#app/http/session.server.ts";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { app } from "#tests/harness/http-app.ts";
 
 test("editors find the way to the desk in their menu, visitors do not", async () => {

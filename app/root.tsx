@@ -12,9 +12,9 @@ import {
 } from "react-router";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
-import { env } from "#app/env.server.ts";
-import { findSignedInUser, isReadByEditor } from "#app/http/guards.server.ts";
-import { takeToast } from "#app/http/toast.server.ts";
+import { findSignedInUser, isReadByEditor } from "#app/http/sessions/guards.server.ts";
+import { takeToast } from "#app/http/sessions/toast.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { Analytics } from "#app/ui/shell/analytics.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { errorTitle } from "#app/ui/shell/error/error-titles.ts";

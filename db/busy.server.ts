@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "./client.server.ts";
 import { lockPatience, setLockPatience } from "./lock-patience.server.ts";
 import { isSurelyUnwritten } from "./remote/remote-errors.ts";

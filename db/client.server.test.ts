@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction } from "./client.server.ts";
 import { databaseFile } from "./database-file.ts";
 import { openConnection } from "./open-connection.server.ts";

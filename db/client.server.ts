@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { checkClaim } from "./claimed-work.server.ts";
 import { databaseFile } from "./database-file.ts";
 import { openConnection } from "./open-connection.server.ts";

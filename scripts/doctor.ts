@@ -1,6 +1,6 @@
 // npm run doctor: looks an installation's settings over, against the outside, and says what to do. Changes nothing.
 // Ends with 1 when something is broken.
-import { isSecretSetting } from "#app/secret-settings.server.ts";
+import { isSecretSetting } from "#app/settings/secret-settings.server.ts";
 import { readCommandLine } from "./command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";
 import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
@@ -35,12 +35,12 @@ async function examineInstallation(): Promise<Finding[]> {
   return findings;
 }
 
-type Settings = Awaited<typeof import("#app/env.server.ts")>["env"];
+type Settings = Awaited<typeof import("#app/settings/env.server.ts")>["env"];
 
 async function readSettings(): Promise<{ env: Settings; isLocal: boolean } | { problem: string }> {
   try {
-    const { env } = await import("#app/env.server.ts");
-    const { isLocalhost } = await import("#app/refuse-settings.ts");
+    const { env } = await import("#app/settings/env.server.ts");
+    const { isLocalhost } = await import("#app/settings/refuse-settings.ts");
     return { env, isLocal: isLocalhost(new URL(env.PUBLIC_URL).hostname) };
   } catch (error) {
     if (error instanceof Error && error.name === "SettingsError") return { problem: error.message };

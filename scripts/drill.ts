@@ -6,7 +6,7 @@ import { findBackup } from "../app/domain/upkeep/backup/backup-folder.server.ts"
 import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.server.ts";
 import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
 import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
-import { env } from "../app/env.server.ts";
+import { env } from "../app/settings/env.server.ts";
 import { megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
 import { runCommand } from "./command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";

@@ -1,6 +1,6 @@
 // node scripts/operate.mjs go-back: puts the database of before the last migration back, for the program of before. The server must be stopped.
 import { goBack } from "../app/domain/upkeep/update/go-back.server.ts";
-import { env } from "../app/env.server.ts";
+import { env } from "../app/settings/env.server.ts";
 import { requireDatabaseFile } from "./backup/words.ts";
 import { runCommand } from "./command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";

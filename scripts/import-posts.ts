@@ -11,7 +11,7 @@ const [folder] = positionals as [string];
 if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse(declared, `there is no folder ${folder}`);
 
 loadSettingsFile();
-const { env } = await import("../app/env.server.ts");
+const { env } = await import("../app/settings/env.server.ts");
 const { bringUpToDate } = await import("../app/domain/upkeep/update/bring-up-to-date.server.ts");
 bringUpToDate(env.DATA_DIR);
 const { eq } = await import("drizzle-orm");

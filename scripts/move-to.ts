@@ -1,13 +1,13 @@
 // node scripts/operate.mjs move-to: brings the database and the pictures of an installation to servers, or back into files. It must be stopped.
 import { existsSync } from "node:fs";
 import { bringUpToDate } from "../app/domain/upkeep/update/bring-up-to-date.server.ts";
-import { env } from "../app/env.server.ts";
-import { installationId } from "../app/installation-secret.server.ts";
 import { openPictureBucket, openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
 import { createBucketStorage } from "../app/providers/storage/bucket-storage.server.ts";
 import type { Storage } from "../app/providers/storage/contract.ts";
 import { diskStorage } from "../app/providers/storage/disk-storage.server.ts";
 import { storage } from "../app/providers/storage/storage.server.ts";
+import { env } from "../app/settings/env.server.ts";
+import { installationId } from "../app/settings/installation-secret.server.ts";
 import { databaseFile } from "../db/database-file.ts";
 import { migrateDatabase } from "../db/migrate.server.ts";
 import { migrateRemote } from "../db/remote/migrate-remote.server.ts";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 
 /**
  * First line of the page of metrics: whoever asks carries METRICS_TOKEN as a bearer.

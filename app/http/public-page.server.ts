@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 
 /** What a public page outside the blog says of itself. Addresses in, as they begin with "/", and absolute ones out. */
 export function describePublicPage(page: {

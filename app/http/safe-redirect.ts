@@ -1,4 +1,4 @@
-import { pagePath } from "#app/own-paths.ts";
+import { pagePath } from "#app/addresses/own-paths.ts";
 
 const longestPath = 2000;
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { noteDuration } from "#app/meter.server.ts";
+import { noteDuration } from "#app/logging/meter.server.ts";
 import type { fileOutcome, JobOutcome } from "./execute-job.server.ts";
 import { type Claim, describeError } from "./job-rows.server.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, lte, type Placeholder, sql } from "drizzle-orm";
-import { isStoreAway } from "#app/store-away.ts";
+import { isStoreAway } from "#app/disk/store-away.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { isRunning } from "#db/partial-indexes.ts";

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { bringBackFromFuture, forgetDoneInFuture } from "./mend-clock.server.ts";
 import { enqueue } from "./queue.server.ts";

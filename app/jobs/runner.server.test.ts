@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
 import { jobs } from "#db/schema.ts";

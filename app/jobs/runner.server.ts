@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { isDatabaseFull, openReserve } from "#app/disk-room.server.ts";
-import { env } from "#app/env.server.ts";
-import { isHeld } from "#app/held-work.server.ts";
-import { log as usualLog } from "#app/log.server.ts";
+import { isDatabaseFull, openReserve } from "#app/disk/disk-room.server.ts";
+import { isHeld } from "#app/disk/held-work.server.ts";
+import { log as usualLog } from "#app/logging/log.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
 import { besideClaims } from "#db/claimed-work.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";

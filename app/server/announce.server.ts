@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { BootFindings } from "./boot.server.ts";
 
 /** The few lines a person reads after `npm start`. */

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
-import { bytesOf, WholeAnswer } from "#app/http/whole-answer.ts";
+import { bytesOf, WholeAnswer } from "#app/http/answers/whole-answer.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);

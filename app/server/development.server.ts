@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { announcement } from "./announce.server.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { env } from "#app/env.server.ts";
+import { isApiPath } from "#app/addresses/own-paths.ts";
+import { type RequestAddress, readAddress } from "#app/addresses/request-address.ts";
 import { clientAddress, clientOf, trustedProxies } from "#app/http/limits/client-address.ts";
-import { log } from "#app/log.server.ts";
-import { isApiPath } from "#app/own-paths.ts";
+import { log } from "#app/logging/log.server.ts";
 import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
-import { isLocalhost } from "#app/refuse-settings.ts";
-import { type RequestAddress, readAddress } from "#app/request-address.ts";
+import { env } from "#app/settings/env.server.ts";
+import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";

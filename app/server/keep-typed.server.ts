@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
-import { isDatabaseFull, openReserve } from "#app/disk-room.server.ts";
-import { apiError } from "#app/http/api-answer.ts";
-import { asBadMoment } from "#app/http/bad-moment.server.ts";
+import { isApiPath, pagePath } from "#app/addresses/own-paths.ts";
+import { isDatabaseFull, openReserve } from "#app/disk/disk-room.server.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
+import { asBadMoment } from "#app/http/answers/bad-moment.server.ts";
+import { TryLater } from "#app/http/answers/try-later.ts";
 import { currentRequest } from "#app/http/current-request.server.ts";
-import { isEncoded } from "#app/http/read-form.server.ts";
-import { readUpload } from "#app/http/read-upload.server.ts";
 import { pagePathOf } from "#app/http/safe-redirect.ts";
-import { TryLater } from "#app/http/try-later.ts";
-import { isApiPath, pagePath } from "#app/own-paths.ts";
+import { isEncoded } from "#app/http/uploads/read-form.server.ts";
+import { readUpload } from "#app/http/uploads/read-upload.server.ts";
 import type { BadMoment, TypedForm } from "#app/ui/shell/typed-form.ts";
 
 /** As much as the largest form of ours may have: a post with its picture. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
-import type { ReadAddress } from "#app/request-address.ts";
+import type { ReadAddress } from "#app/addresses/request-address.ts";
+import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts";
 
 /**
  * Answers a request whose target is no address of ours: whoever reads a page is led to the plain spelling where there is one,

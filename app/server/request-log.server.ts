@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { log } from "#app/log.server.ts";
-import { noteDuration } from "#app/meter.server.ts";
-import type { RequestAddress } from "#app/request-address.ts";
+import type { RequestAddress } from "#app/addresses/request-address.ts";
+import { log } from "#app/logging/log.server.ts";
+import { noteDuration } from "#app/logging/meter.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 
 /**

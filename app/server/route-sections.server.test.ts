@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import fc from "fast-check";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { readAddress } from "#app/request-address.ts";
+import { readAddress } from "#app/addresses/request-address.ts";
 import routeConfig from "#app/routes.ts";
 import { createSectionedHandler } from "./route-sections.server.ts";
 

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { firstSegment, pagePath } from "#app/own-paths.ts";
+import { firstSegment, pagePath } from "#app/addresses/own-paths.ts";
 
 type Routes = ServerBuild["routes"];
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
-import { WholeAnswer } from "#app/http/whole-answer.ts";
-import { log } from "#app/log.server.ts";
+import { WholeAnswer } from "#app/http/answers/whole-answer.ts";
+import { log } from "#app/logging/log.server.ts";
 import { createListener } from "./send-answer.server.ts";
 
 let complaints: MockInstance;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, type RequestOptions, sendResponse } from "@remix-run/node-fetch-server";
-import { WholeAnswer } from "#app/http/whole-answer.ts";
-import { log } from "#app/log.server.ts";
+import { WholeAnswer } from "#app/http/answers/whole-answer.ts";
+import { log } from "#app/logging/log.server.ts";
 
 /** @param answer gets the request and the address that it came from */
 export function createListener(

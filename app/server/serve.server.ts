@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
-import { env } from "#app/env.server.ts";
-import { logWhatIsPrinted } from "#app/printed-output.server.ts";
+import { logWhatIsPrinted } from "#app/logging/printed-output.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { announcement } from "./announce.server.ts";
 import { createAnswer } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { type BlockList, isIP } from "node:net";
-import { env } from "#app/env.server.ts";
 import { isOurProxy } from "#app/http/limits/client-address.ts";
-import { log } from "#app/log.server.ts";
-import { isLocalhost } from "#app/refuse-settings.ts";
+import { log } from "#app/logging/log.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { isHealthPath } from "./health-paths.ts";
 import { sharedAddressNote } from "./shared-address-note.ts";
 

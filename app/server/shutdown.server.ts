@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
-import { env } from "#app/env.server.ts";
 import { stopRunner } from "#app/jobs/runner.server.ts";
-import { log } from "#app/log.server.ts";
+import { log } from "#app/logging/log.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { prepareToClose } from "./close-server.server.ts";
 import { noteCleanEnd } from "./unclean-end.server.ts";
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
-import { sessionIdIn } from "#app/http/session.server.ts";
-import { log } from "#app/log.server.ts";
-import type { RequestAddress } from "#app/request-address.ts";
-import { isStoreAway } from "#app/store-away.ts";
+import type { RequestAddress } from "#app/addresses/request-address.ts";
+import { isStoreAway } from "#app/disk/store-away.ts";
+import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts";
+import { sessionIdIn } from "#app/http/sessions/session.server.ts";
+import { log } from "#app/logging/log.server.ts";
 import type { BootFindings } from "./boot.server.ts";
 import { sendStored } from "./send-stored.server.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLocalhost } from "#app/refuse-settings.ts";
+import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { isHealthPath } from "./health-paths.ts";
 
 /**

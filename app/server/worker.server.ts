@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
-import { env } from "#app/env.server.ts";
-import { log } from "#app/log.server.ts";
-import { logWhatIsPrinted } from "#app/printed-output.server.ts";
+import { log } from "#app/logging/log.server.ts";
+import { logWhatIsPrinted } from "#app/logging/printed-output.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { bootWorker, isDataReachable } from "./boot.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import { stopOnSignal } from "./shutdown.server.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessionLifetimeMs } from "#app/domain/accounts/session-rows.server.ts";
-import { env } from "#app/env.server.ts";
-import { commitSession, readSession } from "#app/http/session.server.ts";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { blogCategories, designRequests, sessions } from "#db/schema.ts";

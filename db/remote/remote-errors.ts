@@ -1,4 +1,4 @@
-import { StoreAwayError } from "#app/store-away.ts";
+import { StoreAwayError } from "#app/disk/store-away.ts";
 
 /** The database server cannot be reached, or does not answer in time. */
 export class DatabaseAwayError extends StoreAwayError {

@@ -1,5 +1,5 @@
 import type { Proof } from "#app/domain/upkeep/backup/backup-manifest.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 
 /** For what copies, replaces or looks at the database's file. @throws where the database is a server's */
 export function requireDatabaseFile(): void {

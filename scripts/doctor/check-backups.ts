@@ -1,7 +1,7 @@
+import { isHeld } from "#app/disk/held-work.server.ts";
 import { listBackups, readProof, takenAtOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
 import { backupNamesIn, listKeys } from "#app/domain/upkeep/backup/remote/remote-backups.server.ts";
 import { oldBackupMs } from "#app/domain/upkeep/operation/light.ts";
-import { isHeld } from "#app/held-work.server.ts";
 import { openS3Bucket } from "#app/providers/bucket/s3-bucket.server.ts";
 import type { Finding } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { openRemoteDatabase } from "#db/client.server.ts";
 import type { Finding } from "./finding.ts";

@@ -46,7 +46,7 @@ const tail = `Known to be weaker: SMTP cannot tell whether a letter got through 
 the same Message-ID, which mail programs fold into one; over Stripe, and in our own books, nothing comes twice.
 
 Checked by \`npm test\` alone: another process that holds the database's write lock (\`app/server/write-lock.server.test.ts\`), uploads that
-are interrupted or malformed, and hostile photos (\`app/http/read-upload.server.test.ts\`, \`tests/factories/hostile-files.ts\`), a card
+are interrupted or malformed, and hostile photos (\`app/http/uploads/read-upload.server.test.ts\`, \`tests/factories/hostile-files.ts\`), a card
 that is declined and tried again after Stripe has forgotten its keys, 3-D Secure that is abandoned, and a package that became dearer
 (\`app/domain/payments/stripe-orders.server.test.ts\`); 20 forged webhooks, and genuine ones a hundred times at once, out of order and
 while Stripe is away (\`app/routes/webhooks/stripe.http.test.ts\`); 16 payments that are not the order's

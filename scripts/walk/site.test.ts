@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitSettings } from "#app/limit-settings.ts";
+import { limitSettings } from "#app/settings/limit-settings.ts";
 import { unlimited } from "./site.mjs";
 
 test("a walk meets no limit of the site", () => {

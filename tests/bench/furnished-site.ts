@@ -20,7 +20,7 @@ export async function startFurnishedSite(furnish: () => Promise<number>): Promis
   Object.assign(process.env, { DATA_DIR: folder, NODE_ENV: "test", LOG_LEVEL: "silent", RUN_JOBS: "0" });
   const { migrateDatabase } = await import("#db/migrate.server.ts");
   migrateDatabase(folder);
-  const { commitSession, readSession } = await import("#app/http/session.server.ts");
+  const { commitSession, readSession } = await import("#app/http/sessions/session.server.ts");
   const { startServer } = await import("#tests/harness/running-server.ts");
   const userId = await furnish();
   const server = await startServer("start.mjs", { DATA_DIR: folder, LOG_LEVEL: "silent", RUN_JOBS: "0" }, []);

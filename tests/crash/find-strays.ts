@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFileName } from "#app/domain/media/picture-names.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import type { DesignOrder, ImageProvider } from "#app/providers/images/contract.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 
 /**
  * An image provider that draws a green square at once, and remembers what it was asked.

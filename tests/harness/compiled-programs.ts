@@ -22,10 +22,10 @@ export default async function setup(project: TestProject) {
 export async function compilePrograms(outDir: string): Promise<void> {
   await compile(outDir, {
     "end-with-parent": "./app/providers/images/end-with-parent.ts",
-    log: "./app/log.server.ts",
+    log: "./app/logging/log.server.ts",
     "order-life": "./tests/crash/order-life.ts",
     "order-process": "./tests/crash/order-process.ts",
-    "printed-output": "./app/printed-output.server.ts",
+    "printed-output": "./app/logging/printed-output.server.ts",
     "picture-process": "./app/providers/images/picture-process.server.ts",
     "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
     "sign-in-process": "./tests/identity/sign-in-process.ts",

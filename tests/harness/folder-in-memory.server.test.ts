@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { createFolderInMemory } from "./folder-in-memory.ts";
 
 test("what a killed run has left goes with the next, and nothing of anybody who is alive", () => {

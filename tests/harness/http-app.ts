@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { commitSession, readSession } from "#app/http/session.server.ts";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { db } from "#db/client.server.ts";
 import { createUser } from "../factories/create-user.ts";
 

@@ -1,6 +1,6 @@
 import { parseMultipartRequest } from "@remix-run/multipart-parser";
 import type { Random } from "#app/designer/numeric/random.ts";
-import { type FormPart, readParts } from "#app/http/multipart-parts.server.ts";
+import { type FormPart, readParts } from "#app/http/uploads/multipart-parts.server.ts";
 
 /** Fields, texts and files alike, in their order: `[name, content]`, or `[name, content, file name]`. */
 type Fields = string[][];

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 
 /**
  * Works where the program's own weights are missing, or are these bytes: the program finds them from its working folder.

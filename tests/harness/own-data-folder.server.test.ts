@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, inject, test, vi } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { createPaidOrder } from "../factories/create-order.ts";

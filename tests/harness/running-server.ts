@@ -78,7 +78,7 @@ export async function waitUntilHealthy(baseUrl: string, server?: RunningServer):
 /** What servers in the tests load: with it each statement that is made ready is planned twice. */
 export const watched: readonly string[] = ["./tests/harness/refuse-scans.mjs"];
 
-/** In production no surprise is printed: see app/printed-output.server.ts. */
+/** In production no surprise is printed: see app/logging/printed-output.server.ts. */
 const surprise = /^\{"level":[56]0,.*"msg":"(?:printed|the process ends by an error that nothing caught)"\}$/;
 
 /** React Router starts Vite with an option that Vite has renamed. */

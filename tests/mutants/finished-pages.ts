@@ -29,8 +29,8 @@ export const finishedPageMutants: readonly Mutant[] = [
     name: "cache-edition",
     breaks: "a page that was rendered before a change is shown after it",
     file: cache,
-    text: "const name = `${edition} ${address}`;",
-    replacement: "const name = address;",
+    text: "const name = `${edition} ${key}`;",
+    replacement: "const name = key;",
     tests: [alone],
   },
   {
@@ -76,7 +76,7 @@ export const finishedPageMutants: readonly Mutant[] = [
   {
     name: "reader-toast",
     breaks: "a note waits until another page is read",
-    file: "app/http/quiet-reader.server.ts",
+    file: "app/http/sessions/quiet-reader.server.ts",
     text: " || waitingToast(sessionId!)",
     replacement: "",
     tests: [ofReaders],

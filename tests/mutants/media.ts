@@ -99,7 +99,7 @@ export const mediaMutants: readonly Mutant[] = [
     name: "link-cached",
     breaks: "a picture is kept for a year under a link that has run out",
     file: "app/server/stored-pictures.server.ts",
-    text: 'isLent ? "private, max-age=3600" : age',
+    text: 'isLent ? "private, no-store" : age',
     replacement: "age",
     tests: [pictures],
   },

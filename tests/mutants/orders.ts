@@ -34,7 +34,7 @@ export const orderMutants: readonly Mutant[] = [
   {
     name: "open-at-most",
     breaks: "somebody may pile up 50 unpaid orders instead of 5",
-    file: "app/limit-settings.ts",
+    file: "app/settings/limit-settings.ts",
     text: "LIMIT_UNPAID_ORDERS: limit(5)",
     replacement: "LIMIT_UNPAID_ORDERS: limit(50)",
     tests: [orders, uploads],

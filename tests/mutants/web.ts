@@ -3,8 +3,8 @@ import type { Mutant } from "./mutant.ts";
 const http = "app/http";
 const server = "app/server";
 const door = `${server}/front-door.http.test.ts`;
-const sessions = `${http}/session.server.test.ts`;
-const uploads = `${http}/read-upload.server.test.ts`;
+const sessions = `${http}/sessions/session.server.test.ts`;
+const uploads = `${http}/uploads/read-upload.server.test.ts`;
 
 /** Guards, sessions, forms, uploads, headers and the front door. */
 export const webMutants: readonly Mutant[] = [
@@ -43,7 +43,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "api-editor",
     breaks: "any signed-in user may use the editors' API",
-    file: `${http}/guards.server.ts`,
+    file: `${http}/sessions/guards.server.ts`,
     text: "if (!isEditor(user)) throw apiError(403",
     replacement: "if (!user) throw apiError(403",
     tests: ["app/routes/blog-permissions.http.test.ts"],
@@ -51,7 +51,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "api-vary",
     breaks: "a proxy shows the 401 of a visitor to those who are signed in",
-    file: `${http}/guards.server.ts`,
+    file: `${http}/sessions/guards.server.ts`,
     text: '"Please log in to continue.", {}, { Vary: "Cookie" }',
     replacement: '"Please log in to continue."',
     tests: ["app/routes/auth/current-user.http.test.ts"],
@@ -75,7 +75,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "form-cap",
     breaks: "a form may have 640 KB",
-    file: `${http}/read-form.server.ts`,
+    file: `${http}/uploads/read-form.server.ts`,
     text: "const capBytes = 64 * 1024;",
     replacement: "const capBytes = 640 * 1024;",
     tests: [http, "app/routes/designs/payment.http.test.ts", "app/routes/designs/design.http.test.ts"],
@@ -83,7 +83,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "form-cap-exact",
     breaks: "a body of exactly the greatest size is refused",
-    file: `${http}/read-body.server.ts`,
+    file: `${http}/uploads/read-body.server.ts`,
     text: "kept + chunk.length > capBytes",
     replacement: "kept + chunk.length >= capBytes",
     tests: [http],
@@ -91,7 +91,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "form-unread",
     breaks: "a browser without JavaScript never sees the answer to a form of a wrong type",
-    file: `${http}/read-form.server.ts`,
+    file: `${http}/uploads/read-form.server.ts`,
     text: "    await discardBody(request);\n    throw refusal(415",
     replacement: "    throw refusal(415",
     tests: [http],
@@ -99,7 +99,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "upload-exact",
     breaks: "a photo of exactly the greatest size is refused",
-    file: `${http}/incoming-form.server.ts`,
+    file: `${http}/uploads/incoming-form.server.ts`,
     text: "      if (bytes > bytesAtMost) return;",
     replacement: "      if (bytes >= bytesAtMost) return;",
     tests: [uploads],
@@ -107,7 +107,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "upload-left",
     breaks: "malformed uploads fill the temporary folder",
-    file: `${http}/read-upload.server.ts`,
+    file: `${http}/uploads/read-upload.server.ts`,
     text: "    await form.upload.dispose();\n",
     replacement: "",
     tests: [uploads],
@@ -115,7 +115,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "upload-first",
     breaks: "of a field that is sent twice the last value counts",
-    file: `${http}/incoming-form.server.ts`,
+    file: `${http}/uploads/incoming-form.server.ts`,
     text: "this.upload.fields[name] ??= text;",
     replacement: "this.upload.fields[name] = text;",
     tests: [uploads],
@@ -123,7 +123,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "form-parts",
     breaks: "a form may have as many parts as it likes",
-    file: `${http}/multipart-parts.server.ts`,
+    file: `${http}/uploads/multipart-parts.server.ts`,
     text: " || this.#count > this.#partsAtMost",
     replacement: "",
     tests: [http, uploads],
@@ -131,7 +131,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "session-fixation",
     breaks: "a session id that was planted before signs its planter in",
-    file: `${http}/session.server.ts`,
+    file: `${http}/sessions/session.server.ts`,
     text: "  if (id) await whenWritable(() => deleteSessionRow(id));\n",
     replacement: "",
     tests: [sessions],
@@ -139,7 +139,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "session-script",
     breaks: "a script reads the session's cookie",
-    file: `${http}/session.server.ts`,
+    file: `${http}/sessions/session.server.ts`,
     text: "httpOnly: true",
     replacement: "httpOnly: false",
     tests: [sessions],
@@ -195,7 +195,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "csp-frames",
     breaks: "another site may show ours in a frame",
-    file: `${http}/security-headers.server.ts`,
+    file: `${http}/answers/security-headers.server.ts`,
     text: "    \"frame-ancestors 'none'\",\n",
     replacement: "",
     tests: [http],
@@ -203,7 +203,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "headers-sniff",
     breaks: "browsers guess what an answer is",
-    file: `${http}/security-headers.server.ts`,
+    file: `${http}/answers/security-headers.server.ts`,
     text: '    "X-Content-Type-Options": "nosniff",\n',
     replacement: "",
     tests: [http],
@@ -211,7 +211,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "headers-transport",
     breaks: "browsers are not told to come back over https",
-    file: `${http}/security-headers.server.ts`,
+    file: `${http}/answers/security-headers.server.ts`,
     text: 'if (env.PUBLIC_URL.startsWith("https:"))',
     replacement: 'if (env.PUBLIC_URL.startsWith("https//"))',
     tests: [http],
@@ -258,11 +258,11 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     name: "door-broken-path",
-    breaks: "an address with two broken percent signs is a server error",
-    file: `${server}/answer-request.server.ts`,
-    text: 'url.pathname.replaceAll("%", "%25")',
-    replacement: 'url.pathname.replace("%", "%25")',
-    tests: [`${server}/answer-request.server.test.ts`],
+    breaks: "bytes that are not UTF-8 reach the router",
+    file: "app/addresses/request-address.ts",
+    text: " || hasControls(escaped)",
+    replacement: "",
+    tests: ["app/addresses/request-address.test.ts"],
   },
   {
     name: "log-address",
@@ -283,17 +283,17 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "settings-localhost",
     breaks: '"notlocalhost" on the open internet lets anybody sign in as anybody',
-    file: "app/refuse-settings.ts",
+    file: "app/settings/refuse-settings.ts",
     text: 'hostname.endsWith(".localhost")',
     replacement: 'hostname.endsWith("localhost")',
-    tests: ["app/env.server.test.ts"],
+    tests: ["app/settings/env.server.test.ts"],
   },
   {
     name: "settings-stripe-mode",
     breaks: "a shop starts with a live key and a test key",
-    file: "app/refuse-settings.ts",
+    file: "app/settings/refuse-settings.ts",
     text: "isLiveKey(secret) !== isLiveKey(publishable!)",
     replacement: "isLiveKey(secret) && isLiveKey(publishable!) && apiUrl",
-    tests: ["app/env.server.test.ts"],
+    tests: ["app/settings/env.server.test.ts"],
   },
 ];

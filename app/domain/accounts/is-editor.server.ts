@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema.ts";
 import type { SignedInUser } from "./signed-in-user.ts";

@@ -1,4 +1,4 @@
-import { log } from "#app/log.server.ts";
+import { log } from "#app/logging/log.server.ts";
 import { type IdentityProvider, IdentityProviderError, type StartedLogin } from "#app/providers/identity/contract.ts";
 import { identityProvider } from "#app/providers/identity/identity-provider.server.ts";
 import { whenWritable } from "#db/busy.server.ts";

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { pictureAddress } from "./picture-address.ts";
 import type { FeaturedImage } from "./post.ts";
 

@@ -1,5 +1,5 @@
 import { readPicturePath } from "#app/domain/media/picture-names.server.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { pictureAddress } from "./picture-address.ts";
 
 const route = pictureAddress("");

@@ -3,7 +3,6 @@ import { alertOperator } from "#app/domain/letters/alert-operator.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { inPlaceOfService } from "#app/domain/orders/pictures/made-by.ts";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
-import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { builtInDesigner } from "#app/providers/images/built-in-designer.server.ts";
 import {
@@ -15,6 +14,7 @@ import {
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
+import { env } from "#app/settings/env.server.ts";
 import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
 /** A wrong key or an empty account: the operator mends it, and the order waits. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { jobs, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, lte, max, sql } from "drizzle-orm";
 import { pictureSpacingMs } from "#app/domain/orders/pictures/place-of-picture.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, orderedPictures } from "#db/schema.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
 import type { ProviderCall } from "#app/providers/images/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { imageAttempts } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
 import type { ProviderCall } from "#app/providers/images/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { imageAttempts } from "#db/schema.ts";

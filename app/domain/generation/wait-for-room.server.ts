@@ -1,4 +1,4 @@
-import { hasRoomForPictures, isDiskFull } from "#app/disk-room.server.ts";
+import { hasRoomForPictures, isDiskFull } from "#app/disk/disk-room.server.ts";
 import { PermanentJobError, PostponeJob } from "#app/jobs/kinds.ts";
 
 const lookAgainMs = 60_000;

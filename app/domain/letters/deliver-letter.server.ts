@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
-import { countUp } from "#app/meter.server.ts";
+import { countUp } from "#app/logging/meter.server.ts";
 import { MailerError } from "#app/providers/mailer/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";

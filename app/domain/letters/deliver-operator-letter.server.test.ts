@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
 import type { Letter, Mailer } from "#app/providers/mailer/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { deliverOperatorLetter } from "./deliver-operator-letter.server.ts";
 

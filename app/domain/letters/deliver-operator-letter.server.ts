@@ -1,9 +1,9 @@
 import { count } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
-import { log } from "#app/log.server.ts";
+import { log } from "#app/logging/log.server.ts";
 import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { isAsked, isOutstanding } from "#db/partial-indexes.ts";
 import { followUps, orderedPictures } from "#db/schema.ts";

@@ -1,9 +1,9 @@
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
-import { env } from "#app/env.server.ts";
 import { sendReceiptLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 import { letterLink } from "./letter-link.server.ts";

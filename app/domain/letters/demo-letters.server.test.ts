@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
 import { createFileMailer } from "#app/providers/mailer/file-mailer.server.ts";
 import { mailFolder } from "#app/providers/mailer/mailer.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { listDemoLetters, readDemoLetter } from "./demo-letters.server.ts";
 
 const asSet = { PUBLIC_URL: env.PUBLIC_URL, DEMO: env.DEMO, standIns: env.standIns };

@@ -1,7 +1,7 @@
-import { env } from "#app/env.server.ts";
 import { type FiledLetter, listFiledLetters, readFiledLetter } from "#app/providers/mailer/file-mailer.server.ts";
 import { mailFolder } from "#app/providers/mailer/mailer.server.ts";
-import { isLocalhost } from "#app/refuse-settings.ts";
+import { env } from "#app/settings/env.server.ts";
+import { isLocalhost } from "#app/settings/refuse-settings.ts";
 
 /**
  * Letters of an installation that has no mail server, for whoever tries it out. They can be read by anyone who reaches

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { isDatabaseFull } from "#app/disk-room.server.ts";
-import { env } from "#app/env.server.ts";
-import { deriveSecret } from "#app/installation-secret.server.ts";
+import { isDatabaseFull } from "#app/disk/disk-room.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { letters } from "#db/schema.ts";

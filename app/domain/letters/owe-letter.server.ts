@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, like, ne } from "drizzle-orm";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
-import { env } from "#app/env.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
 import { isOwed } from "#db/partial-indexes.ts";
 import { letters, refunds } from "#db/schema.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { env } from "#app/env.server.ts";
 import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
 import { type Mailer, MailerError } from "#app/providers/mailer/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 
 export type TestLetterResult = { ok: true } | { ok: false; reason: string };
 

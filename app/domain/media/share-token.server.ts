@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { deriveSecret } from "#app/installation-secret.server.ts";
+import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
 /**
  * What stands in the address of a share link: a random key, by which its row is found, and our signature of it. A copy of

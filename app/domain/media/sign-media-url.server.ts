@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { env } from "#app/env.server.ts";
-import { deriveSecret } from "#app/installation-secret.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
 /** How long the links in a letter show their pictures. */
 export const mediaLinkLifetimeMs = 30 * 24 * 60 * 60 * 1000;

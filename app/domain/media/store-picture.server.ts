@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
 import { refuseByHeader } from "#app/providers/images/photo-header.server.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import type { PreparedPhoto } from "#app/providers/images/prepare-photo.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { mayBeWritten } from "#db/remote/remote-errors.ts";

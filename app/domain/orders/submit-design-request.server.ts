@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, or } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";

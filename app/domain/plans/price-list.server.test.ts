@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { readPriceFile, usualUnit } from "./price-list.server.ts";
 
 const file = join(env.DATA_DIR, "prices.json");

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, asc, eq, gt } from "drizzle-orm";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { pictureFileName } from "#app/domain/media/picture-names.server.ts";
 import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
 import { photoKeptUntil } from "#app/domain/orders/request/photo-kept-until.server.ts";
-import { log } from "#app/log.server.ts";
+import { log } from "#app/logging/log.server.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { isLargePhoto, keptPhotoSide } from "#db/partial-indexes.ts";

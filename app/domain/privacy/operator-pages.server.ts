@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import type { MadeArticle } from "#app/domain/blog/article/make-article.server.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
-import { env } from "#app/env.server.ts";
-import { SettingsError } from "#app/refuse-settings.ts";
+import { env } from "#app/settings/env.server.ts";
+import { SettingsError } from "#app/settings/refuse-settings.ts";
 import { closeGaps, listGaps } from "./gaps.ts";
 
 /** What an operator has to say in their own words; the footer says Coming Soon of what there is not. */

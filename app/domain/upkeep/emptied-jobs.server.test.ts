@@ -17,8 +17,8 @@ import { testGateway } from "#app/domain/payments/gateway/payment-provider.serve
 import { payByCard } from "#app/domain/payments/pay-by-card.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { settlePayment } from "#app/domain/payments/settling/settle-payment.server.ts";
-import { env } from "#app/env.server.ts";
 import { ImageProviderError, type YardReading } from "#app/providers/images/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import {
   designImages,

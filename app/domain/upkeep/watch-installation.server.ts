@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { and, desc, eq, gte, ne, notInArray } from "drizzle-orm";
 import { alertOperator, lastAlertAt } from "#app/domain/letters/alert-operator.server.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { isEnded } from "#db/partial-indexes.ts";
 import { jobs } from "#db/schema.ts";

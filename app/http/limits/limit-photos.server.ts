@@ -1,4 +1,4 @@
-import type { Upload } from "../incoming-form.server.ts";
+import type { Upload } from "../uploads/incoming-form.server.ts";
 import { currentClient, limits, noteWait } from "./limits.server.ts";
 
 /** What came without the photo that was one too many; its texts are there. */

@@ -1,6 +1,6 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { TryLater } from "../answers/try-later.ts";
 import { currentRequest } from "../current-request.server.ts";
-import { TryLater } from "../try-later.ts";
 import { Allowance } from "./allowance.ts";
 import type { Client } from "./client-address.ts";
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Agent, Dispatcher } from "undici";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { type Bucket, BucketError, type ObjectPart, type ObjectToPut, type StoredObject } from "./contract.ts";
 import { emptySha256, type S3Credentials, signRequest } from "./sign-request.server.ts";
 

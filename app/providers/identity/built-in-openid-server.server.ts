@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { Configuration, default as Provider } from "oidc-provider";
-import { env } from "#app/env.server.ts";
-import { deriveSecret } from "#app/installation-secret.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 import { createMemory } from "./built-in-memory.ts";
 import { startAgainPage } from "./built-in-pages.ts";
 import { builtInIdentitySettings, builtInMountPath } from "./built-in-settings.server.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
 import { z } from "zod";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { createOpenIdServer, type DemoPeople } from "./built-in-openid-server.server.ts";
 import { builtInSecurityPolicy, signInPage, startAgainPage } from "./built-in-pages.ts";
 import { builtInMountPath } from "./built-in-settings.server.ts";

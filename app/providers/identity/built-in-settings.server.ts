@@ -1,5 +1,5 @@
-import { env } from "#app/env.server.ts";
-import { deriveSecret } from "#app/installation-secret.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
 /** What both sides of the built-in sign-in must agree on: the provider at the front door and the app as its client. */
 export const builtInMountPath = "/demo/identity";

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { builtInIdentitySettings } from "./built-in-settings.server.ts";
 import type { IdentityProvider } from "./contract.ts";
 import { createOpenIdProvider } from "./openid-provider.server.ts";

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { builtInDesigner, sceneFolder } from "./built-in-designer.server.ts";
 import type { DesignOrder } from "./contract.ts";
 import { cellKinds } from "./ground-cells.ts";

@@ -7,8 +7,8 @@ import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
-import { env } from "#app/env.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import {
   type DesignOrder,
   type FinishedDesign,

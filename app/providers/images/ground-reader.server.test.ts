@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { seePhoto } from "#app/designer/reader/see-photo.ts";
 import { seenKinds } from "#app/designer/reader/seen/seen-kinds.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { MadeNet } from "#tests/designer/made-net.ts";
 import { faultOfWeights, groundReader, readWeights } from "./ground-reader.server.ts";
 

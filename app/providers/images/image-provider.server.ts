@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { builtInDesigner } from "./built-in-designer.server.ts";
 import type { ImageProvider } from "./contract.ts";
 import { createModelProvider } from "./models/model-provider.server.ts";

@@ -3,7 +3,7 @@ import { getPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, expect, inject, test, vi } from "vitest";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { PictureProcess, PictureProcessError } from "./picture-process-client.server.ts";
 
 const program = `${inject("programsFolder")}/picture-process.js`;

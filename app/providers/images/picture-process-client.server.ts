@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { env } from "#app/env.server.ts";
-import { childStreams, logOutputOf } from "#app/printed-output.server.ts";
+import { childStreams, logOutputOf } from "#app/logging/printed-output.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { designProcessFlags } from "./design-process-flags.ts";
 import { type Asker, FairLine } from "./fair-line.ts";
 import type {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { Mailer } from "./contract.ts";
 import { createFileMailer } from "./file-mailer.server.ts";
 import { createSmtpMailer } from "./smtp-mailer.server.ts";

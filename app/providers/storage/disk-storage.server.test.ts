@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { createDiskStorage, diskStorage, type FileOperations } from "./disk-storage.server.ts";
 
 /** The real operations, and a note of each that a power cut could come between: "sync media" and the like. */

@@ -2,7 +2,7 @@ import { closeSync, createReadStream, fstatSync, open as openFile, read } from "
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { Storage, StoredBytes, StoredName, WantedRange } from "./contract.ts";
 import { isStoredName, requireStoredName } from "./picture-name.ts";
 

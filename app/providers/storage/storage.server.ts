@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { openPictureBucket } from "../bucket/s3-bucket.server.ts";
 import { createBucketStorage } from "./bucket-storage.server.ts";
 import type { Storage } from "./contract.ts";

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { WishReader } from "./contract.ts";
 
 /** The text model that reads this installation's wishes; undefined where the built-in reader does. */

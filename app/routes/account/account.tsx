@@ -1,8 +1,8 @@
 import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { isUnderWay } from "#app/domain/orders/order.ts";
 import { isOpen } from "#app/domain/orders/request/design-request.ts";
-import { requireUser } from "#app/http/guards.server.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
+import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { AccountSettings } from "#app/ui/account/account-settings.tsx";
 import { OrderHistory } from "#app/ui/account/order-history.tsx";
 import { Tabs } from "#app/ui/account/tabs.tsx";

@@ -1,7 +1,7 @@
 import { writeZip } from "#app/domain/orders/download/write-zip.ts";
 import { listAccountFiles } from "#app/domain/privacy/list-account-files.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { sendZip } from "#app/http/send-zip.server.ts";
+import { sendZip } from "#app/http/answers/send-zip.server.ts";
+import { requireUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/my-data";
 
 /** GET /account/my-data.zip: everything that is kept about whoever asks. */

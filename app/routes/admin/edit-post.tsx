@@ -4,8 +4,8 @@ import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.t
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
-import { findSignedInUser, requireEditor } from "#app/http/guards.server.ts";
-import { readUpload } from "#app/http/read-upload.server.ts";
+import { findSignedInUser, requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readUpload } from "#app/http/uploads/read-upload.server.ts";
 import { answerOrFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";

@@ -6,9 +6,9 @@ import { mergeTopics, saveTopic } from "#app/domain/blog/topics/save-topic.serve
 import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { categorySchema, topicMessages } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { MergeForm, type TopicFields, TopicForm } from "#app/ui/admin/topic-forms.tsx";
 import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";

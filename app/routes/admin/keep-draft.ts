@@ -1,8 +1,8 @@
 import { type EditDraftFields, saveEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiEditor } from "#app/http/guards.server.ts";
-import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { readDraftInHand, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
 import type { Route } from "./+types/keep-draft";
 

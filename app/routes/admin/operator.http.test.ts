@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { holdWork, isHeld } from "#app/disk/held-work.server.ts";
 import { letterLink } from "#app/domain/letters/letter-link.server.ts";
-import { holdWork, isHeld } from "#app/held-work.server.ts";
 import { imageAttempts, jobs, letters, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";

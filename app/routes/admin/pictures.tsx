@@ -4,11 +4,11 @@ import { deletePicture, describePicture } from "#app/domain/blog/pictures/change
 import { listPictures } from "#app/domain/blog/pictures/list-pictures.server.ts";
 import { takePictures } from "#app/domain/blog/pictures/take-pictures.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
-import type { Upload } from "#app/http/incoming-form.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
-import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import type { Upload } from "#app/http/uploads/incoming-form.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { PictureCards } from "#app/ui/admin/pictures/picture-cards.tsx";
 import { PictureUpload } from "#app/ui/admin/pictures/picture-upload.tsx";

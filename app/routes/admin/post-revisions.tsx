@@ -5,9 +5,9 @@ import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/d
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
 import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";

@@ -9,9 +9,9 @@ import { listPosts, type PostFilter } from "#app/domain/blog/desk/list-posts.ser
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { answerOrFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";

@@ -3,7 +3,7 @@ import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { isPublic } from "#app/domain/blog/post.ts";
 import { makePreviewLink, previewLinkDays } from "#app/domain/blog/readers/preview-link.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";

@@ -1,9 +1,9 @@
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { showStills } from "#app/domain/blog/pictures/video-stills.server.ts";
 import { postMessages } from "#app/domain/blog/post-rules.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiEditor } from "#app/http/guards.server.ts";
-import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { Route } from "./+types/preview-post";
 
 const refusals = {

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { redirectRefusals } from "#app/domain/blog/redirects/redirect-refusals.ts";
 import { addRedirect, deleteRedirect, listRedirects } from "#app/domain/blog/redirects/redirects.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { RedirectForm } from "#app/ui/admin/redirects/redirect-form.tsx";
 import { RedirectTable } from "#app/ui/admin/redirects/redirect-table.tsx";

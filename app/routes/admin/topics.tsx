@@ -1,6 +1,6 @@
 import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { TopicTable } from "#app/ui/admin/topic-table.tsx";
 import { topicWords } from "#app/ui/admin/topic-words.ts";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { bringBack, listTrash, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireEditor } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";

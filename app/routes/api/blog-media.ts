@@ -3,11 +3,11 @@ import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import { storeBlogPicture } from "#app/domain/blog/pictures/store-blog-picture.server.ts";
 import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiEditor } from "#app/http/guards.server.ts";
-import type { Upload } from "#app/http/incoming-form.server.ts";
-import { discardBody } from "#app/http/read-body.server.ts";
-import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
+import type { Upload } from "#app/http/uploads/incoming-form.server.ts";
+import { discardBody } from "#app/http/uploads/read-body.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { Route } from "./+types/blog-media";
 
 /** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`, and a `note` of what is not as sent. */

@@ -6,9 +6,9 @@ import { deletePost } from "#app/domain/blog/desk/trash-post.server.ts";
 import { expectedUpdatedAtSchema, postChangesSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { presentPostForEdit, presentPublishedPost } from "#app/domain/blog/present-post.ts";
 import { findPublishedPost, findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiEditor } from "#app/http/guards.server.ts";
-import { readJson } from "#app/http/read-form.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
+import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-post";
 
 /** GET /api/blog/posts/{slug}: a published post, for everybody. GET /api/blog/posts/{id}: any post, for editors. */

@@ -8,10 +8,10 @@ import { loadContents } from "#app/domain/blog/post-details.server.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { presentPostCard, presentPostForEdit, presentPostListItem } from "#app/domain/blog/present-post.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
-import { requireApiEditor } from "#app/http/guards.server.ts";
-import { readJson } from "#app/http/read-form.server.ts";
+import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
+import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-posts";
 
 /** Without `page` a client gets the whole list, up to this many: the Link header leads to the rest, X-Total-Count tells of it. */

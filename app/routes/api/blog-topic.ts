@@ -6,10 +6,10 @@ import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.
 import { topicRefusals } from "#app/domain/blog/topics/topic-refusals.ts";
 import { topicSchemas } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
-import { requireApiEditor } from "#app/http/guards.server.ts";
-import { readJson } from "#app/http/read-form.server.ts";
+import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
+import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-topic";
 
 /** GET /api/blog/categories/{id} and /api/blog/tags/{id} */

@@ -10,12 +10,12 @@ import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { fieldErrors, uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { type LimitedUpload, limitPhotos } from "#app/http/limits/limit-photos.server.ts";
-import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
-import { commitSession, readSession } from "#app/http/session.server.ts";
-import { sharedWithTwins } from "#app/http/share-with-twins.server.ts";
+import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
+import { sharedWithTwins } from "#app/http/uploads/share-with-twins.server.ts";
 import type { Route } from "./+types/create-design-request";
 
 /** POST /api/uploads: a photo and what is wanted of it become an unpaid design request. */

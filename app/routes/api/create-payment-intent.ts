@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { readRequestId } from "#app/domain/orders/request/request-id.ts";
 import { openOrderPayment } from "#app/domain/payments/opening/open-order-payment.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
-import { readJson } from "#app/http/read-form.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
+import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/create-payment-intent";
 
 const bodySchema = z.object({

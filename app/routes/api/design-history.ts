@@ -1,8 +1,8 @@
 import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/design-history";
 
 /** A client that asks for no page gets this many at most: X-Total-Count tells of the rest. */

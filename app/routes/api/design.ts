@@ -1,7 +1,7 @@
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/design";
 
 /** GET /api/designs/{requestId}: the owner's design; a stranger's is as missing as one that never was. */

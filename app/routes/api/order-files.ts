@@ -1,8 +1,8 @@
 import { listOrderFiles } from "#app/domain/orders/download/list-order-files.server.ts";
 import { writeZip } from "#app/domain/orders/download/write-zip.ts";
-import { apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
-import { sendZip } from "#app/http/send-zip.server.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
+import { sendZip } from "#app/http/answers/send-zip.server.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/order-files";
 
 /** GET /api/designs/{requestId}/designs.zip: everything of one's own order that is there by now. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type CompletedPayment, completePayment } from "#app/domain/payments/complete-payment.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
-import { readJson } from "#app/http/read-form.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
+import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/payment-complete";
 
 const bodySchema = z.object({ paymentIntentId: z.string().min(1).max(255) });

@@ -1,6 +1,6 @@
 import { findPlanDrawing } from "#app/domain/orders/plans/find-plans.server.ts";
-import { apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/plan-drawing";
 
 /** GET /api/designs/{requestId}/images/{variation}/plan.svg: the owner's plan, seen from above; ?lettering=large for phones. */

@@ -1,6 +1,6 @@
 import { findPlanCsv } from "#app/domain/orders/plans/find-plans.server.ts";
-import { apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/plan-list";
 
 /** GET /api/designs/{requestId}/images/{variation}/list.csv: the owner's shopping list, as a file to save. */

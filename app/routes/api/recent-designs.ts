@@ -1,7 +1,7 @@
 import { listOrdersWithPictures } from "#app/domain/orders/list-orders.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/recent-designs";
 
 const mostRecent = 10;

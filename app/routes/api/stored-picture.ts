@@ -1,4 +1,4 @@
-import { apiError } from "#app/http/api-answer.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
 
 /** GET /api/uploads/{path} of what the front door (app/server/stored-pictures.server.ts) had nothing to show for. */
 export function loader() {

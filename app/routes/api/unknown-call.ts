@@ -1,4 +1,4 @@
-import { apiError } from "#app/http/api-answer.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
 
 /** Every address under /api/ that is none: a program asked, so a program's answer. */
 export function loader() {

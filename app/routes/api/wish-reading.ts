@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { promptSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
-import { readQuestion } from "#app/http/read-form.server.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
+import { readQuestion } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/wish-reading";
 
 const bodySchema = z.object({ prompt: promptSchema });

@@ -1,5 +1,5 @@
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { requireApiUser } from "#app/http/guards.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/current-user";
 
 /** GET /api/auth/user: who is signed in; 401 when nobody is. */

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { finishLogin } from "#app/domain/accounts/login.server.ts";
-import { env } from "#app/env.server.ts";
-import { apiError } from "#app/http/api-answer.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
 import { safeRedirectPath } from "#app/http/safe-redirect.ts";
-import { readSession, replaceSession, type SessionData } from "#app/http/session.server.ts";
+import { readSession, replaceSession, type SessionData } from "#app/http/sessions/session.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { Route } from "./+types/finish-login";
 
 /** GET /api/login/callback: back from the identity provider. */

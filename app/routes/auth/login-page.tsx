@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { loginProviderName } from "#app/domain/accounts/login.server.ts";
 import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-failure.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
+import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink, largeButton } from "#app/ui/button.tsx";
 import { ownPicture } from "#app/ui/gallery/own-picture.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
-import { commitSession, readSession, type SessionData } from "#app/http/session.server.ts";
+import { commitSession, readSession, type SessionData } from "#app/http/sessions/session.server.ts";
 import { designDrafts, identities, users } from "#db/schema.ts";
 import { CookieJar } from "#tests/harness/cookie-jar.ts";
 import { app } from "#tests/harness/http-app.ts";

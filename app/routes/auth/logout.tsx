@@ -1,5 +1,5 @@
 import { Form, redirect } from "react-router";
-import { replaceSession } from "#app/http/session.server.ts";
+import { replaceSession } from "#app/http/sessions/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";

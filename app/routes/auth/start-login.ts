@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { startLogin } from "#app/domain/accounts/login.server.ts";
-import { env } from "#app/env.server.ts";
-import { apiError } from "#app/http/api-answer.ts";
-import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
 import { currentClient, limits } from "#app/http/limits/limits.server.ts";
 import { safeRedirectPath } from "#app/http/safe-redirect.ts";
-import { commitSession, readSession } from "#app/http/session.server.ts";
+import { findSignedInUser, rememberReturnPath } from "#app/http/sessions/guards.server.ts";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { Route } from "./+types/start-login";
 
 /** GET /api/login: off to the identity provider. `?returnTo=` names where to go afterwards. */

@@ -1,5 +1,5 @@
 import { writeFeed } from "#app/domain/blog/readers/write-feed.server.ts";
-import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
+import { cacheableAnswer } from "#app/http/answers/cacheable-answer.ts";
 
 /** GET /blog/atom.xml */
 export async function loader() {

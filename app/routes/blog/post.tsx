@@ -3,8 +3,8 @@ import { findArticle, findArticlePreview } from "#app/domain/blog/readers/find-a
 import { findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
-import { isReadByEditor } from "#app/http/guards.server.ts";
 import { looksAhead } from "#app/http/looks-ahead.ts";
+import { isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { PreviewNote } from "#app/ui/blog/preview-note.tsx";

@@ -1,5 +1,5 @@
 import { writeRobots } from "#app/domain/blog/readers/write-sitemap.server.ts";
-import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
+import { cacheableAnswer } from "#app/http/answers/cacheable-answer.ts";
 
 /** GET /robots.txt */
 export function loader() {

@@ -1,5 +1,5 @@
 import { writeSitemap } from "#app/domain/blog/readers/write-sitemap.server.ts";
-import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
+import { cacheableAnswer } from "#app/http/answers/cacheable-answer.ts";
 
 /** GET /sitemap.xml */
 export function loader() {

@@ -3,7 +3,7 @@ import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { findPlanSheet } from "#app/domain/orders/plans/find-plans.server.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
-import { requireUser } from "#app/http/guards.server.ts";
+import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";

@@ -5,9 +5,9 @@ import { chooseNextStep } from "#app/domain/orders/ground/choose-next-step.serve
 import { correctGround } from "#app/domain/orders/ground/correct-ground.server.ts";
 import { findGround } from "#app/domain/orders/ground/find-ground.server.ts";
 import { insistOnYard, type SubjectNote as SeenSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireUser } from "#app/http/sessions/guards.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";

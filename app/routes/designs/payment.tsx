@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireUser } from "#app/http/sessions/guards.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";

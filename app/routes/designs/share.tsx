@@ -6,9 +6,9 @@ import { extendShare, listShares, makeShare, revokeShare } from "#app/domain/ord
 import { shareDaysByDefault, sharesAtMost } from "#app/domain/orders/share/share-rules.ts";
 import { shareSchema } from "#app/domain/orders/share/share-schema.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
-import { requireUser } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireUser } from "#app/http/sessions/guards.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { PicturesToShare } from "#app/ui/share/pictures-to-share.tsx";

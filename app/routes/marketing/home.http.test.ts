@@ -335,7 +335,7 @@ describe("a login that has run out", () => {
 });
 
 async function giveDraft(cookie: string, anonymous: string) {
-  const { commitSession, readSession } = await import("#app/http/session.server.ts");
+  const { commitSession, readSession } = await import("#app/http/sessions/session.server.ts");
   const sessionOf = (header: string) => readSession(new Request(app.baseUrl, { headers: { Cookie: header } }));
   const session = await sessionOf(cookie);
   session.set("draftId", (await sessionOf(anonymous)).get("draftId"));

@@ -1,14 +1,14 @@
 import { data, redirect, useSearchParams } from "react-router";
+import { oldFrontPageParameters } from "#app/addresses/own-paths.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { looksAhead } from "#app/http/looks-ahead.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
-import { readUpload } from "#app/http/read-upload.server.ts";
-import { oldFrontPageParameters } from "#app/own-paths.ts";
+import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
+import { readUpload } from "#app/http/uploads/read-upload.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { ownPicture, sharedPicture } from "#app/ui/gallery/own-picture.ts";
 import { chooseExample, exampleName } from "#app/ui/home/chosen-example.ts";

@@ -1,4 +1,4 @@
-import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
+import { cacheableAnswer } from "#app/http/answers/cacheable-answer.ts";
 import { readAheadRules } from "#app/http/read-ahead.ts";
 
 /** GET /speculation-rules.json: which links browsers may follow ahead. */

@@ -5,7 +5,7 @@ import {
   decideTestCheckout,
   findTestCheckout,
 } from "#app/domain/payments/gateway/test-checkout.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";

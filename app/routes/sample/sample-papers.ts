@@ -1,6 +1,6 @@
 import { findSampleCsv, findSampleDrawing, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
-import { apiError } from "#app/http/api-answer.ts";
-import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
+import { cacheableAnswer } from "#app/http/answers/cacheable-answer.ts";
 import type { Route } from "./+types/sample-papers";
 
 /** GET /sample/plans/{variation}/plan.svg and list.csv: as an owner has them, in metres with ?unit=m, in feet with ?unit=ft. */

@@ -1,6 +1,6 @@
 import { findSampleOrder, findSamplePlans, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
+import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DesignView } from "#app/ui/design-view/design-view.tsx";

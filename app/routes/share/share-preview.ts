@@ -1,6 +1,6 @@
 import { openShare } from "#app/domain/orders/share/open-share.server.ts";
 import { createShareCard } from "#app/domain/orders/share/share-card.server.ts";
-import { apiError } from "#app/http/api-answer.ts";
+import { apiError } from "#app/http/answers/api-answer.ts";
 import type { Route } from "./+types/share-preview";
 
 /** GET /share/{token}/preview.jpg: before and after side by side, for the previews that messengers show of a link. */

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
 import { data, isRouteErrorResponse } from "react-router";
 import { openShare } from "#app/domain/orders/share/open-share.server.ts";
-import { findSignedInUser } from "#app/http/guards.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
+import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { SharedPage } from "#app/ui/share/shared-page.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";

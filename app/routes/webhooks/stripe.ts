@@ -1,6 +1,6 @@
 import { type ReceivedEvent, receivePaymentEvent } from "#app/domain/payments/receive-payment-event.server.ts";
-import { apiAnswer, apiError } from "#app/http/api-answer.ts";
-import { readRawBody } from "#app/http/read-form.server.ts";
+import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { readRawBody } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/stripe";
 
 const refusals: Record<Extract<ReceivedEvent, { ok: false }>["reason"], { status: number; message: string }> = {

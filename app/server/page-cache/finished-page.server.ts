@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { bytesOf } from "#app/http/answers/whole-answer.ts";
 import { readAheadAddress } from "#app/http/read-ahead.ts";
-import { bytesOf } from "#app/http/whole-answer.ts";
 import { acceptedEncoding, type Encoding } from "../accepted-encoding.ts";
 import { keepsDictionaries, type PageDictionaries, toldOfDictionary } from "./page-dictionaries.server.ts";
 

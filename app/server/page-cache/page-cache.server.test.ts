@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type BrotliOptions, brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { readAddress } from "#app/request-address.ts";
+import { readAddress } from "#app/addresses/request-address.ts";
 import { answering } from "#tests/harness/answering-server.ts";
 import { PageCache } from "./page-cache.server.ts";
 import { openDictionaries, PageDictionaries } from "./page-dictionaries.server.ts";

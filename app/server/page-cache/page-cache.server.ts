@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "#app/env.server.ts";
+import type { RequestAddress } from "#app/addresses/request-address.ts";
 import type { Client } from "#app/http/limits/client-address.ts";
-import { sessionCookieName } from "#app/http/session.server.ts";
-import type { RequestAddress } from "#app/request-address.ts";
+import { sessionCookieName } from "#app/http/sessions/session.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
 import { sendAnswer } from "../send-answer.server.ts";
 import { type FinishedPage, finishPage, isForAll, readAnswer, sendPage, tightenPage } from "./finished-page.server.ts";

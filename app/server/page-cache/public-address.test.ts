@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "#app/request-address.ts";
+import { readAddress } from "#app/addresses/request-address.ts";
 import { pathsOfRoutes } from "#tests/harness/paths-of-routes.ts";
 import { publicAddress } from "./public-address.ts";
 

@@ -1,5 +1,5 @@
-import { firstSegment, oldFrontPageParameters, ownFirstSegments } from "#app/own-paths.ts";
-import type { RequestAddress } from "#app/request-address.ts";
+import { firstSegment, oldFrontPageParameters, ownFirstSegments } from "#app/addresses/own-paths.ts";
+import type { RequestAddress } from "#app/addresses/request-address.ts";
 
 /**
  * The pages that are the same for everybody without a session, by the first segment of their path, with the parameters that they

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { env } from "#app/env.server.ts";
+import { readAddress } from "#app/addresses/request-address.ts";
 import type { CurrentRequest } from "#app/http/current-request.server.ts";
-import { commitSession, readSession, type SessionData } from "#app/http/session.server.ts";
-import { readAddress } from "#app/request-address.ts";
+import { commitSession, readSession, type SessionData } from "#app/http/sessions/session.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { answering } from "#tests/harness/answering-server.ts";
 import { ReaderPages } from "./reader-pages.server.ts";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "#app/env.server.ts";
+import { firstSegment } from "#app/addresses/own-paths.ts";
+import type { RequestAddress } from "#app/addresses/request-address.ts";
 import { escapeMarkup } from "#app/escape-markup.ts";
-import { findQuietReader, type QuietReader } from "#app/http/quiet-reader.server.ts";
-import { log } from "#app/log.server.ts";
-import { firstSegment } from "#app/own-paths.ts";
-import type { RequestAddress } from "#app/request-address.ts";
+import { findQuietReader, type QuietReader } from "#app/http/sessions/quiet-reader.server.ts";
+import { log } from "#app/logging/log.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
 import { packText } from "../compress-answer.server.ts";
 import { isForAll, isPage, ownHeaders, tagOf } from "./finished-page.server.ts";

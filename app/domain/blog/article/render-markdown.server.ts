@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { postLimits } from "../post-rules.ts";
 import type { MadeArticle } from "./make-article.server.ts";
 import { renderingProcess } from "./rendering-process-client.server.ts";

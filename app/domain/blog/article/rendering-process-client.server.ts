@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { childStreams, logOutputOf } from "#app/printed-output.server.ts";
+import { childStreams, logOutputOf } from "#app/logging/printed-output.server.ts";
 import type { MadeArticle } from "./make-article.server.ts";
 import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts, users } from "#db/schema.ts";
 import { personNameOrEmail } from "../post-details.server.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { type Environment, env } from "#app/env.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
-import { isLocalhost } from "#app/refuse-settings.ts";
+import { type Environment, env } from "#app/settings/env.server.ts";
+import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { blogPosts, milestones } from "#db/schema.ts";
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts, users } from "#db/schema.ts";
 import { findPostForEdit } from "../desk/find-post.server.ts";

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { log } from "#app/log.server.ts";
+import { log } from "#app/logging/log.server.ts";
 import { ifWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { deriveSecret } from "#app/installation-secret.server.ts";
+import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 import { publicUrl } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { findPostPreviewById } from "./find-published-post.server.ts";

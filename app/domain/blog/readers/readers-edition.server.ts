@@ -1,5 +1,5 @@
 import { and, eq, gt, min } from "drizzle-orm";
-import { isStoreAway } from "#app/store-away.ts";
+import { isStoreAway } from "#app/disk/store-away.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts, editions } from "#db/schema.ts";
 

@@ -1,5 +1,5 @@
-import { env } from "#app/env.server.ts";
 import { escapeMarkup } from "#app/escape-markup.ts";
+import { env } from "#app/settings/env.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";

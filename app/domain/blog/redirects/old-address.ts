@@ -1,5 +1,5 @@
-import { oldFrontPageParameters } from "#app/own-paths.ts";
-import { readAddress } from "#app/request-address.ts";
+import { oldFrontPageParameters } from "#app/addresses/own-paths.ts";
+import { readAddress } from "#app/addresses/request-address.ts";
 import { plainPath } from "./plain-path.ts";
 
 /** More parameters than any old page's name had. */

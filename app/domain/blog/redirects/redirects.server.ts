@@ -1,7 +1,7 @@
 import { count, desc, eq, inArray, sql } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
-import { ownFirstSegments } from "#app/own-paths.ts";
-import { readAddress } from "#app/request-address.ts";
+import { ownFirstSegments } from "#app/addresses/own-paths.ts";
+import { readAddress } from "#app/addresses/request-address.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { blogCategories, blogPosts, blogTags, redirects } from "#db/schema.ts";

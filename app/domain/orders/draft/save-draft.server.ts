@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, media } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { findGround, type Ground, isBeingRead } from "./find-ground.server.ts";
 import { nextLookSeconds } from "./next-look.ts";
 

@@ -1,5 +1,5 @@
 import { and, count, eq, gt } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { designRequests, letters, users } from "#db/schema.ts";
 

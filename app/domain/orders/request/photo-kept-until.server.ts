@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { isOpen } from "./design-request.ts";
 import type { DesignRequestRow } from "./find-design-request.server.ts";
 import type { PhotoKept } from "./photo-kept.ts";

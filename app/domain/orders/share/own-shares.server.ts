@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import { newShareKey, shareTokenOf } from "#app/domain/media/share-token.server.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, shareLinks } from "#db/schema.ts";
 import { pictureWords, readPictureName } from "../pictures/picture-name.ts";

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import type { SharedDesigns } from "./open-share.server.ts";
 
 /** Whoever has the link asks for it: all of them wait in one queue. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { log } from "#app/log.server.ts";
+import { log } from "#app/logging/log.server.ts";
 import { type WishReader, WishReaderError } from "#app/providers/text/contract.ts";
 import { heardBench } from "#tests/text-models/text-model-answers.ts";
 import { forgetHeardWishes, hearWish } from "./hear-wish.server.ts";

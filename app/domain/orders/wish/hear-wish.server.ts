@@ -1,4 +1,4 @@
-import { log } from "#app/log.server.ts";
+import { log } from "#app/logging/log.server.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { type Heard, type WishReader, WishReaderError } from "#app/providers/text/contract.ts";
 import { wishReader } from "#app/providers/text/wish-reader.server.ts";

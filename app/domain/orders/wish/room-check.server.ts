@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredRoom } from "#db/stored-json.ts";

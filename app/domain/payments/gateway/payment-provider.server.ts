@@ -1,8 +1,8 @@
-import { env } from "#app/env.server.ts";
-import { deriveSecret, installationId } from "#app/installation-secret.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { createStripe } from "#app/providers/payments/stripe.server.ts";
 import { createTestGateway, type TestGateway } from "#app/providers/payments/test-gateway.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { deriveSecret, installationId } from "#app/settings/installation-secret.server.ts";
 import { testPaymentStore } from "./test-payment-store.server.ts";
 
 /** The built-in gateway; undefined when a real payment company takes its place. */

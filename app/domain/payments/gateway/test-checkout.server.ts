@@ -1,6 +1,6 @@
-import { env } from "#app/env.server.ts";
 import type { TestCheckout } from "#app/providers/payments/test-gateway.server.ts";
 import type { CheckoutDecision } from "#app/providers/payments/test-gateway-books.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { testGateway } from "./payment-provider.server.ts";
 
 export const checkoutDecisions = ["approve", "decline", "cancel"] as const satisfies readonly CheckoutDecision[];

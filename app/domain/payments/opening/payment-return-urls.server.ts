@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 
 /** Where the provider's page sends the customer back: the page that reads the payment back, whatever the address claims. */
 export function paymentReturnUrls(requestId: number): { success: string; cancel: string } {

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/orders/request/find-design-request.server.ts";
 import { causeOfDuplicate } from "#app/domain/orders/request/refund-cause.ts";
 import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
-import { countUp } from "#app/meter.server.ts";
+import { countUp } from "#app/logging/meter.server.ts";
 import type { PaymentReading } from "#app/providers/payments/contract.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
-import { findHold } from "#app/held-work.server.ts";
+import { findHold } from "#app/disk/held-work.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { openConnection } from "#db/open-connection.server.ts";

@@ -1,5 +1,5 @@
-import { settingNames } from "#app/env.server.ts";
-import { isSecretSetting, withoutPassword } from "#app/secret-settings.server.ts";
+import { settingNames } from "#app/settings/env.server.ts";
+import { isSecretSetting, withoutPassword } from "#app/settings/secret-settings.server.ts";
 
 /** The settings in use as the lines of an `.env`, secrets named and left out: whoever restores has to have kept them. */
 export function describeSettings(source: Record<string, string | undefined>): string {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { findHold, holdWork } from "#app/held-work.server.ts";
+import { findHold, holdWork } from "#app/disk/held-work.server.ts";
 import { countKnown } from "#db/applied-migrations.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { openConnection } from "#db/open-connection.server.ts";

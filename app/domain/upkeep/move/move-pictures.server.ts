@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import type { Storage } from "#app/providers/storage/contract.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 
 const namesAtOnce = 200;
 /** A bucket answers in some ten milliseconds, whatever the line can carry. */

@@ -2,7 +2,7 @@ import { readFileSync, statfsSync } from "node:fs";
 import { arch, freemem, platform, totalmem } from "node:os";
 import { listBackups, readProof, sizeOf, takenAtOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
 import { describeSettings } from "#app/domain/upkeep/backup/describe-settings.server.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";

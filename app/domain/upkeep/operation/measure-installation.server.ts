@@ -1,10 +1,10 @@
 import { readFileSync, statfsSync } from "node:fs";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { and, count, eq } from "drizzle-orm";
+import { isHeld } from "#app/disk/held-work.server.ts";
 import { listBackups, readProof, sizeOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
-import { env } from "#app/env.server.ts";
-import { isHeld } from "#app/held-work.server.ts";
-import { type MeterReading, readMeters } from "#app/meter.server.ts";
+import { type MeterReading, readMeters } from "#app/logging/meter.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { isEnded, isOutstanding, isOwed, isPending, isReady, isRunning, isUnderWay } from "#db/partial-indexes.ts";

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
+import { findHold, holdWork, releaseWork } from "#app/disk/held-work.server.ts";
 import { oweReceipt } from "#app/domain/letters/owe-letter.server.ts";
 import { paymentProvider } from "#app/domain/payments/gateway/payment-provider.server.ts";
-import { env } from "#app/env.server.ts";
-import { findHold, holdWork, releaseWork } from "#app/held-work.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { Runner } from "#app/jobs/runner.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs, letters } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";

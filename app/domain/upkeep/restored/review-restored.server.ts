@@ -1,7 +1,7 @@
 import { count } from "drizzle-orm";
+import { findHold, releaseWork } from "#app/disk/held-work.server.ts";
 import { listUnknownPayments } from "#app/domain/payments/list-unknown-payments.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
-import { findHold, releaseWork } from "#app/held-work.server.ts";
 import { db } from "#db/client.server.ts";
 import { isOutstanding, isOwed, isPending } from "#db/partial-indexes.ts";
 import { letters, orderedPictures, refunds } from "#db/schema.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { env } from "#app/env.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { measureFiles } from "./measure-files.server.ts";
 import { measureTables } from "./measure-tables.server.ts";

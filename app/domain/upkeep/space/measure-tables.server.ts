@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { isRemote } from "#db/lock-patience.server.ts";
 import { daysWords, keepingTimes, timeWords } from "./keeping-times.server.ts";
 import type { SpaceKind } from "./space-measure.ts";

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { migrateRemote } from "#db/remote/migrate-remote.server.ts";
 import { findLastStarted, markOfCopy, noteStarted } from "./program-mark.server.ts";

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { holdWork } from "#app/disk/held-work.server.ts";
 import { BackupError } from "#app/domain/upkeep/backup/backup-manifest.ts";
 import { prepareRestored } from "#app/domain/upkeep/backup/restore-backup.server.ts";
-import { holdWork } from "#app/held-work.server.ts";
 import { countApplied } from "#db/applied-migrations.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { isDatabaseLocked, openConnection } from "#db/open-connection.server.ts";

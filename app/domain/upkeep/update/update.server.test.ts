@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findHold } from "#app/held-work.server.ts";
+import { findHold } from "#app/disk/held-work.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";

@@ -22,10 +22,10 @@ import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
-import { orAnswer } from "#app/http/bad-moment.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import type { Upload, UploadProblem } from "#app/http/incoming-form.server.ts";
-import { uploadRefusals } from "#app/http/read-upload.server.ts";
+import { orAnswer } from "#app/http/answers/bad-moment.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import type { Upload, UploadProblem } from "#app/http/uploads/incoming-form.server.ts";
+import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
 import type { Preview } from "#app/ui/admin/post-form/content-preview.tsx";
 import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";

@@ -1,6 +1,6 @@
 import { listDeskLog } from "#app/domain/accounts/desk-log.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
 import { Pager } from "#app/ui/pager.tsx";

@@ -3,7 +3,7 @@ import {
   listSettings,
   listVersions,
 } from "#app/domain/upkeep/operation/describe-installation.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DiagnosticsCard, FactsCard } from "#app/ui/admin/operation/facts-cards.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";

@@ -1,9 +1,9 @@
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { cancelJob } from "#app/domain/upkeep/operation/cancel-job.server.ts";
 import { countWaiting, listJobs, retryJob } from "#app/domain/upkeep/operation/jobs-at-desk.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { JobList } from "#app/ui/admin/operation/job-list.tsx";
 import { relativeTime } from "#app/ui/relative-time.ts";

@@ -3,9 +3,9 @@ import { sendLetterAgain } from "#app/domain/letters/send-letter-again.server.ts
 import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
 import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { listLetters } from "#app/domain/upkeep/operation/letters-at-desk.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { TestLetterCard } from "#app/ui/admin/operation/facts-cards.tsx";
 import { LetterList } from "#app/ui/admin/operation/letter-list.tsx";

@@ -1,11 +1,11 @@
+import { isHeld } from "#app/disk/held-work.server.ts";
 import { listAlerts } from "#app/domain/letters/alert-operator.server.ts";
 import { lookAtInstallation } from "#app/domain/upkeep/operation/look-at-installation.server.ts";
 import { describeReview } from "#app/domain/upkeep/restored/describe-review.ts";
 import { releaseRestored, reviewRestored } from "#app/domain/upkeep/restored/review-restored.server.ts";
-import { isHeld } from "#app/held-work.server.ts";
-import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { HeldCard } from "#app/ui/admin/operation/held-card.tsx";
 import { LightList } from "#app/ui/admin/operation/light-list.tsx";

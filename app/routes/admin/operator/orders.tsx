@@ -1,5 +1,5 @@
 import { listOrdersAtDesk, type OrdersWanted } from "#app/domain/upkeep/operation/orders-at-desk.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { OlderLink } from "#app/ui/admin/operation/older-link.tsx";
 import { OrderFilter } from "#app/ui/admin/operation/order-filter.tsx";

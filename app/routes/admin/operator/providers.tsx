@@ -1,7 +1,7 @@
 import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
 import { listFailedAttempts } from "#app/domain/upkeep/operation/failed-attempts.server.ts";
-import { env } from "#app/env.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { AttemptList } from "#app/ui/admin/operation/order-cards.tsx";
 import { ProviderTable, presentProvider } from "#app/ui/admin/provider-table.tsx";

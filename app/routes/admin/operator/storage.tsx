@@ -1,10 +1,10 @@
 import { listBackupFacts, listSizes } from "#app/domain/upkeep/operation/describe-installation.server.ts";
 import { sizeWords } from "#app/domain/upkeep/operation/size-words.ts";
 import { askForMeasure, findSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
-import { env } from "#app/env.server.ts";
-import { requireOperator } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { requireOperator } from "#app/http/sessions/guards.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { BackupCard } from "#app/ui/admin/operation/backup-card.tsx";
 import { FactsCard } from "#app/ui/admin/operation/facts-cards.tsx";

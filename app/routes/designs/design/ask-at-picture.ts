@@ -4,7 +4,7 @@ import { changeSchema } from "#app/domain/orders/pictures/change-schema.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { pictureName, readPictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import type { FollowUpRefused } from "#app/ui/design-view/follow-ups/follow-ups.tsx";
 import type { Posted } from "./posted.ts";
 

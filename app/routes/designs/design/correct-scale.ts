@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { typedLength } from "#app/domain/plans/known-length.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import type { Posted } from "./posted.ts";
 
 /** A length the owner knows, which corrects the scale. */

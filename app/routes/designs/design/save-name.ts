@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { nameOrder } from "#app/domain/orders/request/name-order.server.ts";
 import { orderNameSchema } from "#app/domain/orders/request/order-name-schema.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import type { Posted } from "./posted.ts";
 
 /** What the owner calls the order. */

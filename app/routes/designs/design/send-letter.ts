@@ -3,7 +3,7 @@ import { sendLatestLetterAgain } from "#app/domain/letters/send-letter-again.ser
 import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { tooMuchMailWords } from "#app/domain/orders/request/letter-addresses.server.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import type { Posted } from "./posted.ts";
 
 /** The latest letter about the order once more, to the address given. */

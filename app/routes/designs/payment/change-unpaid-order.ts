@@ -5,7 +5,7 @@ import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/sav
 import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { typedLength } from "#app/domain/plans/known-length.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import type { WishTry } from "#app/ui/wish/order-wish.tsx";
 import { failedTry, type PaymentAnswer, type Posted } from "./pay-for-order.ts";

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { payByCard } from "#app/domain/payments/pay-by-card.server.ts";
 import { limits, tooMany } from "#app/http/limits/limits.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import type { CardTry } from "#app/ui/payment/card-form.tsx";
 import { failures, noYardWords, refusalWords, underWay, unexpected, type Words } from "./payment-words.ts";
 

@@ -8,11 +8,11 @@ import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
-import { rememberReturnPath } from "#app/http/guards.server.ts";
+import { TryLater } from "#app/http/answers/try-later.ts";
 import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
-import { uploadRefusals } from "#app/http/read-upload.server.ts";
-import { commitSession, readSession } from "#app/http/session.server.ts";
-import { TryLater } from "#app/http/try-later.ts";
+import { rememberReturnPath } from "#app/http/sessions/guards.server.ts";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
+import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { FormAnswer } from "#app/ui/design-form/use-design-fields.ts";
 import type { BadMoment } from "#app/ui/shell/typed-form.ts";
 

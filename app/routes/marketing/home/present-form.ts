@@ -5,7 +5,7 @@ import { designDetailsSchema } from "#app/domain/orders/request/design-request-s
 import { defaultPackageId, findPackage } from "#app/domain/orders/request/packages.ts";
 import { asksTextModel } from "#app/domain/orders/wish/hear-wish.server.ts";
 import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
-import { commitSession, readSession } from "#app/http/session.server.ts";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 
 /** What the address asks of the form: a step, and the package of the card that led here. */
 interface Asked {

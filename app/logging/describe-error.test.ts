@@ -21,7 +21,7 @@ test("it says what and where, and why where the system itself says so", () => {
   });
   expect(describeError(new RangeError(sent, { cause }))).toMatchObject({
     type: "RangeError",
-    stack: expect.arrayContaining([expect.stringMatching(/^app\/describe-error\.test\.ts:\d+:\d+$/)]),
+    stack: expect.arrayContaining([expect.stringMatching(/^app\/logging\/describe-error\.test\.ts:\d+:\d+$/)]),
     cause: { type: "SqliteError", code: "SQLITE_X", message: "UNIQUE constraint failed: users.email" },
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { env } from "./env.server.ts";
+import { env } from "../settings/env.server.ts";
 
 const holdSchema = z.object({
   /** Name of the backup that lies here. */

@@ -1,6 +1,6 @@
 import { pino } from "pino";
+import { env } from "../settings/env.server.ts";
 import { describeError } from "./describe-error.ts";
-import { env } from "./env.server.ts";
 
 /** Characters that are written together: each line by itself would cost as much as a finished page. */
 const together = 12 * 1024;

@@ -6,10 +6,10 @@ import {
   updateSessionRow,
 } from "#app/domain/accounts/session-rows.server.ts";
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
-import { env } from "#app/env.server.ts";
-import { deriveSecret } from "#app/installation-secret.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
-import { currentClient, limits, tooMany } from "./limits/limits.server.ts";
+import { currentClient, limits, tooMany } from "../limits/limits.server.ts";
 
 export interface SessionData {
   userId?: number;

@@ -1,6 +1,7 @@
-import { hasRoomForUploads } from "#app/disk-room.server.ts";
+import { hasRoomForUploads } from "#app/disk/disk-room.server.ts";
 import { untilWritable } from "#db/busy.server.ts";
-import { noteTyped } from "./current-request.server.ts";
+import { TryLater } from "../answers/try-later.ts";
+import { noteTyped } from "../current-request.server.ts";
 import {
   type FieldLimits,
   IncomingForm,
@@ -11,7 +12,6 @@ import {
 import { MalformedForm, readParts } from "./multipart-parts.server.ts";
 import { discardBody } from "./read-body.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
-import { TryLater } from "./try-later.ts";
 
 /** Status and words for a reading that failed as a whole. A too large file has the words of its own kind. */
 export const uploadRefusals: Record<Exclude<UploadProblem, "too-large">, { status: number; message: string }> = {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 
 let rootSecret: string | undefined;
 

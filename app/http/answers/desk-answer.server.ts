@@ -1,7 +1,7 @@
 import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
-import { redirectWithToast } from "./toast.server.ts";
+import { redirectWithToast } from "../sessions/toast.server.ts";
 
 /**
  * How every page of the desk answers what an editor has done: sends them on with a note, and writes it into the log, in the note's

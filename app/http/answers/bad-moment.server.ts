@@ -1,6 +1,6 @@
-import { isDiskFull } from "#app/disk-room.server.ts";
-import { log } from "#app/log.server.ts";
-import { isStoreAway } from "#app/store-away.ts";
+import { isDiskFull } from "#app/disk/disk-room.server.ts";
+import { isStoreAway } from "#app/disk/store-away.ts";
+import { log } from "#app/logging/log.server.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { TryLater } from "./try-later.ts";
 

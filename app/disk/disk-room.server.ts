@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "./env.server.ts";
+import { env } from "../settings/env.server.ts";
 
 const megabyte = 1024 ** 2;
 /** Deleting needs room as well: SQLite first writes what it will change into its log. A sweep's slices take a few megabytes. */

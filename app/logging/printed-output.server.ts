@@ -2,8 +2,8 @@ import type { ChildProcess, StdioOptions } from "node:child_process";
 import { Console } from "node:console";
 import type { Socket } from "node:net";
 import { Writable } from "node:stream";
+import { env } from "../settings/env.server.ts";
 import { placesIn } from "./describe-error.ts";
-import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 
 /**

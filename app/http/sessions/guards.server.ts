@@ -2,13 +2,13 @@ import { data, redirect, redirectDocument } from "react-router";
 import { findUserForSession } from "#app/domain/accounts/find-user-for-session.server.ts";
 import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { untilWritable } from "#db/busy.server.ts";
-import { apiError } from "./api-answer.ts";
-import { currentRequest } from "./current-request.server.ts";
-import { limits, tooMany } from "./limits/limits.server.ts";
-import { withoutPaymentReturn } from "./payment-return.ts";
-import { pagePathOf, safeRedirectPath } from "./safe-redirect.ts";
+import { apiError } from "../answers/api-answer.ts";
+import { currentRequest } from "../current-request.server.ts";
+import { limits, tooMany } from "../limits/limits.server.ts";
+import { withoutPaymentReturn } from "../payment-return.ts";
+import { pagePathOf, safeRedirectPath } from "../safe-redirect.ts";
 import { type AppSession, commitSession, readSession, readSessionId } from "./session.server.ts";
 
 /** Who sends the request, if anybody is signed in. Costs nothing without a cookie, one query with one. */

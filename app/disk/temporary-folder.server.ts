@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { env } from "./env.server.ts";
+import { env } from "../settings/env.server.ts";
 
 /**
  * Absolute path of the folder for unfinished files; made when missing. It lies in the file system of the stored files,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { deriveSecret, readOrCreateSecretFile } from "./installation-secret.server.ts";
 
 it("keeps a secret of its own in the data folder, readable by its owner alone", () => {

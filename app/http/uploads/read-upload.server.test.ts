@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { env } from "#app/env.server.ts";
-import { whileAnswering } from "./current-request.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { whileAnswering } from "../current-request.server.ts";
 import { readForm, readJson } from "./read-form.server.ts";
 import { readUpload } from "./read-upload.server.ts";
 

@@ -1,4 +1,4 @@
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 
 /**
  * The Content-Security-Policy of a page: with a nonce its own scripts run, without one none do.

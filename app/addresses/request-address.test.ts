@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
-import { firstSegment, isApiPath, pagePath } from "#app/own-paths.ts";
+import { firstSegment, isApiPath, pagePath } from "#app/addresses/own-paths.ts";
 import routes from "#app/routes.ts";
 import { publicAddress } from "#app/server/page-cache/public-address.ts";
 import { oddSpellings } from "#tests/harness/odd-spellings.ts";

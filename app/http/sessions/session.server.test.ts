@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { deleteExpiredSessions, hashSessionId } from "#app/domain/accounts/session-rows.server.ts";
 import { takeToast as takeToastOfSession } from "#app/domain/accounts/take-toast.server.ts";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { sessions } from "#db/schema.ts";

@@ -1,7 +1,7 @@
 import { parseFormData } from "@remix-run/form-data-parser";
 import { untilWritable } from "#db/busy.server.ts";
-import { apiError } from "./api-answer.ts";
-import { noteTyped } from "./current-request.server.ts";
+import { apiError } from "../answers/api-answer.ts";
+import { noteTyped } from "../current-request.server.ts";
 import { discardBody, readSmallBody } from "./read-body.server.ts";
 
 const capBytes = 64 * 1024;
