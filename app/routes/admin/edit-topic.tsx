@@ -7,6 +7,7 @@ import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.
 import { categorySchema, topicMessages } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -33,7 +34,8 @@ export async function action({ request, params, pattern }: Route.ActionArgs) {
   const kind = topicKindOf(pattern);
   const form = await readForm(request);
   const id = params.topicId === undefined ? undefined : (readPostId(params.topicId) ?? 0);
-  const answer = form.get("intent") === "merge" && id !== undefined ? merge : save;
+  const intent = readIntent(form.get("intent"), id === undefined ? ["save"] : ["save", "merge"], "save");
+  const answer = intent === "merge" ? merge : save;
   const typed = (name: string) => String(form.get(name) ?? "");
   return answer({ request, editor, kind, id, typed });
 }

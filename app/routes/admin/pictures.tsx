@@ -6,6 +6,7 @@ import { takePictures } from "#app/domain/blog/pictures/take-pictures.server.ts"
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import type { Upload } from "#app/http/uploads/incoming-form.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
@@ -37,7 +38,8 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 async function act(upload: Upload, signal: AbortSignal): Promise<NewToast> {
-  const { intent, path = "", alt = "", pictureWords = "" } = upload.fields;
+  const { path = "", alt = "", pictureWords = "" } = upload.fields;
+  const intent = readIntent(upload.fields.intent, ["describe", "delete", "upload"], "upload");
   if (intent === "describe") {
     return describePicture(path, alt) ? { title: "Description saved", description: alt } : gone;
   }

@@ -9,6 +9,7 @@ import { listPosts, type PostFilter } from "#app/domain/blog/desk/list-posts.ser
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
@@ -55,10 +56,10 @@ function filterOf({ status, category, tag, author, ...view }: PostView): PostFil
 export async function action({ request, url }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
-  const change = bulkChanges.find((known) => known === form.get("intent"));
+  const change = readIntent(form.get("intent"), bulkChanges);
   const ids = form.getAll("post").flatMap((id) => readPostId(String(id)) ?? []);
   const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
-  if (!change || ids.length === 0) return redirectWithToast(request, list, nothingTicked);
+  if (ids.length === 0) return redirectWithToast(request, list, nothingTicked);
   if (change === "trash" && form.get("sure") !== "yes") {
     const posts = ids.flatMap((id) => findPostForEdit(id) ?? []).map(({ id, title }) => ({ id, title }));
     return { toDelete: posts };

@@ -3,6 +3,7 @@ import { redirectRefusals } from "#app/domain/blog/redirects/redirect-refusals.t
 import { addRedirect, deleteRedirect, listRedirects } from "#app/domain/blog/redirects/redirects.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -24,7 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
   const fields = { path: typed("path"), target: typed("target") };
-  if (form.get("intent") === "delete") {
+  if (readIntent(form.get("intent"), ["add", "delete"], "add") === "delete") {
     const title = deleteRedirect(fields.path) ? "Redirect deleted" : "It was not there any more";
     return redirectFromDesk(request, editor, list, { title, description: fields.path });
   }

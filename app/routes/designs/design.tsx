@@ -9,6 +9,7 @@ import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
 import { orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
+import { handlerFor } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -22,7 +23,7 @@ import { OrderFacts } from "#app/ui/design-view/order-facts.tsx";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
-import { forgetLengthIntent } from "#app/ui/scale/scale-intents.ts";
+import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
 import { servedPart } from "#app/ui/served-part.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -54,7 +55,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
-  const answer = handlers.get(typed("intent")) ?? correctScale;
+  const answer = handlerFor(handlers, form.get("intent"), knownLengthIntent);
   return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
 }
 
@@ -65,12 +66,13 @@ function presentDelivery(requestId: number) {
 
 type Answer = Awaited<ReturnType<typeof correctScale | typeof askAtPicture | typeof saveName | typeof sendLetter>>;
 
-/** By the button that was pressed; without one of these it is the form about a known length. */
+/** By the button that was pressed; without one it is the form about a known length. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   ["not-my-yard", (posted) => askAtPicture(posted, "not-my-yard")],
   ["change", (posted) => askAtPicture(posted, "change")],
   ["name", saveName],
   ["send-letter", sendLetter],
+  [knownLengthIntent, correctScale],
   [forgetLengthIntent, forgetScale],
 ]);
 

@@ -1,10 +1,12 @@
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import { groundIntents } from "#app/domain/ground/ground-form.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
 import { chooseNextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
 import { correctGround } from "#app/domain/orders/ground/correct-ground.server.ts";
 import { findGround } from "#app/domain/orders/ground/find-ground.server.ts";
 import { insistOnYard, type SubjectNote as SeenSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
@@ -67,8 +69,9 @@ export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
   const owned = { requestId: params.requestId, userId: user.id };
-  if (form.get("intent") === anotherPhoto) return leadToForm(owned);
-  if (form.get("intent") === itIsMyYard) return keepWord(owned);
+  const intent = readIntent(form.get("intent"), [anotherPhoto, itIsMyYard, ...groundIntents]);
+  if (intent === anotherPhoto) return leadToForm(owned);
+  if (intent === itIsMyYard) return keepWord(owned);
   const fields = { ...Object.fromEntries(form), part: form.getAll("part"), tick: form.getAll("tick") };
   const done = correctGround(owned, fields);
   if (done.ok) {

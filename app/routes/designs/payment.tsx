@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
+import { handlerFor } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
@@ -64,12 +65,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
-  const answer = handlers.get(form.has("swap") ? rewordIntent : typed("intent")) ?? chargeCard;
+  const answer = handlerFor(handlers, form.has("swap") ? rewordIntent : form.get("intent"), cardIntent);
   return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
 }
 
-/** By the button that was pressed; without one of these it is the card form. */
+const cardIntent = "card";
+
+/** By the button that was pressed; without one it is the card form. */
 const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
+  [cardIntent, chargeCard],
   [hostedIntent, leadToHostedPage],
   [knownLengthIntent, answerLength],
   [forgetLengthIntent, answerForgotten],

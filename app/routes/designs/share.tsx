@@ -6,6 +6,7 @@ import { extendShare, listShares, makeShare, revokeShare } from "#app/domain/ord
 import { shareDaysByDefault, sharesAtMost } from "#app/domain/orders/share/share-rules.ts";
 import { shareSchema } from "#app/domain/orders/share/share-schema.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
@@ -46,8 +47,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const owned = { requestId: params.requestId, userId: user.id };
   if (!listShares(owned)) throw data(null, { status: 404 });
   const here = `/designs/${params.requestId}/share`;
-  const intent = typed("intent");
-  if (intent === "revoke" || intent === "extend") {
+  const intent = readIntent(typed("intent"), ["make", "revoke", "extend"], "make");
+  if (intent !== "make") {
     const shareId = Number(typed("shareId"));
     const done = intent === "revoke" ? revokeShare(owned, shareId) : extendShare(owned, shareId, shareDaysByDefault);
     if (!done) throw data(null, { status: 404 });

@@ -24,6 +24,7 @@ import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { orAnswer } from "#app/http/answers/bad-moment.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { handlerFor } from "#app/http/read-intent.ts";
 import type { Upload, UploadProblem } from "#app/http/uploads/incoming-form.server.ts";
 import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
@@ -54,8 +55,10 @@ interface TypedPost extends Posted {
 type Answer = Response | ReturnType<typeof answer>;
 type Handler<T> = (posted: T) => Answer | Promise<Answer>;
 
-/** By the button that was pressed; any other saves. */
-const handlers = new Map<string | undefined, Handler<Posted>>([
+/** By the button that was pressed; without one it is saved. */
+const handlers = new Map<string, Handler<Posted>>([
+  ["save", judged(save, "Failed to save post")],
+  ["stay", judged(save, "Failed to save post")],
   ["discard", discard],
   ["preview", judged(preview)],
   ["upload-image", judged(({ fields, notes }) => answer(200, fields, { notes }))],
@@ -69,8 +72,7 @@ const handlers = new Map<string | undefined, Handler<Posted>>([
 /** Does what the pressed button asks. What was typed comes back whatever happens. */
 export async function pressButton(posted: Posted): Promise<Answer> {
   const [intent] = (posted.upload.fields.intent ?? "").split(" ");
-  const handle = handlers.get(intent) ?? judged(save, "Failed to save post");
-  return await handle(posted);
+  return await handlerFor(handlers, intent, "save")(posted);
 }
 
 function discard({ upload, editor, postId }: Posted) {

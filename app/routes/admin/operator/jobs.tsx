@@ -2,6 +2,7 @@ import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { cancelJob } from "#app/domain/upkeep/operation/cancel-job.server.ts";
 import { countWaiting, listJobs, retryJob } from "#app/domain/upkeep/operation/jobs-at-desk.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -26,7 +27,8 @@ export async function action({ request }: Route.ActionArgs) {
   const operator = await requireOperator(request);
   const form = await readForm(request);
   const job = Number(form.get("job"));
-  const toast = form.get("intent") === "cancel" ? cancel(job) : retry(job);
+  const intent = readIntent(form.get("intent"), ["retry", "cancel"]);
+  const toast = intent === "cancel" ? cancel(job) : retry(job);
   return redirectFromDesk(request, operator, pageAskedFrom(form, page), toast, `Job ${job}`);
 }
 

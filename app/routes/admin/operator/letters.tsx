@@ -4,6 +4,7 @@ import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
 import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { listLetters } from "#app/domain/upkeep/operation/letters-at-desk.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -32,8 +33,9 @@ export async function action({ request }: Route.ActionArgs) {
   const operator = await requireOperator(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
-  const isTest = form.get("intent") === "test-letter";
-  const toast = isTest ? await test(operator.email ?? "") : sendAgain(typed("letter"), typed("email"));
+  const intent = readIntent(form.get("intent"), ["send-again", "test-letter"]);
+  const toast =
+    intent === "test-letter" ? await test(operator.email ?? "") : sendAgain(typed("letter"), typed("email"));
   return redirectFromDesk(request, operator, pageAskedFrom(form, page), toast);
 }
 

@@ -4,6 +4,7 @@ import { lookAtInstallation } from "#app/domain/upkeep/operation/look-at-install
 import { describeReview } from "#app/domain/upkeep/restored/describe-review.ts";
 import { releaseRestored, reviewRestored } from "#app/domain/upkeep/restored/review-restored.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -27,7 +28,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const operator = await requireOperator(request);
   const form = await readForm(request);
-  const released = releaseRestored({ withoutLetters: form.get("intent") === "release-without-letters" });
+  const intent = readIntent(form.get("intent"), ["release", "release-without-letters"]);
+  const released = releaseRestored({ withoutLetters: intent === "release-without-letters" });
   const toast = released
     ? { title: "Released", description: "Its jobs run from now on." }
     : { title: "Nothing was held", description: "Its jobs run.", variant: "destructive" as const };

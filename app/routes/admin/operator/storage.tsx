@@ -1,6 +1,7 @@
 import { listBackupFacts, listSizes } from "#app/domain/upkeep/operation/describe-installation.server.ts";
 import { sizeWords } from "#app/domain/upkeep/operation/size-words.ts";
 import { askForMeasure, findSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
@@ -33,7 +34,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** Measures again. */
 export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request);
-  await readForm(request);
+  const form = await readForm(request);
+  readIntent(form.get("intent"), ["measure"]);
   askForMeasure();
   const toast = { title: "It is being measured", description: "Look again in a minute." };
   return redirectWithToast(request, page, toast);

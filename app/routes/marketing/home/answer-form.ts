@@ -10,6 +10,7 @@ import { submitRefusals } from "#app/domain/orders/submit-design-request.server.
 import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { TryLater } from "#app/http/answers/try-later.ts";
 import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
+import { handlerFor } from "#app/http/read-intent.ts";
 import { rememberReturnPath } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
@@ -21,7 +22,7 @@ export async function answerForm(userId: number, upload: LimitedUpload) {
   const { fields, problem } = upload;
   if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
   const post = { userId, fields, ...(await keepUpload({ userId }, upload)) };
-  const answer = handlers.get(fields.swap ? "reword" : fields.intent) ?? answerDetails;
+  const answer = handlerFor(handlers, fields.swap ? "reword" : fields.intent, "details");
   return answer(post);
 }
 
@@ -49,8 +50,11 @@ interface FormPost extends KeptUpload {
   fields: Record<string, string>;
 }
 
-/** By the button that was pressed; without one of these it is the first step's. */
-const handlers = new Map<string | undefined, (post: FormPost) => Response | Promise<ReturnType<typeof refusal>>>([
+type FormOutcome = Response | ReturnType<typeof refusal>;
+
+/** By the button that was pressed; without one it is the first step's. */
+const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormOutcome>>([
+  ["details", answerDetails],
   ["back", () => redirect("/#transform", 303)],
   ["order", answerOrder],
   ["reword", answerReword],
