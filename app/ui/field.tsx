@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { KeptTextarea } from "./kept-textarea.tsx";
 
 /** One message, a list of them of which the first is shown, or none. */
@@ -90,6 +90,16 @@ export function TextArea({ label, hint, error, counter, className, ...area }: Te
   );
 }
 export type TextAreaProps = ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+
+/** A labelled choice from a list. */
+export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
+  return (
+    <Field id={select.id} label={label} hint={hint} error={error} className={className}>
+      <select {...select} className="field-control" {...validity(select.id, { hint, error })} />
+    </Field>
+  );
+}
+type SelectFieldProps = Omit<ControlProps<SelectHTMLAttributes<HTMLSelectElement>>, "counter">;
 
 /** The ids of the sentences around a control, for its `aria-describedby`. */
 export function describedBy(id: string, words: Pick<FieldWords, "hint" | "error" | "counter">): string | undefined {

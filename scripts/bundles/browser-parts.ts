@@ -56,6 +56,9 @@ const ofOrders = ["shell/page-frame", "look-again"];
 
 const ofForms = ["field", "fold", "kept-textarea", "later-picture", "scale/served-length"];
 
+/** What a page with a form has besides. */
+const ofConform = filesOf(["form/(?:field-props|form-errors|use-page-form)"]);
+
 const ofHome = [
   "app/routes/marketing/home",
   "home/customer-home",
@@ -85,6 +88,7 @@ export const sharedParts = [
   { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 9 },
   { name: "parts", test: new RegExp(`${filesOf(ofEveryPage).source}|icons/chevron-down\\.`), priority: 8 },
   { name: "order", test: filesOf(ofOrders), priority: 7 },
+  { name: "forms", test: new RegExp(`node_modules/@conform-to/|${ofConform.source}`), priority: 6 },
   { name: "fields", test: filesOf(ofForms), priority: 6 },
   {
     name: "drafts",

@@ -5,7 +5,7 @@ import { orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { extendShare, listShares, makeShare, revokeShare } from "#app/domain/orders/share/own-shares.server.ts";
 import { shareDaysByDefault, sharesAtMost } from "#app/domain/orders/share/share-rules.ts";
 import { shareSchema } from "#app/domain/orders/share/share-schema.ts";
-import { firstProblem } from "#app/http/first-problem.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { readIntent } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
@@ -13,7 +13,7 @@ import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { PicturesToShare } from "#app/ui/share/pictures-to-share.tsx";
-import { ShareForm } from "#app/ui/share/share-form.tsx";
+import { ShareForm, shareFormId } from "#app/ui/share/share-form.tsx";
 import { ShareList } from "#app/ui/share/share-list.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -43,31 +43,23 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
   const owned = { requestId: params.requestId, userId: user.id };
   if (!listShares(owned)) throw data(null, { status: 404 });
   const here = `/designs/${params.requestId}/share`;
-  const intent = readIntent(typed("intent"), ["make", "revoke", "extend"], "make");
+  const intent = readIntent(form.get("intent"), ["make", "revoke", "extend"], "make");
   if (intent !== "make") {
-    const shareId = Number(typed("shareId"));
+    const shareId = Number(form.get("shareId"));
     const done = intent === "revoke" ? revokeShare(owned, shareId) : extendShare(owned, shareId, shareDaysByDefault);
     if (!done) throw data(null, { status: 404 });
     const title = intent === "revoke" ? "The link is turned off" : "The link works for 30 more days";
     return redirectWithToast(request, here, { title });
   }
-  const wishes = { name: typed("name"), days: typed("days"), showsWish: form.has("showsWish") };
-  const picture = typed("picture");
-  const refuse = (message: string, status: number) =>
-    data(
-      { message, picture, ...wishes, name: wishes.name.slice(0, 1_000), days: wishes.days.slice(0, 20) },
-      { status },
-    );
-  const read = shareSchema.safeParse(wishes);
-  if (read.error) return refuse(firstProblem(read.error), 422);
-  const made = makeShare(owned, picture, read.data);
+  const submission = parseForm(form, shareSchema);
+  if (submission.status !== "success") return refuseForm(shareFormId, submission);
+  const made = makeShare(owned, submission.value);
   if (made.ok) return redirectWithToast(request, here, { title: "Link created", description: "Copy it and send it." });
   if (made.reason === "not-found") throw data(null, { status: 404 });
-  return refuse(refusalWords[made.reason], 409);
+  return refuseForm(shareFormId, submission, 409, { formErrors: [refusalWords[made.reason]] });
 }
 
 const refusalWords = {
@@ -90,7 +82,7 @@ export default function SharePage({ loaderData: { order, designs, shares }, acti
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PicturesToShare designs={choices} />
-        <ShareForm designs={choices} lastTry={actionData} />
+        <ShareForm designs={choices} answer={actionData} />
         <ShareList shares={shares} />
       </div>
     </PageFrame>

@@ -144,8 +144,17 @@ describe("/designs/{id}/share", () => {
     const refused = await post(id, cookie, { ...wishes, ...fields } as Record<string, string>);
     expect(refused.status).toBe(422);
     const html = await refused.text();
-    expect(html).toContain(words);
+    const [name] = Object.keys(fields);
+    expect(new RegExp(`<p id="share-${name}-error"[^>]*>([^<]*)`).exec(html)?.[1]).toContain(words);
+    expect(html).toMatch(new RegExp(`id="share-${name}"[^>]*aria-describedby="[^"]*share-${name}-error`));
     expect(html).toContain(`value="${{ ...wishes, ...fields }.days}"`);
+  });
+
+  test("takes no orders from the fields that the form library keeps to itself", async () => {
+    const { id, cookie } = await createShown();
+    const odd = { __intent__: "{", __state__: "{", "name[x": "1", "days.x": "1", constructor: "1" };
+    expect((await post(id, cookie, { ...wishes, name: "", ...odd })).status).toBe(422);
+    expect((await post(id, cookie, { ...wishes, ...odd })).status).toBe(303);
   });
 
   test("shows small what a link would show", async () => {

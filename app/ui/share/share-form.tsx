@@ -1,72 +1,69 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { type NamedPicture, pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { shareDaysAtMost, shareDaysByDefault, shareNameLengthAtMost } from "#app/domain/orders/share/share-rules.ts";
+import type { ShareFields } from "#app/domain/orders/share/share-schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { checkboxProps, inputProps, selectProps } from "../form/field-props.ts";
+import { FormErrors } from "../form/form-errors.tsx";
+import { usePageForm } from "../form/use-page-form.ts";
 
-/** What was sent and could not be taken. */
-export interface ShareTry {
-  message: string;
-  name: string;
-  days: string;
-  picture: string;
-  showsWish: boolean;
+export const shareFormId = "share";
+
+interface ShareFormProps {
+  designs: (NamedPicture & { title: string })[];
+  /** What the page's action answered. */
+  answer: object | undefined;
 }
 
 /** Makes a link: for whom, what it shows, and until when. */
-export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { title: string })[]; lastTry?: ShareTry }) {
+export function ShareForm({ designs, answer }: ShareFormProps) {
   const [query] = useSearchParams();
   const busy = useNavigation().state === "submitting";
+  const [form, fields] = usePageForm<ShareFields>({
+    id: shareFormId,
+    answer,
+    defaultValue: { picture: query.get("design") ?? "", days: String(shareDaysByDefault) },
+  });
   return (
     <section aria-labelledby="new-link" className="rounded-lg border border-line bg-raised p-5 sm:p-6">
       <h2 id="new-link" className="text-xl">
         A new link
       </h2>
-      <Form method="post" className="mt-5 grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {lastTry ? (
-          <p role="alert" className="text-danger sm:col-span-2">
-            {lastTry.message}
-          </p>
-        ) : null}
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        className="mt-5 grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+      >
+        <FormErrors form={form} className="sm:col-span-2" />
         <TextField
-          id="share-name"
-          name="name"
+          {...inputProps(fields.name)}
           label="Who is it for?"
           hint="Only you see this. For example: Tom next door."
           className="sm:col-span-2"
-          defaultValue={lastTry?.name}
           maxLength={shareNameLengthAtMost}
           required
         />
-        <Field id="share-picture" label="What does it show?">
-          <select
-            id="share-picture"
-            name="picture"
-            defaultValue={lastTry?.picture ?? query.get("design") ?? ""}
-            className="field-control"
-          >
-            <option value="">{designs.length === 1 ? "The design" : `All ${designs.length} designs`}</option>
-            {designs.length > 1
-              ? designs.map((design) => (
-                  <option key={pictureName(design)} value={pictureName(design)}>
-                    {design.title} alone
-                  </option>
-                ))
-              : null}
-          </select>
-        </Field>
+        <SelectField {...selectProps(fields.picture)} label="What does it show?">
+          <option value="">{designs.length === 1 ? "The design" : `All ${designs.length} designs`}</option>
+          {designs.length > 1
+            ? designs.map((design) => (
+                <option key={pictureName(design)} value={pictureName(design)}>
+                  {design.title} alone
+                </option>
+              ))
+            : null}
+        </SelectField>
         <TextField
-          id="share-days"
-          name="days"
-          type="number"
+          {...inputProps(fields.days, "number")}
           label="How many days?"
           min={1}
           max={shareDaysAtMost}
-          defaultValue={lastTry?.days ?? shareDaysByDefault}
           required
         />
         <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
-          <input type="checkbox" name="showsWish" defaultChecked={lastTry?.showsWish} className="size-5" />
+          <input {...checkboxProps(fields.showsWish)} className="size-5" />
           Show my wish, too
         </label>
         <div className="sm:col-span-2">

@@ -46,7 +46,8 @@ export type MadeShare = { ok: true } | { ok: false; reason: "not-found" | "too-m
  * Makes a link to one's own order, or to one picture of it.
  * @param picture the picture's name ("3-change"); all of them when empty
  */
-export function makeShare(owned: Owned, picture: string, wishes: ShareWishes, now = Date.now()): MadeShare {
+export function makeShare(owned: Owned, wishes: ShareWishes, now = Date.now()): MadeShare {
+  const { name, days, picture, showsWish } = wishes;
   const request = findDesignRequest(owned.requestId, owned.userId);
   if (!request) return { ok: false, reason: "not-found" };
   const images = db.select().from(designImages).where(eq(designImages.requestId, request.id)).all();
@@ -58,7 +59,6 @@ export function makeShare(owned: Owned, picture: string, wishes: ShareWishes, no
   if (picture && !image) return { ok: false, reason: "not-found" };
   const existing = db.select({ n: count() }).from(shareLinks).where(eq(shareLinks.requestId, request.id)).get();
   if ((existing?.n ?? 0) >= sharesAtMost) return { ok: false, reason: "too-many" };
-  const { name, days, showsWish } = wishes;
   const expiresAt = now + days * dayMs;
   db.insert(shareLinks)
     .values({ requestId: request.id, imageId: image?.id, key: newShareKey(), name, showsWish, expiresAt })

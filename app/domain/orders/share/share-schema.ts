@@ -16,7 +16,10 @@ export const shareSchema = z.object({
     .int("Days are a whole number.")
     .min(1, "A link works for at least one day.")
     .max(shareDaysAtMost, `A link works for at most ${shareDaysAtMost} days.`),
-  showsWish: z.boolean(),
+  /** Name of the one design that it shows; empty for all of them. */
+  picture: z.string().default(""),
+  showsWish: z.boolean().default(false),
 });
 
-export type ShareWishes = z.infer<typeof shareSchema>;
+export type ShareWishes = z.output<typeof shareSchema>;
+export type ShareFields = z.input<typeof shareSchema>;
