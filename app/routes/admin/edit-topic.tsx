@@ -1,17 +1,17 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
-import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { mergeTopics, saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
-import { categorySchema, topicMessages } from "#app/domain/blog/topics/topic-schemas.ts";
+import { categorySchema, mergeSchema, topicMessages } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { MergeForm, type TopicFields, TopicForm } from "#app/ui/admin/topic-forms.tsx";
+import { MergeForm, mergeFormId, TopicForm, topicFormId } from "#app/ui/admin/topic-forms.tsx";
 import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -36,8 +36,7 @@ export async function action({ request, params, pattern }: Route.ActionArgs) {
   const id = params.topicId === undefined ? undefined : (readPostId(params.topicId) ?? 0);
   const intent = readIntent(form.get("intent"), id === undefined ? ["save"] : ["save", "merge"], "save");
   const answer = intent === "merge" ? merge : save;
-  const typed = (name: string) => String(form.get(name) ?? "");
-  return answer({ request, editor, kind, id, typed });
+  return answer({ request, editor, kind, id, form });
 }
 
 /** What was posted about a topic; without an id it is a new one. */
@@ -46,34 +45,31 @@ interface Posted {
   editor: SignedInUser;
   kind: TopicKind;
   id: number | undefined;
-  typed: (name: string) => string;
+  form: FormData;
 }
 
-function save({ request, editor, kind, id, typed }: Posted) {
-  const fields = { name: typed("name"), slug: typed("slug"), description: typed("description") };
-  const parsed = categorySchema.safeParse(fields);
-  if (!parsed.success) return refuse(422, postFieldErrors(parsed.error), fields);
-  const saved = saveTopic(kind, parsed.data, id);
-  if (!saved.ok) return refuse(409, refusals[saved.reason], fields);
+function save({ request, editor, kind, id, form }: Posted) {
+  const submission = parseForm(form, categorySchema);
+  if (submission.status !== "success") return refuseForm(topicFormId, submission);
+  const saved = saveTopic(kind, submission.value, id);
+  if (!saved.ok) return refuseForm(topicFormId, submission, 409, refusals[saved.reason]);
   const { one, list } = topicWords[kind];
   const title = `${one === "tag" ? "Tag" : "Category"} ${saved.created ? "created" : "updated"}`;
   return redirectFromDesk(request, editor, list, { title, description: saved.topic.name });
 }
 
-function refuse(status: number, problems: Record<string, string>, fields?: TopicFields) {
-  return data({ fields, problems }, { status });
-}
-
-const refusals: Record<"name-taken" | "slug-taken" | "not-found", Record<string, string>> = {
-  "name-taken": { name: topicMessages.nameTaken },
-  "slug-taken": { slug: topicMessages.slugTaken },
-  "not-found": { "": "It has been deleted meanwhile." },
+const refusals = {
+  "name-taken": { fieldErrors: { name: [topicMessages.nameTaken] } },
+  "slug-taken": { fieldErrors: { slug: [topicMessages.slugTaken] } },
+  "not-found": { formErrors: ["It has been deleted meanwhile."] },
 };
 
-function merge({ request, editor, kind, id, typed }: Posted) {
-  const moved = mergeTopics(kind, id ?? 0, readPostId(typed("into")) ?? 0);
+function merge({ request, editor, kind, id, form }: Posted) {
+  const submission = parseForm(form, mergeSchema);
+  if (submission.status !== "success") return refuseForm(mergeFormId, submission);
+  const moved = mergeTopics(kind, id ?? 0, readPostId(submission.value.into) ?? 0);
   if (moved === undefined) {
-    return refuse(422, { into: "Please choose from the list" });
+    return refuseForm(mergeFormId, submission, 422, { fieldErrors: { into: [topicMessages.mergeTarget] } });
   }
   const { list } = topicWords[kind];
   return redirectFromDesk(request, editor, list, { title: "Merged", description: `${countPosts(moved)} moved.` });
@@ -86,7 +82,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function EditTopic({ loaderData: { kind, topic, others }, actionData }: Route.ComponentProps) {
   const { list, newOne, one, title } = topicWords[kind];
-  const fields = actionData?.fields ?? topic ?? emptyFields;
   return (
     <DeskPage
       title={topic ? `Edit ${one}` : newOne}
@@ -101,11 +96,9 @@ export default function EditTopic({ loaderData: { kind, topic, others }, actionD
       }
     >
       <div className="grid gap-6">
-        <TopicForm kind={kind} isNew={!topic} fields={fields} problems={actionData?.problems} />
-        {topic ? <MergeForm kind={kind} {...topic} others={others} problem={actionData?.problems?.into} /> : null}
+        <TopicForm kind={kind} topic={topic} answer={actionData} />
+        {topic ? <MergeForm kind={kind} {...topic} others={others} answer={actionData} /> : null}
       </div>
     </DeskPage>
   );
 }
-
-const emptyFields = { name: "", slug: "", description: "" };

@@ -1,13 +1,14 @@
-import { data } from "react-router";
 import { redirectRefusals } from "#app/domain/blog/redirects/redirect-refusals.ts";
+import { redirectSchema } from "#app/domain/blog/redirects/redirect-schema.ts";
 import { addRedirect, deleteRedirect, listRedirects } from "#app/domain/blog/redirects/redirects.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { RedirectForm } from "#app/ui/admin/redirects/redirect-form.tsx";
+import { RedirectForm, redirectFormId } from "#app/ui/admin/redirects/redirect-form.tsx";
 import { RedirectTable } from "#app/ui/admin/redirects/redirect-table.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/redirects";
@@ -23,16 +24,17 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const fields = { path: typed("path"), target: typed("target") };
+  const submission = parseForm(form, redirectSchema);
+  if (submission.status !== "success") return refuseForm(redirectFormId, submission);
+  const { path, target } = submission.value;
   if (readIntent(form.get("intent"), ["add", "delete"], "add") === "delete") {
-    const title = deleteRedirect(fields.path) ? "Redirect deleted" : "It was not there any more";
-    return redirectFromDesk(request, editor, list, { title, description: fields.path });
+    const title = deleteRedirect(path) ? "Redirect deleted" : "It was not there any more";
+    return redirectFromDesk(request, editor, list, { title, description: path });
   }
-  const added = addRedirect(fields.path, fields.target);
-  if (added.ok) return redirectFromDesk(request, editor, list, { title: "Redirect added", description: fields.path });
+  const added = addRedirect(path, target);
+  if (added.ok) return redirectFromDesk(request, editor, list, { title: "Redirect added", description: path });
   const { field, message } = redirectRefusals[added.reason];
-  return data({ fields, problems: { [field]: message } }, { status: 422 });
+  return refuseForm(redirectFormId, submission, 422, { fieldErrors: { [field]: [message] } });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,7 +48,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
       intro="Old addresses that lead to pages of this site. Posts that move in bring theirs; so do renamed posts, categories and tags."
       back={{ to: "/admin", name: "Back" }}
     >
-      <RedirectForm fields={actionData?.fields} problems={actionData?.problems} />
+      <RedirectForm answer={actionData} />
       <RedirectTable {...loaderData} list={list} />
     </DeskPage>
   );

@@ -1,16 +1,15 @@
-import { data } from "react-router";
-import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
 import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { EverybodyEdits } from "#app/ui/admin/posts/overview.tsx";
 import { ProviderTable, presentProvider } from "#app/ui/admin/provider-table.tsx";
-import { BlogSettingsForm } from "#app/ui/admin/settings/blog-settings-form.tsx";
+import { BlogSettingsForm, blogSettingsFormId } from "#app/ui/admin/settings/blog-settings-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/settings";
@@ -34,19 +33,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const [title, introduction] = [typed("title"), typed("introduction")];
-  const blog = { title, introduction, language: typed("language"), timeZone: typed("timeZone") };
-  const parsed = blogSettingsSchema.safeParse(blog);
-  if (!parsed.success) return data({ blog, problems: postFieldErrors(parsed.error) }, { status: 422 });
-  saveBlogSettings(parsed.data);
+  const submission = parseForm(form, blogSettingsSchema);
+  if (submission.status !== "success") return refuseForm(blogSettingsFormId, submission);
+  saveBlogSettings(submission.value);
   const description = "Readers see it from now on.";
   return redirectFromDesk(
     request,
     editor,
     "/admin/settings",
     { title: "Settings saved", description },
-    parsed.data.title,
+    submission.value.title,
   );
 }
 
@@ -121,7 +117,7 @@ export default function Settings({
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <BlogSettingsForm settings={actionData?.blog ?? blog} timeZones={timeZones} problems={actionData?.problems} />
+        <BlogSettingsForm settings={blog} timeZones={timeZones} answer={actionData} />
         <DeskCard title="Who May Edit">
           {editors.length === 0 ? (
             <EverybodyEdits />

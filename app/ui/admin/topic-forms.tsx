@@ -1,67 +1,66 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { postLimits } from "#app/domain/blog/post-rules.ts";
 import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
-import { Alert } from "#app/ui/alert.tsx";
+import type { TopicFields } from "#app/domain/blog/topics/topic-schemas.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field, TextArea, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { inputProps, selectProps, textareaProps } from "../form/field-props.ts";
+import { FormErrors } from "../form/form-errors.tsx";
+import { usePageForm } from "../form/use-page-form.ts";
 import { DeskCard } from "./desk-page.tsx";
 import { countPosts, topicWords } from "./topic-words.ts";
 
-export interface TopicFields {
-  name: string;
-  slug: string;
-  description: string;
-}
+export const topicFormId = "topic";
+export const mergeFormId = "merge";
 
 interface TopicFormProps {
   kind: TopicKind;
-  isNew: boolean;
-  fields: TopicFields;
-  problems?: Record<string, string>;
+  /** None yet: it is made. */
+  topic: TopicFields | undefined;
+  /** What the page's action answered. */
+  answer: object | undefined;
 }
 
 /** Name and slug, of a new one or of one that gets another name. */
-export function TopicForm({ kind, isNew, fields, problems = {} }: TopicFormProps) {
+export function TopicForm({ kind, topic, answer }: TopicFormProps) {
   const saving = useNavigation().formMethod === "POST";
+  const isNew = !topic;
+  const [form, fields] = usePageForm<TopicFields>({ id: topicFormId, answer, defaultValue: topic });
   return (
-    <Form method="post" noValidate className="grid gap-4 rounded-lg border border-line bg-raised p-4 sm:p-5">
-      {problems[""] ? <Alert>{problems[""]}</Alert> : null}
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      className="grid gap-4 rounded-lg border border-line bg-raised p-4 sm:p-5"
+    >
+      <FormErrors form={form} />
       <TextField
-        id="topic-name"
-        name="name"
+        {...inputProps(fields.name)}
         label="Name"
-        defaultValue={fields.name}
         maxLength={postLimits.topicNameAtMost}
         autoComplete="off"
-        autoFocus={isNew || problems.name !== undefined}
-        error={problems.name}
+        autoFocus={isNew || fields.name.errors !== undefined}
       />
       <TextField
-        id="topic-slug"
-        name="slug"
+        {...inputProps(fields.slug)}
         label="Slug"
         hint={
           isNew
             ? "The end of its page's address. Empty, it is made from the name."
             : "The end of its page's address. The old address leads to a new one."
         }
-        defaultValue={fields.slug}
         maxLength={postLimits.topicNameAtMost}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={problems.slug}
       />
       {kind === "category" ? (
         <TextArea
-          id="topic-description"
-          name="description"
+          {...textareaProps(fields.description)}
           label="Description"
           hint="Stands at the top of its page."
           rows={3}
           maxLength={500}
-          defaultValue={fields.description}
-          error={problems.description}
         />
       ) : null}
       <div className="flex flex-wrap gap-3">
@@ -81,30 +80,29 @@ interface MergeFormProps {
   name: string;
   postCount: number;
   others: { id: number; name: string; postCount: number }[];
-  problem: string | undefined;
+  answer: object | undefined;
 }
 
 /** Two that mean the same become one. */
-export function MergeForm({ kind, name, postCount, others, problem }: MergeFormProps) {
+export function MergeForm({ kind, name, postCount, others, answer }: MergeFormProps) {
+  const [form, fields] = usePageForm<{ into: string }>({ id: mergeFormId, answer });
   if (others.length === 0) return null;
   return (
     <DeskCard title="Merge into another">
       <p className="text-ink-soft text-sm">
         The {countPosts(postCount)} in {name} go to the one you choose, and {name} is deleted. This cannot be undone.
       </p>
-      <Form method="post" className="grid gap-4">
-        <Field id="topic-into" label={`Merge ${name} into`} error={problem}>
-          <select id="topic-into" name="into" defaultValue="" className="field-control">
-            <option value="" disabled>
-              Choose a {topicWords[kind].one}
+      <Form {...getFormProps(form)} method="post" className="grid gap-4">
+        <SelectField defaultValue="" {...selectProps(fields.into)} label={`Merge ${name} into`}>
+          <option value="" disabled>
+            Choose a {topicWords[kind].one}
+          </option>
+          {others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.name} ({other.postCount})
             </option>
-            {others.map((other) => (
-              <option key={other.id} value={other.id}>
-                {other.name} ({other.postCount})
-              </option>
-            ))}
-          </select>
-        </Field>
+          ))}
+        </SelectField>
         <Button name="intent" value="merge" variant="secondary" danger className="justify-self-start">
           Merge
         </Button>

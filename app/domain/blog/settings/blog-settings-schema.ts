@@ -26,3 +26,5 @@ function canonicalTag(tag: string): string | undefined {
     return undefined;
   }
 }
+
+export type BlogSettingsFields = z.input<typeof blogSettingsSchema>;

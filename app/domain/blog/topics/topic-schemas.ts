@@ -14,6 +14,7 @@ export const topicMessages = {
   descriptionTooLong: "Description must be at most 500 characters",
   nameTaken: "There is one of this name already",
   slugTaken: "This slug is taken",
+  mergeTarget: "Please choose from the list",
 } as const;
 
 const nameSchema = z
@@ -42,4 +43,8 @@ export const categorySchema = tagSchema.extend({
 
 export const topicSchemas = { category: categorySchema, tag: tagSchema } satisfies Record<TopicKind, z.ZodType>;
 
+/** What becomes of the posts of one that is merged: the id of the other. */
+export const mergeSchema = z.object({ into: z.string({ error: topicMessages.mergeTarget }) });
+
+export type TopicFields = z.input<typeof categorySchema>;
 export type TopicInput = z.output<typeof categorySchema>;

@@ -1,38 +1,33 @@
+import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
+import type { RedirectFields } from "#app/domain/blog/redirects/redirect-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { inputProps } from "../../form/field-props.ts";
+import { usePageForm } from "../../form/use-page-form.ts";
 
-interface RedirectFormProps {
-  /** What was typed and refused. */
-  fields?: { path: string; target: string };
-  problems?: Record<string, string>;
-}
+export const redirectFormId = "redirect";
 
 /** An old address and where it leads; works without JavaScript. */
-export function RedirectForm({ fields, problems = {} }: RedirectFormProps) {
+export function RedirectForm({ answer }: { /** What the page's action answered. */ answer: object | undefined }) {
+  const [form, fields] = usePageForm<RedirectFields>({ id: redirectFormId, answer });
   const plain = { maxLength: 1000, autoComplete: "off", autoCapitalize: "none", spellCheck: false };
   return (
     <Form
+      {...getFormProps(form)}
       method="post"
-      noValidate
       className="grid gap-4 rounded-lg border border-line bg-raised p-4 sm:grid-cols-2 sm:p-5"
     >
       <TextField
-        id="redirect-path"
-        name="path"
+        {...inputProps(fields.path)}
         label="Old address"
         hint="A path, such as /2019/05/mulch.html or /?p=12"
-        defaultValue={fields?.path}
-        error={problems.path}
         {...plain}
       />
       <TextField
-        id="redirect-target"
-        name="target"
+        {...inputProps(fields.target)}
         label="Leads to"
         hint="A page of this site, such as /blog/mulch"
-        defaultValue={fields?.target}
-        error={problems.target}
         {...plain}
       />
       <div>

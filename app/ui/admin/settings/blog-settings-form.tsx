@@ -1,72 +1,66 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { type BlogSettings, blogSettingsLimits } from "#app/domain/blog/settings/blog-settings.ts";
+import type { BlogSettingsFields } from "#app/domain/blog/settings/blog-settings-schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { describedBy, Field, TextArea, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { inputProps, selectProps, textareaProps } from "../../form/field-props.ts";
+import { usePageForm } from "../../form/use-page-form.ts";
 import { DeskCard } from "../desk-page.tsx";
+
+export const blogSettingsFormId = "blog";
 
 interface BlogSettingsFormProps {
   settings: BlogSettings;
   timeZones: readonly string[];
-  problems?: Record<string, string>;
+  /** What the page's action answered. */
+  answer: object | undefined;
 }
 
 /** What readers see of the blog around its posts. */
-export function BlogSettingsForm({ settings, timeZones, problems = {} }: BlogSettingsFormProps) {
+export function BlogSettingsForm({ settings, timeZones, answer }: BlogSettingsFormProps) {
   const saving = useNavigation().formMethod === "POST";
+  const [form, fields] = usePageForm<BlogSettingsFields>({
+    id: blogSettingsFormId,
+    answer,
+    defaultValue: { ...settings },
+  });
   return (
     <DeskCard title="Blog" className="lg:col-span-2">
-      <Form method="post" noValidate className="grid gap-4 sm:grid-cols-2">
+      <Form {...getFormProps(form)} method="post" className="grid gap-4 sm:grid-cols-2">
         <TextField
-          id="blog-title"
-          name="title"
+          {...inputProps(fields.title)}
           label="Title"
-          defaultValue={settings.title}
           maxLength={blogSettingsLimits.titleAtMost}
           autoComplete="off"
-          error={problems.title}
         />
         <TextField
-          id="blog-language"
-          name="language"
+          {...inputProps(fields.language)}
           label="Language"
-          defaultValue={settings.language}
           placeholder="en"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={problems.language}
         />
         <TextArea
-          id="blog-introduction"
-          name="introduction"
+          {...textareaProps(fields.introduction)}
           label="Introduction"
           rows={3}
-          defaultValue={settings.introduction}
           maxLength={blogSettingsLimits.introductionAtMost}
-          error={problems.introduction}
           className="sm:col-span-2"
         />
-        <Field
-          id="blog-time-zone"
+        <SelectField
+          {...selectProps(fields.timeZone)}
           label="Time Zone"
-          hint={zoneHint}
-          error={problems.timeZone}
+          hint="Dates of posts are shown in it, and publish dates typed."
           className="sm:col-span-2"
         >
-          <select
-            id="blog-time-zone"
-            name="timeZone"
-            defaultValue={settings.timeZone}
-            aria-describedby={describedBy("blog-time-zone", { hint: zoneHint, error: problems.timeZone })}
-            className="field-control"
-          >
-            {timeZones.map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll("_", " ")}
-              </option>
-            ))}
-          </select>
-        </Field>
+          {timeZones.map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll("_", " ")}
+            </option>
+          ))}
+        </SelectField>
         <Button disabled={saving} className="justify-self-start">
           {saving ? "Saving..." : "Save"}
         </Button>
@@ -74,5 +68,3 @@ export function BlogSettingsForm({ settings, timeZones, problems = {} }: BlogSet
     </DeskCard>
   );
 }
-
-const zoneHint = "Dates of posts are shown in it, and publish dates typed.";
