@@ -54,7 +54,7 @@ const ofEveryPage = [
 /** What the pages of an order have besides, without the first. */
 const ofOrders = ["shell/page-frame", "look-again"];
 
-const ofForms = ["field", "fold", "kept-textarea", "later-picture", "scale/served-length"];
+const ofForms = ["field", "fold", "kept-textarea", "later-picture", "scale/(?:length-form|known-length|marked-photo)"];
 
 /** What a page with a form has besides. */
 const ofConform = filesOf(["form/(?:field-props|form-errors|use-page-form)"]);
@@ -131,10 +131,7 @@ export const sharedParts = [
   },
   {
     name: "results-served",
-    test: filesOf([
-      "design-view/(?!plan/contractor-|refund-words).*",
-      "scale/(?:length-form|known-length|marked-photo)",
-    ]),
+    test: filesOf(["design-view/(?!plan/contractor-|refund-words).*"]),
     priority: 2,
   },
   { name: "desk-parts", test: /\/app\/(?:ui\/(?:admin|blog)|domain\/blog)\//, minShareCount: 5 },

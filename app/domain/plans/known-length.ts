@@ -12,20 +12,8 @@ export const lengthWords: Record<KnowableLengthId, string> = {
   "along-the-back": "Straight over the ground from mark to mark, at the foot of house, fence or hedge",
 };
 
-/** What somebody says of one of them, as they typed it. */
-export interface TypedLength {
-  what: string;
-  length: string;
-  unit: LengthUnit;
-}
-
 /** A length in an order's photo that can be asked for, in metres as estimated. */
 export type AskableLength = Pick<KnowableLength, "id" | "metres" | "fromInPhoto" | "toInPhoto">;
-
-/** As a form sends it. */
-export function typedLength(typed: (field: "what" | "length" | "unit") => string): TypedLength {
-  return { what: typed("what"), length: typed("length").slice(0, 40), unit: typed("unit") === "ft" ? "ft" : "m" };
-}
 
 const metresAtLeast = 0.3;
 const metresAtMost = 100;

@@ -80,7 +80,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, loaderData?.topic ? `Edit ${loaderData.topic.name}` : words?.newOne) }];
 }
 
-export default function EditTopic({ loaderData: { kind, topic, others }, actionData }: Route.ComponentProps) {
+export default function EditTopic({ loaderData: { kind, topic, others } }: Route.ComponentProps) {
   const { list, newOne, one, title } = topicWords[kind];
   return (
     <DeskPage
@@ -96,8 +96,8 @@ export default function EditTopic({ loaderData: { kind, topic, others }, actionD
       }
     >
       <div className="grid gap-6">
-        <TopicForm kind={kind} topic={topic} answer={actionData} />
-        {topic ? <MergeForm kind={kind} {...topic} others={others} answer={actionData} /> : null}
+        <TopicForm kind={kind} topic={topic} />
+        {topic ? <MergeForm kind={kind} {...topic} others={others} /> : null}
       </div>
     </DeskPage>
   );

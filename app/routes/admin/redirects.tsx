@@ -41,14 +41,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Redirects") }];
 }
 
-export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
+export default function Redirects({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Redirects"
       intro="Old addresses that lead to pages of this site. Posts that move in bring theirs; so do renamed posts, categories and tags."
       back={{ to: "/admin", name: "Back" }}
     >
-      <RedirectForm answer={actionData} />
+      <RedirectForm />
       <RedirectTable {...loaderData} list={list} />
     </DeskPage>
   );

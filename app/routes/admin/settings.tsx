@@ -101,7 +101,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Settings({
   loaderData: { blog, timeZones, editors, you, groups, pictures, pictureDays },
-  actionData,
 }: Route.ComponentProps) {
   return (
     <DeskPage
@@ -117,7 +116,7 @@ export default function Settings({
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <BlogSettingsForm settings={blog} timeZones={timeZones} answer={actionData} />
+        <BlogSettingsForm settings={blog} timeZones={timeZones} />
         <DeskCard title="Who May Edit">
           {editors.length === 0 ? (
             <EverybodyEdits />

@@ -54,9 +54,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
   const answer = handlerFor(handlers, form.get("intent"), knownLengthIntent);
-  return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
+  return answer({ request, owned: { requestId: params.requestId, userId: user.id }, form });
 }
 
 function presentDelivery(requestId: number) {
@@ -95,13 +94,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, `${progress}${orderTitle(order)}`) }];
 }
 
-export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function DesignPage({ loaderData }: Route.ComponentProps) {
   const { order, plans, underWay, told, delivery } = loaderData;
   const { id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount } = order;
-  const refused = actionData && "imageId" in actionData ? actionData : undefined;
-  const scaleTry = actionData && "what" in actionData ? actionData : undefined;
-  const nameTry = actionData && "nameTry" in actionData ? actionData.nameTry : undefined;
-  const letterTry = actionData && "letterTry" in actionData ? actionData.letterTry : undefined;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
@@ -115,10 +110,10 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
       back={{ to: "/account", label: "Back to My Designs" }}
     >
       {underWay ? <LookAgain /> : null}
-      <FollowUpContext value={{ order, refused, reloading: underWay }}>
-        <DesignView {...{ order, plans, scaleTry, nameTry, ...told }} />
+      <FollowUpContext value={{ order, reloading: underWay }}>
+        <DesignView {...{ order, plans, ...told }} />
       </FollowUpContext>
-      {delivery ? <LetterPanel orderId={order.id} delivery={delivery} lastTry={letterTry} /> : null}
+      {delivery ? <LetterPanel orderId={order.id} delivery={delivery} /> : null}
     </PageFrame>
   );
 }

@@ -64,9 +64,8 @@ async function tellRefusal(request: Request, requestId: number, description: str
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
   const answer = handlerFor(handlers, form.has("swap") ? rewordIntent : form.get("intent"), cardIntent);
-  return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
+  return answer({ request, owned: { requestId: params.requestId, userId: user.id }, form });
 }
 
 const cardIntent = "card";
@@ -87,13 +86,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PaymentPage({ loaderData: review, actionData }: Route.ComponentProps) {
-  const scaleTry = actionData && "what" in actionData ? actionData : undefined;
-  const wishTry = actionData && "typedWish" in actionData ? actionData : undefined;
-  const lastTry = actionData && "attempt" in actionData ? actionData : undefined;
-  useFailureToast(lastTry);
+  useFailureToast(actionData && "title" in actionData ? actionData : undefined);
   useLookAgain(review.order.isBeingRead);
   const subject = review.state === "open" ? review.order.subject : undefined;
-  const summary = { ...review.order, isNoYard: subject?.isClosed === true, scaleTry, wishTry };
+  const summary = { ...review.order, isNoYard: subject?.isClosed === true };
   return (
     <PageFrame
       title="Complete Your Order"
@@ -113,7 +109,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
             <h2 id="payment-heading" className="mb-5 text-xl">
               Payment
             </h2>
-            {review.state === "open" ? <OpenPayment {...review} lastTry={lastTry} /> : null}
+            {review.state === "open" ? <OpenPayment {...review} /> : null}
             {review.state === "processing" ? <Processing /> : null}
             {review.state === "no-designer" ? <Alert>{failures["no-designer"].message}</Alert> : null}
             {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}

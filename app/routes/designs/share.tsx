@@ -71,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, loaderData ? `Share ${loaderData.order.title}` : undefined) }];
 }
 
-export default function SharePage({ loaderData: { order, designs, shares }, actionData }: Route.ComponentProps) {
+export default function SharePage({ loaderData: { order, designs, shares } }: Route.ComponentProps) {
   const choices = designs.map((design) => ({ ...design, title: pictureTitle(design) }));
   return (
     <PageFrame
@@ -82,7 +82,7 @@ export default function SharePage({ loaderData: { order, designs, shares }, acti
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PicturesToShare designs={choices} />
-        <ShareForm designs={choices} answer={actionData} />
+        <ShareForm designs={choices} />
         <ShareList shares={shares} />
       </div>
     </PageFrame>

@@ -18,15 +18,13 @@ interface TopicFormProps {
   kind: TopicKind;
   /** None yet: it is made. */
   topic: TopicFields | undefined;
-  /** What the page's action answered. */
-  answer: object | undefined;
 }
 
 /** Name and slug, of a new one or of one that gets another name. */
-export function TopicForm({ kind, topic, answer }: TopicFormProps) {
+export function TopicForm({ kind, topic }: TopicFormProps) {
   const saving = useNavigation().formMethod === "POST";
   const isNew = !topic;
-  const [form, fields] = usePageForm<TopicFields>({ id: topicFormId, answer, defaultValue: topic });
+  const [form, fields] = usePageForm<TopicFields>({ id: topicFormId, defaultValue: topic });
   return (
     <Form
       {...getFormProps(form)}
@@ -80,12 +78,11 @@ interface MergeFormProps {
   name: string;
   postCount: number;
   others: { id: number; name: string; postCount: number }[];
-  answer: object | undefined;
 }
 
 /** Two that mean the same become one. */
-export function MergeForm({ kind, name, postCount, others, answer }: MergeFormProps) {
-  const [form, fields] = usePageForm<{ into: string }>({ id: mergeFormId, answer });
+export function MergeForm({ kind, name, postCount, others }: MergeFormProps) {
+  const [form, fields] = usePageForm<{ into: string }>({ id: mergeFormId });
   if (others.length === 0) return null;
   return (
     <DeskCard title="Merge into another">

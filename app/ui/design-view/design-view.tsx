@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
-import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { laterPart } from "../later-part.ts";
 import { servedPart } from "../served-part.tsx";
 import { DesignsSection } from "./designs-section.tsx";
-import type { NameTry } from "./name-form.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { chooseDesign, listVersions } from "./stage/shown-designs.ts";
 import { StatePanel } from "./state-panel.tsx";
@@ -21,9 +19,6 @@ interface DesignViewProps {
   estimate?: string;
   /** No picture can be made until the operator has made room. */
   waitsForRoom?: boolean;
-  /** What was typed as a known length and could not be taken. */
-  scaleTry?: ScaleTry;
-  nameTry?: NameTry;
   /** Everybody may look at the sample: nothing can be asked for there, and no script runs. */
   readOnly?: boolean;
   /** There: in which unit plans are told. */
@@ -37,8 +32,6 @@ export function DesignView({
   refundTold = "",
   estimate,
   waitsForRoom,
-  scaleTry,
-  nameTry,
   readOnly = false,
   units,
 }: DesignViewProps) {
@@ -51,9 +44,7 @@ export function DesignView({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-12">
       {refundTold && status !== "error" ? <RefundNote words={refundTold} /> : null}
       {status === "processing" ? <LaterWaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
-      {designs.length > 0 ? (
-        <DesignsSection {...{ order, designs, choice, plans, scaleTry, nameTry, readOnly, units }} />
-      ) : null}
+      {designs.length > 0 ? <DesignsSection {...{ order, designs, choice, plans, readOnly, units }} /> : null}
       <ServedStatePanel
         {...{ id, status, paymentStatus, packagePrice, imageCount, photo, refundTold }}
         hasImages={order.images.length > 0}

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
-import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { Link } from "../link.tsx";
 import { servedPart } from "../served-part.tsx";
 import { ChangeLink, FollowUps, mayAskAnew } from "./follow-ups/follow-ups.tsx";
-import type { NameTry } from "./name-form.tsx";
 import { OwnersFolds } from "./owners-folds.tsx";
 import { DownloadLink } from "./picture/download-link.tsx";
 import { EnlargeLink } from "./picture/enlarge-link.tsx";
@@ -23,8 +21,6 @@ export function DesignsSection({
   designs,
   choice,
   plans,
-  scaleTry,
-  nameTry,
   readOnly,
   units,
 }: {
@@ -33,8 +29,6 @@ export function DesignsSection({
   /** What stands in the frame; nothing while the pictures are still coming. */
   choice: DesignChoice | undefined;
   plans: OrderPlans;
-  scaleTry: ScaleTry | undefined;
-  nameTry: NameTry | undefined;
   readOnly: boolean;
   units: ReactNode;
 }) {
@@ -63,11 +57,11 @@ export function DesignsSection({
       {designs.length > 1 || !choice ? <DesignGrid designs={designs} shown={choice} /> : null}
       {choice ? (
         <AboutDesign design={choice.design} designs={designs} plans={plans} units={units}>
-          {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
+          {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} /> : null}
           {image ? <FollowUps image={image} /> : null}
         </AboutDesign>
       ) : null}
-      {choice && !readOnly ? <OwnersFolds order={order} nameTry={nameTry} /> : null}
+      {choice && !readOnly ? <OwnersFolds order={order} /> : null}
     </section>
   );
 }

@@ -1,30 +1,21 @@
+import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
 import { orderNameLengthAtMost } from "#app/domain/orders/request/order-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { inputProps } from "../form/field-props.ts";
+import { usePageForm } from "../form/use-page-form.ts";
 
-/** A name that could not be taken, as it was typed. */
-export interface NameTry {
-  typed: string;
-  message: string;
-}
+export const nameFormId = "name-form";
 
-interface NameFormProps {
-  orderId: number;
-  name: string | null;
-  nameTry: NameTry | undefined;
-}
-
-export function NameForm({ orderId, name, nameTry }: NameFormProps) {
+export function NameForm({ orderId, name }: { orderId: number; name: string | null }) {
+  const [form, fields] = usePageForm<{ name: string }>({ id: nameFormId, defaultValue: { name } });
   return (
-    <Form method="post" action={`/results/${orderId}`} className="grid max-w-measure gap-4">
+    <Form {...getFormProps(form)} method="post" action={`/results/${orderId}`} className="grid max-w-measure gap-4">
       <input type="hidden" name="intent" value="name" />
       <TextField
-        id="order-name"
-        name="name"
-        defaultValue={nameTry?.typed ?? name ?? ""}
+        {...inputProps(fields.name)}
         maxLength={orderNameLengthAtMost}
-        error={nameTry?.message}
         label="Name"
         hint="For example: Grandma's front yard. Only you see it. Leave it empty to go by its number."
       />

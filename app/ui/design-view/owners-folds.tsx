@@ -1,11 +1,12 @@
 import { Download } from "lucide-react";
 import type { Order } from "#app/domain/orders/order.ts";
 import { Fold, FoldSheet } from "#app/ui/fold.tsx";
-import { servedPart } from "../served-part.tsx";
-import { NameForm, type NameTry } from "./name-form.tsx";
+import { useRefusal } from "../form/use-page-form.ts";
+import { NameForm, nameFormId } from "./name-form.tsx";
 
 /** What an owner may do with the order as a whole. */
-export function OwnersFolds({ order, nameTry }: { order: Order; nameTry: NameTry | undefined }) {
+export function OwnersFolds({ order }: { order: Order }) {
+  const isRefused = useRefusal(nameFormId) !== undefined;
   return (
     <div className="print:hidden">
       <h3 className="mb-2">This order</h3>
@@ -18,15 +19,10 @@ export function OwnersFolds({ order, nameTry }: { order: Order; nameTry: NameTry
           Download everything as a ZIP
           <Download aria-hidden="true" className="size-5 shrink-0" />
         </a>
-        <Fold title={order.name ? "Rename this order" : "Give this order a name"} about="" open={nameTry !== undefined}>
-          <ServedNameForm orderId={order.id} name={order.name} nameTry={nameTry} />
+        <Fold title={order.name ? "Rename this order" : "Give this order a name"} about="" open={isRefused}>
+          <NameForm orderId={order.id} name={order.name} />
         </Fold>
       </FoldSheet>
     </div>
   );
 }
-
-const ServedNameForm = servedPart(
-  import.meta.env.SSR && NameForm,
-  async () => (await import("./name-form.tsx")).NameForm,
-);

@@ -23,3 +23,8 @@ export function selectProps<Value>(field: FormField<Value>) {
 export function checkboxProps<Value>(field: FormField<Value>) {
   return getInputProps(field, { type: "checkbox" });
 }
+
+/** One of several for the same field. */
+export function radioProps<Value>(field: FormField<Value>, value: string) {
+  return { ...getInputProps(field, { type: "radio", value, ariaAttributes }), id: `${field.id}-${value}` };
+}

@@ -1,4 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useState } from "react";
+import { useActionData, useLocation, useNavigation } from "react-router";
 
 /** What an action answers to a form that it did not take (app/http/parse-form). */
 export interface FormRefusal {
@@ -13,24 +15,32 @@ type PageFormOptions<Fields extends Record<string, unknown>> = Omit<
 > & {
   /** Known before the script runs; the fields' ids begin with it. */
   id: string;
-  /** What the page's action answered, whichever form it is about. */
-  answer: object | undefined;
 };
 
 /**
  * A form of a page. The server judges it, so that the schemas stay out of the browser; the browser's own checks are for a page whose
  * script has not come yet.
  */
-export function usePageForm<Fields extends Record<string, unknown>>({ answer, ...options }: PageFormOptions<Fields>) {
-  const lastResult = refusalOf(options.id, answer) ?? nothingRefused;
+export function usePageForm<Fields extends Record<string, unknown>>(options: PageFormOptions<Fields>) {
+  const lastResult = useRefusal(options.id) ?? nothingRefused;
   return useForm<Fields>({ ...options, lastResult, defaultNoValidate: false });
 }
 
 /** Conform keeps the problems of a form until it is given another result. */
 const nothingRefused: SubmissionResult = { error: {} };
 
-/** What the action answered to one form. */
-export function refusalOf(id: string, answer: object | undefined): SubmissionResult | undefined {
-  if (!answer || !("formId" in answer) || answer.formId !== id) return undefined;
-  return (answer as FormRefusal).result;
+/**
+ * What the page's action answered, if it refused this form. The router drops answers whenever the page is looked at again or scrolled
+ * to an anchor: here they stay until something else is posted.
+ */
+export function useRefusal(id: string): SubmissionResult | undefined {
+  const answer = useActionData<Partial<FormRefusal> | undefined>();
+  const isPosting = useNavigation().formMethod === "POST";
+  const { pathname } = useLocation();
+  const [kept, setKept] = useState({ answer, isPosting, pathname });
+  const isAnother = kept.pathname !== pathname;
+  if (isAnother || kept.isPosting !== isPosting || (answer && answer !== kept.answer)) {
+    setKept({ answer: answer ?? (isPosting && !isAnother ? kept.answer : undefined), isPosting, pathname });
+  }
+  return kept.answer?.formId === id ? kept.answer.result : undefined;
 }

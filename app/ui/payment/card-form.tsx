@@ -1,39 +1,34 @@
+import { getFormProps } from "@conform-to/react";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import type { CardFields } from "#app/domain/payments/card-schema.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { inputProps } from "../form/field-props.ts";
+import { usePageForm, useRefusal } from "../form/use-page-form.ts";
 
-/** What came of the last try. Of what was typed only the expiry comes back. */
-export interface CardTry {
-  /** Changes with every try: number and security code are emptied then. */
-  attempt: string;
-  message: string;
-  fields: { number?: string; expiry?: string; cvc?: string };
-  expiry: string;
-}
+export const cardFormId = "card";
 
 interface CardFormProps {
   amountCents: number;
-  lastTry?: CardTry;
   /** Why an earlier card did not go through, when this page view knows nothing newer. */
   earlierRefusal?: string;
 }
 
 /** A card form of our own, for test cards. Works as a plain post. */
-export function CardForm({ amountCents, lastTry, earlierRefusal }: CardFormProps) {
+export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
   const busy = useNavigation().state !== "idle";
-  const { attempt, fields, expiry } = lastTry ?? { attempt: "first", fields: {}, expiry: "" };
-  const message = lastTry ? lastTry.message : earlierRefusal;
+  const [form, fields] = usePageForm<CardFields>({ id: cardFormId });
+  const message = form.errors?.[0] ?? earlierRefusal;
+  useEmptiedCard();
   return (
-    <Form method="post" className="grid gap-5" aria-busy={busy}>
+    <Form {...getFormProps(form)} method="post" className="grid gap-5" aria-busy={busy}>
       {message ? <Alert>{message}</Alert> : null}
       <TextField
-        key={`number-${attempt}`}
-        id="card-number"
-        name="number"
+        {...inputProps(fields.number)}
         label="Card number"
-        error={fields.number}
         autoComplete="cc-number"
         inputMode="numeric"
         placeholder="1234 1234 1234 1234"
@@ -43,24 +38,17 @@ export function CardForm({ amountCents, lastTry, earlierRefusal }: CardFormProps
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          key={`expiry-${attempt}`}
-          id="card-expiry"
-          name="expiry"
+          {...inputProps(fields.expiry)}
           label="Expires"
-          error={fields.expiry}
           autoComplete="cc-exp"
           inputMode="numeric"
           placeholder="MM / YY"
           maxLength={9}
-          defaultValue={expiry}
           required
         />
         <TextField
-          key={`cvc-${attempt}`}
-          id="card-cvc"
-          name="cvc"
+          {...inputProps(fields.cvc)}
           label="Security code"
-          error={fields.cvc}
           autoComplete="cc-csc"
           inputMode="numeric"
           placeholder="CVC"
@@ -73,6 +61,20 @@ export function CardForm({ amountCents, lastTry, earlierRefusal }: CardFormProps
       </Button>
     </Form>
   );
+}
+
+/** After a card was refused its number and security code are typed anew. */
+function useEmptiedCard(): void {
+  const refusal = useRefusal(cardFormId);
+  const seen = useRef(refusal);
+  useEffect(() => {
+    if (!refusal || seen.current === refusal) return;
+    seen.current = refusal;
+    for (const name of ["number", "cvc"]) {
+      const field = document.getElementById(`${cardFormId}-${name}`);
+      if (field instanceof HTMLInputElement) field.value = "";
+    }
+  }, [refusal]);
 }
 
 /** In fours, as they stand on the card; the caret is left alone unless it stands at the end. */

@@ -1,5 +1,5 @@
 import { servedPart } from "../served-part.tsx";
-import { CardForm, type CardTry } from "./card-form.tsx";
+import { CardForm } from "./card-form.tsx";
 import { WhatComes } from "./order-summary.tsx";
 import { StripePayment } from "./stripe-payment.tsx";
 import { TestCardNote } from "./test-card-note.tsx";
@@ -9,11 +9,10 @@ interface OpenPaymentProps {
   publishableKey: string | undefined;
   lastRefusal: string | undefined;
   testCards: readonly { number: string; meaning: string }[];
-  lastTry: CardTry | undefined;
 }
 
 /** The ways to pay an order that this installation has. */
-export function OpenPayment({ order, publishableKey, lastRefusal, testCards, lastTry }: OpenPaymentProps) {
+export function OpenPayment({ order, publishableKey, lastRefusal, testCards }: OpenPaymentProps) {
   const { requestId, amountCents } = order;
   if (publishableKey) {
     return (
@@ -22,7 +21,7 @@ export function OpenPayment({ order, publishableKey, lastRefusal, testCards, las
           publishableKey={publishableKey}
           requestId={requestId}
           amountCents={amountCents}
-          refusal={lastTry?.message ?? lastRefusal}
+          earlierRefusal={lastRefusal}
         />
         <WhatComes />
       </>
@@ -30,7 +29,7 @@ export function OpenPayment({ order, publishableKey, lastRefusal, testCards, las
   }
   return (
     <>
-      <CardForm amountCents={amountCents} lastTry={lastTry} earlierRefusal={lastRefusal} />
+      <CardForm amountCents={amountCents} earlierRefusal={lastRefusal} />
       <WhatComes />
       {testCards.length > 0 ? <ServedCards cards={testCards} /> : null}
     </>

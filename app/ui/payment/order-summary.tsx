@@ -1,16 +1,13 @@
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { holdTogether } from "#app/ui/hold-together.ts";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
-import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
-import { OrderWish, type OrderWishProps, type WishTry } from "#app/ui/wish/order-wish.tsx";
+import { OrderWish, type OrderWishProps } from "#app/ui/wish/order-wish.tsx";
 import { servedPart } from "../served-part.tsx";
 import { OrderTotal, type OrderTotalProps } from "./order-total.tsx";
 
-export interface OrderSummaryProps extends OrderTotalProps, Omit<OrderWishProps, "lastTry"> {
+export interface OrderSummaryProps extends OrderTotalProps, OrderWishProps {
   scale: ScaleQuestion | undefined;
-  scaleTry: ScaleTry | undefined;
-  wishTry: WishTry | undefined;
 }
 
 /** What is being paid for, and who sees the photo. */
@@ -41,15 +38,15 @@ export function WhatComes() {
 }
 
 /** How the wish is understood, to be read and changed before it is paid for. */
-export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead, wishTry }: OrderSummaryProps) {
+export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead }: OrderSummaryProps) {
   return (
     <div className="border-line border-t pt-6">
-      <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead }} lastTry={wishTry} />
+      <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead }} />
     </div>
   );
 }
 
 /** The question that nobody has to answer. */
-export function ScaleToPayFor({ scale, photo, scaleTry }: OrderSummaryProps) {
-  return scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null;
+export function ScaleToPayFor({ scale, photo }: OrderSummaryProps) {
+  return scale ? <ScaleOffer scale={scale} photo={photo} /> : null;
 }

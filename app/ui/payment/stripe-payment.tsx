@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useRefusal } from "../form/use-page-form.ts";
+import { cardFormId } from "./card-form.tsx";
 import { HostedCheckoutForm } from "./hosted-checkout-form.tsx";
 import type { CardFailure, StripeCardFormProps } from "./stripe-card-form.tsx";
 import { usePaymentDocument } from "./use-payment-document.ts";
@@ -12,16 +14,17 @@ interface StripePaymentProps {
   publishableKey: string;
   requestId: number;
   amountCents: number;
-  /** Why an earlier try did not go through. */
-  refusal: string | undefined;
+  /** Why an earlier card did not go through, when this page view knows nothing newer. */
+  earlierRefusal: string | undefined;
 }
 
 /** Paying with Stripe: its card form in this page when it comes in time, and always the way to its own page. */
-export function StripePayment({ refusal, ...order }: StripePaymentProps) {
+export function StripePayment({ earlierRefusal, ...order }: StripePaymentProps) {
   const { toast } = useToast();
   const [failure, setFailure] = useState<CardFailure>();
   const card = useCardForm();
-  const message = failure?.message ?? refusal;
+  const refused = useRefusal(cardFormId)?.error?.[""]?.[0];
+  const message = failure?.message ?? refused ?? earlierRefusal;
 
   function showFailure(next: CardFailure | undefined) {
     setFailure(next);
@@ -49,7 +52,7 @@ export function StripePayment({ refusal, ...order }: StripePaymentProps) {
 
 interface CardSlotProps {
   card: ReturnType<typeof useCardForm>;
-  order: Omit<StripePaymentProps, "refusal">;
+  order: Omit<StripePaymentProps, "earlierRefusal">;
   onFailure(failure: CardFailure | undefined): void;
 }
 

@@ -13,17 +13,14 @@ export const shareFormId = "share";
 
 interface ShareFormProps {
   designs: (NamedPicture & { title: string })[];
-  /** What the page's action answered. */
-  answer: object | undefined;
 }
 
 /** Makes a link: for whom, what it shows, and until when. */
-export function ShareForm({ designs, answer }: ShareFormProps) {
+export function ShareForm({ designs }: ShareFormProps) {
   const [query] = useSearchParams();
   const busy = useNavigation().state === "submitting";
   const [form, fields] = usePageForm<ShareFields>({
     id: shareFormId,
-    answer,
     defaultValue: { picture: query.get("design") ?? "", days: String(shareDaysByDefault) },
   });
   return (

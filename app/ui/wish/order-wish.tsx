@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useSearchParams } from "react-router";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
+import { textareaProps } from "../form/field-props.ts";
+import { usePageForm, useRefusal } from "../form/use-page-form.ts";
 import { servedPart } from "../served-part.tsx";
 import { ReadBack } from "./read-back.tsx";
 import { leadToWords } from "./reword.ts";
@@ -12,11 +14,7 @@ import { WishField } from "./wish-field.tsx";
 /** The intent of the form that puts other words in the place of a wish. */
 export const rewordIntent = "reword";
 
-/** A wish that could not be taken, as it was typed, and why. */
-export interface WishTry {
-  typedWish: string;
-  message: string;
-}
+export const wishFormId = "wish-form";
 
 export interface OrderWishProps {
   prompt: string;
@@ -24,36 +22,45 @@ export interface OrderWishProps {
   wish: WishReadBack | undefined;
   isBeingRead: boolean;
   isRoomAwaited: boolean;
-  lastTry: WishTry | undefined;
 }
 
-const boxId = "wish-words";
 const lookAgain = "look-again";
 
 /** What an unpaid order's wish comes to, in the yard of its photo; its words can still be changed. */
-export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, lastTry }: OrderWishProps) {
-  useLookAgain(isRoomAwaited);
-  const written = lastTry?.typedWish ?? prompt;
+export function OrderWish(props: OrderWishProps) {
+  useLookAgain(props.isRoomAwaited);
+  const refusal = useRefusal(wishFormId);
+  const written = String(refusal?.initialValue?.prompt ?? (refusal ? "" : props.prompt));
   return (
     <section id="wish" aria-labelledby="wish-heading" className="scroll-mt-24">
       <h3 id="wish-heading" className="mb-3 text-lg">
-        {wish ? "How we read your wish" : "Your wish"}
+        {props.wish ? "How we read your wish" : "Your wish"}
       </h3>
-      <Form method="post" className="grid gap-4" onClick={leadToWords}>
-        {wish ? (
-          <>
-            <ServedReadBack reading={wish} boxId={boxId} />
-            <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} />
-          </>
-        ) : (
-          <p className="wrap-anywhere whitespace-pre-line font-serif">“{prompt}”</p>
-        )}
-        <Fold title="Change your words" about="before you pay" open={lastTry !== undefined}>
-          {/* Other words from the server take the place of those in the box. */}
-          <RewordBox key={written} written={written} message={lastTry?.message} />
-        </Fold>
-      </Form>
+      {/* Other words from the server take the place of those in the box. */}
+      <RewordForm key={written} {...props} isRefused={refusal !== undefined} />
     </section>
+  );
+}
+
+function RewordForm({ prompt, wish, isBeingRead, isRoomAwaited, isRefused }: OrderWishProps & { isRefused: boolean }) {
+  const [form, fields] = usePageForm<{ prompt: string }>({ id: wishFormId, defaultValue: { prompt } });
+  return (
+    <Form {...getFormProps(form)} method="post" className="grid gap-4" onClick={leadToWords}>
+      {wish ? (
+        <>
+          <ServedReadBack reading={wish} boxId={fields.prompt.id} />
+          <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} />
+        </>
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-line font-serif">“{prompt}”</p>
+      )}
+      <Fold title="Change your words" about="before you pay" open={isRefused}>
+        <WishField {...textareaProps(fields.prompt)} typed={fields.prompt.value ?? ""} />
+        <Button name="intent" value={rewordIntent} variant="secondary" className="mt-4">
+          Read it again
+        </Button>
+      </Fold>
+    </Form>
   );
 }
 
@@ -61,25 +68,6 @@ const ServedReadBack = servedPart(
   import.meta.env.SSR && ReadBack,
   async () => (await import("./read-back.tsx")).ReadBack,
 );
-
-function RewordBox({ written, message }: { written: string; message: string | undefined }) {
-  const [typed, setTyped] = useState(written);
-  return (
-    <>
-      <WishField
-        id={boxId}
-        name="prompt"
-        defaultValue={written}
-        typed={typed}
-        error={message}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <Button name="intent" value={rewordIntent} variant="secondary" className="mt-4">
-        Read it again
-      </Button>
-    </>
-  );
-}
 
 interface RoomLineProps {
   wish: WishReadBack;

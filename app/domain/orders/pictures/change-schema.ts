@@ -11,3 +11,13 @@ export const changeSchema = z
       .min(3, "Say what should be changed, in a few words.")
       .max(changeLengthAtMost, `Say it in at most ${changeLengthAtMost} characters.`),
   );
+
+/** What the form about a picture sends: which one, and for a change the words. */
+export const redoFormSchema = z.object({
+  imageId: z
+    .string()
+    .regex(/^[1-9][0-9]{0,14}$/)
+    .transform(Number),
+});
+export const changeFormSchema = redoFormSchema.extend({ change: changeSchema });
+export type ChangeFields = z.input<typeof changeFormSchema>;

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { type AskableLength, readKnownLength, type TypedLength } from "#app/domain/plans/known-length.ts";
+import { type AskableLength, readKnownLength } from "#app/domain/plans/known-length.ts";
+import type { LengthFields } from "#app/domain/plans/known-length-schema.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
@@ -14,21 +15,19 @@ export type SavedLength =
   /** `words` tell what it makes of the estimate. */
   | { ok: true; words: string }
   | { ok: false; reason: "not-found" }
-  /** What was typed is handed back with the reason. */
-  | { ok: false; reason: "invalid"; lastTry: TypedLength & { field: "what" | "length"; message: string } };
+  | { ok: false; reason: "invalid"; field: "what" | "length"; message: string };
 
 /**
  * Stores a length the owner of an order has measured: it corrects the scale of every plan and list of the order, whose
  * pictures share one photo, and said before paying that of the pictures too.
  */
-export function saveKnownLength(owned: { requestId: string; userId: number }, typed: TypedLength): SavedLength {
+export function saveKnownLength(owned: { requestId: string; userId: number }, typed: LengthFields): SavedLength {
   const request = findDesignRequest(owned.requestId, owned.userId);
   const lengths = request ? listKnowableLengths(request) : undefined;
   if (!request || !lengths) return { ok: false, reason: "not-found" };
   const { what, length, unit } = typed;
   const read = readKnownLength(length, unit, lengths.find(({ id }) => id === what)?.metres);
-  if (!read.ok)
-    return { ok: false, reason: "invalid", lastTry: { ...typed, field: read.field, message: read.message } };
+  if (!read.ok) return { ...read, reason: "invalid" };
   const { metres, factor } = read;
   write(request.id, owned.userId, { version: 1, what, metres, factor, unit });
   return { ok: true, words: `Everything is ${factor.toFixed(2)} times as long as estimated.` };

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { orderNameLengthAtMost } from "./order-name.ts";
 
 /** One line without control characters; empty is no name. */
-export const orderNameSchema = z
+const nameSchema = z
   .string()
   .transform((words) => words.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim())
   .pipe(z.string().max(orderNameLengthAtMost, `A name has at most ${orderNameLengthAtMost} characters.`));
+
+export const orderNameSchema = z.object({ name: nameSchema });

@@ -1,41 +1,46 @@
 import { data } from "react-router";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
-import { changeSchema } from "#app/domain/orders/pictures/change-schema.ts";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { changeFormSchema, redoFormSchema } from "#app/domain/orders/pictures/change-schema.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { pictureName, readPictureName } from "#app/domain/orders/pictures/picture-name.ts";
-import { firstProblem } from "#app/http/first-problem.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
-import type { FollowUpRefused } from "#app/ui/design-view/follow-ups/follow-ups.tsx";
+import { followUpFormId } from "#app/ui/design-view/follow-ups/follow-up-form.tsx";
 import type { Posted } from "./posted.ts";
 
 /** What may be asked for at a finished picture: another one, or one change. */
-export async function askAtPicture({ request, owned, typed }: Posted, kind: FollowUpKind) {
+export async function askAtPicture({ request, owned, form }: Posted, kind: FollowUpKind) {
   const { requestId, userId } = owned;
-  const imageId = Number(typed("imageId"));
-  if (!(Number.isSafeInteger(imageId) && imageId > 0)) throw data(null, { status: 400 });
-  const words = typed("change");
-  const change = kind === "change" ? changeSchema.safeParse(words) : undefined;
-  if (change?.error) {
-    return refuse({ imageId, kind, change: words.slice(0, 1_000), message: firstProblem(change.error) }, 422);
+  const submission = parseForm(form, kind === "change" ? changeFormSchema : redoFormSchema);
+  if (submission.status !== "success") {
+    if (submission.error?.imageId) throw data(null, { status: 400 });
+    return refuseForm(formIdAt(owned, Number(submission.payload.imageId), kind), submission);
   }
-  const asked = askFollowUp({ requestId, userId, imageId, kind, change: change?.data });
+  const { imageId, change } = { change: undefined, ...submission.value };
+  const asked = askFollowUp({ requestId, userId, imageId, kind, change });
   if (asked.ok) {
     const description = "It appears beside the first one in a few minutes.";
     const back = `/results/${requestId}${shownDesign(request)}`;
     return redirectWithToast(request, back, { title: "We are making it", description });
   }
   if (asked.reason === "not-found") throw data(null, { status: 404 });
-  return refuse({ imageId, kind, change: words, message: refusalWords[asked.reason] }, 409);
+  const words = { formErrors: [refusalWords[asked.reason]] };
+  return refuseForm(formIdAt(owned, imageId, kind), submission, 409, words);
+}
+
+/** The form at the picture that was ordered, also where it is about one that was made of that later. */
+function formIdAt({ requestId, userId }: Posted["owned"], imageId: number, kind: FollowUpKind): string {
+  const ordered = findOrder(requestId, userId)?.images.find((image) =>
+    [image, ...image.versions].some(({ id }) => id === imageId),
+  );
+  return followUpFormId(kind, ordered?.id ?? imageId);
 }
 
 /** The design that was in the frame stays there: what was asked for at it is told beside it. */
 function shownDesign({ url }: Request): string {
   const picture = readPictureName(new URL(url).searchParams.get("design") ?? "");
   return picture ? `?design=${pictureName(picture)}` : "";
-}
-
-function refuse(refused: FollowUpRefused, status: number) {
-  return data(refused, { status });
 }
 
 const refusalWords = {

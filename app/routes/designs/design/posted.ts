@@ -2,5 +2,5 @@
 export interface Posted {
   request: Request;
   owned: { requestId: string; userId: number };
-  typed: (name: string) => string;
+  form: FormData;
 }

@@ -2,16 +2,18 @@ import { data, redirect, redirectDocument } from "react-router";
 import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
+import { wishSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
-import { typedLength } from "#app/domain/plans/known-length.ts";
+import { knownLengthSchema } from "#app/domain/plans/known-length-schema.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
-import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
-import type { WishTry } from "#app/ui/wish/order-wish.tsx";
+import { lengthFormId } from "#app/ui/scale/length-form.tsx";
+import { wishFormId } from "#app/ui/wish/order-wish.tsx";
 import { failedTry, type PaymentAnswer, type Posted } from "./pay-for-order.ts";
 import { notAYard } from "./payment-words.ts";
 
-export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseLength> | ReturnType<typeof refuseWish>;
+export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseForm>;
 
 /** Back to the page, where the payment is open now: or says why it is not. */
 export async function keepWord({ owned }: Posted): Promise<ChangeAnswer> {
@@ -28,19 +30,20 @@ export async function leadToForm({ owned }: Posted): Promise<ChangeAnswer> {
 }
 
 /** Other words for the wish, or something that can be drawn in the place of what cannot. */
-export async function answerReword({ request, owned, typed }: Posted): Promise<ChangeAnswer> {
-  const written = typed("prompt").slice(0, lettersKept);
-  const wish = typed("swap") ? await takeSuggestion(written, typed("swap")) : written;
-  const reworded = await rewordWish(owned, wish);
+export async function answerReword({ request, owned, form }: Posted): Promise<ChangeAnswer> {
+  const swapped = form.get("swap");
+  if (swapped)
+    form.set("prompt", await takeSuggestion(String(form.get("prompt") ?? "").slice(0, lettersKept), String(swapped)));
+  const submission = parseForm(form, wishSchema);
+  if (submission.status !== "success") return refuseForm(wishFormId, submission);
+  const reworded = await rewordWish(owned, submission.value.prompt);
   if (reworded.ok) return redirect(`/payment/${reworded.requestId}#wish`, 303);
   if (reworded.reason === "not-found") throw data(null, { status: 404 });
   // Paid meanwhile, in another tab.
-  if (reworded.reason === "already-paid")
-    return redirectWithToast(request, `/results/${reworded.requestId}`, paidAlready);
-  return refuseWish({ typedWish: wish, message: reworded.message });
+  return redirectWithToast(request, `/results/${reworded.requestId}`, paidAlready);
 }
 
-/** What is handed back of a wish that is far too long. */
+/** What something is searched in of a wish that is far too long. */
 const lettersKept = 2_000;
 
 const paidAlready = {
@@ -48,15 +51,13 @@ const paidAlready = {
   description: "The pictures of this order are being made. Its wish cannot be changed any more.",
 };
 
-function refuseWish(lastTry: WishTry) {
-  return data(lastTry, { status: 422 });
-}
-
 /** A length the owner knows, which corrects the scale. */
-export async function answerLength({ request, owned, typed }: Posted): Promise<ChangeAnswer> {
-  const saved = saveKnownLength(owned, typedLength(typed));
+export async function answerLength({ request, owned, form }: Posted): Promise<ChangeAnswer> {
+  const submission = parseForm(form, knownLengthSchema);
+  if (submission.status !== "success") return refuseForm(lengthFormId, submission);
+  const saved = saveKnownLength(owned, submission.value);
   if (!saved.ok && saved.reason === "not-found") throw data(null, { status: 404 });
-  if (!saved.ok) return refuseLength(saved.lastTry);
+  if (!saved.ok) return refuseForm(lengthFormId, submission, 422, { fieldErrors: { [saved.field]: [saved.message] } });
   const toast = { title: "Scale corrected", description: `${saved.words} Pictures, plans and lists will keep to it.` };
   return redirectWithToast(request, `/payment/${owned.requestId}#scale`, toast);
 }
@@ -66,8 +67,4 @@ export async function answerForgotten({ request, owned }: Posted): Promise<Chang
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
   const toast = { title: "Scale as estimated", description: "Pictures, plans and lists will keep to it." };
   return redirectWithToast(request, `/payment/${owned.requestId}#scale`, toast);
-}
-
-function refuseLength(lastTry: ScaleTry) {
-  return data(lastTry, { status: 422 });
 }

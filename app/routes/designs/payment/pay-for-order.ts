@@ -1,40 +1,38 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { type CardFields, cardSchema } from "#app/domain/payments/card-schema.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { payByCard } from "#app/domain/payments/pay-by-card.server.ts";
 import { limits, tooMany } from "#app/http/limits/limits.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
-import type { CardTry } from "#app/ui/payment/card-form.tsx";
+import { cardFormId } from "#app/ui/payment/card-form.tsx";
 import { failures, noYardWords, refusalWords, underWay, unexpected, type Words } from "./payment-words.ts";
 
 /** What was posted about one's own order. */
 export interface Posted {
   request: Request;
   owned: { requestId: string; userId: number };
-  typed: (name: string) => string;
+  form: FormData;
 }
 
 export type PaymentAnswer = Response | ReturnType<typeof failedTry>;
 
 /** By the card form of the page. */
-export async function chargeCard({ request, owned, typed }: Posted): Promise<PaymentAnswer> {
+export async function chargeCard({ request, owned, form }: Posted): Promise<PaymentAnswer> {
   const { requestId, userId } = owned;
+  const submission = parseForm(form, cardSchema);
+  if (submission.status !== "success") return failedTry(unexpected, submission);
   const refusal = tooMany(limits.cardTries(owned), "Too many cards were tried. Nothing was charged.");
-  if (refusal)
-    return failedTry(
-      { status: 429, title: "Payment failed", message: refusal.message },
-      {},
-      typed("expiry").slice(0, 9),
-    );
-  const card = { number: typed("number"), expiry: typed("expiry"), cvc: typed("cvc") };
-  const paid = await payByCard({ requestId, userId, card });
+  if (refusal) return failedTry({ status: 429, title: "Payment failed", message: refusal.message }, submission);
+  const paid = await payByCard({ requestId, userId, card: submission.value });
   if (paid.ok) {
     if (paid.outcome === "needs-authentication") return redirectDocument(paid.url, 303);
     return redirectWithToast(request, `/results/${paid.requestId}`, { title: "Payment successful" });
   }
   if (paid.reason === "not-found") throw data(null, { status: 404 });
-  if (paid.reason === "no-yard") return failedTry(noYardWords(paid.subject));
-  const words = paid.reason === "refused" ? refusalWords(paid.message) : failures[paid.reason];
-  return failedTry(words, paid.reason === "refused" ? paid.fields : {}, card.expiry.slice(0, 9));
+  if (paid.reason === "no-yard") return failedTry(noYardWords(paid.subject), submission);
+  if (paid.reason !== "refused") return failedTry(failures[paid.reason], submission);
+  return failedTry(refusalWords(paid.message), submission, paid.fields);
 }
 
 /** 303 to the payment company's own page for this order, opened for the occasion. */
@@ -50,6 +48,13 @@ export async function leadToHostedPage({ owned }: Posted): Promise<PaymentAnswer
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
 }
 
-export function failedTry({ status, title, message }: Words, fields: CardTry["fields"] = {}, expiry = "") {
-  return data({ attempt: crypto.randomUUID(), title, message, fields, expiry }, { status });
+/** The page again, which says why in a toast and above the card form. Of a card only its expiry comes back. */
+export function failedTry(
+  { status, title, message }: Words,
+  submission = parseForm(new FormData(), cardSchema),
+  fields: Partial<Record<keyof CardFields, string>> = {},
+) {
+  const fieldErrors = Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, [problem]]));
+  const result = submission.reply({ formErrors: [message], fieldErrors, hideFields: ["number", "cvc"] });
+  return data({ formId: cardFormId, result, title, message }, { status });
 }

@@ -9,8 +9,8 @@ import { usePageForm } from "../../form/use-page-form.ts";
 export const redirectFormId = "redirect";
 
 /** An old address and where it leads; works without JavaScript. */
-export function RedirectForm({ answer }: { /** What the page's action answered. */ answer: object | undefined }) {
-  const [form, fields] = usePageForm<RedirectFields>({ id: redirectFormId, answer });
+export function RedirectForm() {
+  const [form, fields] = usePageForm<RedirectFields>({ id: redirectFormId });
   const plain = { maxLength: 1000, autoComplete: "off", autoCapitalize: "none", spellCheck: false };
   return (
     <Form

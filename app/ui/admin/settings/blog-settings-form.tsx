@@ -13,16 +13,13 @@ export const blogSettingsFormId = "blog";
 interface BlogSettingsFormProps {
   settings: BlogSettings;
   timeZones: readonly string[];
-  /** What the page's action answered. */
-  answer: object | undefined;
 }
 
 /** What readers see of the blog around its posts. */
-export function BlogSettingsForm({ settings, timeZones, answer }: BlogSettingsFormProps) {
+export function BlogSettingsForm({ settings, timeZones }: BlogSettingsFormProps) {
   const saving = useNavigation().formMethod === "POST";
   const [form, fields] = usePageForm<BlogSettingsFields>({
     id: blogSettingsFormId,
-    answer,
     defaultValue: { ...settings },
   });
   return (

@@ -1,29 +1,20 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
-import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
+import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
+import { useLocation } from "react-router";
+import type { DesignImage, Order } from "#app/domain/orders/order.ts";
 import type { FollowUp, FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { Fold } from "../../fold.tsx";
+import { useRefusal } from "../../form/use-page-form.ts";
 import { Link } from "../../link.tsx";
 import { servedPart } from "../../served-part.tsx";
-import { ChangeFields } from "./change-fields.tsx";
 import { FollowUpFailed } from "./follow-up-failed.tsx";
+import { anchorOf, ChangeForm, followUpFormId, RedoForm } from "./follow-up-form.tsx";
 import { FollowUpNote } from "./follow-up-note.tsx";
 import { PhotoGone } from "./photo-gone.tsx";
-import { RedoFields } from "./redo-fields.tsx";
-
-/** What was refused of something asked for at a picture, with what was typed. */
-export interface FollowUpRefused {
-  imageId: number;
-  kind: FollowUpKind;
-  message: string;
-  change?: string;
-}
 
 /** What every picture's follow-ups need to know of the order. */
 interface FollowUpSetting {
   order: Order;
-  refused?: FollowUpRefused;
   /** Without scripts the page loads itself anew again and again, and would take away what is being typed. */
   reloading: boolean;
 }
@@ -44,8 +35,8 @@ export function FollowUps({ image }: { image: DesignImage }) {
   if (order.photoKept?.isOver) return <ServedPhotoGone until={order.photoKept.until} />;
   return (
     <div id={anchorOf(image)} className={`scroll-mt-24 empty:hidden ${reloading ? "noscript:hidden" : ""}`}>
-      <ChangeForm image={image} />
-      <NotMyYardForm image={image} />
+      <Change key={`change-${image.id}`} requestId={order.id} image={image} />
+      <NotMyYard key={`redo-${image.id}`} requestId={order.id} image={image} />
     </div>
   );
 }
@@ -68,7 +59,7 @@ export function ChangeLink({ image, className }: { image: DesignImage; className
 }
 
 function changeFieldId({ id }: DesignImage): string {
-  return `change-${id}`;
+  return `${followUpFormId("change", id)}-change`;
 }
 
 /** Not every browser opens a fold for what it jumps to. */
@@ -82,124 +73,55 @@ function openFold(event: MouseEvent<HTMLAnchorElement>): void {
   field.focus({ preventScroll: true });
 }
 
-function ChangeForm({ image }: { image: DesignImage }) {
-  const { asked, refused, fold } = useFollowUp(image, "change");
+interface FollowUpProps {
+  requestId: number;
+  image: DesignImage;
+}
+
+function Change({ requestId, image }: FollowUpProps) {
+  const { asked, isRefused } = useFollowUp(image, "change");
   if (asked?.status === "asked") return <UnderWay>The change “{asked.change}” is being made.</UnderWay>;
   if (asked?.status === "made") return null;
   return (
     <>
       {asked ? <ServedFailed followUp={asked} /> : null}
       <Fold
-        ref={fold}
         title="Change"
         about={`design ${image.variationNumber}`}
         hint="One thing, once, free: you keep both pictures"
-        open={Boolean(refused)}
+        open={isRefused}
       >
-        <FollowUpForm image={image} kind="change">
-          <WhichPicture image={image} chosen={refused?.imageId} />
-          <ServedChange
-            fieldId={changeFieldId(image)}
-            change={refused?.change ?? asked?.change}
-            problem={refused?.message}
-          />
-        </FollowUpForm>
+        <ChangeForm requestId={requestId} image={image} change={asked?.change} />
       </Fold>
     </>
   );
 }
 
-function NotMyYardForm({ image }: { image: DesignImage }) {
-  const { asked, refused, fold } = useFollowUp(image, "not-my-yard");
+function NotMyYard({ requestId, image }: FollowUpProps) {
+  const { asked, isRefused } = useFollowUp(image, "not-my-yard");
   if (asked?.status === "asked") return <UnderWay>Another picture of your yard is being made.</UnderWay>;
   if (asked?.status === "made") return null;
   return (
     <>
       {asked ? <ServedFailed followUp={asked} /> : null}
       <Fold
-        ref={fold}
         title="This is not my yard"
         about={`: design ${image.variationNumber}`}
         hint="Drawn once more, free: you keep both"
-        open={Boolean(refused)}
+        open={isRefused}
       >
-        <FollowUpForm image={image} kind="not-my-yard">
-          <ServedRedo imageId={image.id} problem={refused?.message} />
-        </FollowUpForm>
+        <RedoForm requestId={requestId} image={image} />
       </Fold>
     </>
   );
 }
 
-/** The picture that is to be changed: the one there is, or one of several, the newest unless told. */
-function WhichPicture({ image, chosen }: { image: DesignImage; chosen: number | undefined }) {
-  const pictures: DesignVersion[] = [image, ...image.versions];
-  const newest = image.versions.at(-1) ?? image;
-  if (pictures.length === 1) return <input type="hidden" name="imageId" value={image.id} />;
-  return (
-    <fieldset>
-      <legend className="font-medium">Which picture?</legend>
-      {pictures.map(({ id, origin }) => (
-        <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name="imageId"
-            value={id}
-            defaultChecked={id === (chosen ?? newest.id)}
-            className="size-4 shrink-0"
-          />
-          {origin === "ordered" ? "The first one" : "The one made anew"}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** What was asked for at a picture, and what was refused last: it stays said when the page looks again. */
+/** What was asked for at a picture, and whether the last thing was refused. */
 function useFollowUp(image: DesignImage, kind: FollowUpKind) {
-  const latest = useContext(FollowUpContext)?.refused;
-  const isOurs = latest?.kind === kind && [image, ...image.versions].some(({ id }) => id === latest.imageId);
-  const [refused, setRefused] = useState(isOurs ? latest : undefined);
-  const fold = useRef<HTMLDetailsElement>(null);
-  if (isOurs && latest !== refused) setRefused(latest);
-  useEffect(() => {
-    if (refused) fold.current?.querySelector<HTMLElement>("textarea, button")?.focus();
-  }, [refused]);
+  const isRefused = useRefusal(followUpFormId(kind, image.id)) !== undefined;
   const asked: FollowUp | undefined = image.followUps.find((followUp) => followUp.kind === kind);
-  return { asked, refused, fold };
+  return { asked, isRefused };
 }
-
-function FollowUpForm({ image, kind, children }: { image: DesignImage; kind: FollowUpKind; children: ReactNode }) {
-  const requestId = useContext(FollowUpContext)?.order.id;
-  const busy = useNavigation().state === "submitting";
-  return (
-    <Form
-      method="post"
-      onSubmit={(event) => busy && event.preventDefault()}
-      action={`/results/${requestId}?design=${image.variationNumber}#${anchorOf(image)}`}
-      preventScrollReset
-      className="grid max-w-measure gap-4"
-    >
-      <input type="hidden" name="intent" value={kind} />
-      {children}
-    </Form>
-  );
-}
-
-/** Where a browser without scripts comes back to. */
-function anchorOf({ variationNumber }: DesignImage): string {
-  return `after-design-${variationNumber}`;
-}
-
-const ServedChange = servedPart(
-  import.meta.env.SSR && ChangeFields,
-  async () => (await import("./change-fields.tsx")).ChangeFields,
-);
-
-const ServedRedo = servedPart(
-  import.meta.env.SSR && RedoFields,
-  async () => (await import("./redo-fields.tsx")).RedoFields,
-);
 
 function UnderWay({ children }: { children: ReactNode }) {
   const requestId = useContext(FollowUpContext)?.order.id;

@@ -1,32 +1,24 @@
+import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
+import { emailCharactersAtMost } from "#app/domain/orders/request/design-request-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { inputProps } from "../../form/field-props.ts";
+import { usePageForm } from "../../form/use-page-form.ts";
 
-/** An address that no letter can be sent to, as it was typed. */
-export interface LetterTry {
-  typed: string;
-  message: string;
-}
-
-interface LetterFormProps {
-  orderId: number;
-  recipient: string;
-  lastTry: LetterTry | undefined;
-}
+export const letterFormId = "letter-form";
 
 /** Has the letter sent once more, or somewhere else. */
-export function LetterForm({ orderId, recipient, lastTry }: LetterFormProps) {
+export function LetterForm({ orderId, recipient }: { orderId: number; recipient: string }) {
+  const [form, fields] = usePageForm<{ email: string }>({ id: letterFormId, defaultValue: { email: recipient } });
   return (
-    <Form method="post" action={`/results/${orderId}`} className="grid gap-4">
+    <Form {...getFormProps(form)} method="post" action={`/results/${orderId}`} className="grid gap-4">
       <input type="hidden" name="intent" value="send-letter" />
       <TextField
-        id="letter-address"
-        name="email"
-        type="email"
+        {...inputProps(fields.email, "email")}
         autoComplete="email"
         required
-        defaultValue={lastTry?.typed ?? recipient}
-        error={lastTry?.message}
+        maxLength={emailCharactersAtMost}
         label="E-mail address"
       />
       <div>

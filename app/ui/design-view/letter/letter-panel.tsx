@@ -1,16 +1,17 @@
 import { Fold } from "#app/ui/fold.tsx";
+import { useRefusal } from "../../form/use-page-form.ts";
 import { servedPart } from "../../served-part.tsx";
 import { type DeliveryTold, DeliveryWords } from "./delivery-words.tsx";
-import { LetterForm, type LetterTry } from "./letter-form.tsx";
+import { LetterForm, letterFormId } from "./letter-form.tsx";
 
 interface LetterPanelProps {
   orderId: number;
   delivery: DeliveryTold;
-  lastTry: LetterTry | undefined;
 }
 
 /** Whether the latest letter about the order arrived, and a way to have it sent once more, or somewhere else. */
-export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
+export function LetterPanel({ orderId, delivery }: LetterPanelProps) {
+  const isRefused = useRefusal(letterFormId) !== undefined;
   const failed = delivery.status === "given-up";
   return (
     <section
@@ -26,10 +27,10 @@ export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
         title={failed ? "Send it to another address" : "Send it again or elsewhere"}
         about=""
         hint="For all e-mail about this order"
-        open={failed || lastTry !== undefined}
+        open={failed || isRefused}
         className="mt-4 max-w-measure"
       >
-        <ServedForm orderId={orderId} recipient={delivery.recipient} lastTry={lastTry} />
+        <LetterForm orderId={orderId} recipient={delivery.recipient} />
       </Fold>
     </section>
   );
@@ -38,9 +39,4 @@ export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
 const ServedWords = servedPart(
   import.meta.env.SSR && DeliveryWords,
   async () => (await import("./delivery-words.tsx")).DeliveryWords,
-);
-
-const ServedForm = servedPart(
-  import.meta.env.SSR && LetterForm,
-  async () => (await import("./letter-form.tsx")).LetterForm,
 );
