@@ -48,10 +48,10 @@ export const deskMutants: readonly Mutant[] = [
   {
     name: "zone-ignored",
     breaks: "a publish date typed in Berlin is published an hour late",
-    file: "app/ui/admin/post-form/read-post-fields.ts",
+    file: "app/domain/blog/desk/post-texts.ts",
     text: "momentOf(publishedAt, timeZone)",
     replacement: 'momentOf(publishedAt, "UTC")',
-    tests: ["app/ui/admin/post-form/read-post-fields.test.ts"],
+    tests: ["app/domain/blog/desk/post-texts.test.ts"],
   },
   {
     name: "rendering-endless",

@@ -17,7 +17,7 @@ export const groundIntents = ["confirm", "redesign", "keep", "save", "reset"] as
 const ticks = z.string().regex(/^[01]*$/);
 const numbers = z.array(z.string().regex(/^[0-9]{1,3}$/));
 
-const groundFormSchema = z.object({
+export const groundFormSchema = z.object({
   intent: z.enum(groundIntents),
   /** The cells as they were shown, in runs. */
   cells: z.string().max(60_000),
@@ -31,16 +31,15 @@ const groundFormSchema = z.object({
   tick: numbers,
 });
 
+export type GroundFields = z.output<typeof groundFormSchema>;
+
 /**
- * @param sent the form's fields by their names
  * @returns undefined when no form of ours sends this
  */
-export function readGroundForm(sent: unknown, reading: GroundCells, read: GroundRegions) {
-  const parsed = groundFormSchema.safeParse(sent);
-  if (!parsed.success) return undefined;
-  const { intent, partsBefore, part, ticksBefore, tick } = parsed.data;
-  const cells = decodeGround({ width: reading.width, height: reading.height, runs: parsed.data.cells });
-  const labels = parsed.data.regions ? decodeLabels(parsed.data.regions, reading.cells.length) : read.labels;
+export function readGroundForm(sent: GroundFields, reading: GroundCells, read: GroundRegions) {
+  const { intent, partsBefore, part, ticksBefore, tick } = sent;
+  const cells = decodeGround({ width: reading.width, height: reading.height, runs: sent.cells });
+  const labels = sent.regions ? decodeLabels(sent.regions, reading.cells.length) : read.labels;
   const { columns, rows } = squareGrid(reading);
   if (!cells || !labels || ticksBefore.length !== columns * rows) return undefined;
   const regions = adoptLabels(read, labels);
@@ -49,7 +48,7 @@ export function readGroundForm(sent: unknown, reading: GroundCells, read: Ground
   const before = Array.from(ticksBefore, (tick) => tick === "1");
   const after = before.map((_, i) => tick.includes(String(i)));
   const correction: OwnerCorrection = { cells: tickSquares(turned, before, after) };
-  if (parsed.data.regions) correction.labels = labels;
+  if (sent.regions) correction.labels = labels;
   return { intent, correction };
 }
 

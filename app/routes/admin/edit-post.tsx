@@ -1,20 +1,22 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { listEditDrafts } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
+import { postFormSchema } from "#app/domain/blog/desk/post-form-schema.ts";
+import { emptyPost } from "#app/domain/blog/desk/post-texts.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { findSignedInUser, requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readUpload } from "#app/http/uploads/read-upload.server.ts";
 import { answerOrFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";
 import { LoginNeeded } from "#app/ui/admin/post-form/login-needed.tsx";
-import { fieldsToEdit, presentUnsaved } from "#app/ui/admin/post-form/present-unsaved.ts";
-import { readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { presentUnsaved, textsToEdit } from "#app/ui/admin/post-form/present-unsaved.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/edit-post";
-import { findPost, pressButton, withPicture } from "./edit-post/press-button.server.ts";
+import { findPost, pictureOf, pressButton } from "./edit-post/press-button.server.ts";
 
 /** Room for a text of 200 KB and whatever was pasted beyond it: that is answered in words. Pictures are held in memory. */
 const formLimits = {
@@ -31,9 +33,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const unsaved = listEditDrafts(editor.id, post?.id);
   const authors = listPossibleAuthors(editor.id);
   const chosen = unsaved.find(({ id }) => String(id) === url.searchParams.get("draft"));
+  const texts = textsToEdit(chosen, post, { timeZone, editorId: editor.id });
   return {
     post: post && { id: post.id, slug: post.slug, title: post.title },
-    draft: withPicture(fieldsToEdit(chosen, post, { timeZone, editorId: editor.id })),
+    texts,
+    picture: pictureOf(texts),
     updatedAt: chosen?.basedOn ?? post?.updatedAt,
     draftId: chosen?.id,
     draftSeenAt: chosen?.updatedAt,
@@ -62,7 +66,9 @@ async function keepTypedText(request: Request) {
   await upload.dispose();
   const { updatedAt = "", draftId = "", draftSeenAt = "", tab = "" } = upload.fields;
   const hidden = { updatedAt, draftId, draftSeenAt, tab };
-  return data({ fields: readPostFields(upload.texts), hidden }, { status: 401 });
+  const submission = parseForm(upload.texts, postFormSchema);
+  const texts = submission.status === "success" ? submission.value : emptyPost;
+  return data({ texts, hidden }, { status: 401 });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -78,6 +84,6 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 401 && error.data?.fields) return <LoginNeeded {...error.data} />;
+  if (isRouteErrorResponse(error) && error.status === 401 && error.data?.texts) return <LoginNeeded {...error.data} />;
   return <DeskRefusal error={error} />;
 }

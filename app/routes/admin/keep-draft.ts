@@ -1,9 +1,11 @@
-import { type EditDraftFields, saveEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
+import { saveEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
+import { postFormSchema } from "#app/domain/blog/desk/post-form-schema.ts";
+import { readDraftInHand } from "#app/domain/blog/desk/read-draft-in-hand.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
-import { readDraftInHand, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
 import type { Route } from "./+types/keep-draft";
 
 /** POST /admin/drafts: keeps what stands in the post form, valid or not, for its editor alone. */
@@ -18,11 +20,13 @@ export async function action({ request }: Route.ActionArgs) {
     const { status, message } = problem === "too-large" ? tooLong : uploadRefusals[problem];
     return apiError(status, message);
   }
+  const submission = parseForm(texts, postFormSchema);
+  if (submission.status !== "success") return apiError(400, "This is not the form of a post.");
   const kept = saveEditDraft({
     editorId: editor.id,
     postId: fields.postId === undefined ? undefined : (readPostId(fields.postId) ?? 0),
     ...readDraftInHand(fields),
-    fields: { ...readPostFields(texts) } satisfies EditDraftFields,
+    fields: submission.value,
     basedOn: readPostId(fields.updatedAt ?? ""),
   });
   if (!kept) return apiError(tooLong.status, tooLong.message);

@@ -1,6 +1,7 @@
 import { Form, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
+import { postTexts, snapshotTexts } from "#app/domain/blog/desk/post-texts.ts";
 import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/desk/restore-revision.server.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
@@ -9,8 +10,7 @@ import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
-import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";
+import { comparePosts } from "#app/ui/admin/versions/compare-posts.ts";
 import { VersionsCompared } from "#app/ui/admin/versions/versions-compared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
@@ -40,13 +40,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 function compareWithPresent(
   post: PostForEdit,
-  snapshot: Parameters<typeof snapshotFieldsOf>[0],
+  snapshot: Parameters<typeof snapshotTexts>[0],
   timeZone: string,
   editorId: number,
 ) {
-  const [now, then] = [postFieldsOf(post, timeZone), snapshotFieldsOf(snapshot, timeZone)];
+  const [now, then] = [postTexts(post, timeZone), snapshotTexts(snapshot, timeZone)];
   const known = { categories: listCategories(), tags: listTags(), authors: listPossibleAuthors(editorId) };
-  return comparePostFields(now, then, known).filter(isRestored);
+  return comparePosts(now, then, known).filter(isRestored);
 }
 
 /** Going back to an older text changes neither address nor status nor date. */

@@ -1,19 +1,19 @@
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
-import { groundIntents } from "#app/domain/ground/ground-form.ts";
+import { groundFormSchema, groundIntents } from "#app/domain/ground/ground-form.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
 import { chooseNextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
 import { correctGround } from "#app/domain/orders/ground/correct-ground.server.ts";
 import { findGround } from "#app/domain/orders/ground/find-ground.server.ts";
 import { insistOnYard, type SubjectNote as SeenSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { readIntent } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";
-import { GroundForm } from "#app/ui/ground/ground-form.tsx";
+import { GroundForm, groundFormId } from "#app/ui/ground/ground-form.tsx";
 import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
 import { ServedSubjectNote } from "#app/ui/ground/served-subject-note.ts";
 import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
@@ -72,15 +72,22 @@ export async function action({ request, params }: Route.ActionArgs) {
   const intent = readIntent(form.get("intent"), [anotherPhoto, itIsMyYard, ...groundIntents]);
   if (intent === anotherPhoto) return leadToForm(owned);
   if (intent === itIsMyYard) return keepWord(owned);
-  const fields = { ...Object.fromEntries(form), part: form.getAll("part"), tick: form.getAll("tick") };
-  const done = correctGround(owned, fields);
+  const submission = parseForm(form, groundFormSchema);
+  if (submission.status !== "success")
+    throw data(null, { status: findGround(owned.requestId, owned.userId) ? 400 : 404 });
+  const done = correctGround(owned, submission.value);
   if (done.ok) {
     const { requestId, outcome } = done;
     // The payment page has to come as a document.
     if (outcome === "confirmed") return redirectDocument(`/payment/${requestId}`, 303);
     return redirectWithToast(request, `/designs/${requestId}/ground`, doneWords[outcome]);
   }
-  if (done.reason === "no-ground") return data({ message: noGround, correction: done.correction }, { status: 422 });
+  if (done.reason === "no-ground") {
+    // The board shows it by the correction.
+    const hideFields = Object.keys(submission.payload);
+    const refused = refuseForm(groundFormId, submission, 422, { formErrors: [noGround], hideFields });
+    return data({ ...refused.data, correction: done.correction }, { status: 422 });
+  }
   if (done.reason === "already-paid") return redirectWithToast(request, `/results/${done.requestId}`, paidAlready);
   if (done.reason === "not-read") return redirect(`/designs/${params.requestId}/ground`, 303);
   throw data(null, { status: done.reason === "not-found" ? 404 : 400 });
@@ -129,7 +136,6 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
       }
     >
       {subject ? <ServedSubjectNote {...subject} /> : null}
-      {refused ? <Alert className="mb-6">{refused.message}</Alert> : null}
       {reading && correction ? (
         <GroundForm
           photo={photo}

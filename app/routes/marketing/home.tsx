@@ -77,7 +77,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const example = query.get("example");
   if (!customer) return <ServedVisitorHome photoGoesTo={photoGoesTo} example={example} />;
   const { form, latest } = customer;
-  const answered = { ...form, step: actionData?.step ?? form.step, lastResult: actionData?.result };
+  const answered = { ...form, step: actionData?.step ?? form.step };
   return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;
 }
 

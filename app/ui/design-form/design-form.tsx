@@ -1,58 +1,69 @@
+import { getFormProps } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
+import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
-import { laterPart } from "../later-part.ts";
+import { ErrorSummary } from "../form/form-errors.tsx";
+import { usePageForm, useRefusal } from "../form/use-page-form.ts";
 import { DetailsActions } from "./details-actions.tsx";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { keepClientDraft } from "./draft/client-draft.ts";
 import { useRestoredDraft } from "./draft/use-restored-draft.ts";
-import { FormProblems } from "./form-problems.tsx";
+import { type DesignFields, type DesignTexts, judgeFields, readTexts } from "./judge-fields.ts";
 import { LaterPackageActions, loadPackageStep } from "./package/later-step.ts";
 import { PackageStep } from "./package/package-step.tsx";
 import { useOrder } from "./package/use-order.ts";
 import { SmallPhoto } from "./photo/small-photo.tsx";
 import { usePhoto } from "./photo/use-photo.ts";
 import { ServedStepper } from "./served-stepper.ts";
-import { type FormAnswer, type FormDraft, readTexts, useDesignFields } from "./use-design-fields.ts";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
 import { useWishReading } from "./use-wish-reading.ts";
 import { WishPart } from "./wish-part.tsx";
 
+export const designFormId = "design-form";
+
 export interface DesignFormProps {
   userId: number;
   /** The step the server chose to show. */
   step: FormStep;
-  draft: FormDraft;
+  /** What is known already: typed and uploaded before, or the user's own address. */
+  draft: DesignTexts & { photo?: DraftPhoto };
   /** How the draft's wish is read; null where nobody can tell beforehand, undefined while it is still to be asked. */
   wish: WishReadBack | null | undefined;
-  /** The answer to a post that was not accepted. */
-  lastResult?: FormAnswer;
 }
 
 /**
  * The two steps of an order in one HTML form. Without JavaScript each step is posted to the page itself; with it the
  * steps switch in place and the whole order goes to the API, showing how much has been sent.
  */
-export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }: DesignFormProps) {
+export function DesignForm({ userId, step: serverStep, draft, wish }: DesignFormProps) {
   const { toast } = useToast();
   const photo = usePhoto(toast, { userId, isKept: Boolean(draft.photo) });
   const { send, progress } = useOrder(toast);
   const formRef = useRef<HTMLFormElement>(null);
-  const { initial, typed, errors, field, formProps } = useDesignFields({
-    formRef,
-    draft,
-    answer: lastResult,
-    onComplete(texts) {
+  const isRefused = useRefusal(designFormId) !== undefined;
+  const { prompt, email, packageId } = draft;
+  const [form, fields] = usePageForm<DesignFields>({
+    id: designFormId,
+    defaultValue: { prompt, email, packageId },
+    // A field is judged once it has been left, and from then on with every letter.
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => judgeFields(formData, draft.photo !== undefined),
+    onSubmit(event) {
+      event.preventDefault();
       if (step === "details") return goToPackages();
+      const texts = readTexts(event.currentTarget);
       void send({ userId, ...texts, photo: photo.chosen?.file, keptPhoto: draft.photo?.path });
     },
   });
+  const typed = fields.prompt.value ?? "";
   const missing = [
     photo.chosen || draft.photo ? undefined : "a photo",
-    promptProblem(typed.prompt) ? "a few words" : undefined,
-    emailProblem(typed.email) ? "your e-mail" : undefined,
+    promptProblem(typed) ? "a few words" : undefined,
+    emailProblem(fields.email.value ?? "") ? "your e-mail" : undefined,
   ].filter((what) => what !== undefined);
   const ready = missing.length === 0;
   const { step, goTo } = useFormStep(serverStep, ready);
@@ -62,24 +73,22 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       () => goTo("package"),
       () => toast(noLine),
     );
-  const reading = useWishReading(typed.prompt, wish, step);
+  const reading = useWishReading(typed, wish, step);
   useStepFocus(formRef, step);
-  useRestoredDraft(formRef, userId, draft.prompt === "" && !lastResult);
-  useLastViewedJump(userId, draft.prompt !== "" || Boolean(draft.photo) || Boolean(lastResult));
+  useRestoredDraft(formRef, userId, draft.prompt === "" && !isRefused);
+  useTypedBefore(formRef, draft);
+  useLastViewedJump(userId, draft.prompt !== "" || Boolean(draft.photo) || isRefused);
 
   return (
     <form
-      {...formProps}
+      {...getFormProps(form)}
       ref={formRef}
       method="post"
       // The hash keeps the form in view when it comes back with errors.
       action="/?index#transform"
       encType="multipart/form-data"
       onFocus={() => void loadPackageStep().catch(() => undefined)}
-      onInput={(event) => {
-        formProps.onInput(event);
-        keepClientDraft({ ...readTexts(event.currentTarget), userId, pending: false });
-      }}
+      onInput={({ currentTarget }) => keepClientDraft({ ...readTexts(currentTarget), userId, pending: false })}
       className="group/order grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {/* Enter presses a form's first button, which must be none of those that change the wish. */}
@@ -93,33 +102,49 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       >
         {step === "details" ? "Upload Your Photo" : "Select Your Package"}
       </h2>
-      {lastResult?.error ? <LaterProblems formId={formProps.id} refused={lastResult.error} present={errors} /> : null}
+      <ErrorSummary
+        form={form}
+        names={["photo", "prompt", "email", "packageId"]}
+        title="Please have another look. Everything else is kept."
+      />
       <div hidden={step !== "details"}>
-        <PhotoPart field={field("photo")} photo={photo} kept={draft.photo} />
+        <PhotoPart field={fields.photo} photo={photo} kept={draft.photo} />
       </div>
       <div hidden={step !== "package"} className="grid gap-5">
         {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
-        <PackageStep field={field("packageId")} chosen={initial.packageId} />
+        <PackageStep field={fields.packageId} />
       </div>
-      <WishPart field={field("prompt")} initial={initial.prompt} typed={typed.prompt} step={step} reading={reading}>
+      <WishPart field={fields.prompt} step={step} reading={reading}>
         <SmallPhoto photo={photo} kept={draft.photo} />
       </WishPart>
       <div hidden={step !== "details"}>
-        <EmailPart field={field("email")} initial={initial.email} />
+        <EmailPart field={fields.email} />
       </div>
       {step === "details" ? (
         <DetailsActions missing={missing} />
       ) : (
-        <LaterPackageActions packageId={typed.packageId} progress={progress} onBack={() => goTo("details")} />
+        <LaterPackageActions
+          packageId={fields.packageId.value ?? ""}
+          progress={progress}
+          onBack={() => goTo("details")}
+        />
       )}
     </form>
   );
 }
 
-const LaterProblems = laterPart(
-  import.meta.env.SSR && FormProblems,
-  async () => (await import("./form-problems.tsx")).FormProblems,
-);
+/** Conform hears of what is typed once it is there: on a slow line some was typed before. The wish tells of itself. */
+function useTypedBefore(formRef: RefObject<HTMLFormElement | null>, { email, packageId }: DesignTexts) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  useEffect(() => {
+    const form = formRef.current;
+    const field = form?.elements.namedItem("email");
+    if (!form || !(field instanceof HTMLInputElement)) return;
+    const typed = readTexts(form);
+    if (typed.email !== email || typed.packageId !== packageId)
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, []);
+}
 
 const noLine = {
   title: "No connection",

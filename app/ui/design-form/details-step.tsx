@@ -1,13 +1,14 @@
+import type { FieldMetadata } from "@conform-to/react";
 import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
 import { emailCharactersAtMost } from "#app/domain/orders/request/design-request-rules.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
+import { inputProps } from "../form/field-props.ts";
 import { PhotoPicker } from "./photo/photo-picker.tsx";
 import type { PhotoChoice } from "./photo/use-photo.ts";
-import type { DesignField } from "./use-design-fields.ts";
 
 interface PhotoPartProps {
-  field: DesignField;
+  field: FieldMetadata<File>;
   photo: PhotoChoice;
   kept: DraftPhoto | undefined;
 }
@@ -23,19 +24,15 @@ export function PhotoPart({ field, photo, kept }: PhotoPartProps) {
 }
 
 /** Step 1, after the wish: where the designs should go. */
-export function EmailPart({ field, initial }: { field: DesignField; initial: string }) {
+export function EmailPart({ field }: { field: FieldMetadata<string> }) {
   return (
     <TextField
-      id={field.id}
-      name={field.name}
-      defaultValue={initial}
-      type="email"
+      {...inputProps(field, "email")}
       autoComplete="email"
       required
       maxLength={emailCharactersAtMost}
       label="Your Email"
       hint="Your designs are sent here as soon as they are ready."
-      error={field.errors}
     />
   );
 }

@@ -1,17 +1,15 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { WishField } from "#app/ui/wish/wish-field.tsx";
+import { textareaProps } from "../form/field-props.ts";
 import { LaterReadBack } from "./package/later-step.ts";
-import type { DesignField } from "./use-design-fields.ts";
 import type { FormStep } from "./use-form-step.ts";
 
 interface WishPartProps {
-  field: DesignField;
-  /** What stood in it first, and what stands in it now. */
-  initial: string;
-  typed: string;
+  field: FieldMetadata<string>;
   step: FormStep;
   /** How the words are read; null where nobody can tell beforehand, undefined until it is known. */
   reading: WishReadBack | null | undefined;
@@ -20,11 +18,11 @@ interface WishPartProps {
 }
 
 /** The wish: typed in step 1, and in step 2 read back from the same box, where it can be put in other words. */
-export function WishPart({ field, initial, typed, step, reading, children }: WishPartProps) {
-  const { id, name, errors } = field;
+export function WishPart({ field, step, reading, children }: WishPartProps) {
+  const typed = field.value ?? "";
   const readsBack = step === "package";
   // Words that came back refused are shown; whoever closes the fold while they type keeps it closed.
-  const [isRefused] = useState(Boolean(errors));
+  const [isRefused] = useState(field.errors !== undefined);
   return (
     <section
       id="read-back"
@@ -40,7 +38,7 @@ export function WishPart({ field, initial, typed, step, reading, children }: Wis
           </h3>
         </div>
       ) : null}
-      {readsBack ? <LaterReadBack reading={reading ?? undefined} boxId={id} typed={typed} /> : null}
+      {readsBack ? <LaterReadBack reading={reading ?? undefined} boxId={field.id} typed={typed} /> : null}
       <Fold
         key="box"
         title="Change your words"
@@ -50,13 +48,10 @@ export function WishPart({ field, initial, typed, step, reading, children }: Wis
         className={readsBack ? "mt-1" : ""}
       >
         <WishField
-          id={id}
-          name={name}
-          defaultValue={initial}
+          {...textareaProps(field)}
           typed={typed}
           label={readsBack ? "Your words" : undefined}
           hint={readsBack ? undefined : wishHint}
-          error={errors}
         />
         {readsBack ? (
           <div className="mt-4 noscript:block hidden">

@@ -1,3 +1,4 @@
+import { getFormProps } from "@conform-to/react";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
@@ -7,6 +8,8 @@ import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { FormErrors } from "../form/form-errors.tsx";
+import { usePageForm } from "../form/use-page-form.ts";
 import { servedPart } from "../served-part.tsx";
 import { GroundBoard } from "./ground-board.tsx";
 import { GroundDoubts } from "./ground-doubts.tsx";
@@ -15,6 +18,8 @@ import { RegionList } from "./region-list.tsx";
 import { SquarePicker } from "./square-picker.tsx";
 import { type GroundEditing, useGroundEditing } from "./use-ground-editing.ts";
 import { useGroundTool } from "./use-ground-tool.ts";
+
+export const groundFormId = "ground";
 
 export interface GroundFormProps {
   photo: StoredPicture;
@@ -31,6 +36,7 @@ export interface GroundFormProps {
  * runs, squares everywhere. All of them end in the same fields.
  */
 export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: GroundFormProps) {
+  const [form] = usePageForm({ id: groundFormId });
   const hydrated = useHydrated();
   const editing = useGroundEditing(sent);
   const { tool, said, pick, tap, draw } = useGroundTool(editing);
@@ -38,6 +44,7 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
   const doubted = doubts && editing.parts.find(({ maybe }) => maybe);
   return (
     <Form
+      {...getFormProps(form)}
       method="post"
       autoComplete="off"
       className="group/form"
@@ -48,6 +55,7 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         Save
       </button>
+      <FormErrors form={form} className="mb-6" />
       <StateFields editing={editing} />
       {doubts ? (
         <ServedDoubts

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import type { GroundFields } from "#app/domain/ground/ground-form.ts";
 import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
@@ -15,7 +16,7 @@ const ticksAsRead = `${"0".repeat(40)}${"1".repeat(40)}`;
 const lowerSquares = Array.from({ length: 40 }, (_, i) => 40 + i);
 
 interface Changes {
-  intent?: string;
+  intent?: GroundFields["intent"];
   parts?: number[];
   partsBefore?: string;
   regions?: string;
@@ -144,7 +145,6 @@ test("a correction that leaves nothing to redesign is handed back and not stored
 });
 
 test.each([
-  ["no intent of ours", { intent: "delete" }],
   ["a part of another reading", { partsBefore: "111" }],
   ["regions of another grid", { regions: "1199b" }],
   ["regions that are no runs", { regions: "<svg>" }],

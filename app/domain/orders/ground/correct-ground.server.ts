@@ -6,7 +6,7 @@ import {
   groundShareAtLeast,
   saysNothing,
 } from "#app/domain/ground/ground-correction.ts";
-import { readGroundForm } from "#app/domain/ground/ground-form.ts";
+import { type GroundFields, readGroundForm } from "#app/domain/ground/ground-form.ts";
 import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
@@ -26,9 +26,8 @@ export type CorrectedGround =
 /**
  * Stores what the owner of an order says about its ground: every picture of the order will keep to it. What has been
  * paid for is not changed any more.
- * @param fields of the page's form, by their names
  */
-export function correctGround(wanted: { requestId: string; userId: number }, fields: unknown): CorrectedGround {
+export function correctGround(wanted: { requestId: string; userId: number }, fields: GroundFields): CorrectedGround {
   const request = findDesignRequest(wanted.requestId, wanted.userId);
   if (!request) return { ok: false, reason: "not-found" };
   const requestId = request.id;

@@ -1,9 +1,13 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { deleteEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
+import { type PostTexts, postFormSchema } from "#app/domain/blog/desk/post-form-schema.ts";
+import { readPostTexts } from "#app/domain/blog/desk/post-texts.ts";
+import { readDraftInHand } from "#app/domain/blog/desk/read-draft-in-hand.ts";
 import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { takeSentPictures } from "#app/domain/blog/desk/take-sent-pictures.server.ts";
 import { pictureAddress } from "#app/domain/blog/picture-address.ts";
@@ -21,16 +25,15 @@ import { takeNewTopics } from "#app/domain/blog/topics/take-new-topics.server.ts
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
-import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { orAnswer } from "#app/http/answers/bad-moment.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { parseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import type { Upload, UploadProblem } from "#app/http/uploads/incoming-form.server.ts";
 import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
-import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
 import type { Preview } from "#app/ui/admin/post-form/content-preview.tsx";
-import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
-import { postInputOf, readDraftInHand, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { postFormId } from "#app/ui/admin/post-form/post-form-id.ts";
 import { refusalMessages } from "#app/ui/admin/post-form/refusal-messages.ts";
 import type { Conflict } from "#app/ui/admin/versions/conflict-panel.tsx";
 import { presentConflict } from "#app/ui/admin/versions/present-conflict.ts";
@@ -47,7 +50,7 @@ export interface Posted {
 /** The same once its picture is stored and its texts are read. */
 interface TypedPost extends Posted {
   post: PostForEdit | undefined;
-  fields: PostFields;
+  fields: PostTexts;
   /** What is to be known of its pictures. */
   notes: string[];
 }
@@ -88,7 +91,9 @@ function judged(handle: Handler<TypedPost>, failed = "Something went wrong. Plea
   return async (posted: Posted): Promise<Answer> => {
     const { upload } = posted;
     const post = findPost(posted.postId);
-    let fields = readPostFields(upload.texts);
+    const submission = parseForm(upload.texts, postFormSchema);
+    if (submission.status !== "success") throw data({ words: "This is not the form of a post." }, { status: 400 });
+    let fields = submission.value;
     const sent = { file: upload.file, files: upload.files, words: upload.fields.pictureWords ?? "" };
     const work = async () => {
       const taken = await takeSentPictures(fields, sent, posted.request.signal);
@@ -100,7 +105,7 @@ function judged(handle: Handler<TypedPost>, failed = "Something went wrong. Plea
   };
 }
 
-function refusePicture(problem: PhotoProblem | UploadProblem, fields: PostFields) {
+function refusePicture(problem: PhotoProblem | UploadProblem, fields: PostTexts) {
   if (problem === "malformed" || problem === "not-multipart" || problem === "interrupted") {
     const { status, message } = uploadRefusals[problem];
     return answer(status, fields, { problems: { "": message } });
@@ -122,7 +127,8 @@ function insertFromLibrary(typed: TypedPost) {
 }
 
 interface AnswerFacts {
-  problems?: PostProblems;
+  /** What is wrong, by field; "" for what belongs to none. */
+  problems?: Record<string, string | undefined>;
   freeSlug?: string;
   preview?: Preview;
   conflict?: Conflict;
@@ -130,8 +136,14 @@ interface AnswerFacts {
   library?: Page<LibraryPicture>;
 }
 
-function answer(status: number, fields: PostFields, facts: AnswerFacts = {}) {
-  return data({ ...facts, draft: withPicture(fields), failed: status >= 400 }, { status });
+/** The form again, with what was typed and what the button made of it. */
+function answer(status: number, fields: PostTexts, { problems = {}, ...facts }: AnswerFacts = {}) {
+  const error = Object.fromEntries(
+    Object.entries(problems).flatMap(([name, words]) => (words ? [[name, [words]]] : [])),
+  );
+  const result: SubmissionResult = { initialValue: fields, error };
+  const failed = status >= 400;
+  return data({ ...facts, formId: postFormId, result, picture: pictureOf(fields), failed }, { status });
 }
 
 /** Makes the categories and tags whose names were typed, and ticks them. */
@@ -151,7 +163,7 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
   if (problems) return answer(422, fields, { problems });
   const { intent, freeSlug, updatedAt } = upload.fields;
   const parsed = newPostSchema.safeParse(
-    postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, readBlogSettings().timeZone, post),
+    readPostTexts({ ...fields, slug: freeSlug ?? fields.slug }, readBlogSettings().timeZone, post),
   );
   if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
   const known = { id: post?.id, draft: readDraftInHand(upload.fields) };
@@ -165,7 +177,7 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
   return redirectFromDesk(request, editor, next, toast, saved.post.title);
 }
 
-function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields, editor: SignedInUser) {
+function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostTexts, editor: SignedInUser) {
   if (saved.reason === "stale") return answer(409, fields, { conflict: conflictWith(saved.current, fields, editor) });
   if (saved.reason === "not-found" || saved.reason === "incomplete") {
     return answer(409, fields, { problems: { "": "This post has been deleted meanwhile. Your text is still here." } });
@@ -177,7 +189,7 @@ function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields, edi
   return answer(422, fields, { problems: { [refusedFields[saved.reason]]: refusalMessages[saved.reason] } });
 }
 
-function conflictWith(current: PostForEdit, typed: PostFields, editor: SignedInUser) {
+function conflictWith(current: PostForEdit, typed: PostTexts, editor: SignedInUser) {
   const known = { categories: listCategories(), tags: listTags(), authors: listPossibleAuthors(editor.id) };
   return presentConflict(current, typed, known, readBlogSettings().timeZone);
 }
@@ -189,8 +201,8 @@ export function findPost(id: string | undefined): PostForEdit | undefined {
   return post;
 }
 
-/** The fields with the picture that their path means. */
-export function withPicture(fields: PostFields): PostDraft {
-  const row = fields.featuredImagePath ? findPicture(fields.featuredImagePath, {}) : undefined;
-  return { fields, picture: row ? presentPicture(row) : null };
+/** The featured image that the form names. */
+export function pictureOf({ featuredImagePath }: PostTexts): StoredPicture | null {
+  const row = featuredImagePath ? findPicture(featuredImagePath, {}) : undefined;
+  return row ? presentPicture(row) : null;
 }

@@ -1,4 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect, redirectDocument } from "react-router";
 import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
@@ -10,11 +10,12 @@ import { submitRefusals } from "#app/domain/orders/submit-design-request.server.
 import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { TryLater } from "#app/http/answers/try-later.ts";
 import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { rememberReturnPath } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
-import type { FormAnswer } from "#app/ui/design-form/use-design-fields.ts";
+import { designFormId } from "#app/ui/design-form/design-form.tsx";
 import type { BadMoment } from "#app/ui/shell/typed-form.ts";
 
 /** Whatever a step of the form brought is kept first; then it is judged. */
@@ -50,7 +51,7 @@ interface FormPost extends KeptUpload {
   fields: Record<string, string>;
 }
 
-type FormOutcome = Response | ReturnType<typeof refusal>;
+type FormOutcome = Response | ReturnType<typeof refusal | typeof refuseUnread>;
 
 /** By the button that was pressed; without one it is the first step's. */
 const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormOutcome>>([
@@ -62,10 +63,10 @@ const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormO
 
 /** Step 1: on to the packages, or back with what is wrong beside its field. */
 function answerDetails(post: FormPost) {
-  const submission = parseWithZod(new URLSearchParams(post.fields), { schema: designDetailsSchema });
+  const submission = parseForm(new URLSearchParams(post.fields), designDetailsSchema);
   const photo = photoProblemOf(post);
   if (submission.status === "success" && !photo) throw redirect("/?step=package#transform", 303);
-  return refusal("details", statusOf(photo), submission.reply(photoErrors(photo)));
+  return refusal("details", statusOf(photo), submission, photoErrors(photo));
 }
 
 /** Step 2 again: the wish in other words, or with something that can be drawn, read back anew. */
@@ -73,21 +74,21 @@ async function answerReword({ userId, fields, draft }: FormPost) {
   const prompt = fields.swap ? await takeSuggestion(draft.prompt, fields.swap) : draft.prompt;
   await saveDraft({ userId }, { prompt });
   const texts = new URLSearchParams({ ...fields, prompt });
-  const submission = parseWithZod(texts, { schema: designDetailsSchema });
+  const submission = parseForm(texts, designDetailsSchema);
   if (submission.status === "success") throw redirect("/?step=package#read-back", 303);
-  return refusal("package", 422, submission.reply());
+  return refusal("package", 422, submission);
 }
 
 /** Step 2: orders and goes on to the payment (by way of the ground, if need be), or shows the step that has to change. */
 async function answerOrder(post: FormPost) {
   const { userId, draft } = post;
   const texts = { prompt: draft.prompt, email: draft.email, packageId: draft.packageId };
-  const submission = parseWithZod(new URLSearchParams(texts), { schema: designFormSchema });
+  const submission = parseForm(new URLSearchParams(texts), designFormSchema);
   const photo = photoProblemOf(post);
   if (submission.status !== "success" || photo) {
     const onlyPackage = submission.status !== "success" && Object.keys(submission.error ?? {}).join() === "packageId";
     const step = onlyPackage && !photo ? "package" : "details";
-    return refusal(step, statusOf(photo), submission.reply(photoErrors(photo)));
+    return refusal(step, statusOf(photo), submission, photoErrors(photo));
   }
   const { prompt, email, packageId } = submission.value;
   // The second half of a double click finds the draft gone; the page it came from still names the photo.
@@ -98,7 +99,7 @@ async function answerOrder(post: FormPost) {
     throw redirectDocument(nextPage(order.requestId, next?.step), 303);
   }
   const { status, message } = submitRefusals[order.reason];
-  return refusal("package", status, submission.reply({ formErrors: [message] }));
+  return refusal("package", status, submission, { formErrors: [message] });
 }
 
 function nextPage(requestId: number, step: NextStep = "payment"): string {
@@ -106,18 +107,22 @@ function nextPage(requestId: number, step: NextStep = "payment"): string {
   return `/designs/${requestId}/ground${step === "wait" ? "?ordered=being-read" : ""}`;
 }
 
-/** Of what could not be read no field can be judged: the form shows what was kept before. */
 /** A visitor's home has no form to say it in. */
 function unreadPage({ status, message }: { status: number; message: string }) {
   return data({ words: message } satisfies BadMoment, { status });
 }
 
+/** Of what could not be read no field can be judged: the form shows what was kept before. */
 function refuseUnread({ status, message }: { status: number; message: string }) {
-  return refusal("details", status, { error: { "": [message] } });
+  const result: SubmissionResult = { status: "error", error: { "": [message] } };
+  return data({ formId: designFormId, result, step: "details" as const }, { status });
 }
 
-function refusal(step: "details" | "package", status: number, result: FormAnswer) {
-  return data({ step, result }, { status });
+type Refusing = Parameters<typeof refuseForm>;
+
+function refusal(step: "details" | "package", status: number, submission: Refusing[1], words?: Refusing[3]) {
+  const refused = refuseForm(designFormId, submission, status, words);
+  return data({ ...refused.data, step }, { status });
 }
 
 function photoProblemOf({ photoProblem, draft, fields }: FormPost): PhotoProblem | undefined {

@@ -2,43 +2,39 @@ import { useState } from "react";
 import { postLimits, slugOfTitle } from "#app/domain/blog/post-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { inputProps, textareaProps } from "../../form/field-props.ts";
 import { DeskCard } from "../desk-page.tsx";
-import { fieldId } from "./field-problems.tsx";
+import type { PostFields } from "./post-form-id.ts";
 import { TextAndPreview, type TextAndPreviewProps } from "./text-and-preview.tsx";
 
-interface ContentCardProps extends TextAndPreviewProps {
+interface ContentCardProps extends Omit<TextAndPreviewProps, "field"> {
+  fields: PostFields;
   /** A slug that is free, when the typed one is taken. */
   freeSlug: string | undefined;
 }
 
 /** Card Post Content. The text and its preview stand side by side where there is room. */
-export function ContentCard({ fields, problems, freeSlug, ...text }: ContentCardProps) {
-  const slugFollows = useSlugFollows(fields.title);
+export function ContentCard({ fields, freeSlug, ...text }: ContentCardProps) {
+  const slugFollows = useSlugFollows(fields.title.initialValue ?? "");
   return (
     <DeskCard title="Post Content">
       <div className="grid gap-4 lg:grid-cols-2">
         <TextField
-          id={fieldId("title")}
-          name="title"
+          {...inputProps(fields.title)}
           label="Title"
-          defaultValue={fields.title}
           maxLength={postLimits.titleAtMost}
           autoComplete="off"
-          error={problems.title}
           onInput={slugFollows}
         />
         <div>
           <TextField
-            id={fieldId("slug")}
-            name="slug"
+            {...inputProps(fields.slug)}
             label="Slug"
-            defaultValue={fields.slug}
             maxLength={postLimits.slugAtMost}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             placeholder="made from the title"
-            error={problems.slug}
           />
           {freeSlug ? (
             <Button name="freeSlug" value={freeSlug} variant="secondary" className="wrap-anywhere mt-2 text-sm">
@@ -47,16 +43,8 @@ export function ContentCard({ fields, problems, freeSlug, ...text }: ContentCard
           ) : null}
         </div>
       </div>
-      <TextArea
-        id={fieldId("excerpt")}
-        name="excerpt"
-        label="Excerpt"
-        rows={2}
-        defaultValue={fields.excerpt}
-        maxLength={postLimits.excerptAtMost}
-        error={problems.excerpt}
-      />
-      <TextAndPreview fields={fields} problems={problems} {...text} />
+      <TextArea {...textareaProps(fields.excerpt)} label="Excerpt" rows={2} maxLength={postLimits.excerptAtMost} />
+      <TextAndPreview field={fields.content} {...text} />
     </DeskCard>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
+import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import type { Page, Topic } from "#app/domain/blog/post.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { FormRefusal } from "#app/ui/form/use-page-form.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 import { DeskPage } from "../desk-page.tsx";
-import type { PostDraft } from "../post-fields.ts";
 import { useDeletePost } from "../posts/use-delete-post.ts";
 import { RowAction } from "../row-action.tsx";
 import { type Conflict, ConflictPanel } from "../versions/conflict-panel.tsx";
 import type { Preview } from "./content-preview.tsx";
-import type { PostProblems } from "./field-problems.tsx";
 import type { PictureToChoose } from "./library-grid.tsx";
 import { PostForm } from "./post-form.tsx";
 import type { Author } from "./publishing-card.tsx";
@@ -20,8 +21,9 @@ export interface PostFormAnswer {
   isLogin?: boolean;
   /** What the server said where no answer of this page came. */
   words?: string;
-  draft?: PostDraft;
-  problems?: PostProblems;
+  result?: FormRefusal["result"];
+  /** The featured image as the form names it now. */
+  picture?: StoredPicture | null;
   freeSlug?: string;
   preview?: Preview;
   conflict?: Conflict;
@@ -32,7 +34,8 @@ export interface PostFormAnswer {
 
 interface EditPostPageProps {
   post: { id: number; slug: string; title: string } | undefined;
-  draft: PostDraft;
+  texts: PostTexts;
+  picture: StoredPicture | null;
   updatedAt: number | undefined;
   draftId: number | undefined;
   draftSeenAt: number | undefined;
@@ -64,13 +67,13 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
         tags={tags}
         authors={rest.authors}
         timeZone={rest.timeZone}
-        draft={answer?.draft ?? rest.draft}
+        texts={rest.texts}
+        picture={answer?.picture === undefined ? rest.picture : answer.picture}
         savedAt={rest.updatedAt}
         expectedUpdatedAt={answer?.conflict?.updatedAt ?? rest.updatedAt}
         draftId={rest.draftId}
         draftSeenAt={rest.draftSeenAt}
         startsUnsaved={rest.draftId !== undefined || answer !== undefined}
-        problems={answer?.problems}
         freeSlug={answer?.freeSlug}
         preview={answer?.preview}
         notes={answer?.notes}
@@ -106,7 +109,7 @@ function useFailureToast(answer: PostFormAnswer | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer, whatever else renders
   useEffect(() => {
     if (!answer?.failed) return;
-    const problem = answer.words ?? Object.values(answer.problems ?? {}).find(Boolean);
+    const problem = answer.words ?? Object.values(answer.result?.error ?? {})[0]?.[0];
     const description = answer.conflict ? `${answer.conflict.who} saved this post meanwhile.` : problem;
     const title = answer.isLogin ? "Authentication required" : "Error";
     toast({ title, description: description ?? "Failed to save post", variant: "destructive" });

@@ -4,22 +4,22 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { inputProps } from "../../form/field-props.ts";
 import { DeskCard } from "../desk-page.tsx";
-import { fieldId, type PostProblems } from "./field-problems.tsx";
+import type { PostFields } from "./post-form-id.ts";
 import { usePictureChoice } from "./use-picture-choice.ts";
 
 interface FeaturedImageCardProps {
   /** What the server has. */
   picture: StoredPicture | null;
-  alt: string;
-  problems: PostProblems;
+  fields: PostFields;
 }
 
 /** Card Featured Image. Without JavaScript each of its buttons is a post that comes back with everything typed. */
-export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardProps) {
+export function FeaturedImageCard({ picture, fields }: FeaturedImageCardProps) {
   const hydrated = useHydrated();
   const choice = usePictureChoice(picture);
-  const problem = choice.problem ?? problems.featuredImagePath;
+  const problem = choice.problem ?? fields.featuredImagePath.errors?.[0];
   const shown = choice.previewUrl || choice.kept;
   return (
     <DeskCard title="Featured Image" className="sm:max-lg:row-span-2">
@@ -33,7 +33,7 @@ export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardP
       ) : choice.kept ? (
         <MediaPicture
           {...choice.kept}
-          alt={alt || "What stands above the post"}
+          alt={fields.featuredImageAlt.initialValue || "What stands above the post"}
           sizes="21rem"
           className="aspect-[3/2] object-cover"
         />
@@ -45,7 +45,7 @@ export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardP
       <input
         ref={choice.input}
         type="file"
-        id={fieldId("featuredImagePath")}
+        id={fields.featuredImagePath.id}
         name="featuredImage"
         accept={pictureAccept}
         aria-label="Featured image file"
@@ -96,12 +96,9 @@ export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardP
         ) : null}
       </div>
       <TextField
-        id={fieldId("featuredImageAlt")}
-        name="featuredImageAlt"
+        {...inputProps(fields.featuredImageAlt)}
         label="Image Description"
         hint="What the image shows, for those who cannot see it."
-        defaultValue={alt}
-        error={problems.featuredImageAlt}
       />
     </DeskCard>
   );

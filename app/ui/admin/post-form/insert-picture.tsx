@@ -7,8 +7,8 @@ import type { Page } from "#app/domain/blog/post.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { fieldId } from "./field-problems.tsx";
 import { LibraryGrid, type PictureToChoose } from "./library-grid.tsx";
+import { fieldId } from "./post-form-id.ts";
 import type { usePictureInsertion } from "./use-picture-insertion.ts";
 
 interface InsertPictureProps {

@@ -2,7 +2,7 @@ import type { Page } from "#app/domain/blog/post.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { fieldId } from "./field-problems.tsx";
+import { fieldId } from "./post-form-id.ts";
 
 export interface PictureToChoose {
   picture: StoredPicture;

@@ -1,12 +1,13 @@
+import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { DeskPage } from "../desk-page.tsx";
-import type { PostFields } from "../post-fields.ts";
+import { fieldId } from "./post-form-id.ts";
 
 /** The login ran out while somebody was writing, and no script kept the page: their text, and the way to save it. */
-export function LoginNeeded({ fields, hidden: state }: { fields: PostFields; hidden: Record<string, string> }) {
-  const { content, categories, tags, ...texts } = fields;
+export function LoginNeeded({ texts: typed, hidden: state }: { texts: PostTexts; hidden: Record<string, string> }) {
+  const { content, categories, tags, ...texts } = typed;
   const hidden = [
     ...Object.entries({ ...texts, ...state }),
     ...categories.map((id) => ["categories", id]),
@@ -26,7 +27,13 @@ export function LoginNeeded({ fields, hidden: state }: { fields: PostFields; hid
         {hidden.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
-        <TextArea id="post-content" name="content" label={fields.title || "Content"} rows={16} defaultValue={content} />
+        <TextArea
+          id={fieldId("content")}
+          name="content"
+          label={texts.title || "Content"}
+          rows={16}
+          defaultValue={content}
+        />
         <Button name="intent" value="stay" className="justify-self-start">
           Save again
         </Button>

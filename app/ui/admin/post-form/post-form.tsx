@@ -1,12 +1,16 @@
+import { getFormProps } from "@conform-to/react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import type { Page, Topic } from "#app/domain/blog/post.ts";
-import type { PostDraft } from "../post-fields.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { ErrorSummary } from "../../form/form-errors.tsx";
+import { usePageForm, useRefusal } from "../../form/use-page-form.ts";
 import { ContentCard } from "./content-card.tsx";
 import type { Preview } from "./content-preview.tsx";
 import { FeaturedImageCard } from "./featured-image-card.tsx";
-import { FieldProblems, type PostProblems } from "./field-problems.tsx";
 import type { PictureToChoose } from "./library-grid.tsx";
+import { postFormId } from "./post-form-id.ts";
 import { type Author, PublishingCard } from "./publishing-card.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SeoCard } from "./seo-card.tsx";
@@ -17,8 +21,10 @@ import { useSaveKey } from "./use-save-key.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 export interface PostFormProps {
-  /** What the form opens with: the post, an unsaved version of it, or what came back from the server. */
-  draft: PostDraft;
+  /** What the form opens with: the post, or an unsaved version of it. */
+  texts: PostTexts;
+  /** The featured image that the server has. */
+  picture: StoredPicture | null;
   /** An existing post; a new one has none. */
   post?: { id: number };
   /** The post's `updatedAt` when it was loaded. */
@@ -37,14 +43,12 @@ export interface PostFormProps {
   authors: Author[];
   /** Of the publish date. */
   timeZone: string;
-  problems?: PostProblems;
   freeSlug?: string;
   preview?: Preview;
   notes?: string[];
   library?: Page<PictureToChoose>;
 }
 
-const noProblems: PostProblems = {};
 const heldWords = "Storing the picture, then saving";
 
 /**
@@ -52,8 +56,9 @@ const heldWords = "Storing the picture, then saving";
  * the background, and what was typed is kept on the server while somebody writes.
  */
 export function PostForm(props: PostFormProps) {
-  const { draft, post, savedAt, categories, tags, problems = noProblems, freeSlug, preview } = props;
-  const { fields } = draft;
+  const { post, savedAt, categories, tags, freeSlug, preview } = props;
+  const [meta, fields] = usePageForm<PostTexts>({ id: postFormId, defaultValue: props.texts });
+  const texts: PostTexts = { ...props.texts, ...useRefusal(postFormId)?.initialValue };
   const form = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const saving = useNavigation().formMethod === "POST";
@@ -68,8 +73,8 @@ export function PostForm(props: PostFormProps) {
   const { hold, onSubmit, isHeld } = useHeldSave(form);
   return (
     <Form
+      {...getFormProps(meta)}
       ref={form}
-      id="post-form"
       method="post"
       encType="multipart/form-data"
       noValidate
@@ -86,28 +91,47 @@ export function PostForm(props: PostFormProps) {
       <SaveBar isNew={!post} saving={saving || isHeld} words={isHeld ? heldWords : autosave.words} />
       <StoringPicture value={hold}>
         <div className="mt-4 grid gap-4">
-          <FieldProblems problems={problems} />
+          <ErrorSummary
+            form={meta}
+            names={fieldsInOrder}
+            title="Not saved yet. What you typed is all here."
+            className="bg-raised"
+          />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <div className="grid min-w-0 gap-4">
               <ContentCard
                 fields={fields}
-                problems={problems}
                 freeSlug={freeSlug}
                 preview={preview}
                 notes={props.notes}
                 library={props.library}
                 contentRef={content}
               />
-              <SeoCard fields={fields} problems={problems} />
+              <SeoCard fields={fields} />
             </div>
             <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
-              <PublishingCard fields={fields} problems={problems} timeZone={props.timeZone} authors={props.authors} />
-              <FeaturedImageCard picture={draft.picture} alt={fields.featuredImageAlt} problems={problems} />
-              <TopicsCard fields={fields} problems={problems} categories={categories} tags={tags} />
-            </div>
+              <PublishingCard fields={fields} timeZone={props.timeZone} authors={props.authors} />
+              <FeaturedImageCard picture={props.picture} fields={fields} />
+              <TopicsCard fields={fields} texts={texts} categories={categories} tags={tags} />
           </div>
         </div>
       </StoringPicture>
     </Form>
   );
 }
+
+const fieldsInOrder = [
+  "title",
+  "slug",
+  "excerpt",
+  "content",
+  "metaTitle",
+  "metaDescription",
+  "status",
+  "publishedAt",
+  "authorId",
+  "featuredImagePath",
+  "featuredImageAlt",
+  "categories",
+  "tags",
+] as const;

@@ -1,7 +1,7 @@
+import { type PostTexts, postFormSchema } from "#app/domain/blog/desk/post-form-schema.ts";
+import { emptyPost, postTexts } from "#app/domain/blog/desk/post-texts.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { calendarTime } from "#app/ui/calendar-date.ts";
-import { emptyPostFields, type PostFields, postFieldsOf } from "../post-fields.ts";
-import { readKeptFields } from "./read-post-fields.ts";
 
 /** An unsaved version of a post, as it was kept. */
 interface Unsaved {
@@ -13,13 +13,13 @@ interface Unsaved {
 }
 
 /** What the form begins with: the unsaved version that was chosen, else the post, else nothing. */
-export function fieldsToEdit(
+export function textsToEdit(
   chosen: Unsaved | undefined,
   post: PostForEdit | undefined,
   { timeZone, editorId }: { timeZone: string; editorId: number },
-): PostFields {
-  const begun = post ? postFieldsOf(post, timeZone) : { ...emptyPostFields, authorId: String(editorId) };
-  const kept = chosen && readKeptFields(chosen.fields);
+): PostTexts {
+  const begun = post ? postTexts(post, timeZone) : { ...emptyPost, authorId: String(editorId) };
+  const kept = chosen && postFormSchema.parse(chosen.fields);
   return kept ? { ...kept, authorId: kept.authorId || begun.authorId } : begun;
 }
 
@@ -30,5 +30,5 @@ export function presentUnsaved(
   timeZone: string,
 ) {
   const outdated = post !== undefined && basedOn !== null && basedOn !== post.updatedAt;
-  return { id, title: readKeptFields(fields).title, at: calendarTime(updatedAt, timeZone), outdated };
+  return { id, title: postFormSchema.parse(fields).title, at: calendarTime(updatedAt, timeZone), outdated };
 }

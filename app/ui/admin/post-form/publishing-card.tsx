@@ -1,10 +1,11 @@
+import { getInputProps } from "@conform-to/react";
 import { useState } from "react";
 import { momentOf } from "#app/domain/blog/zoned-time.ts";
-import { describedBy, Field } from "#app/ui/field.tsx";
+import { describedBy, Field, SelectField } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { selectProps } from "../../form/field-props.ts";
 import { DeskCard } from "../desk-page.tsx";
-import type { PostFields } from "../post-fields.ts";
-import { fieldId, type PostProblems } from "./field-problems.tsx";
+import type { PostFields } from "./post-form-id.ts";
 
 /** Somebody who writes here. */
 export interface Author {
@@ -14,7 +15,6 @@ export interface Author {
 
 interface PublishingCardProps {
   fields: PostFields;
-  problems: PostProblems;
   /** Whom the post may name. */
   authors: Author[];
   /** In which the date is typed. */
@@ -22,50 +22,37 @@ interface PublishingCardProps {
 }
 
 /** Card Publishing Options: any status may follow any other. */
-export function PublishingCard({ fields, problems, authors, timeZone }: PublishingCardProps) {
-  const [date, setDate] = useState(fields.publishedAt);
-  const id = fieldId("publishedAt");
+export function PublishingCard({ fields, authors, timeZone }: PublishingCardProps) {
+  const [date, setDate] = useState(fields.publishedAt.initialValue ?? "");
+  const { id, errors } = fields.publishedAt;
   const hint = `${placeOf(timeZone)} Empty: the moment of publishing. In the future: the post waits for it.`;
   return (
     <DeskCard title="Publishing Options">
-      <Field id={fieldId("status")} label="Status" error={problems.status}>
-        <select id={fieldId("status")} name="status" defaultValue={fields.status} className="field-control">
-          <option value="draft">Draft</option>
-          <option value="published">Published</option>
-          <option value="archived">Archived</option>
-        </select>
-      </Field>
-      <Field id={id} label="Publish Date" hint={hint} error={problems.publishedAt}>
+      <SelectField {...selectProps(fields.status)} label="Status">
+        <option value="draft">Draft</option>
+        <option value="published">Published</option>
+        <option value="archived">Archived</option>
+      </SelectField>
+      <Field id={id} label="Publish Date" hint={hint} error={errors}>
         <input
-          type="datetime-local"
-          id={id}
-          name="publishedAt"
-          defaultValue={fields.publishedAt}
+          {...getInputProps(fields.publishedAt, { type: "datetime-local", ariaAttributes: false })}
           min="1970-01-01T00:00"
           max="2199-12-31T23:59"
-          aria-invalid={problems.publishedAt ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error: problems.publishedAt })}
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error: errors })}
           onInput={({ currentTarget }) => setDate(currentTarget.value)}
           className="field-control"
         />
         <LocalTime date={date} timeZone={timeZone} />
       </Field>
-      <Field id={fieldId("authorId")} label="Author" error={problems.authorId}>
-        <select
-          id={fieldId("authorId")}
-          name="authorId"
-          defaultValue={fields.authorId}
-          autoComplete="off"
-          className="field-control"
-        >
-          {authors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="none">No author: the site itself</option>
-        </select>
-      </Field>
+      <SelectField {...selectProps(fields.authorId)} label="Author" autoComplete="off">
+        {authors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="none">No author: the site itself</option>
+      </SelectField>
     </DeskCard>
   );
 }

@@ -1,31 +1,25 @@
 import { postLimits } from "#app/domain/blog/post-rules.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { inputProps, textareaProps } from "../../form/field-props.ts";
 import { DeskCard } from "../desk-page.tsx";
-import type { PostFields } from "../post-fields.ts";
-import { fieldId, type PostProblems } from "./field-problems.tsx";
+import type { PostFields } from "./post-form-id.ts";
 
 /** Card SEO Settings. */
-export function SeoCard({ fields, problems }: { fields: PostFields; problems: PostProblems }) {
+export function SeoCard({ fields }: { fields: PostFields }) {
   return (
     <DeskCard title="SEO Settings">
       <TextField
-        id={fieldId("metaTitle")}
-        name="metaTitle"
+        {...inputProps(fields.metaTitle)}
         label="Meta Title"
         hint="For search engines and shared links; empty, the title is used."
-        defaultValue={fields.metaTitle}
         maxLength={postLimits.metaTitleAtMost}
-        error={problems.metaTitle}
       />
       <TextArea
-        id={fieldId("metaDescription")}
-        name="metaDescription"
+        {...textareaProps(fields.metaDescription)}
         label="Meta Description"
         hint="Empty, the excerpt is used."
         rows={2}
-        defaultValue={fields.metaDescription}
         maxLength={postLimits.metaDescriptionAtMost}
-        error={problems.metaDescription}
       />
     </DeskCard>
   );

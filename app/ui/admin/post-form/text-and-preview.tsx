@@ -1,12 +1,11 @@
+import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
 import { type RefObject, useState } from "react";
 import type { Page } from "#app/domain/blog/post.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { KeptTextarea } from "#app/ui/kept-textarea.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { PostFields } from "../post-fields.ts";
 import { ContentPreview, type Preview } from "./content-preview.tsx";
-import { fieldId, type PostProblems } from "./field-problems.tsx";
 import { FormatBar, formatByKey } from "./format-bar.tsx";
 import { FormattingTip } from "./formatting-tip.tsx";
 import { InsertPicture } from "./insert-picture.tsx";
@@ -14,8 +13,7 @@ import type { PictureToChoose } from "./library-grid.tsx";
 import { usePictureInsertion } from "./use-picture-insertion.ts";
 
 export interface TextAndPreviewProps {
-  fields: PostFields;
-  problems: PostProblems;
+  field: FieldMetadata<string>;
   /** Made by the server for a press of Preview without JavaScript. */
   preview: Preview | undefined;
   /** What is to be known of the pictures just sent. */
@@ -26,23 +24,20 @@ export interface TextAndPreviewProps {
 }
 
 /** The text, pictures for it, and how it will look. */
-export function TextAndPreview({ fields, problems, preview, notes = [], library, contentRef }: TextAndPreviewProps) {
+export function TextAndPreview({ field, preview, notes = [], library, contentRef }: TextAndPreviewProps) {
   const hydrated = useHydrated();
+  const tipId = `${field.id}-tip`;
   const [open, setOpen] = useState(preview !== undefined);
   const pictures = usePictureInsertion(contentRef);
   return (
     <div className={`grid items-start gap-4 ${open || hydrated ? "xl:grid-cols-2" : ""}`}>
       <div className="min-w-0">
-        <Field id={fieldId("content")} label="Content" error={problems.content}>
+        <Field id={field.id} label="Content" error={field.errors}>
           <FormatBar area={contentRef} />
           <KeptTextarea
             ref={contentRef}
-            id={fieldId("content")}
-            name="content"
-            defaultValue={fields.content}
+            {...getTextareaProps(field, { ariaDescribedBy: tipId })}
             spellCheck
-            aria-invalid={problems.content ? true : undefined}
-            aria-describedby={`${fieldId("content")}-tip${problems.content ? ` ${fieldId("content")}-error` : ""}`}
             {...pictures.target}
             onKeyDown={formatByKey}
             className="field-control min-h-[60vh] resize-y font-mono text-sm leading-relaxed"
@@ -52,7 +47,7 @@ export function TextAndPreview({ fields, problems, preview, notes = [], library,
           <InsertPicture insertion={pictures} library={library} notes={notes} />
         </div>
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <FormattingTip id={`${fieldId("content")}-tip`} />
+          <FormattingTip id={tipId} />
           <Button
             name="intent"
             value="preview"

@@ -1,41 +1,42 @@
 import { type KeyboardEvent, useState } from "react";
+import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import type { Topic } from "#app/domain/blog/post.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
-import type { PostFields } from "../post-fields.ts";
-import { fieldId, type PostProblems } from "./field-problems.tsx";
+import { fieldId, type PostFields } from "./post-form-id.ts";
 
 interface TopicsCardProps {
   fields: PostFields;
-  problems: PostProblems;
+  /** What the server has ticked and still to be made: it may have made some since the form was opened. */
+  texts: PostTexts;
   categories: Topic[];
   tags: Topic[];
 }
 
 /** Card Categories & Tags: two pickers. */
-export function TopicsCard({ fields, problems, categories, tags }: TopicsCardProps) {
+export function TopicsCard({ fields, texts, categories, tags }: TopicsCardProps) {
   return (
     <DeskCard title="Categories & Tags">
       <Picker
         name="categories"
         legend="Categories"
         topics={categories}
-        chosen={fields.categories}
+        chosen={texts.categories}
         newField="newCategories"
-        newNames={fields.newCategories}
+        newNames={texts.newCategories}
         whenEmpty="No categories found"
-        problem={problems.categories}
+        problem={fields.categories.errors?.[0]}
       />
       <Picker
         name="tags"
         legend="Tags"
         topics={tags}
-        chosen={fields.tags}
+        chosen={texts.tags}
         newField="newTags"
-        newNames={fields.newTags}
+        newNames={texts.newTags}
         whenEmpty="No tags found"
-        problem={problems.tags}
+        problem={fields.tags.errors?.[0]}
       />
     </DeskCard>
   );

@@ -1,17 +1,13 @@
+import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
+import { postTexts } from "#app/domain/blog/desk/post-texts.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { calendarTime } from "#app/ui/calendar-date.ts";
-import { type PostFields, postFieldsOf } from "../post-fields.ts";
-import { comparePostFields, type KnownNames } from "./compare-post-fields.ts";
+import { comparePosts, type KnownNames } from "./compare-posts.ts";
 import type { Conflict } from "./conflict-panel.tsx";
 
 /** What somebody else saved meanwhile, beside what was typed. */
-export function presentConflict(
-  current: PostForEdit,
-  typed: PostFields,
-  known: KnownNames,
-  timeZone: string,
-): Conflict {
+export function presentConflict(current: PostForEdit, typed: PostTexts, known: KnownNames, timeZone: string): Conflict {
   const { updatedAt, updatedByName } = current;
-  const fields = comparePostFields(postFieldsOf(current, timeZone), typed, known);
+  const fields = comparePosts(postTexts(current, timeZone), typed, known);
   return { updatedAt, who: updatedByName ?? "Somebody", when: calendarTime(updatedAt, timeZone), fields };
 }

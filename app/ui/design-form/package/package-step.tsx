@@ -1,17 +1,17 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { included } from "#app/domain/orders/request/packages.ts";
 import { usePhotoGoesTo } from "../../photo-goes-to.tsx";
 import { servedPart } from "../../served-part.tsx";
-import type { DesignField } from "../use-design-fields.ts";
 import { PackageChoices } from "./package-choices.tsx";
 
 /** Step 2: the packages. */
-export function PackageStep({ field, chosen }: { field: DesignField; chosen: string }) {
+export function PackageStep({ field }: { field: FieldMetadata<string> }) {
   const problem = field.errors?.[0];
   const hasPlans = usePhotoGoesTo() === undefined;
   return (
-    <fieldset aria-describedby={problem ? field.errorId : undefined}>
+    <fieldset id={field.id} aria-describedby={problem ? field.errorId : undefined}>
       <legend className="sr-only">Package</legend>
-      <ServedChoices chosen={chosen} />
+      <ServedChoices chosen={field.initialValue ?? ""} />
       {problem ? (
         <p id={field.errorId} className="mt-3 text-danger text-sm">
           {problem}

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { newPostSchema } from "#app/domain/blog/post-schemas.ts";
-import { emptyPostFields } from "../post-fields.ts";
-import { postInputOf } from "./read-post-fields.ts";
+import { newPostSchema } from "../post-schemas.ts";
+import { emptyPost, readPostTexts } from "./post-texts.ts";
 
 const words = { title: "A quiet yard", slug: "a-quiet-yard", content: "Twenty characters at least." };
 const zone = "Europe/Berlin";
 
 function published(publishedAt: string, stored?: { publishedAt: number }) {
-  const input = postInputOf({ ...emptyPostFields, ...words, publishedAt }, zone, stored);
+  const input = readPostTexts({ ...emptyPost, ...words, publishedAt }, zone, stored);
   return newPostSchema.safeParse(input);
 }
 

@@ -1,5 +1,5 @@
+import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import type { Topic } from "#app/domain/blog/post.ts";
-import type { PostFields } from "../post-fields.ts";
 import type { ComparedField } from "./versions-compared.tsx";
 
 /** Of what fields hold by its number. */
@@ -11,7 +11,7 @@ export interface KnownNames {
 }
 
 /** Two versions of a post field by field, as people call the fields and read their values. */
-export function comparePostFields(before: PostFields, after: PostFields, known: KnownNames): ComparedField[] {
+export function comparePosts(before: PostTexts, after: PostTexts, known: KnownNames): ComparedField[] {
   const young = readable(after, known, before.authorId);
   return Object.entries(readable(before, known)).map(([name, old]) => ({
     name,
@@ -22,7 +22,7 @@ export function comparePostFields(before: PostFields, after: PostFields, known: 
 
 /** @param author for fields that leave it as it is */
 function readable(
-  fields: PostFields,
+  fields: PostTexts,
   { categories, tags, authors }: KnownNames,
   author?: string,
 ): Record<string, string> {

@@ -1,0 +1,37 @@
+import { parse, type Submission } from "@conform-to/react";
+import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
+import { designRequestMessages, emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
+
+/** Of the order form, both steps. */
+export type DesignFields = { photo: File; prompt: string; email: string; packageId: string };
+export type DesignTexts = Omit<DesignFields, "photo">;
+
+/** What the server would say, while somebody types: by the same rules, without zod. */
+export function judgeFields(sent: FormData, isPhotoKept: boolean): Submission<DesignFields> {
+  const { prompt, email, packageId } = textsOf(sent);
+  const photo = sent.get("photo");
+  const hasPhoto = isPhotoKept || (photo instanceof File && photo.size > 0);
+  const problems: Record<keyof DesignFields, string | undefined> = {
+    photo: hasPhoto ? undefined : photoProblemMessages.missing,
+    prompt: promptProblem(prompt),
+    email: emailProblem(email),
+    packageId: packageId ? undefined : designRequestMessages.package,
+  };
+  const error = Object.fromEntries(
+    Object.entries(problems).flatMap(([name, words]) => (words ? [[name, [words]]] : [])),
+  );
+  const isFine = Object.keys(error).length === 0;
+  return parse(sent, {
+    resolve: () => (isFine ? { value: { photo: photo as File, prompt, email, packageId } } : { error }),
+  });
+}
+
+/** What is typed and chosen in the form at this moment. */
+export function readTexts(form: HTMLFormElement): DesignTexts {
+  return textsOf(new FormData(form));
+}
+
+function textsOf(sent: FormData): DesignTexts {
+  const text = (name: string) => String(sent.get(name) ?? "");
+  return { prompt: text("prompt"), email: text("email"), packageId: text("packageId") };
+}
