@@ -113,6 +113,7 @@ export function PostForm(props: PostFormProps) {
               <PublishingCard fields={fields} timeZone={props.timeZone} authors={props.authors} />
               <FeaturedImageCard picture={props.picture} fields={fields} />
               <TopicsCard fields={fields} texts={texts} categories={categories} tags={tags} />
+            </div>
           </div>
         </div>
       </StoringPicture>
