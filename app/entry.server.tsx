@@ -2,10 +2,8 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageSecurityPolicy } from "#app/http/answers/security-headers.server.ts";
 import { WholeAnswer } from "#app/http/answers/whole-answer.ts";
-import { announceFirstPicture } from "#app/http/first-picture.ts";
 import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
-import { scriptsLast } from "#app/http/scripts-last.ts";
 import { MarkupWriter } from "#app/ui/kept-markup.tsx";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
 import { readBadMoment } from "#app/ui/shell/typed-form.ts";
@@ -24,10 +22,8 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(requestContext);
   const matches = matchesOf(routerContext);
   const scripts = shipsScripts(matches);
-  const rendered = scripts
-    ? scriptsLast(await renderPage(request, routerContext, nonce), nonce)
-    : renderStill(request, routerContext);
-  const { html, styleHash } = inlineStyles(announceFirstPicture(rendered), { scripts });
+  const rendered = scripts ? await renderPage(request, routerContext, nonce) : renderStill(request, routerContext);
+  const { html, styleHash } = inlineStyles(rendered, { scripts });
   const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);

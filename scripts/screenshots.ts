@@ -67,10 +67,8 @@ async function open(page: Page, { path, prepare }: Shot, journey: Journey): Prom
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
-  // Pictures that come when they are scrolled to: some are backgrounds, of which no page says when they are there.
+  // Pictures that are loaded when they are scrolled to.
   await page.evaluate("document.querySelectorAll('img').forEach((img) => { img.loading = 'eager'; })");
-  await page.evaluate(showLaterPictures);
-  await page.waitForTimeout(500);
   // Else what sticks to a window's edge is in the middle of the picture.
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
   await page.waitForLoadState("networkidle");
@@ -79,14 +77,6 @@ async function photograph(page: Page, name: string): Promise<void> {
   const sideways = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
   if (sideways !== 0) console.log(`${name}: ${sideways} px too wide`);
 }
-
-/** Those that are backgrounds, and wait until they are near (`comes-later`; classes have other names where styles are inlined). */
-const showLaterPictures = `
-  for (const place of document.querySelectorAll("main span")) {
-    if (getComputedStyle(place).contentVisibility !== "auto") continue;
-    place.style.contentVisibility = "visible";
-    place.style.animation = "none";
-  }`;
 
 async function tellViolations(page: Page, name: string): Promise<void> {
   for (const violation of await findViolations(page)) console.log(`${name}: ${violation}`);

@@ -1,14 +1,23 @@
+import { preload } from "react-dom";
 import { ownPictureAddress, pictureAddress, type StoredPicture, usualWidth } from "#app/domain/media/stored-picture.ts";
 
 export interface MediaPictureProps extends StoredPicture {
+  /** Empty where the picture says nothing that the words beside it do not. */
   alt: string;
-  /** As in HTML: how wide the picture stands in the layout. */
+  /** As in HTML: how wide the picture is in the layout. A fifth less is enough: nobody sees it in a small picture. */
   sizes: string;
-  /** For the one picture a page opens with; all others wait until they come near. */
+  /** For the picture that a page opens with; all others are loaded once they are near, after everything else. */
   eager?: boolean;
+  /**
+   * False for small pictures of a page with a limited number of them: loaded with it, after what comes first, they are there in a
+   * screenshot of the whole page.
+   */
+  lazy?: boolean;
   className?: string;
-  /** Pixels that suffice wherever it stands: wider files are not offered. */
+  /** Pixels that suffice wherever it is shown: wider files are not offered. */
   pixelsAtMost?: number;
+  /** A media query: windows whose styles hide the picture, and which need not load it. For the site's own pictures. */
+  hiddenIn?: string;
 }
 
 /**
@@ -18,51 +27,74 @@ export interface MediaPictureProps extends StoredPicture {
 export const acrossPhone = "82vw";
 
 /**
- * A stored picture in the size that fits, with its place kept and coloured until it is there. Of uploads one list of
+ * A stored picture in the size that fits, with its space reserved and colored until it is loaded. Of uploads one list of
  * addresses suffices: the server picks AVIF or JPEG by Accept. The site's own pictures are plain files: the page offers AVIF in
- * all sizes, and to the few browsers without it one JPEG.
+ * all sizes, and one JPEG to the few browsers without it.
  */
 export function MediaPicture({
   alt,
   sizes,
   eager = false,
+  lazy = !eager,
   className = "",
   pixelsAtMost = Number.POSITIVE_INFINITY,
+  hiddenIn,
   ...picture
 }: MediaPictureProps) {
   const { width, height, placeholderColor } = picture;
-  const ascending = offeredWidths(picture, 0, pixelsAtMost);
+  const ascending = offeredWidths(picture, pixelsAtMost);
   const candidates = candidatesOf(picture, ascending);
+  const image = (
+    <img
+      src={pictureAddress(picture, usualWidth(ascending))}
+      srcSet={candidates.join(", ") || undefined}
+      sizes={candidates.length > 0 ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={lazy ? "lazy" : "eager"}
+      fetchPriority={eager ? "high" : "low"}
+      decoding={eager ? "sync" : undefined}
+      className={`block h-auto w-full rounded-lg ${className}`}
+      style={{ backgroundColor: placeholderColor }}
+    />
+  );
+  // React announces an eager picture in the head by itself, unless it is inside a picture element.
+  if (!picture.isOurs) return image;
+  const source = avifFiles(picture, ascending, sizes);
+  if (eager && !hiddenIn) announce(source);
   return (
     <picture className="contents">
-      {picture.isOurs ? <source type="image/avif" {...avifFiles(picture, ascending, sizes)} /> : null}
-      <img
-        src={pictureAddress(picture, usualWidth(ascending))}
-        srcSet={candidates.join(", ") || undefined}
-        sizes={candidates.length > 0 ? sizes : undefined}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
-        decoding={eager ? "sync" : undefined}
-        className={`block h-auto w-full rounded-lg ${className}`}
-        style={{ backgroundColor: placeholderColor }}
-      />
+      {hiddenIn ? <source media={hiddenIn} srcSet={emptyAddress} /> : null}
+      <source type="image/avif" {...source} />
+      {image}
     </picture>
   );
 }
 
-/** The AVIF files of one of the site's own pictures as a source says them: of a single one there is nothing to choose. */
-export function avifFiles(picture: StoredPicture, widths: readonly number[], sizes: string) {
+/** A transparent pixel: where scripts are off, browsers load what is merely hidden, lazy or not. */
+const emptyAddress = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
+function announce({ srcSet, sizes }: ReturnType<typeof avifFiles>): void {
+  const [address = ""] = srcSet.split(" ");
+  const choice = sizes === undefined ? {} : { imageSrcSet: srcSet, imageSizes: sizes };
+  preload(address, { as: "image", type: "image/avif", fetchPriority: "high", ...choice });
+}
+
+/** Attributes of a source element that offers one of the site's own pictures as AVIF; a single file needs no sizes. */
+function avifFiles(
+  picture: StoredPicture,
+  widths: readonly number[],
+  sizes: string,
+): { srcSet: string; sizes?: string } {
   const files = widths.map((width) => ownPictureAddress(picture, width, "avif"));
-  if (files.length === 1) return { srcSet: files[0] };
+  if (files.length === 1) return { srcSet: files[0]! };
   return { srcSet: files.map((file, index) => `${file} ${widths[index]}w`).join(", "), sizes };
 }
 
-/** Ascending, from the first that is not too narrow up to the first that suffices. */
-export function offeredWidths({ widths }: StoredPicture, pixelsAtLeast: number, pixelsAtMost: number): number[] {
-  const ascending = widths.filter((width) => width >= pixelsAtLeast).sort((a, b) => a - b);
+/** Ascending, up to the first that suffices. */
+function offeredWidths({ widths }: StoredPicture, pixelsAtMost: number): number[] {
+  const ascending = [...widths].sort((a, b) => a - b);
   const smaller = ascending.filter((width) => width < pixelsAtMost);
   return ascending.slice(0, smaller.length + 1);
 }

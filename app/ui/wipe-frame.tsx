@@ -1,14 +1,13 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { LaterPicture } from "./later-picture.tsx";
 import { MediaPicture } from "./media-picture.tsx";
-import { inStrip, wipeWidths } from "./wipe-look.ts";
+import { inStrip, wipeSizes } from "./wipe-look.ts";
 
 interface WipeFrameProps {
   before: StoredPicture;
   after: StoredPicture;
   alt: string;
   beforeAlt?: string;
-  /** As in HTML, of the first thing on a page. Without, it waits until it is near. */
+  /** As in HTML, of the first thing on a page. Without, it leaves the line to that. */
   sizes?: string;
   /** Where a press on the picture leads. The wipe is then drawn by the strip of "before" alone, where no pointer hovers. */
   enlarge?: { href: string; label: string };
@@ -20,10 +19,8 @@ interface WipeFrameProps {
  */
 export function WipeFrame({ before, after, alt, beforeAlt = "The yard as it is", sizes, enlarge }: WipeFrameProps) {
   const wipe = { tabIndex: 0, role: "group", "aria-label": `Before and after: ${alt}` };
-  const design = sizes ? (
-    <MediaPicture {...after} sizes={sizes} alt={alt} eager />
-  ) : (
-    <LaterPicture picture={after} alt={alt} width={wipeWidths} />
+  const design = (
+    <MediaPicture {...after} alt={alt} sizes={sizes ?? wipeSizes} eager={sizes !== undefined} lazy={false} />
   );
   return (
     <div {...(enlarge ? {} : wipe)} className="wipe-frame">
@@ -36,7 +33,7 @@ export function WipeFrame({ before, after, alt, beforeAlt = "The yard as it is",
         design
       )}
       <div className="wipe-before">
-        <LaterPicture picture={before} alt={beforeAlt} width={wipeWidths} shape="h-full" />
+        <MediaPicture {...before} alt={beforeAlt} sizes={wipeSizes} lazy={false} className="h-full object-cover" />
       </div>
       <span aria-hidden="true" className="wipe-edge" />
       <span aria-hidden="true" className={`on-picture pointer-events-none ${inStrip}`}>

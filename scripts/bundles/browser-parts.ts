@@ -54,7 +54,7 @@ const ofEveryPage = [
 /** What the pages of an order have besides, without the first. */
 const ofOrders = ["shell/page-frame", "look-again"];
 
-const ofForms = ["field", "fold", "kept-textarea", "later-picture", "scale/(?:length-form|known-length|marked-photo)"];
+const ofForms = ["field", "fold", "kept-textarea", "scale/(?:length-form|known-length|marked-photo)"];
 
 /** What a page with a form has besides. */
 const ofConform = filesOf(["form/(?:field-props|form-errors|use-page-form)"]);

@@ -54,32 +54,6 @@ test.describe("home, as a visitor sees it", () => {
     await expect.poll(cut).toMatch(/^inset\(0px( 0% 0px 0px)?\)$/);
   });
 
-  test("a small picture is not asked for in its first moment, so that it leaves the line to the large one", async ({
-    page,
-  }) => {
-    test.skip(isPhone(), "looked at on a desk");
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(siteUrl("/"));
-    const asked: string[] = [];
-    // The page's own later pictures and its icon may still be under way.
-    page.on("request", (request) => request.url().includes("later.jpg") && asked.push(request.url()));
-    // A small picture like those of the page, at its top; its first moment lasts until it is ended below.
-    await page.evaluate(async () => {
-      const picture = document.querySelector("#examples li a > span")!.cloneNode(true) as HTMLElement;
-      picture.firstElementChild!.setAttribute("style", "background-image:var(--later,url(/pictures/later.jpg))");
-      document.querySelector("h1")!.append(picture);
-      for (const animation of picture.getAnimations()) animation.pause();
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      if (picture.getAnimations().length === 0) throw new Error("Nothing holds the picture back.");
-    });
-    expect(asked).toEqual([]);
-    const comes = page.waitForRequest(/later\.jpg/);
-    await page.evaluate(() => {
-      for (const animation of document.querySelector("h1")!.getAnimations({ subtree: true })) animation.finish();
-    });
-    await comes;
-  });
-
   test("the carousel runs, is paused by a check box, and stands still for whoever wants less motion", async ({
     page,
   }) => {

@@ -42,25 +42,6 @@ test("five pictures appear as they land, and each is another design", async ({ p
   await expectAccessible(page, "an enlarged design");
 });
 
-test("scripts leave the line to the picture a page opens with, and begin once it is there", async ({ page }) => {
-  await signIn(page);
-  const id = await placeOrder(page);
-  const order: string[] = [];
-  const parsed = page.waitForEvent("domcontentloaded");
-  await page.route(/\/api\/uploads\//, async (route) => {
-    await parsed;
-    order.push("picture");
-    await route.continue();
-  });
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") order.push("script");
-  });
-  await page.goto(siteUrl(`/payment/${id}`));
-  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
-  expect(order[0]).toBe("picture");
-  expect(order.length).toBeGreaterThan(5);
-});
-
 test("a declined card, then one that asks for the bank's word and pays; the order is the same", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);

@@ -58,6 +58,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           // Taller than its own shape, it is as wide as 42rem where it is cut to 26.
           sizes="42rem"
           pixelsAtMost={960}
+          hiddenIn="(max-width: 47.99rem)"
           className="aspect-5/6 rounded-2xl! object-cover shadow-soft"
         />
         <figcaption className="mt-3 text-ink-soft text-sm">Flower borders, drawn into a photo of this house</figcaption>

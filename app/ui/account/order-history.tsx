@@ -9,7 +9,6 @@ import { calendarDate } from "#app/ui/calendar-date.ts";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { imagesProcessing, noDesigns, processingWords } from "#app/ui/design-view/state-words.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
-import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
 
@@ -134,7 +133,7 @@ function Wish({ order }: { order: ListedOrder }) {
   return <p className={`wrap-anywhere mt-4 max-w-measure whitespace-pre-line ${clamp}`}>{order.prompt}</p>;
 }
 
-const print = "aspect-4/3";
+const print = "aspect-4/3 object-cover";
 /** On a phone the photo lies in a corner of the design, which fills the card. */
 const inCorner =
   "max-sm:z-1 max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-1 max-sm:m-2 max-sm:w-1/3 max-sm:self-end max-sm:border-2 max-sm:border-paper";
@@ -143,11 +142,11 @@ function ContactPrints({ order, isFirst }: { order: ListedOrder; isFirst: boolea
   const [first, ...others] = order.images;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-center gap-x-2 gap-y-3 lg:grid-cols-[20rem_1.5rem_20rem_minmax(0,1fr)] lg:gap-x-3">
-      <LaterPicture
-        picture={order.photo}
+      <MediaPicture
+        {...order.photo}
         alt="Original photo"
-        width={{ onPhone: 110, elsewhere: large.elsewhere }}
-        shape={`${print} ${inCorner}`}
+        sizes="(min-width: 40rem) 20rem, 6rem"
+        className={`${print} ${inCorner}`}
       />
       <ArrowRight aria-hidden="true" className="size-full text-ink-soft max-sm:hidden" />
       {first ? (
@@ -161,13 +160,13 @@ function ContactPrints({ order, isFirst }: { order: ListedOrder; isFirst: boolea
       {others.length > 0 ? (
         <div className="col-span-3 grid grid-cols-4 gap-2 sm:grid-cols-5 lg:col-span-1 lg:h-full lg:auto-rows-fr lg:grid-cols-2 lg:gap-3 lg:has-nth-5:grid-cols-3">
           {others.map((image) => (
-            <LaterPicture
+            <MediaPicture
               key={image.id}
-              picture={image.picture}
+              {...image.picture}
               alt={pictureTitle(image)}
-              width={144}
+              sizes="7rem"
               // Beside the large one they are as high as it together, whatever their own shape.
-              shape={`${print} lg:aspect-auto lg:h-0 lg:min-h-full`}
+              className={`${print} lg:aspect-auto lg:h-0 lg:min-h-full`}
             />
           ))}
         </div>
@@ -176,7 +175,6 @@ function ContactPrints({ order, isFirst }: { order: ListedOrder; isFirst: boolea
   );
 }
 
-const large = { onPhone: 350, elsewhere: 390 };
 const largeSizes = "(min-width: 64rem) 20rem, (min-width: 40rem) 42vw, 82vw";
 
 interface LargePrintProps {
@@ -188,10 +186,7 @@ interface LargePrintProps {
 }
 
 function LargePrint({ picture, alt, isFirst, className = "" }: LargePrintProps) {
-  if (!isFirst) return <LaterPicture picture={picture} alt={alt} width={large} shape={`${print} ${className}`} />;
-  return (
-    <MediaPicture {...picture} alt={alt} sizes={largeSizes} eager className={`${print} object-cover ${className}`} />
-  );
+  return <MediaPicture {...picture} alt={alt} sizes={largeSizes} eager={isFirst} className={`${print} ${className}`} />;
 }
 
 function keptWords({ photoKept, ...order }: ListedOrder): string {

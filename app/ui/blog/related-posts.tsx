@@ -1,9 +1,9 @@
 import type { PostCard } from "#app/domain/blog/post.ts";
-import { LaterPicture } from "../later-picture.tsx";
 import { Link } from "../link.tsx";
+import { MediaPicture } from "../media-picture.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
-/** Where to go on reading: quiet, after the text. */
+/** Where to go on reading: quiet, after the text. On a phone pictures are small: without scripts browsers load them with the page. */
 export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone: string | undefined }) {
   if (posts.length === 0) return null;
   return (
@@ -13,13 +13,27 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
       </h2>
       <ul className="mt-6 grid gap-8 sm:grid-cols-2 sm:gap-10">
         {posts.map(({ id, slug, title, publishedAt, featuredImage }) => (
-          <li key={id} className="min-w-0">
+          <li
+            key={id}
+            className="min-w-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-5"
+          >
             {featuredImage ? (
-              <Link to={`/blog/${slug}`} tabIndex={-1} aria-hidden="true" className="block">
-                <LaterPicture picture={featuredImage.picture} width={350} shape="aspect-3/2" />
+              <Link
+                to={`/blog/${slug}`}
+                tabIndex={-1}
+                aria-hidden="true"
+                className="block max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+              >
+                <MediaPicture
+                  {...featuredImage.picture}
+                  alt=""
+                  sizes="(min-width: 40rem) 20rem, 8.5rem"
+                  lazy={false}
+                  className="aspect-3/2 object-cover max-sm:aspect-square"
+                />
               </Link>
             ) : null}
-            <h3 dir="auto" className="mt-4 [overflow-wrap:anywhere]">
+            <h3 dir="auto" className="[overflow-wrap:anywhere] sm:mt-4">
               <Link
                 to={`/blog/${slug}`}
                 className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2"

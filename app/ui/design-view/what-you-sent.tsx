@@ -1,7 +1,6 @@
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
 import type { ToldWish } from "#app/domain/plans/wish-words.ts";
-import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
 import { PhotoKeeping } from "./photo-keeping.tsx";
@@ -15,8 +14,6 @@ export interface WhatYouSentProps {
   isDone: boolean;
   readOnly: boolean;
 }
-
-const photoWords = "Your original photo";
 
 /** What the order was made from, and how long its photo is kept; while it is drawn, their wish stands beside the photo already. */
 export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentProps) {
@@ -32,11 +29,12 @@ export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentP
         {isProcessing || isToCome ? null : (
           // On paper it stands above, beside the first design, if there is one.
           <div className={`sm:row-span-2 ${hasImages ? "print:hidden" : ""}`}>
-            {!hasImages ? (
-              <MediaPicture {...order.photo} alt={photoWords} sizes="(min-width: 40rem) 20rem, 7rem" eager />
-            ) : (
-              <LaterPicture picture={order.photo} alt={photoWords} width={240} />
-            )}
+            <MediaPicture
+              {...order.photo}
+              alt="Your original photo"
+              sizes={hasImages ? "(min-width: 40rem) 12rem, 7rem" : "(min-width: 40rem) 20rem, 7rem"}
+              eager={!hasImages}
+            />
           </div>
         )}
         <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif first:col-span-2 sm:text-lg print:col-span-2">

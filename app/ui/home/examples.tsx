@@ -1,7 +1,7 @@
 import { type Example, examples } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
-import { LaterPicture } from "../later-picture.tsx";
 import { Link } from "../link.tsx";
+import { MediaPicture } from "../media-picture.tsx";
 import { WipeFrame } from "../wipe-frame.tsx";
 import { type ChosenExample, chooseExample, exampleAddress } from "./chosen-example.ts";
 import { HomeSection } from "./home-section.tsx";
@@ -56,7 +56,7 @@ function MainView({ chosen: { example, after } }: { chosen: ChosenExample }) {
       />
       <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
         <figure className="max-sm:hidden">
-          <LaterPicture picture={ownPicture(example.before.picture)} alt={example.before.alt} width={320} />
+          <MediaPicture {...ownPicture(example.before.picture)} alt={example.before.alt} sizes="20rem" lazy={false} />
           <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
         </figure>
         <div>
@@ -95,7 +95,14 @@ function Thumbnail({ example, variation, isChosen }: { example: Example; variati
       aria-current={isChosen ? "true" : undefined}
       className="block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2"
     >
-      <LaterPicture picture={ownPicture(picture)} width={176} shape="aspect-4/3" />
+      <MediaPicture
+        {...ownPicture(picture)}
+        alt=""
+        sizes="9rem"
+        pixelsAtMost={480}
+        lazy={false}
+        className="aspect-4/3 object-cover"
+      />
       <span className="block py-1 text-ink-soft text-xs">{`${example.name} ${variation}`}</span>
     </Link>
   );

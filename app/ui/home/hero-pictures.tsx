@@ -1,9 +1,8 @@
-import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { examples, heroPictures, type PictureName } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
-import { avifFiles, offeredWidths } from "../media-picture.tsx";
+import { MediaPicture } from "../media-picture.tsx";
 
-/** Where the carousel begins; below it one pair stands still. Each loads its own pictures only. */
+/** Windows with the carousel, and narrower ones, which show one pair. Each loads its own pictures only. */
 const wide = "(min-width: 48rem)";
 const narrow = "(max-width: 47.99rem)";
 
@@ -23,24 +22,30 @@ export function HeroPictures() {
 function Carousel() {
   return (
     <section aria-label="Six designs" className="hero-carousel shadow-soft max-md:hidden">
-      {heroPictures.map((name) => {
+      {heroPictures.map((name, index) => {
         const { example } = exampleOf(name);
         return (
           <figure key={name} className="hero-slide">
-            <MediaBound
-              picture={ownPicture(name)}
-              media={wide}
+            <MediaPicture
+              {...ownPicture(name)}
+              alt={example.name}
+              hiddenIn={narrow}
+              eager={index === 0}
               // Higher than its own shape, it is cut: it needs the pixels of a wider one.
               sizes="42rem"
-              pixels={[640, 960]}
-              alt={example.name}
+              pixelsAtMost={960}
+              className={`${shape} h-full`}
             />
             <figcaption className={label}>After: {example.name}</figcaption>
             <span className="absolute bottom-2 left-2 block w-1/3 overflow-hidden rounded-lg border-2 border-paper">
-              <picture>
-                <source media={wide} srcSet={ownPictureAddress(ownPicture(example.before.picture), 320, "avif")} />
-                <img src={nothing} alt="" className="aspect-4/3 w-full" />
-              </picture>
+              <MediaPicture
+                {...ownPicture(example.before.picture)}
+                alt=""
+                hiddenIn={narrow}
+                sizes="13rem"
+                pixelsAtMost={320}
+                className="aspect-4/3 rounded-none!"
+              />
               <span className={label}>Before</span>
             </span>
           </figure>
@@ -71,14 +76,14 @@ function Carousel() {
 function Pair() {
   const { example, after } = exampleOf(heroPictures[0]!);
   const views = [
-    { words: "Before", sizes: "41vw", pixels: [320, 480], ...example.before },
-    { words: "After", sizes: "60vw", pixels: [480, 640], ...after },
+    { words: "Before", sizes: "41vw", pixelsAtMost: 480, ...example.before },
+    { words: "After", sizes: "60vw", pixelsAtMost: 640, ...after },
   ] as const;
   return (
     <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg md:hidden">
-      {views.map(({ words, picture, sizes, pixels, alt }) => (
+      {views.map(({ words, picture, ...view }) => (
         <figure key={words} className="relative">
-          <MediaBound picture={ownPicture(picture)} media={narrow} sizes={sizes} pixels={pixels} alt={alt} />
+          <MediaPicture {...ownPicture(picture)} {...view} hiddenIn={wide} eager className={shape} />
           <figcaption className={label}>{words}</figcaption>
         </figure>
       ))}
@@ -87,44 +92,10 @@ function Pair() {
 }
 
 const label = "on-picture left-3";
+const shape = "aspect-4/5 rounded-none! object-cover";
 
 /** A design, and the example that it is one of. */
 function exampleOf(name: PictureName) {
   const example = examples.find(({ afters }) => afters.some(({ picture }) => picture === name)) ?? examples[0]!;
   return { example, after: example.afters.find(({ picture }) => picture === name) ?? example.afters[0] };
 }
-
-/** A picture that only windows of one kind load: what is merely hidden is loaded all the same where scripts are off. */
-function MediaBound({
-  picture,
-  media,
-  sizes,
-  pixels,
-  alt,
-}: {
-  picture: StoredPicture;
-  media: string;
-  sizes: string;
-  /** Of the smallest place where it stands, and those that suffice. */
-  pixels: readonly [atLeast: number, atMost: number];
-  alt: string;
-}) {
-  const widths = offeredWidths(picture, ...pixels);
-  return (
-    <picture className="contents">
-      <source media={media} type="image/avif" {...avifFiles(picture, widths, sizes)} />
-      <source media={media} srcSet={ownPictureAddress(picture, widths.at(-1)!, "jpg")} />
-      <img
-        src={nothing}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        className="block aspect-4/5 size-full object-cover"
-        style={{ backgroundColor: picture.placeholderColor }}
-      />
-    </picture>
-  );
-}
-
-/** An address that costs nothing: what a window of the other kind, in which the picture is not shown, loads in its place. */
-const nothing = "data:,";

@@ -1,6 +1,6 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { LaterPicture } from "../later-picture.tsx";
 import { Link } from "../link.tsx";
+import { MediaPicture } from "../media-picture.tsx";
 import { SmallSection } from "./small-section.tsx";
 
 /** An order in one line. */
@@ -21,7 +21,7 @@ export function LatestOrders({ orders, total }: { orders: readonly LatestOrder[]
         {orders.map(({ id, title, words, picture }) => (
           <li key={id} className="border-line border-t last:border-b">
             <Link to={`/designs/${id}`} className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 py-3">
-              <LaterPicture picture={picture} width={88} shape="aspect-4/3" />
+              <MediaPicture {...picture} alt="" sizes="4.5rem" className="aspect-4/3 object-cover" />
               <span>
                 <span className="wrap-anywhere block font-medium text-moss underline-offset-4 group-hover:underline">
                   {title}

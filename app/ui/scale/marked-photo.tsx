@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { MeasurableLength } from "#app/domain/plans/plan-sheet.ts";
-import { LaterPicture } from "#app/ui/later-picture.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
 
 /** The customer's photo with the lengths drawn into it; one that starts at the viewer's feet comes in from below. */
 export function MarkedPhoto({ photo, lengths }: { photo: StoredPicture; lengths: readonly MeasurableLength[] }) {
   return (
     <div className="relative">
-      <LaterPicture picture={photo} alt="Your photo with the lengths marked" width={480} />
+      <MediaPicture {...photo} alt="Your photo with the lengths marked" sizes="24rem" />
       <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-0 size-full">
         {lengths.map(({ id, from, to }) => {
           const [x, y] = from ?? [to[0], 1];

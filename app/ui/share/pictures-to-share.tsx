@@ -1,5 +1,5 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { LaterPicture } from "../later-picture.tsx";
+import { MediaPicture } from "../media-picture.tsx";
 
 const shownAtMost = 5;
 
@@ -10,7 +10,12 @@ export function PicturesToShare({ designs }: { designs: readonly { title: string
     <ul aria-label="What you share" className="grid grid-cols-5 gap-2 sm:gap-3">
       {designs.slice(0, shownAtMost).map(({ title, picture }) => (
         <li key={title}>
-          <LaterPicture picture={picture} alt={title} width={{ onPhone: 64, elsewhere: 160 }} shape="aspect-4/3" />
+          <MediaPicture
+            {...picture}
+            alt={title}
+            sizes="(min-width: 40rem) 8rem, 3.25rem"
+            className="aspect-4/3 object-cover"
+          />
         </li>
       ))}
     </ul>

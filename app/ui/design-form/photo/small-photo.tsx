@@ -1,5 +1,5 @@
 import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
-import { LaterPicture } from "#app/ui/later-picture.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { PhotoChoice } from "./use-photo.ts";
 
 /** The chosen photo beside what is said of it. */
@@ -10,7 +10,7 @@ export function SmallPhoto({ photo, kept }: { photo: PhotoChoice; kept: DraftPho
       {photo.chosen ? (
         <img src={photo.chosen.previewUrl} alt="Your yard" className="aspect-4/3 w-full rounded-lg object-cover" />
       ) : kept ? (
-        <LaterPicture picture={kept} alt="Your yard" width={96} shape="aspect-4/3" />
+        <MediaPicture {...kept} alt="Your yard" sizes="5rem" className="aspect-4/3 object-cover" />
       ) : null}
     </div>
   );

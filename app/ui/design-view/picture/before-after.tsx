@@ -3,11 +3,10 @@ import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
-import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { WipeFrame } from "#app/ui/wipe-frame.tsx";
-import { inStrip, wipeWidths } from "#app/ui/wipe-look.ts";
+import { inStrip, wipeSizes } from "#app/ui/wipe-look.ts";
 import { laterPart } from "../../later-part.ts";
 import { EnlargeLink } from "./enlarge-link.tsx";
 import { usePressOrDrag } from "./use-press-or-drag.ts";
@@ -71,7 +70,7 @@ function Slider({ before, design }: Omit<BeforeAfterProps, "scripted">) {
           words="Before"
           className={`noscript:not-print:top-1 noscript:not-print:px-1.5 noscript:not-print:py-0 noscript:[writing-mode:horizontal-tb] print:[writing-mode:horizontal-tb] ${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}
         >
-          <LaterPicture picture={before} alt={beforeAlt} width={wipeWidths} shape="h-full" />
+          <MediaPicture {...before} alt={beforeAlt} sizes={wipeSizes} className="h-full object-cover" />
         </Labelled>
       </div>
       <Labelled

@@ -28,6 +28,7 @@ export function PlanDrawing({
           height={usual.height}
           alt={`Plan of ${sheet.words}, seen from above: all that is in it stands in the list`}
           loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? undefined : "low"}
           className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[22.5cm] print:max-w-full print:border-0 print:object-contain"
         />
       </picture>

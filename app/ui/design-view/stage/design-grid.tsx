@@ -1,7 +1,7 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LaterPicture } from "#app/ui/later-picture.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../../link.tsx";
 import { EnlargeLink } from "../picture/enlarge-link.tsx";
 import { type DesignChoice, designAddress, splitTitle } from "./shown-designs.ts";
@@ -40,7 +40,12 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         current={isCurrent}
         className="relative block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2 print:outline-0"
       >
-        <LaterPicture picture={design.picture} width={200} shape="aspect-4/3" />
+        <MediaPicture
+          {...design.picture}
+          alt=""
+          sizes="10rem"
+          className="aspect-4/3 object-cover"
+        />
         <Badge tone="primary" className="absolute top-1.5 left-1.5 max-w-[calc(100%-0.75rem)] px-2 py-0">
           <span className="whitespace-normal leading-tight">{pictureTitle(design)}</span>
         </Badge>
