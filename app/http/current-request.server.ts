@@ -13,7 +13,7 @@ export interface CurrentRequest {
   reader?: Reader;
 }
 
-export interface Reader {
+interface Reader {
   user: SignedInUser | undefined;
   /** Whether they may manage the blog, once somebody has asked. */
   mayEdit?: boolean;

@@ -3,7 +3,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { firstSegment, isApiPath, pagePath } from "#app/addresses/own-paths.ts";
 import { apiError } from "#app/http/answers/api-answer.ts";
 import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts";
-import { type CurrentRequest, type Reader, whileAnswering } from "#app/http/current-request.server.ts";
+import { type CurrentRequest, whileAnswering } from "#app/http/current-request.server.ts";
 import type { Client } from "#app/http/limits/client-address.ts";
 import { currentClient, limits, tooMany } from "#app/http/limits/limits.server.ts";
 import { comesFromOurselves } from "#app/http/origin-check.ts";
@@ -15,8 +15,7 @@ import { isHealthPath } from "./health-paths.ts";
 import { withTypedKept } from "./keep-typed.server.ts";
 import { createSectionedHandler } from "./route-sections.server.ts";
 
-/** @param reader for whom, where that is known and not to be looked up by the request's session */
-export type AnswerRequest = (request: Request, client: Client, reader?: Reader) => Promise<Response>;
+export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
 
 /** The one address others may post to: its body carries a signature. */
 const signedPath = "/api/stripe/webhook";
@@ -24,8 +23,8 @@ const signedPath = "/api/stripe/webhook";
 /** The way of every request that is not a file: refuse, (page cache: its place is here), render, finish. */
 export function createAnswer(build: ServerBuild): AnswerRequest {
   const render = createSectionedHandler(withTypedKept(build), env.NODE_ENV);
-  return async (request, client, reader) => {
-    const facts: CurrentRequest = { client, reader };
+  return async (request, client) => {
+    const facts: CurrentRequest = { client };
     // The front door lets pass only what URL does not change.
     const path = pagePath(new URL(request.url).pathname);
     const answer = async () =>

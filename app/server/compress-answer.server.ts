@@ -26,7 +26,7 @@ export async function compressAnswer(request: Request, response: Response, heade
 }
 
 /** @param accepted the client's Accept-Encoding. @returns the text as it is where packing is not worth it, or not taken */
-export async function packText(
+async function packText(
   plain: Buffer<ArrayBuffer>,
   accepted: string | null | undefined,
 ): Promise<{ encoding?: Encoding; bytes: Buffer<ArrayBuffer> }> {

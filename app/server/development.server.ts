@@ -7,7 +7,6 @@ import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
-import { ReaderPages } from "./page-cache/reader-pages.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createPictureDoor } from "./stored-pictures.server.ts";
 
@@ -21,9 +20,9 @@ export interface DevelopmentCompiler {
 /** The same front door over Vite. Each request gets the code as it is now, of one and the same edition throughout. */
 export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<void> {
   const findings = await boot();
-  const answer: AnswerRequest = async (request, client, reader) => {
+  const answer: AnswerRequest = async (request, client) => {
     const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
-    return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client, reader);
+    return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client);
   };
   // A page would outlive the code that made it; tests run one and the same code throughout.
   const edition = findings.readersEdition;
@@ -31,7 +30,6 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
     env.NODE_ENV === "test"
       ? {
           pages: new PageCache({ answer, edition, dictionaries: openDictionaries() }),
-          readerPages: new ReaderPages({ answer, edition }),
         }
       : {};
   const server = createFrontDoor({

@@ -10,7 +10,6 @@ import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
-import type { ReaderPages } from "./page-cache/reader-pages.server.ts";
 import { refuseAddress } from "./refuse-address.server.ts";
 import { logRequest, logSent } from "./request-log.server.ts";
 import { createListener } from "./send-answer.server.ts";
@@ -30,8 +29,6 @@ export interface FrontDoorOptions {
   files: Middleware;
   /** Where finished pages are kept, if they are. */
   pages?: PageCache;
-  /** The same for who is signed in. */
-  readerPages?: ReaderPages;
   /** What sends stored pictures, if anything does. */
   pictures?: ReturnType<typeof createPictureDoor>;
 }
@@ -40,7 +37,7 @@ export interface FrontDoorOptions {
  * The one HTTP server. Order: the address is read, once for all that follow; finished pages for whoever may read here, log,
  * limits, the built-in identity provider when in use, stored pictures, files, then the app.
  */
-export function createFrontDoor({ answer, files, pages, readerPages, pictures }: FrontDoorOptions): Server {
+export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
   // The app sees the address people type, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
@@ -74,9 +71,7 @@ export function createFrontDoor({ answer, files, pages, readerPages, pictures }:
       if (identity && isUnder(identity.mountPath, address.path)) return identity.handle(request, response);
       if (leadToPublicHost(address, request, response)) return;
       const toApp = () => void app(request, response);
-      const toReaders = () =>
-        readerPages ? void readerPages.finishAndSend(address, request, response, toApp) : toApp();
-      const toPages = () => (pages ? void pages.finishAndSend(address, request, response, toReaders) : toReaders());
+      const toPages = () => (pages ? void pages.finishAndSend(address, request, response, toApp) : toApp());
       const toFiles = () => files(request, response, toPages);
       if (pictures) pictures(address, request, response, toFiles);
       else toFiles();

@@ -7,7 +7,6 @@ import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
-import { ReaderPages } from "./page-cache/reader-pages.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 import { createPictureDoor } from "./stored-pictures.server.ts";
@@ -23,7 +22,6 @@ export async function serve(): Promise<void> {
     answer,
     files: createStaticFiles(),
     pages,
-    readerPages: new ReaderPages({ answer, edition }),
     pictures: createPictureDoor(findings.pictures),
   });
   await new Promise<void>((resolve, reject) => {

@@ -3,8 +3,6 @@ import type { Mutant } from "./mutant.ts";
 const folder = "app/server/page-cache";
 const cache = `${folder}/page-cache.server.ts`;
 const shelf = `${folder}/page-shelf.server.ts`;
-const readers = `${folder}/reader-pages.server.ts`;
-const ofReaders = `${folder}/reader-pages.server.test.ts`;
 const alone = `${folder}/page-cache.server.test.ts`;
 
 /** Finished pages, and what they are made of. */
@@ -56,30 +54,6 @@ export const finishedPageMutants: readonly Mutant[] = [
     text: "Math.min(next ?? tomorrow, tomorrow)",
     replacement: "tomorrow",
     tests: ["app/domain/blog/readers/readers-edition.server.test.ts"],
-  },
-  {
-    name: "reader-editor",
-    breaks: "who is no editor gets the page of one",
-    file: readers,
-    text: '[reader.mayEdit ? "editor" : "reader", ',
-    replacement: "[",
-    tests: [ofReaders],
-  },
-  {
-    name: "reader-escaped",
-    breaks: "a person's address is put into a page as it is",
-    file: readers,
-    text: "Buffer.from(escapeMarkup(own[piece]))",
-    replacement: "Buffer.from(own[piece])",
-    tests: [ofReaders],
-  },
-  {
-    name: "reader-toast",
-    breaks: "a note waits until another page is read",
-    file: "app/http/sessions/quiet-reader.server.ts",
-    text: " || waitingToast(sessionId!)",
-    replacement: "",
-    tests: [ofReaders],
   },
   {
     name: "styles-dropped",

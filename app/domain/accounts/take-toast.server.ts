@@ -36,7 +36,7 @@ export async function takeToast(sessionId: string, patienceMs = usualPatienceMs)
 }
 
 /** The note that the session's next page will take, as JSON. */
-export function waitingToast(sessionId: string): string | undefined {
+function waitingToast(sessionId: string): string | undefined {
   return toastOfSession(db).get({ sid: hashSessionId(sessionId), now: Date.now() })?.toast ?? undefined;
 }
 

@@ -58,7 +58,7 @@ export async function readAnswer(answer: Response): Promise<RenderedPage> {
 }
 
 /** Says which page it is: two of one tag are the same. */
-export function tagOf(status: number, headers: readonly [string, string][], body: Buffer): string {
+function tagOf(status: number, headers: readonly [string, string][], body: Buffer): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([status, headers]))
     .update(body);
@@ -72,12 +72,12 @@ export function isForAll({ status, headers }: Response): boolean {
   return !headers.get("Content-Security-Policy")?.includes("'nonce-");
 }
 
-export function isPage({ headers }: Response): boolean {
+function isPage({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
 /** Said by the finished page itself. */
-export const ownHeaders = ["etag", "content-length", "content-encoding"];
+const ownHeaders = ["etag", "content-length", "content-encoding"];
 
 /**
  * Packs a page, quickly at first.

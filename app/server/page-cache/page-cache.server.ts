@@ -10,7 +10,7 @@ import { dictionaryUse, type PageDictionaries } from "./page-dictionaries.server
 import { PageShelf } from "./page-shelf.server.ts";
 import { publicAddress } from "./public-address.ts";
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** The app. */
   answer: AnswerRequest;
   /** Rises whenever readers may see something else than before. */
@@ -107,7 +107,7 @@ export class PageCache {
 }
 
 /** Public pages are counted for no client. */
-export const nobody: Client = { line: undefined, network: "" };
+const nobody: Client = { line: undefined, network: "" };
 
 /** The key of a request's answer, where it is one for all; undefined for a request that only the app can answer. */
 function keyOf(address: RequestAddress, { method, headers }: IncomingMessage): string | undefined {

@@ -19,7 +19,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "requests",
     title: "Pages and pictures that are not kept finished",
-    told: "The same for somebody signed in, two requests at a time. An article may cost 3.5 ms, results of ten pictures 10 ms, a stored picture five times what the bare server needs to send it from memory.",
+    told: "The same for somebody signed in, two requests at a time. An article may cost 4 ms, results of ten pictures 12 ms, a stored picture five times what the bare server needs to send it from memory.",
     words: ["--requests", "100", "--rounds", "3"],
   },
   {
