@@ -2,16 +2,20 @@
 export interface PageMarkup {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** `type` for every attribute that there is, and `type=checkbox` for its values. */
+  /** `hidden` for every attribute that there is; `type=checkbox` as well for {@link readsValues}. */
   attributes: ReadonlySet<string>;
-  /** The class attributes that occur, as they stand there, in the order of their first occurrence. */
-  classLists: readonly string[];
-  /** Of all style attributes. */
-  inlineDeclarations: readonly string[];
+  /** Of style attributes what sets or uses a variable. */
+  inlineDeclarations: ReadonlySet<string>;
 }
 
+/** Attributes whose values are compared with those that rules ask for; of all others it counts whether they are there. */
+export const readsValues: ReadonlySet<string> = new Set([
+  ...["type", "align", "aria-current", "aria-disabled", "aria-invalid", "aria-pressed"],
+  ...["data-open", "data-print", "data-state", "data-swipe"],
+]);
+
 /** A start tag with its attributes in double quotes, as React and our sanitizer write it; text holds no bare `<`. */
-export const startTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const startTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /\s([^\s"=<>/]+)(?:="([^"]*)")?/g;
 
 export function readMarkup(html: string): PageMarkup {
@@ -19,38 +23,21 @@ export function readMarkup(html: string): PageMarkup {
   const attributes = new Set<string>();
   const classLists = new Set<string>();
   const styles = new Set<string>();
-  const seen = new Set<string>();
-  for (const [tag, element, rest] of html.matchAll(startTag)) {
-    // Most tags of a page stand there more than once.
-    if (seen.has(tag)) continue;
-    seen.add(tag);
+  for (const [, element, rest] of html.matchAll(startTag)) {
     elements.add(element!.toLowerCase());
     for (const [, name, value = ""] of rest!.matchAll(attribute)) {
       if (name === "class") classLists.add(value);
       else if (name === "style") styles.add(value);
       attributes.add(name!);
-      if (!manyValued.has(name!)) attributes.add(`${name}=${value}`);
+      if (readsValues.has(name!)) attributes.add(`${name}=${value}`);
     }
   }
   return {
     elements,
     attributes,
-    classLists: [...classLists],
-    classes: new Set([...classLists].flatMap(classesIn)),
-    inlineDeclarations: [...styles].flatMap((style) => style.split(";")),
+    classes: new Set([...classLists].flatMap((list) => unescaped(list).split(/\s+/).filter(Boolean))),
+    inlineDeclarations: new Set([...styles].flatMap((style) => style.split(";")).filter((one) => one.includes("--"))),
   };
-}
-
-/** Attributes by whose values no rule chooses: each page has its own, and they are not read. */
-export const manyValued: ReadonlySet<string> = new Set([
-  ...["class", "style", "href", "src", "srcSet", "srcset", "sizes", "width", "height", "alt", "id", "title", "content"],
-  ...["action", "for", "placeholder", "aria-label", "aria-labelledby", "aria-describedby", "aria-controls"],
-  ...["datetime", "dateTime", "d", "x", "y", "viewBox", "points"],
-]);
-
-/** The names in a class attribute. */
-export function classesIn(list: string): string[] {
-  return unescaped(list).split(/\s+/).filter(Boolean);
 }
 
 function unescaped(value: string): string {

@@ -1,4 +1,4 @@
-import { manyValued, type PageMarkup } from "./page-markup.ts";
+import { type PageMarkup, readsValues } from "./page-markup.ts";
 import { splitAtTop } from "./style-sheet.ts";
 
 /** Of a selector: a class, an attribute, a pseudo-class or -element (with its bracket), an id, an element, any other sign. */
@@ -35,7 +35,7 @@ const changing = new Set(["open"]);
 function hasAttribute(text: string, { attributes }: PageMarkup): boolean {
   const [, name, operator, value] = /^([\w-]+)\s*(?:([~|^$*]?=)\s*["']?(.*?)["']?\s*[is]?)?$/.exec(text) ?? [];
   if (name === undefined || changing.has(name)) return true;
-  return attributes.has(operator === "=" && !manyValued.has(name) ? `${name}=${value}` : name);
+  return attributes.has(operator === "=" && readsValues.has(name) ? `${name}=${value}` : name);
 }
 
 /** Whether an element is there that has a part of this name; of a document itself there is never a host. */
@@ -79,37 +79,3 @@ function closingBracket(text: string, from: number): number {
   }
   return text.length;
 }
-
-/** The one class, unescaped, that an element has to have for the selector; undefined where it asks for more elements, or none. */
-export function subjectClass(selector: string): string | undefined {
-  let plain = selector;
-  for (let before = ""; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(/(?<!\\)\([^()]*(?<!\\)\)/g, "");
-  }
-  const [, name] = /^\.((?:\\.|[\w-])+)(?:::?[\w-]+|\[[^\]]*\])*$/.exec(plain) ?? [];
-  return name?.replace(/\\(.)/g, "$1");
-}
-
-/** The classes that a selector names, unescaped. */
-export function classesOf(selector: string): string[] {
-  return [...selector.matchAll(bracketOrClass)].flatMap(([, name]) => (name ? [name.replace(/\\(.)/g, "$1")] : []));
-}
-
-/**
- * The selector with other class names: where one stands for several, any of them fits.
- * @param namesOf the new names of a class, one at least
- */
-export function renameClasses(selector: string, namesOf: (className: string) => readonly string[]): string[] {
-  const dotted = (name: string) => namesOf(name.replace(/\\(.)/g, "$1")).map((one) => `.${one}`);
-  const [whole, alone] = /^\.((?:\\.|[\w-])+)$/.exec(selector) ?? [];
-  if (whole) return dotted(alone!);
-  const renamed = selector.replace(bracketOrClass, (found, name: string | undefined) => {
-    if (!name) return found;
-    const names = dotted(name);
-    return names.length === 1 ? names[0]! : `:is(${names})`;
-  });
-  return [renamed];
-}
-
-const bracketOrClass = /\[[^\]]*\]|\.((?:\\.|[\w-])+)/g;

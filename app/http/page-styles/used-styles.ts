@@ -1,6 +1,5 @@
 import type { PageMarkup } from "./page-markup.ts";
 import { mayMatch } from "./selectors.ts";
-import { settleValues } from "./settle-values.ts";
 import { type StyleRule, splitAtTop } from "./style-sheet.ts";
 
 /**
@@ -8,8 +7,7 @@ import { type StyleRule, splitAtTop } from "./style-sheet.ts";
  * those that these rules name. In doubt a rule stays. For pages that no script changes.
  */
 export function usedStyles(sheet: readonly StyleRule[], page: PageMarkup): StyleRule[] {
-  const fitting = sheet.flatMap((rule) => fittingRule(rule, page));
-  const rules = settleValues(fitting, page.inlineDeclarations, page.classLists);
+  const rules = sheet.flatMap((rule) => fittingRule(rule, page));
   const names = namesUsed([...rules.flatMap(declarationsOf), ...page.inlineDeclarations]);
   return rules.flatMap((rule) => withoutUnused(rule, names));
 }

@@ -28,7 +28,7 @@ test("a card shows picture, category, date, title, excerpt, author and the way i
   }
   expect(card).toMatch(/<time dateTime="[^"]+">[A-Z][a-z]{2} \d{1,2}, \d{4}</);
   expect(html).not.toContain("<script");
-  expect(html).toContain(`<link rel="canonical" href="${app.baseUrl}/blog">`);
+  expect(html).toContain(`<link rel="canonical" href="${app.baseUrl}/blog"/>`);
   expect(html).toContain(`type="application/atom+xml"`);
   expect(html).toContain('href="/blog/rss.xml"');
 });
@@ -71,7 +71,7 @@ describe("pages", async () => {
     expect(second.match(/<article/g)).toHaveLength(1);
     expect(second).toContain("Numbered 1.");
     expect(second).toMatch(/<title>[^<]*, page 2 ·/);
-    expect(second).toContain(`<link rel="canonical" href="${app.baseUrl}${path}?page=2">`);
+    expect(second).toContain(`<link rel="canonical" href="${app.baseUrl}${path}?page=2"/>`);
     expect(linkOf(second, "prev")).toContain(`href="${path}"`);
   });
 
