@@ -1,9 +1,7 @@
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { plainImports, servedParts, sharedParts } from "./scripts/bundles/browser-parts.ts";
 import { operatorPrograms } from "./scripts/operator-programs.mjs";
 
 /**
@@ -55,7 +53,6 @@ function requireLibraries(): Plugin {
       const library = id.slice(prefix.length);
       const names = Object.keys(createRequire(import.meta.url)(library)).filter((name) => name !== "default");
       return `import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 const library = createRequire(import.meta.url)("${library}");
 export default library;
 export const { ${names.join(", ")} } = library;`;
@@ -63,69 +60,11 @@ export const { ${names.join(", ")} } = library;`;
   };
 }
 
-/**
- * The router writes the loaders' answers down for the scripts of a page before it asks for the page: of a page without scripts, a
- * twenty-fifth of the work. So it does where it is asked for them.
- */
-function writeAnswersOnDemand(): Plugin {
-  const writing = /serverHandoffStream: (encodeViaTurboStream\(\s*state,[^()]*\))/;
-  return {
-    name: "write-answers-on-demand",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "ssr",
-    transform(code, id) {
-      if (!id.includes("/react-router/") || !code.includes("serverHandoffStream: ")) return undefined;
-      if (!writing.test(code)) throw new Error("React Router writes its loaders' answers down in another way.");
-      return {
-        code: code.replace(writing, "get serverHandoffStream() { return (this.answersWritten ??= $1); }"),
-        map: null,
-      };
-    },
-  };
-}
-
-/** Makes icons as app/ui/plain-icon does. */
-function plainIcons(): Plugin {
-  const plainIcon = fileURLToPath(new URL("app/ui/plain-icon.ts", import.meta.url));
-  return {
-    name: "plain-icons",
-    apply: "build",
-    enforce: "pre",
-    resolveId: (id, importer) =>
-      id.endsWith("/createLucideIcon.mjs") && importer?.includes("/lucide-react/dist/esm/icons/")
-        ? plainIcon
-        : undefined,
-  };
-}
-
-/** React Router names no other build of itself than the one that warns developers, and has its NavLink come along where nobody uses it. */
-function quietRouter(): Plugin {
-  const plainer: [said: string, instead: string][] = [
-    ["var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;"],
-    ["var NavLink = React10.forwardRef(", "var NavLink = /* @__PURE__ */ React10.forwardRef("],
-    ['NavLink.displayName = "NavLink";', ""],
-  ];
-  return {
-    name: "quiet-router",
-    apply: "build",
-    transform(code, id) {
-      if (!id.includes("/react-router/") || !code.includes(plainer[0]![0])) return undefined;
-      return { code: plainer.reduce((text, [said, instead]) => text.replace(said, instead), code), map: null };
-    },
-  };
-}
+/** Of the components, those that so many pages use are in one file. */
+const sharedByAtLeast = 8;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    servedParts(),
-    reactRouter(),
-    requireLibraries(),
-    writeAnswersOnDemand(),
-    plainIcons(),
-    quietRouter(),
-    plainImports(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), requireLibraries()],
   // What browsers get is named. Searching for it would find the servers' libraries too, late, and reload the first page.
   optimizeDeps: {
     noDiscovery: true,
@@ -134,9 +73,17 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The names of what each part imports: half a kilobyte of a page (see plainImports).
-        modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
+                // One file instead of a dozen small ones: each costs a request, and is compressed by itself.
+                { name: "shared", test: /\/app\/ui\//, minShareCount: sharedByAtLeast, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

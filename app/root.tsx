@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -20,11 +20,11 @@ import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { errorTitle } from "#app/ui/shell/error/error-titles.ts";
 import { languageOf, shipsScripts, standsAlone } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
-import { ServedFooter, ServedTop } from "#app/ui/shell/site-around.ts";
+import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
+import { SiteTop } from "#app/ui/shell/site-top.tsx";
 import { StatusLine } from "#app/ui/shell/status-line.tsx";
 import { Toasts } from "#app/ui/shell/toasts.tsx";
 import { useFocusOnNewPage } from "#app/ui/shell/use-focus-on-new-page.ts";
-import { useServedLinks } from "#app/ui/shell/use-served-links.ts";
 import { usePicturesOnPaper } from "#app/ui/use-pictures-on-paper.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
@@ -69,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(matches);
   const ownLanguage = language === "en" ? undefined : "en";
   useFocusOnNewPage();
-  useServedLinks();
   usePicturesOnPaper();
   const siteName = shell?.siteName ?? "Landscape Atelier";
   return (
@@ -91,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <ServedTop
+        <SiteTop
           lang={ownLanguage}
           siteName={siteName}
           user={shell?.user ?? null}
@@ -105,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           ) : null}
           {children}
         </main>
-        {shell && !alone ? <Footer {...shell} lang={ownLanguage} /> : null}
+        {shell && !alone ? <SiteFooter {...shell} lang={ownLanguage} /> : null}
         {shell?.analytics && !alone ? <Analytics {...shell.analytics} /> : null}
         {interactive ? (
           <>
@@ -119,11 +118,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** Told what it shows and nothing more: else it would be another one with every note. */
-function Footer({ lang, siteName, contactEmail, year, operatorPages }: ComponentProps<typeof ServedFooter>) {
-  return <ServedFooter {...{ lang, siteName, contactEmail, year, operatorPages }} />;
 }
 
 /** They need no nonce: given one, server and browser would differ, as browsers hide it. */

@@ -11,7 +11,6 @@ const sources = [
   "public",
   ...programs,
   "package-lock.json",
-  "scripts/bundles",
   "scripts/command-line.mjs",
   "scripts/commands/operate.mjs",
   "scripts/settings-file.mjs",

@@ -2,14 +2,9 @@ import { type ComponentType, lazy } from "react";
 import { MissingPart } from "./missing-part.tsx";
 
 /**
- * A part of a page that most of its visitors do not need at once: its code comes when it is to be shown. As in `servedPart`, what is
- * written is named by `import.meta.env.SSR && Part`; a page that opens with the part is taken over as soon as it is there.
+ * A part of a page that most of its visitors do not need at once: its code is loaded when it is to be shown. The server waits for
+ * it; a page that opens with the part is hydrated as soon as its code is loaded.
  */
-export function laterPart<Props extends object>(
-  written: ComponentType<Props> | false,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  return import.meta.env.SSR && written
-    ? written
-    : lazy(async () => ({ default: await load().catch(() => MissingPart) }));
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => ({ default: await load().catch(() => MissingPart) }));
 }

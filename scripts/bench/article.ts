@@ -9,14 +9,14 @@ const declared = measurements.article;
 /** Each by what stands between its marks in the page. */
 const parts: [name: string, marks: RegExp][] = [
   ["all styles", /<style>.*?<\/style>/s],
-  ["of these, the article's text's", /(?<=\})\.[a-z]+\{max-width:65ch.*?(?=<\/style>)/is],
+  ["of these, the article's text's", /\.article-text\{.*?(?=<\/style>)/s],
   ["of these, for the dark, paper and forced colours", /@media (?:screen and|print|\(forced).*?\}\}/gs],
   ["the head without styles", /(?<=<head>).*?(?=<style>)/s],
   ["of it, for machines that share and search", /<meta property="og.*?(?=<style>)/s],
-  ["header with menu", /<header class="\w+"><div.*?<\/header>/s],
-  ["article's text", /<div class="\w+"><p>.*?<\/div><\/div>(?=<ul aria-label|<\/article>)/s],
+  ["header with menu", /<header class="[^"]*"><div.*?<\/header>/s],
+  ["article's text", /<div class="article-text">.*?<\/div><\/div>(?=<ul aria-label|<\/article>)/s],
   ["further posts", /<section aria-labelledby="related".*?<\/section>/s],
-  ["footer", /<footer class="\w+"><div.*<\/footer>/s],
+  ["footer", /<footer class="[^"]*"><div.*<\/footer>/s],
 ];
 
 async function main({ values }: Given<typeof declared>): Promise<void> {

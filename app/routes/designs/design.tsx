@@ -24,7 +24,6 @@ import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
-import { servedPart } from "#app/ui/served-part.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -103,9 +102,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
     <PageFrame
       title={orderTitle(order)}
       intro={
-        <ServedFacts
-          {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }}
-        />
+        <OrderFacts {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }} />
       }
       back={{ to: "/account", label: "Back to My Designs" }}
     >
@@ -117,11 +114,6 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
     </PageFrame>
   );
 }
-
-const ServedFacts = servedPart(
-  import.meta.env.SSR && OrderFacts,
-  async () => (await import("#app/ui/design-view/order-facts.tsx")).OrderFacts,
-);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A missing design is a missing page, and what cannot be done here has its own words.

@@ -12,11 +12,10 @@ import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";
+import { Stepper } from "#app/ui/design-form/stepper.tsx";
 import { GroundForm, groundFormId } from "#app/ui/ground/ground-form.tsx";
-import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
-import { ServedSubjectNote } from "#app/ui/ground/served-subject-note.ts";
 import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
+import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { laterPart } from "#app/ui/later-part.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
@@ -125,7 +124,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
   return (
     <PageFrame
       title={titles.yard}
-      above={<ServedStepper current="pay" />}
+      above={<Stepper current="pay" />}
       intro={reading ? <WhatIsStriped /> : undefined}
       actions={
         reading ? undefined : (
@@ -135,7 +134,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
         )
       }
     >
-      {subject ? <ServedSubjectNote {...subject} /> : null}
+      {subject ? <SubjectNote {...subject} /> : null}
       {reading && correction ? (
         <GroundForm
           photo={photo}
@@ -151,10 +150,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
   );
 }
 
-const LaterWaiting = laterPart(
-  import.meta.env.SSR && GroundWaiting,
-  async () => (await import("#app/ui/ground/ground-waiting.tsx")).GroundWaiting,
-);
+const LaterWaiting = laterPart(async () => (await import("#app/ui/ground/ground-waiting.tsx")).GroundWaiting);
 
 /** The one sentence about the picture, and what its stripes look like. */
 function WhatIsStriped() {
@@ -174,7 +170,7 @@ function WhatIsStriped() {
 function NoYardPage({ photo, subject }: { photo: StoredPicture; subject: SeenSubject }) {
   return (
     <PageFrame title={titles.noYard} width="medium">
-      <ServedSubjectNote {...subject} />
+      <SubjectNote {...subject} />
       <div className="max-w-md overflow-hidden rounded-lg">
         <MediaPicture {...photo} alt="Your photo" sizes="(min-width: 32rem) 28rem, 92vw" eager />
       </div>

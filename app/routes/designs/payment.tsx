@@ -7,16 +7,15 @@ import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ServedStepper } from "#app/ui/design-form/served-stepper.ts";
+import { Stepper } from "#app/ui/design-form/stepper.tsx";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
-import { ServedSubjectNote } from "#app/ui/ground/served-subject-note.ts";
 import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
+import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
 import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
-import { servedPart } from "#app/ui/served-part.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -93,11 +92,11 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   return (
     <PageFrame
       title="Complete Your Order"
-      above={<ServedStepper current="pay" />}
+      above={<Stepper current="pay" />}
       width="medium"
       back={{ to: "/", label: "Back to Home" }}
     >
-      {subject ? <ServedSubjectNote {...subject} /> : null}
+      {subject ? <SubjectNote {...subject} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-14">
         <OrderToPayFor {...summary} />
         {subject?.isClosed ? null : <WishToPayFor {...summary} />}
@@ -117,15 +116,10 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
         )}
         {subject?.isClosed ? null : <ScaleToPayFor {...summary} />}
       </div>
-      <ServedKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
+      <PhotoKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
     </PageFrame>
   );
 }
-
-const ServedKeeping = servedPart(
-  import.meta.env.SSR && PhotoKeeping,
-  async () => (await import("#app/ui/design-view/photo-keeping.tsx")).PhotoKeeping,
-);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A missing order is a missing page, and a broken form has its own words.

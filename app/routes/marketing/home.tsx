@@ -13,8 +13,7 @@ import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { ownPicture, sharedPicture } from "#app/ui/gallery/own-picture.ts";
 import { chooseExample, exampleName } from "#app/ui/home/chosen-example.ts";
 import { CustomerHome } from "#app/ui/home/customer-home.tsx";
-import { VisitorHome } from "#app/ui/home/visitor-home.tsx";
-import { servedPart } from "#app/ui/served-part.tsx";
+import { laterPart } from "#app/ui/later-part.ts";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/home";
@@ -75,13 +74,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, photoGoesTo } = loaderData;
   const [query] = useSearchParams();
   const example = query.get("example");
-  if (!customer) return <ServedVisitorHome photoGoesTo={photoGoesTo} example={example} />;
+  if (!customer) return <LaterVisitorHome photoGoesTo={photoGoesTo} example={example} />;
   const { form, latest } = customer;
   const answered = { ...form, step: actionData?.step ?? form.step };
   return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;
 }
 
-const ServedVisitorHome = servedPart(
-  import.meta.env.SSR && VisitorHome,
-  async () => (await import("#app/ui/home/visitor-home.tsx")).VisitorHome,
-);
+/** Whoever is signed in has no use for it. */
+const LaterVisitorHome = laterPart(async () => (await import("#app/ui/home/visitor-home.tsx")).VisitorHome);

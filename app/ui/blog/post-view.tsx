@@ -1,6 +1,5 @@
 import type { PostCard, PublishedPost, Topic } from "#app/domain/blog/post.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
-import { KeptMarkup } from "../kept-markup.tsx";
 import { Link } from "../link.tsx";
 import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { ArticleText } from "./article-text.tsx";
@@ -9,28 +8,16 @@ import { PostDateLabel } from "./post-date-label.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
 interface PostViewProps {
-  /** Read anew together with the others. */
   post: Omit<PublishedPost, "content">;
   related: PostCard[];
   page: Pick<PageDescription, "siteName" | "timeZone">;
 }
 
 /** A post to read: title, who and when, picture, text, and two posts to go on with. */
-export function PostView(props: PostViewProps) {
+export function PostView({ post, related, page: { siteName, timeZone } }: PostViewProps) {
   return (
     // The measure is that of the text, in the text's own size: title, picture and text share their edges.
-    <KeptMarkup
-      of={props.post}
-      className="mx-auto max-w-[calc(var(--container-measure)+4rem)] px-5 pt-8 pb-20 text-[1.125rem] sm:px-8 sm:pt-12"
-    >
-      <WholePost {...props} />
-    </KeptMarkup>
-  );
-}
-
-function WholePost({ post, related, page: { siteName, timeZone } }: PostViewProps) {
-  return (
-    <>
+    <div className="mx-auto max-w-[calc(var(--container-measure)+4rem)] px-5 pt-8 pb-20 text-[1.125rem] sm:px-8 sm:pt-12">
       <article>
         <PostHead post={post} siteName={siteName} timeZone={timeZone} />
         {post.featuredImage ? (
@@ -73,7 +60,7 @@ function WholePost({ post, related, page: { siteName, timeZone } }: PostViewProp
           </Link>
         </p>
       </footer>
-    </>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ import { PackageStep } from "./package/package-step.tsx";
 import { useOrder } from "./package/use-order.ts";
 import { SmallPhoto } from "./photo/small-photo.tsx";
 import { usePhoto } from "./photo/use-photo.ts";
-import { ServedStepper } from "./served-stepper.ts";
+import { Stepper } from "./stepper.tsx";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
 import { useWishReading } from "./use-wish-reading.ts";
@@ -94,7 +94,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       {/* Enter presses a form's first button, which must be none of those that change the wish. */}
       {step === "package" ? <button type="submit" name="intent" value="order" formAction="/?index" hidden /> : null}
       {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
-      <ServedStepper current={step} />
+      <Stepper current={step} />
       {/* In step 1 the first of three questions that look alike. */}
       <h2
         tabIndex={-1}

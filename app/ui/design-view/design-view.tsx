@@ -3,12 +3,10 @@ import { useSearchParams } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { laterPart } from "../later-part.ts";
-import { servedPart } from "../served-part.tsx";
 import { DesignsSection } from "./designs-section.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { chooseDesign, listVersions } from "./stage/shown-designs.ts";
 import { StatePanel } from "./state-panel.tsx";
-import { WaitingPanel } from "./waiting-panel.tsx";
 import { WhatYouSent } from "./what-you-sent.tsx";
 
 interface DesignViewProps {
@@ -45,11 +43,11 @@ export function DesignView({
       {refundTold && status !== "error" ? <RefundNote words={refundTold} /> : null}
       {status === "processing" ? <LaterWaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
       {designs.length > 0 ? <DesignsSection {...{ order, designs, choice, plans, readOnly, units }} /> : null}
-      <ServedStatePanel
+      <StatePanel
         {...{ id, status, paymentStatus, packagePrice, imageCount, photo, refundTold }}
         hasImages={order.images.length > 0}
       />
-      <ServedWhatYouSent
+      <WhatYouSent
         order={{ id, status, paymentStatus, photo, photoKept, prompt, wish }}
         hasImages={order.images.length > 0}
         isDone={isDone}
@@ -59,17 +57,4 @@ export function DesignView({
   );
 }
 
-const LaterWaitingPanel = laterPart(
-  import.meta.env.SSR && WaitingPanel,
-  async () => (await import("./waiting-panel.tsx")).WaitingPanel,
-);
-
-const ServedStatePanel = servedPart(
-  import.meta.env.SSR && StatePanel,
-  async () => (await import("./state-panel.tsx")).StatePanel,
-);
-
-const ServedWhatYouSent = servedPart(
-  import.meta.env.SSR && WhatYouSent,
-  async () => (await import("./what-you-sent.tsx")).WhatYouSent,
-);
+const LaterWaitingPanel = laterPart(async () => (await import("./waiting-panel.tsx")).WaitingPanel);

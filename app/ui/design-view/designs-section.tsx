@@ -3,7 +3,6 @@ import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Link } from "../link.tsx";
-import { servedPart } from "../served-part.tsx";
 import { ChangeLink, FollowUps, mayAskAnew } from "./follow-ups/follow-ups.tsx";
 import { OwnersFolds } from "./owners-folds.tsx";
 import { DownloadLink } from "./picture/download-link.tsx";
@@ -45,7 +44,7 @@ export function DesignsSection({
           scripted={!readOnly}
           tell={(design) => (
             <>
-              <ServedWords design={design} mayAskAnew={mayAskAnewFor(order, design)} />
+              <DesignWords design={design} mayAskAnew={mayAskAnewFor(order, design)} />
               {choice.beside ? null : <BesideParent design={design} designs={designs} />}
               <Actions order={order} design={design} readOnly={readOnly} leads={!choice.beside}>
                 {image && !choice.beside ? <ChangeLink image={image} className={action} /> : null}
@@ -97,10 +96,5 @@ function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
     </div>
   );
 }
-
-const ServedWords = servedPart(
-  import.meta.env.SSR && DesignWords,
-  async () => (await import("./stage/design-words.tsx")).DesignWords,
-);
 
 const action = "inline-flex min-h-11 items-center font-medium text-moss";

@@ -10,7 +10,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FormErrors } from "../form/form-errors.tsx";
 import { usePageForm } from "../form/use-page-form.ts";
-import { servedPart } from "../served-part.tsx";
 import { GroundBoard } from "./ground-board.tsx";
 import { GroundDoubts } from "./ground-doubts.tsx";
 import { GroundTools } from "./ground-tools.tsx";
@@ -58,7 +57,7 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
       <FormErrors form={form} className="mb-6" />
       <StateFields editing={editing} />
       {doubts ? (
-        <ServedDoubts
+        <GroundDoubts
           {...{ doubts, isSubjectTold, doubted, redrawsPaving: editing.redrawsPaving }}
           redesigned={doubted && editing.asRead[doubted.number - 1]}
         />
@@ -95,11 +94,6 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
     </Form>
   );
 }
-
-const ServedDoubts = servedPart(
-  import.meta.env.SSR && GroundDoubts,
-  async () => (await import("./ground-doubts.tsx")).GroundDoubts,
-);
 
 /** The state as it is shown: the server takes a post as the difference to it. */
 function StateFields({ editing: { correction, fates, ticks } }: { editing: GroundEditing }) {

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { DesignForm, type DesignFormProps } from "../design-form/design-form.tsx";
-import { servedPart } from "../served-part.tsx";
 import { BesideForm, type BesideFormProps } from "./beside-form.tsx";
 import { Examples } from "./examples.tsx";
 
@@ -14,10 +13,8 @@ interface CustomerHomeProps extends BesideFormProps {
 export function CustomerHome({ form, example, ...beside }: CustomerHomeProps) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links in it, which the keyboard presses too */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
-        onClick={chooseInForm}
+        onClickCapture={chooseInForm}
         className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 px-5 pt-6 pb-4 sm:px-8 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
       >
         <section id="transform" aria-labelledby="new-design" className="scroll-mt-22">
@@ -26,22 +23,12 @@ export function CustomerHome({ form, example, ...beside }: CustomerHomeProps) {
           </h1>
           <DesignForm {...form} />
         </section>
-        <ServedBesideForm {...beside} />
+        <BesideForm {...beside} />
       </div>
-      <ServedExamples named={example} />
+      <Examples named={example} />
     </>
   );
 }
-
-const ServedBesideForm = servedPart(
-  import.meta.env.SSR && BesideForm,
-  async () => (await import("./beside-form.tsx")).BesideForm,
-);
-
-const ServedExamples = servedPart(
-  import.meta.env.SSR && Examples,
-  async () => (await import("./examples.tsx")).Examples,
-);
 
 /** The prices lead to the form with a package chosen. Where scripts run it stays as it is, photo and all: only its package changes. */
 function chooseInForm(event: MouseEvent): void {

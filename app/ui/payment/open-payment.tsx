@@ -1,4 +1,3 @@
-import { servedPart } from "../served-part.tsx";
 import { CardForm } from "./card-form.tsx";
 import { WhatComes } from "./order-summary.tsx";
 import { StripePayment } from "./stripe-payment.tsx";
@@ -31,12 +30,7 @@ export function OpenPayment({ order, publishableKey, lastRefusal, testCards }: O
     <>
       <CardForm amountCents={amountCents} earlierRefusal={lastRefusal} />
       <WhatComes />
-      {testCards.length > 0 ? <ServedCards cards={testCards} /> : null}
+      {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
     </>
   );
 }
-
-const ServedCards = servedPart(
-  import.meta.env.SSR && TestCardNote,
-  async () => (await import("./test-card-note.tsx")).TestCardNote,
-);

@@ -3,7 +3,6 @@ import { holdTogether } from "#app/ui/hold-together.ts";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
 import { OrderWish, type OrderWishProps } from "#app/ui/wish/order-wish.tsx";
-import { servedPart } from "../served-part.tsx";
 import { OrderTotal, type OrderTotalProps } from "./order-total.tsx";
 
 export interface OrderSummaryProps extends OrderTotalProps, OrderWishProps {
@@ -15,16 +14,11 @@ export function OrderToPayFor(summary: OrderSummaryProps) {
   const { packageName, imageCount, amountCents, isNoYard, requestId, ground, isBeingRead, photo } = summary;
   return (
     <section aria-labelledby="summary-heading">
-      <ServedTotal {...{ packageName, imageCount, amountCents, isNoYard, requestId, ground, isBeingRead, photo }} />
+      <OrderTotal {...{ packageName, imageCount, amountCents, isNoYard, requestId, ground, isBeingRead, photo }} />
       <PhotoGoesTo className="mt-2" />
     </section>
   );
 }
-
-const ServedTotal = servedPart(
-  import.meta.env.SSR && OrderTotal,
-  async () => (await import("./order-total.tsx")).OrderTotal,
-);
 
 /** What comes after paying, said under the button that pays. */
 export function WhatComes() {

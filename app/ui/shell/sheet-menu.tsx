@@ -1,38 +1,83 @@
 import { Menu, X } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
-import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { closedAddress, homeSections, openAddress } from "./header-links.ts";
+import { homeSections, SectionLink } from "./section-link.tsx";
 
+const openAddress = "#menu";
+/** Leads to nothing, so the page stays where it is. */
+const closedAddress = "#closed";
 const row = "flex min-h-14 items-center border-line border-b font-serif text-lg";
 
 /**
- * The menu of phones. Its address opens it (`:target` in app.css), so that choosing a section, or going back, closes it; where a
- * script follows the links (use-served-links), it does so itself, and the address stays clean.
+ * The menu of phones. Without JavaScript its address opens it (`:target` in app.css), so that choosing a section, or
+ * going back, closes it; with JavaScript a state does, and the address stays clean.
  */
 export function SheetMenu({ siteName, user }: { siteName: string; user: SignedInUser | null }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const closer = useRef<HTMLAnchorElement>(null);
+
+  // The menu covers its opener: the keyboard goes along.
+  useEffect(() => {
+    if (open) closer.current?.focus();
+  }, [open]);
+
+  /** When the address holds it open (pressed before the script ran), only the address can close it. */
+  function toggle(event: MouseEvent, wanted: boolean) {
+    if (window.location.hash === openAddress) return;
+    event.preventDefault();
+    setOpen(wanted);
+    if (!wanted) opener.current?.focus();
+  }
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    if (window.location.hash === openAddress) window.location.hash = closedAddress;
+    setOpen(false);
+    opener.current?.focus();
+  }
+  const close = () => setOpen(false);
+
   return (
     <div className="md:hidden">
-      <a href={openAddress} aria-label="Open menu" className={iconLink}>
+      <a
+        ref={opener}
+        href={openAddress}
+        aria-label="Open menu"
+        className={iconLink}
+        onClick={(event) => toggle(event, true)}
+      >
         <Menu aria-hidden="true" />
       </a>
-      <nav id="menu" aria-label="Menu" className="sheet-menu fixed inset-x-0 top-0 z-40">
+      <nav
+        id="menu"
+        aria-label="Menu"
+        data-open={open || undefined}
+        onKeyDown={closeOnEscape}
+        className="sheet-menu fixed inset-x-0 top-0 z-40"
+      >
         <div className="border-line border-b bg-paper px-5 pb-8 shadow-soft sm:px-8">
           <div className="flex h-16 items-center justify-between">
             <p className="flex items-center gap-2 font-semibold font-serif text-lg">
               <BrandMark className="size-8 text-moss" />
               {siteName}
             </p>
-            <a href={closedAddress} aria-label="Close menu" className={`${iconLink} ${wholeScreen}`}>
+            <a
+              ref={closer}
+              href={closedAddress}
+              aria-label="Close menu"
+              className={`${iconLink} ${wholeScreen}`}
+              onClick={(event) => toggle(event, false)}
+            >
               <X aria-hidden="true" />
             </a>
           </div>
           <ul className="mt-2">
             {homeSections.map(({ name, to }) => (
               <li key={to}>
-                <Link to={to} className={row}>
+                <SectionLink to={to} className={row} onChoose={close}>
                   {name}
-                </Link>
+                </SectionLink>
               </li>
             ))}
             {user ? null : (

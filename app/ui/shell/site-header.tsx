@@ -1,7 +1,7 @@
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { homeSections } from "./header-links.ts";
+import { homeSections, SectionLink } from "./section-link.tsx";
 import { SheetMenu } from "./sheet-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -31,12 +31,12 @@ export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
           <ul className="flex items-center gap-1">
             {homeSections.map(({ name, to }) => (
               <li key={to}>
-                <Link
+                <SectionLink
                   to={to}
                   className="inline-flex min-h-11 items-center whitespace-nowrap rounded-lg px-3 underline-offset-4 hover:underline"
                 >
                   {name}
-                </Link>
+                </SectionLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { ChevronDown, CircleUserRound } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { Link } from "../link.tsx";
 
@@ -31,11 +32,11 @@ export function UserMenu({ user, mayEdit }: { user: SignedInUser | null; mayEdit
         className="fixed inset-auto top-17 right-3 min-w-56 max-w-[min(22rem,100vw-1.5rem)] rounded-lg border border-line bg-raised p-2 text-ink shadow-soft md:right-[max(2rem,calc((100vw-72rem)/2+2rem))]"
       >
         <p className="truncate px-3 pt-1 pb-2 text-ink-soft text-xs">{user.email}</p>
-        <Link to="/account" className={item}>
+        <Link to="/account" className={item} onClick={closeMenu}>
           My Designs
         </Link>
         {mayEdit ? (
-          <Link to="/admin" className={item}>
+          <Link to="/admin" className={item} onClick={closeMenu}>
             Blog desk
           </Link>
         ) : null}
@@ -61,4 +62,9 @@ function Avatar({ imageUrl }: { imageUrl: string | null }) {
       className="size-8 rounded-full bg-sand object-cover"
     />
   );
+}
+
+/** Changing pages keeps the header, so the menu has to be closed. */
+function closeMenu(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

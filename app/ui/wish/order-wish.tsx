@@ -6,7 +6,6 @@ import { Fold } from "#app/ui/fold.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
 import { textareaProps } from "../form/field-props.ts";
 import { usePageForm, useRefusal } from "../form/use-page-form.ts";
-import { servedPart } from "../served-part.tsx";
 import { ReadBack } from "./read-back.tsx";
 import { leadToWords } from "./reword.ts";
 import { WishField } from "./wish-field.tsx";
@@ -48,7 +47,7 @@ function RewordForm({ prompt, wish, isBeingRead, isRoomAwaited, isRefused }: Ord
     <Form {...getFormProps(form)} method="post" className="grid gap-4" onClick={leadToWords}>
       {wish ? (
         <>
-          <ServedReadBack reading={wish} boxId={fields.prompt.id} />
+          <ReadBack reading={wish} boxId={fields.prompt.id} />
           <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} />
         </>
       ) : (
@@ -63,11 +62,6 @@ function RewordForm({ prompt, wish, isBeingRead, isRoomAwaited, isRefused }: Ord
     </Form>
   );
 }
-
-const ServedReadBack = servedPart(
-  import.meta.env.SSR && ReadBack,
-  async () => (await import("./read-back.tsx")).ReadBack,
-);
 
 interface RoomLineProps {
   wish: WishReadBack;

@@ -1,6 +1,4 @@
 import { laterPart } from "../../later-part.ts";
-import { PackageActions } from "./package-actions.tsx";
-import { TypedReadBack } from "./typed-read-back.tsx";
 
 const loadActions = () => import("./package-actions.tsx");
 const loadReadBack = () => import("./typed-read-back.tsx");
@@ -12,12 +10,6 @@ export async function loadPackageStep(): Promise<void> {
   await Promise.all([loadActions(), loadReadBack(), loadSending(), import("../stepper.tsx")]);
 }
 
-export const LaterPackageActions = laterPart(
-  import.meta.env.SSR && PackageActions,
-  async () => (await loadActions()).PackageActions,
-);
+export const LaterPackageActions = laterPart(async () => (await loadActions()).PackageActions);
 
-export const LaterReadBack = laterPart(
-  import.meta.env.SSR && TypedReadBack,
-  async () => (await loadReadBack()).TypedReadBack,
-);
+export const LaterReadBack = laterPart(async () => (await loadReadBack()).TypedReadBack);

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { included } from "#app/domain/orders/request/packages.ts";
 import { usePhotoGoesTo } from "../../photo-goes-to.tsx";
-import { servedPart } from "../../served-part.tsx";
 import { PackageChoices } from "./package-choices.tsx";
 
 /** Step 2: the packages. */
@@ -11,7 +10,7 @@ export function PackageStep({ field }: { field: FieldMetadata<string> }) {
   return (
     <fieldset id={field.id} aria-describedby={problem ? field.errorId : undefined}>
       <legend className="sr-only">Package</legend>
-      <ServedChoices chosen={field.initialValue ?? ""} />
+      <PackageChoices chosen={field.initialValue ?? ""} />
       {problem ? (
         <p id={field.errorId} className="mt-3 text-danger text-sm">
           {problem}
@@ -24,8 +23,3 @@ export function PackageStep({ field }: { field: FieldMetadata<string> }) {
     </fieldset>
   );
 }
-
-const ServedChoices = servedPart(
-  import.meta.env.SSR && PackageChoices,
-  async () => (await import("./package-choices.tsx")).PackageChoices,
-);

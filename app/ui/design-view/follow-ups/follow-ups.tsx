@@ -6,7 +6,6 @@ import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { Fold } from "../../fold.tsx";
 import { useRefusal } from "../../form/use-page-form.ts";
 import { Link } from "../../link.tsx";
-import { servedPart } from "../../served-part.tsx";
 import { FollowUpFailed } from "./follow-up-failed.tsx";
 import { anchorOf, ChangeForm, followUpFormId, RedoForm } from "./follow-up-form.tsx";
 import { FollowUpNote } from "./follow-up-note.tsx";
@@ -21,18 +20,13 @@ interface FollowUpSetting {
 
 export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
 
-const ServedPhotoGone = servedPart(
-  import.meta.env.SSR && PhotoGone,
-  async () => (await import("./photo-gone.tsx")).PhotoGone,
-);
-
 /** What was asked for at a picture, and what may still be. */
 export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
   const { order, reloading } = setting;
   if (!isPaid(order)) return null;
-  if (order.photoKept?.isOver) return <ServedPhotoGone until={order.photoKept.until} />;
+  if (order.photoKept?.isOver) return <PhotoGone until={order.photoKept.until} />;
   return (
     <div id={anchorOf(image)} className={`scroll-mt-24 empty:hidden ${reloading ? "noscript:hidden" : ""}`}>
       <Change key={`change-${image.id}`} requestId={order.id} image={image} />
@@ -84,7 +78,7 @@ function Change({ requestId, image }: FollowUpProps) {
   if (asked?.status === "made") return null;
   return (
     <>
-      {asked ? <ServedFailed followUp={asked} /> : null}
+      {asked ? <FollowUpFailed followUp={asked} /> : null}
       <Fold
         title="Change"
         about={`design ${image.variationNumber}`}
@@ -103,7 +97,7 @@ function NotMyYard({ requestId, image }: FollowUpProps) {
   if (asked?.status === "made") return null;
   return (
     <>
-      {asked ? <ServedFailed followUp={asked} /> : null}
+      {asked ? <FollowUpFailed followUp={asked} /> : null}
       <Fold
         title="This is not my yard"
         about={`: design ${image.variationNumber}`}
@@ -139,8 +133,3 @@ function UnderWay({ children }: { children: ReactNode }) {
     </FollowUpNote>
   );
 }
-
-const ServedFailed = servedPart(
-  import.meta.env.SSR && FollowUpFailed,
-  async () => (await import("./follow-up-failed.tsx")).FollowUpFailed,
-);

@@ -1,6 +1,5 @@
 import { Fold } from "#app/ui/fold.tsx";
 import { useRefusal } from "../../form/use-page-form.ts";
-import { servedPart } from "../../served-part.tsx";
 import { type DeliveryTold, DeliveryWords } from "./delivery-words.tsx";
 import { LetterForm, letterFormId } from "./letter-form.tsx";
 
@@ -22,7 +21,7 @@ export function LetterPanel({ orderId, delivery }: LetterPanelProps) {
       <h2 id="letter" className="mb-4">
         Your e-mail
       </h2>
-      <ServedWords delivery={delivery} />
+      <DeliveryWords delivery={delivery} />
       <Fold
         title={failed ? "Send it to another address" : "Send it again or elsewhere"}
         about=""
@@ -35,8 +34,3 @@ export function LetterPanel({ orderId, delivery }: LetterPanelProps) {
     </section>
   );
 }
-
-const ServedWords = servedPart(
-  import.meta.env.SSR && DeliveryWords,
-  async () => (await import("./delivery-words.tsx")).DeliveryWords,
-);

@@ -5,7 +5,6 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { WipeFrame } from "#app/ui/wipe-frame.tsx";
 import { inStrip, wipeSizes } from "#app/ui/wipe-look.ts";
 import { laterPart } from "../../later-part.ts";
 import { EnlargeLink } from "./enlarge-link.tsx";
@@ -108,10 +107,7 @@ function Slider({ before, design }: Omit<BeforeAfterProps, "scripted">) {
 
 const beforeAlt = "Your yard as it is";
 
-const LaterWipe = laterPart(
-  import.meta.env.SSR && WipeFrame,
-  async () => (await import("#app/ui/wipe-frame.tsx")).WipeFrame,
-);
+const LaterWipe = laterPart(async () => (await import("#app/ui/wipe-frame.tsx")).WipeFrame);
 
 /** Where both pictures are seen as a whole, each keeps its word. */
 const whenParted = "noscript:block hidden print:block";

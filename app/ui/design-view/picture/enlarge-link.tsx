@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, type Ref, Suspense, useRef, useState }
 import { pictureAddress } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { laterPart } from "../../later-part.ts";
-import { LargePicture } from "./large-picture.tsx";
 
 interface EnlargeLinkProps {
   image: DesignVersion;
@@ -58,7 +57,4 @@ export function EnlargeLink({ image, name, className, link, current, children }:
   );
 }
 
-const LaterPicture = laterPart(
-  import.meta.env.SSR && LargePicture,
-  async () => (await import("./large-picture.tsx")).LargePicture,
-);
+const LaterPicture = laterPart(async () => (await import("./large-picture.tsx")).LargePicture);

@@ -4,7 +4,6 @@ import { pictureName, pictureTitle, pictureWords } from "#app/domain/orders/pict
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Fold, FoldSheet } from "#app/ui/fold.tsx";
 import { Link } from "../../link.tsx";
-import { servedPart } from "../../served-part.tsx";
 import { PlanDetails } from "../plan/plan-details.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { designAddress } from "./shown-designs.ts";
@@ -41,7 +40,7 @@ function Compare({ design, designs }: { design: DesignVersion; designs: readonly
   if (others.length === 0) return null;
   return (
     <Fold title="Compare two" about="">
-      <ServedCompare
+      <CompareForm
         design={pictureName(design)}
         title={pictureTitle(design)}
         others={others.map((other) => ({ name: pictureName(other), title: pictureTitle(other) }))}
@@ -50,11 +49,6 @@ function Compare({ design, designs }: { design: DesignVersion; designs: readonly
     </Fold>
   );
 }
-
-const ServedCompare = servedPart(
-  import.meta.env.SSR && CompareForm,
-  async () => (await import("./compare-form.tsx")).CompareForm,
-);
 
 /** What a picture was made from, where it was made from one: the comparison people want first. */
 export function parentOf(design: DesignVersion, others: readonly DesignVersion[]): DesignVersion {

@@ -40,12 +40,7 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         current={isCurrent}
         className="relative block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2 print:outline-0"
       >
-        <MediaPicture
-          {...design.picture}
-          alt=""
-          sizes="10rem"
-          className="aspect-4/3 object-cover"
-        />
+        <MediaPicture {...design.picture} alt="" sizes="10rem" className="aspect-4/3 object-cover" />
         <Badge tone="primary" className="absolute top-1.5 left-1.5 max-w-[calc(100%-0.75rem)] px-2 py-0">
           <span className="whitespace-normal leading-tight">{pictureTitle(design)}</span>
         </Badge>

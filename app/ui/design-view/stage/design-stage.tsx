@@ -4,7 +4,6 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { laterPart } from "../../later-part.ts";
 import { BeforeAfter } from "../picture/before-after.tsx";
-import { DesignPair } from "./design-pair.tsx";
 import type { DesignChoice } from "./shown-designs.ts";
 
 interface DesignStageProps {
@@ -39,7 +38,4 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
   );
 }
 
-const LaterPair = laterPart(
-  import.meta.env.SSR && DesignPair,
-  async () => (await import("./design-pair.tsx")).DesignPair,
-);
+const LaterPair = laterPart(async () => (await import("./design-pair.tsx")).DesignPair);

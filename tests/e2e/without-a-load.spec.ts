@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { payOrder, placeOrder, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what scripts do with parts that they did not bring");
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "about pages that scripts change without a load");
 
 const wish = (page: Page) => page.getByLabel("Describe Your Vision");
 
