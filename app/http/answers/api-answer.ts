@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** JSON for our API: always `no-store`, errors always with a `message`. Safe anywhere. */
 export function apiAnswer(body: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
@@ -8,4 +10,9 @@ export function apiAnswer(body: unknown, init: ResponseInit = {}): Response {
 
 export function apiError(status: number, message: string, extra: Record<string, unknown> = {}, headers?: HeadersInit) {
   return apiAnswer({ message, ...extra }, { status, headers });
+}
+
+/** For a body that a schema refused: the first of its messages. */
+export function apiRefusal(status: number, { issues }: z.ZodError): Response {
+  return apiError(status, issues[0]?.message ?? "");
 }

@@ -1,16 +1,23 @@
-import { data, Form, redirect } from "react-router";
+import { getFormProps } from "@conform-to/react";
+import { Form, redirect } from "react-router";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { deleteAccount } from "#app/domain/privacy/delete-account.server.ts";
 import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
+import { type DeletionFields, deletionSchema } from "#app/domain/privacy/deletion-schema.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { replaceSession } from "#app/http/sessions/session.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { whatBookkeepingKeeps } from "#app/ui/account/what-goes.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { checkboxProps } from "#app/ui/form/field-props.ts";
+import { FormErrors } from "#app/ui/form/form-errors.tsx";
+import { usePageForm } from "#app/ui/form/use-page-form.ts";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-account";
+
+const formId = "delete-account";
 
 /** /account/delete: says what goes and what stays, and asks for a tick. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -21,12 +28,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
-  if (!form.has("sure"))
-    return data({ message: "Please tick the box first: nothing has been deleted." }, { status: 422 });
+  const submission = parseForm(form, deletionSchema);
+  if (submission.status !== "success") return refuseForm(formId, submission);
   const deleted = await deleteAccount(user.id);
   if (!deleted.ok) {
     const message = `Your account is still here: ${orderNumber(deleted.requestId)} ${deletionRefusalWords[deleted.reason]}`;
-    return data({ message }, { status: 409 });
+    return refuseForm(formId, submission, 409, { formErrors: [message] });
   }
   const toast = { title: "Your account is deleted", variant: "default" } as const;
   const cookie = await replaceSession(request, { toast });
@@ -37,10 +44,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Delete my account") }];
 }
 
-export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function DeleteAccount({ loaderData: { email } }: Route.ComponentProps) {
+  const [form, fields] = usePageForm<DeletionFields>({ id: formId });
   return (
     <PageFrame title="Delete my account" intro={email} width="narrow">
-      {actionData ? <Alert className="mb-6">{actionData.message}</Alert> : null}
+      <FormErrors form={form} className="mb-6" />
       <div className="grid gap-8">
         <Part title="What goes, for good">
           <ul className="ml-5 list-disc space-y-1">
@@ -59,11 +67,16 @@ export default function DeleteAccount({ loaderData: { email }, actionData }: Rou
           </p>
         </Part>
       </div>
-      <Form method="post" className="mt-8 grid gap-5">
+      <Form {...getFormProps(form)} method="post" className="mt-8 grid gap-5">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-          <input type="checkbox" name="sure" required className="size-5 shrink-0" />
+          <input {...checkboxProps(fields.sure)} required className="size-5 shrink-0" />
           Delete everything. I know that it cannot be brought back.
         </label>
+        {fields.sure.errors ? (
+          <p id={fields.sure.errorId} className="text-danger text-sm">
+            {fields.sure.errors[0]}
+          </p>
+        ) : null}
         <p className="flex flex-wrap gap-3">
           <Button danger>Delete my account</Button>
           <ButtonLink to="/account?tab=settings" variant="secondary">

@@ -8,8 +8,7 @@ import { loadContents } from "#app/domain/blog/post-details.server.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { presentPostCard, presentPostForEdit, presentPostListItem } from "#app/domain/blog/present-post.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
-import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
-import { firstProblem } from "#app/http/first-problem.ts";
+import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
 import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-posts";
@@ -20,7 +19,7 @@ const postsAtMost = 1000;
 /** GET /api/blog/posts: the published posts for everybody, with any other `status` all of them for editors. */
 export async function loader({ request }: Route.LoaderArgs) {
   const parsed = postFilterSchema.safeParse(readQuery(new URL(request.url).searchParams) ?? { status: [] });
-  if (!parsed.success) return apiError(400, firstProblem(parsed.error));
+  if (!parsed.success) return apiRefusal(400, parsed.error);
   const { status, category, tag, search, sort, page } = parsed.data;
   const pageSize = parsed.data.pageSize ?? (page === undefined ? postsAtMost : undefined);
   const isForReaders = status === "published" && search === undefined && sort === undefined;

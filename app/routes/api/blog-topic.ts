@@ -6,8 +6,7 @@ import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.
 import { topicRefusals } from "#app/domain/blog/topics/topic-refusals.ts";
 import { topicSchemas } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
-import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
-import { firstProblem } from "#app/http/first-problem.ts";
+import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
 import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-topic";
@@ -30,7 +29,7 @@ export async function action({ request, pattern, params: { topicId } }: Route.Ac
   if (id === undefined) return notFound(kind);
   if (request.method === "DELETE") return remove(editor, kind, id, new URL(request.url).searchParams.get("mergeInto"));
   const parsed = topicSchemas[kind].safeParse(await readJson(request));
-  if (!parsed.success) return apiError(400, firstProblem(parsed.error));
+  if (!parsed.success) return apiRefusal(400, parsed.error);
   const saved = saveTopic(kind, parsed.data, id);
   if (saved.ok) {
     noteAtDesk(editor, `${nouns[kind]} updated`, saved.topic.name);

@@ -4,8 +4,7 @@ import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { topicRefusals } from "#app/domain/blog/topics/topic-refusals.ts";
 import { topicSchemas } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
-import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
-import { firstProblem } from "#app/http/first-problem.ts";
+import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
 import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-topics";
@@ -21,7 +20,7 @@ export async function action({ request, pattern }: Route.ActionArgs) {
   if (request.method !== "POST") return apiError(405, wrongMethod[kind], {}, { Allow: "GET, POST" });
   const editor = await requireApiEditor(request);
   const parsed = topicSchemas[kind].safeParse(await readJson(request));
-  if (!parsed.success) return apiError(400, firstProblem(parsed.error));
+  if (!parsed.success) return apiRefusal(400, parsed.error);
   const saved = saveTopic(kind, parsed.data);
   if (saved.ok) {
     noteAtDesk(editor, `${kind === "tag" ? "Tag" : "Category"} created`, saved.topic.name);

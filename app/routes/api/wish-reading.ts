@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { promptSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
-import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
-import { firstProblem } from "#app/http/first-problem.ts";
+import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import { readQuestion } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/wish-reading";
@@ -14,7 +13,7 @@ export async function action({ request }: Route.ActionArgs) {
   await requireApiUser(request);
   if (request.method !== "POST") return wrongMethod();
   const body = bodySchema.safeParse(await readQuestion(request));
-  if (!body.success) return apiError(422, firstProblem(body.error));
+  if (!body.success) return apiRefusal(422, body.error);
   return apiAnswer({ reading: (await readTypedWish(body.data.prompt)) ?? null });
 }
 
