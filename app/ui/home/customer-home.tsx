@@ -13,6 +13,7 @@ interface CustomerHomeProps extends BesideFormProps {
 export function CustomerHome({ form, example, ...beside }: CustomerHomeProps) {
   return (
     <>
+      {/* Handles clicks on the links in it before they do, whichever device they come from. */}
       <div
         onClickCapture={chooseInForm}
         className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 px-5 pt-6 pb-4 sm:px-8 sm:pt-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
