@@ -34,6 +34,7 @@ export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentP
               alt="Your original photo"
               sizes={hasImages ? "(min-width: 40rem) 12rem, 7rem" : "(min-width: 40rem) 20rem, 7rem"}
               eager={!hasImages}
+              lazy={false}
             />
           </div>
         )}
