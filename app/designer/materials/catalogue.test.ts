@@ -75,13 +75,12 @@ describe("createMaterial", () => {
   });
 });
 
-/** How often a line of `length` metres away from the viewer runs into what `test` finds. */
 function countAlong(name: MaterialName, length: number, test: (colour: LinearRgb) => boolean): number {
   const material = createMaterial(name, light);
   const out: [number, number, number] = [0, 0, 0];
   let count = 0;
   let inside = false;
-  // From a third into a piece, half way between its ends.
+  // From a third into a piece, halfway between its ends.
   for (let z = 0.035; z < length + 0.035; z += 0.001) {
     material(0.05, z, 0.001, out);
     const now = test(out);
@@ -102,7 +101,6 @@ function sample(name: MaterialName, footprint: number): number[] {
   return values;
 }
 
-/** Mean green of a hand's breadth of a material about a point. */
 function patchOf(name: MaterialName, x: number, z: number, footprint: number): number {
   const material = createMaterial(name, light);
   const out: [number, number, number] = [0, 0, 0];

@@ -40,11 +40,10 @@ const stoneFamilies = [
 ] as const;
 const plainMaterials = ["moss", "thyme", "meadow", "soil"] as const;
 
-/** Tones in which paving stone is sold here. */
 export type StoneColour = (typeof stoneColours)[number];
 export type WoodColour = (typeof woodColours)[number];
 
-/** Every ground material but the lawn, which takes its greens from the photo. */
+/** Every ground material except the lawn, whose greens come from the photo. */
 export type MaterialName =
   | `${(typeof stoneFamilies)[number]}-${StoneColour}`
   | `slate-${(typeof slateColours)[number]}`
@@ -66,10 +65,12 @@ export const materialNames: readonly MaterialName[] = [
 
 const woodHex: Record<WoodColour, string> = { cedar: "#8f6a48", grey: "#8c8780", dark: "#57402f" };
 
-/** Metres from edge to edge of one stone, for what lies in one size. */
+/** Meters from edge to edge of one stone, for materials of one size. */
 const gravelSize: Partial<Record<StonePalette, number>> = { pea: 0.013, white: 0.014, slate: 0.02 };
 
-/** The largest of round gravel over its usual stones, and how much lighter than river stones it is, which lie wet. By eye. */
+/**
+ * The largest of round gravel over its usual stones, and its brightness relative to river stones, which are wet. By eye.
+ */
 const roundest = 1.7;
 const washed = 1.25;
 
@@ -104,7 +105,7 @@ const makers = {
   stone: (palette: StonePalette) => createStone(palette),
   concrete: (palette: StonePalette) => createConcrete(palette),
   deck: (wood: string, relief: Relief) => createDeck(woodHex[wood as WoodColour], relief),
-  // Round stones lie graded; chips of slate fit together.
+  // Round stones are graded; chips of slate fit together.
   gravel: (palette: StonePalette, relief: Relief) => {
     const size = gravelSize[palette] ?? 0.014;
     if (palette === "slate") return createGravel(palette, size, relief);

@@ -2,17 +2,15 @@ import type { MaterialName } from "./catalogue.ts";
 
 /** How a ground material is ordered. */
 export interface MaterialProduct {
-  /** As a shopping list calls it: "Flagstone, grey". */
+  /** Label in a shopping list: "Flagstone, gray". */
   label: string;
-  /** What it is bought by: the area it covers, or (loose material) its volume. */
+  /** Sold by the area it covers, or (loose material) by volume. */
   unit: "m2" | "m3";
-  /** Metres: the thickness of a laid piece, or how deep a loose material is spread. */
+  /** Meters: the thickness of a laid piece, or the depth of a loose material. */
   depth: number;
-  /** What it lies on. */
   bedding: string;
 }
 
-/** What to order for a ground material. */
 export function productOf(name: MaterialName | "lawn"): MaterialProduct {
   const [family, colour] = name.split("-") as [ProductFamily, string | undefined];
   const { label, ...rest } = products[family];

@@ -7,7 +7,7 @@ import { type ObjectName, objectCatalogue, placeObject } from "./catalogue.ts";
 
 const names = Object.keys(objectCatalogue) as ObjectName[];
 
-/** Metres by which a roof or an eave may reach beyond the stated extent, and foliage beyond anything. */
+/** Meters by which a roof or eave may extend beyond the stated extent, and foliage beyond anything. */
 const eaves: Partial<Record<ObjectName, number>> = { pergola: 0.37, arbour: 0.15, shed: 0.16 };
 const foliage = 0.3;
 

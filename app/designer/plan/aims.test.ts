@@ -9,7 +9,6 @@ import { findIdea, type Idea } from "./idea/idea.ts";
 
 const terrains = [smallYards["16 m2"], drawFencedYard()].map((yard) => terrainOf(yard));
 
-/** Ideas of a wish on a small and a roomy yard, of every composition and several seeds. */
 function ideasOf(words: string): Idea[] {
   const wish = readWish(words);
   return terrains.flatMap((terrain) =>

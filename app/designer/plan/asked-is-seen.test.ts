@@ -8,23 +8,21 @@ import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
 import { createSurfaceHit, type Plan } from "./parts/plan.ts";
 
 const yards = Array.from({ length: 30 }, (_, yard) => yard);
-/** Made-up homes seen from before the house, with some depth to plant. */
+/** Houses seen from the front, with enough depth to plant. */
 const houses = yards.filter((yard) => drawHomeYard(yard).houseAhead && drawHomeYard(yard).depth > 4).slice(0, 4);
 
 const firstOf = (yard: number, words: string) => planHome(yard, [words], 1)[0]!;
 
-/** Where the wall of the house ahead stands, metres away. */
 function footOf({ toHouse }: HomeYard, x: number): number {
-  // toHouse falls off square to the wall: what it changes by in a metre ahead tells the wall's slant.
+  // toHouse falls off square to the wall, so its change over one meter gives the wall's slant.
   return 2 + toHouse(x, 2) / (toHouse(x, 2) - toHouse(x, 3));
 }
 
-/** Whether a place is so far beside a door that it may be planted. */
 function isOff(x: number, from: number, to: number): boolean {
   return x < Math.min(from, to) - 1.4 || x > Math.max(from, to) + 1.4;
 }
 
-/** Square metres that kinds cover, and all plants. */
+/** Square meters covered by `kinds`, and by all plants. */
 function covered({ plants }: Plan, kinds: readonly SpeciesName[]): [own: number, all: number] {
   const area = (list: Plan["plants"]) =>
     list.reduce((sum, { species, size }) => sum + (speciesCatalogue[species].radius * size) ** 2, 0);
@@ -122,7 +120,7 @@ describe("a thing that was asked for", () => {
         for (const plant of before) {
           const { role, height } = speciesCatalogue[plant.species];
           expect(role).not.toBe("tree");
-          // Where the line of sight over the plant's head meets the front: half of the bed is seen at least.
+          // Where the line of sight over the plant's top meets the front: at least half of the bed must be visible.
           const hidden = eye + ((height * plant.size - eye) * front) / plant.z;
           expect(hidden, plant.species).toBeLessThan(0.5 * objectCatalogue["raised-bed"].height + 0.1);
         }

@@ -47,7 +47,6 @@ describe("a change changes one thing", () => {
   });
 });
 
-/** Metres from what the change is about at which a plant that makes room for it, or fills its gap, can stand. */
 const farthest = surroundings + 2;
 
 function differences(before: Plan, after: Plan) {
@@ -58,7 +57,7 @@ function differences(before: Plan, after: Plan) {
   };
 }
 
-/** Flowers may have another colour where they stand. */
+/** Flowers may change color in place, so colors are left out. */
 function places({ plants }: Plan) {
   return plants.map(({ palette: _, ...place }) => place);
 }
@@ -68,7 +67,7 @@ function only<T>(list: readonly T[], other: readonly T[]): T[] {
   return list.filter((own) => !there.has(JSON.stringify(own)));
 }
 
-/** Its middle; of a pool, which is larger than all else, points all over it. */
+/** The object's center; for a pool, which is larger than anything else, points all over it. */
 function groundOf(object: Plan["objects"][number]): { x: number; z: number }[] {
   return isPool(object.object) ? footprintOf(object) : [object];
 }

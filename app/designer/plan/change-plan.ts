@@ -32,8 +32,9 @@ import { tellPathEnd } from "./site/tell-path-end.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
 /**
- * Makes a change to a design, not another design: what the change is about is laid and placed anew among all that stays
- * where it is. What has to move besides is told (`PlanSummary.movedToo`); a change of style or mood is a change of all.
+ * Applies a change to a design without redesigning it: the target of the change is laid out again among everything else,
+ * which keeps its position. Anything that has to move besides is reported in `PlanSummary.movedToo`; a change of style or
+ * mood affects everything.
  */
 export function changePlan(before: LaidOut, change: Wish, seed: number, variation: number): LaidOut {
   const concern = concernOf(change);
@@ -61,7 +62,7 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   return made;
 }
 
-/** How many stand in a design; undefined of what is no object. */
+/** Undefined for things that are not objects. */
 function countThings(objects: LaidOut["plan"]["objects"], thing: WishItem["thing"]): number | undefined {
   const own = objects.filter(({ object }) => standsFor(thing as Element, object));
   return own.length > 0 ? own.length : undefined;
@@ -71,10 +72,13 @@ function isNamed({ things, species }: Concern, thing: Lack["thing"]): boolean {
   return things.has(thing as Element) || species.has(thing as SpeciesName);
 }
 
-/** Metres round what went in which new plants close the gap. By eye. */
+/** Meters around a removed object within which new plants close the gap. By eye. */
 const gap = 0.4;
 
-/** Things and trees that stay, then what the change asks for, then the plants that it leaves their ground, then the gaps. */
+/**
+ * The order decides who gets the ground: retained objects and trees, then the change, then retained plants, then new plants
+ * in the gaps.
+ */
 function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): void {
   const { things, species } = concern;
   placeWaterFeatures(site);

@@ -5,29 +5,25 @@ import type { Yard } from "./ground/yard.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
 import type { Lack } from "./parts/no-room.ts";
 
-/** What a yard has room for, of all that a wish asks for; entries as they stand among what is understood. */
+/** What of a wish fits in a yard. Entries use the words of the interpreted wish. */
 export interface Room {
-  /** In every design. */
   fits: readonly string[];
-  /** In none. */
   missing: readonly string[];
-  /** What does not fit, or not as it was asked for, in words: "2 of 4 trees", "pond in 3 of 5 designs". */
+  /** What does not fit, or not as requested: "2 of 4 trees", "pond in 3 of 5 designs". */
   noRoom: readonly string[];
-  /** What is drawn in another size than asked: an entry of what is understood, and how it is told instead. */
+  /** Things drawn in a different size: an entry of the interpretation, and the text that replaces it. */
   resized: readonly Resized[];
 }
 
 export interface Resized {
-  /** "patio 40 x 50 ft (12.2 x 15.2 m)". */
   of: string;
-  /** "patio 40 x 50 ft (12.2 x 15.2 m), as large as there is room for: 12 x 14 ft". */
   as: string;
 }
 
 /**
- * Lays out the first designs of an order without drawing them, and tells what they have room for: the very plans that
- * will be drawn. About 0.2 seconds each.
- * @param turns which composition each takes, where it is known
+ * Lays out the first designs of an order without drawing them and reports what fits: exactly the plans that will be drawn.
+ * About 0.2 seconds each.
+ * @param turns the composition of each design, if known
  */
 export function checkRoom(
   yard: Yard,
@@ -43,7 +39,6 @@ export function checkRoom(
   return tellRoom(readWish(words).toldThings, lacks);
 }
 
-/** @param designs what each design lacks */
 export function tellRoom(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Room {
   const lacking = [...new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)))];
   const resized = lacking.flatMap((thing) => tellResized(things.filter(isCalled(thing)), ofThing(thing, designs)));
@@ -62,7 +57,7 @@ export function tellRoom(things: readonly ToldThing[], designs: readonly (readon
   };
 }
 
-/** One thing that is there in another size is told once, where it is drawn: not also among what there is no room for. */
+/** A thing in another size is reported once, with the things that are drawn, and not among those that do not fit. */
 function tellResized(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Resized[] {
   const [thing] = things;
   const sizes = designs.flatMap((lacks) => lacks.flatMap(({ drawnSize }) => drawnSize ?? []));
@@ -84,7 +79,7 @@ function ofThing(thing: Lack["thing"], designs: readonly (readonly Lack[])[]): L
   return designs.map((lacks) => lacks.filter((lack) => lack.thing === thing));
 }
 
-/** Of one thing, which may be asked for in several places. */
+/** One thing may be requested in several places. */
 function tellLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
   const names = things.map(({ words }) => words);
   const isNowhere = designs.every((lacks) => lacks.filter(({ isMissing }) => isMissing).length >= things.length);
@@ -97,7 +92,9 @@ function tellLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pic
   return { missing: [], noRoom: words.map((lack) => `${lack} in ${without} of ${designs.length} designs`) };
 }
 
-/** A lack with the thing as the customer is told it: "3 lounge chairs by the pond (we put it elsewhere)", and not "seat by ...". */
+/**
+ * Names the thing in the customer's terms: "3 lounge chairs by the pond (we put it elsewhere)" instead of "seat by ...".
+ */
 function tellOf(things: readonly ToldThing[], { words, why, at }: Lack): string {
   const [own, other] =
     things.length > 1 && at ? things.filter(({ place, spot }) => place === at.place && spot === at.spot) : things;

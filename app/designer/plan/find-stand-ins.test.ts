@@ -6,7 +6,6 @@ import { groupPlants } from "../take-off/quantities/group-placements.ts";
 const yard = drawFencedYard();
 const first = { seed: 1, variation: 0, composition: 0 };
 
-/** The plants of a plan that come with a caution, and the cautions. */
 function cautionsFor(words: string, change?: string) {
   const { plants, standIns } = planOf(yard, words, { ...first, change });
   return groupPlants(plants, standIns).flatMap(({ name, caution }) => (caution ? [[name, caution]] : []));

@@ -4,10 +4,10 @@ import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../wish/typed/wish.ts";
 import type { PlantPlacement, StandIn } from "./parts/plan.ts";
 
-/** Where the plant that is named may not do, and another of this role is planted. */
+/** Elements for which the named plant may not be suitable, and the role of its replacement. */
 const roles: Partial<Record<Element, PlantRole>> = { hedge: "hedge", meadow: "meadow" };
 
-/** What is planted for each invasive plant that the wish names and the catalogue lacks; nothing where no room was found for it. */
+/** What is planted instead of each invasive plant that the wish names and the catalog lacks; empty if none had room. */
 export function findStandIns({ items }: Pick<Wish, "items">, plants: readonly PlantPlacement[]): StandIn[] {
   const planted = new Set(plants.map(({ species }) => species));
   const asked = new Set(items.flatMap(({ thing, of }) => [thing, of]));
@@ -26,6 +26,6 @@ function standInOf(
   const role = roles[thing as Element];
   const ofRole = [...planted].filter((name) => speciesCatalogue[name].role === role);
   const own = [of, thing].find((name): name is SpeciesName => planted.has(name as SpeciesName));
-  // A burning bush hedge is beech or yew: spirea elsewhere in the garden is not in its place.
+  // A burning bush hedge becomes beech or yew; spirea elsewhere in the garden does not replace it.
   return role === "hedge" ? (ofRole.find((name) => !asked.has(name)) ?? ofRole[0]) : (own ?? ofRole[0]);
 }

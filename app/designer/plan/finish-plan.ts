@@ -10,7 +10,6 @@ import { standsFor } from "./site/standing-for.ts";
 import { summarize } from "./summary.ts";
 import { tellReason } from "./telling/tell-reason.ts";
 
-/** A site that has been filled, and the stones along its beds, as a plan that is told in words. */
 export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish: Wish): LaidOut {
   const { layout, idea, noRoom, plants } = site;
   const materials = planMaterials(idea.paving);
@@ -30,13 +29,13 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
   return { wish, layout, plan };
 }
 
-/** Stripes are mown every week: not for those who want little work. */
+/** Striped lawns have to be mown every week, which contradicts low maintenance. */
 function isStriped(style: Plan["style"], { moods }: Wish): boolean {
   const keepsItDown = (["low-maintenance", "no-mowing", "drought", "cheap"] as const).some((mood) => moods.has(mood));
   return (style === "formal" || style === "modern") && !keepsItDown;
 }
 
-/** The designer's own thought, if there was room for it. */
+/** The designer's own suggestion, if it found room. */
 function suggestionIn({ idea: { suggested }, layout, objects }: Site): Element | undefined {
   if (suggested === "path") return layout.path && suggested;
   return suggested && objects.some(({ object }) => standsFor(suggested, object)) ? suggested : undefined;

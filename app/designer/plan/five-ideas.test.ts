@@ -19,7 +19,7 @@ import { planDistance, sketchPlan } from "./ranking/plan-distance.ts";
 const leastOfTen = 0.25;
 
 describe("five variations of one order differ in composition", () => {
-  // More yards of each kind: `npm run proof -- five-ideas`.
+  // The proof runs more yards of each kind: `npm run proof -- five-ideas`.
   it("on roomy ground, also when style, paving and elements are named", () => {
     const words = "modern garden with a concrete patio, fire pit, straight path and grasses";
     expect(findAlikeOnRoomyGround(103, words)).toEqual([]);
@@ -65,7 +65,6 @@ it("another seed is hardly another composition", () => {
 it.each(["12 m2", "16 m2"] as const)("a small garden still has what was asked for: %s", (name) => {
   for (const [i, { summary, plants }] of layOut(terrainOf(name), "patio, a tree and a bench", 5).entries()) {
     expect(summary.noRoom).toEqual([]);
-    // The first is what was asked for, the others show what more could be done.
     expect(plants.length).toBeGreaterThanOrEqual(i === 0 ? 1 : 4);
   }
 });

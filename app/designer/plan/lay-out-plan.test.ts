@@ -152,18 +152,16 @@ describe("what is placed first", () => {
   });
 });
 
-/** A variation on ground that is read once for many. */
 function layOut(on: Terrain, wishWords: string, seed: number, variation: number): Plan {
   const wish = readWish(wishWords);
   return layOutIdea(on, findIdea(wish, on, seed, variation), wish, seed);
 }
 
-/** All of a plan that is not a function. */
+/** Everything in a plan except functions. */
 function data(plan: Plan): unknown {
   return JSON.parse(JSON.stringify(plan));
 }
 
-/** The cells of 20 cm that a surface covers. */
 function cellsOf(plan: Plan, kind: string): Set<string> {
   const hit = createSurfaceHit();
   const cells = new Set<string>();

@@ -18,23 +18,22 @@ import type { LaidOut } from "./ranking/seen/laid-out.ts";
 import { Site } from "./site/site.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
-/** Which design of an order, and what may be known of it beforehand. */
+/** Selects one design of an order; the optional fields save work that has been done before. */
 export interface Which {
   seed: number;
-  /** Its place in the order, 0-based: the best is the first. */
+  /** 0-based position in the order; 0 is the best. */
   variation: number;
-  /** The composition it was drawn with, where it has been drawn before: it stays the same garden. */
+  /** The composition of an earlier drawing, so that it stays the same garden. */
   composition?: number;
-  /** What {@link rankWish} answers, where it has been asked before: half a second is saved. */
+  /** The result of {@link rankWish}, if known; saves half a second. */
   turns?: readonly number[];
-  /** A change in words, to what the wish alone gives. */
   change?: string;
 }
 
 /**
- * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in composition, materials and
- * style within what the wish asks for; after ten the compositions begin again with other details. Never fails: an empty
- * wish or a yard without room gives a plan with little or nothing in it, and says so.
+ * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in composition, materials
+ * and style within the limits of the wish; after ten the compositions repeat with other details. Never fails: an empty wish
+ * or a yard without room gives a plan with little or nothing in it, and reports that.
  */
 export function layOutPlan(yard: Yard, words: WishToRead, which: Which): Plan {
   const wish = readWish(words);
@@ -53,20 +52,19 @@ function layOutVariation(yard: Yard, words: WishToRead, wish: Wish, { seed, vari
 }
 
 /**
- * Which composition each variation of a wish takes, the best first: who lays out designs of one order in several processes need
- * find it once. About 0.5 seconds.
+ * The composition for each variation of a wish, best first. Processes that lay out designs of one order should call it once
+ * and share the result: it takes about 0.5 seconds.
  */
 export function rankWish(yard: Yard, words: WishToRead, seed: number): readonly number[] {
   return rankingOf(yard, words, seed, readWish(words)).turns;
 }
 
-/** Which composition each variation takes, and the first of them laid out. */
 interface Ranking {
   turns: readonly number[];
   best: LaidOut;
 }
 
-/** The latest ranking of each yard in use: the pictures of an order share it. */
+/** Caches the latest ranking of each yard, which the pictures of an order share. */
 const rankings = new WeakMap<Yard, Ranking & { of: string }>();
 
 function rankingOf(yard: Yard, words: WishToRead, seed: number, wish: Wish): Ranking {
@@ -78,7 +76,7 @@ function rankingOf(yard: Yard, words: WishToRead, seed: number, wish: Wish): Ran
   return ranking;
 }
 
-/** The ground of each yard in use, as the latest wish leaves it: the pictures of an order share it. */
+/** Caches the ground of each yard under the latest wish, which the pictures of an order share. */
 const terrains = new WeakMap<Yard, { terrain: Terrain; removed: boolean }>();
 
 function terrainOf(yard: Yard, wish: Wish): Terrain {
@@ -90,7 +88,6 @@ function terrainOf(yard: Yard, wish: Wish): Terrain {
   return terrain;
 }
 
-/** All compositions as first designs of a wish, ranked. */
 function rank(terrain: Terrain, wish: Wish, seed: number): Ranking {
   const designs = Array.from({ length: compositionCount }, (_, turn) =>
     layOut(terrain, findIdea(wish, terrain, seed, 0, turn), wish, seed),
@@ -99,12 +96,11 @@ function rank(terrain: Terrain, wish: Wish, seed: number): Ranking {
   return { turns, best: designs[turns[0] as number] as LaidOut };
 }
 
-/** Lays out one idea of a wish on ground that has been read: several ideas of one yard share the reading. */
+/** Lays out one idea on ground that was read before, so that several ideas share the reading. */
 export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: number): Plan {
   return layOut(terrain, idea, wish, seed).plan;
 }
 
-/** The same, with what it was laid out from. */
 export function layOut(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {
   const streams = streamsOf(idea, seed);
   const noRoom = new NoRoom(wish.unit ?? "m");

@@ -13,7 +13,6 @@ const plans = (yard: typeof roomy, wish: string) =>
   [0, 1, 2, 3].map((composition) => planOf(yard, wish, { seed: 3, variation: composition, composition }));
 const poolsIn = ({ objects }: Plan) => objects.filter(({ object }) => /pool$/.test(object));
 const copingWidth = 0.35;
-/** Longer and shorter side of a pool's water, centimetres. */
 const waterOf = ({ width = 0, depth = 0 }) =>
   [width, depth].map((side) => Math.round((side - 2 * copingWidth) * 100)).sort((a, b) => b - a);
 

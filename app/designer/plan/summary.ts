@@ -16,7 +16,7 @@ import { type CourseTold, tellPath } from "./surfaces/tell-course.ts";
 import type { WaterFeature } from "./surfaces/water-feature.ts";
 import { capitalized, lowered } from "./telling/letter-case.ts";
 
-/** Tells a laid-out design as data, with a title for people; why it is as it is, is told of the finished plan. */
+/** Describes a layout as data with a title for people. The reason is added later, from the finished plan. */
 export function summarize(
   layout: Layout,
   materials: PlanMaterials,
@@ -62,12 +62,10 @@ function titleOf(
   return capitalized(parts.join(", "));
 }
 
-/** "Curved gravel path", "gravel path (straight instead of curved)". */
 function describePath({ course, insteadOf }: CourseTold, material: string): string {
   return insteadOf ? `${material} path (${course} instead of ${insteadOf})` : `${course} ${material} path`;
 }
 
-/** "A pond", "a rectangular pool of 8 x 4 m". */
 function tellWater(feature: WaterFeature, unit: LengthUnit): string {
   const { object } = feature;
   if (!isPool(object)) return `a ${object}`;
@@ -81,7 +79,6 @@ const poolWords: Record<PoolName, string> = {
   "plunge-pool": "plunge pool",
 };
 
-/** Things that are told with nothing else: "a bench", "3 raised beds". */
 function nameThings(objects: readonly ObjectPlacement[]): string[] {
   const toldElsewhere = /^(?:edging-stone|(?:\w+-)?pool|pond|fountain|fire|dining)/;
   const own = objects.filter(({ object }) => !toldElsewhere.test(object));
@@ -116,10 +113,10 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
   return `${shape}${ground}${feature}${place}`;
 }
 
-/** Those that are named after a country. */
+/** Styles named after a country. */
 const styleWords: Partial<Record<Idea["style"], string>> = { mediterranean: "Mediterranean", japanese: "Japanese" };
 
-/** Where one of a thing is not what is meant. */
+/** Elements whose usual label is wrong for a single suggestion. */
 const suggestionWords: Partial<Record<Element, string>> = {
   seating: "seats on the patio",
   bench: "a bench",
@@ -177,7 +174,6 @@ const colourWords: Record<string, string> = {
 
 const inPieces = /(?:paver|tile|cobble)$/;
 
-/** "cut charcoal flagstone" for "ashlar-charcoal". */
 function materialWords(material: MaterialName): string {
   const [family = material, colour] = material.split("-");
   if (!colour) return family;
@@ -190,7 +186,7 @@ function hedgeWords({ composition, planting: { hedge } }: Idea): string {
   return `, ${spreads.test(name) ? name : pluralOf(name)} along the path`;
 }
 
-/** Plants that are spoken of as one growth, however many. */
+/** Plants that are described as a mass, however many there are. */
 const spreads = /(?:grass|fescue|lavender|thyme|catmint|sage|boxwood|sedge|yarrow|salvia|phlox|mound|stonecrop)$/;
 
 function count(names: readonly string[]): Record<string, number> {

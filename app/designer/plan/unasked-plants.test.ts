@@ -12,7 +12,6 @@ import { styleSheets } from "./styles/catalogue.ts";
 
 const terrains = [smallYards["16 m2"], drawFencedYard()].map((yard) => terrainOf(yard));
 
-/** All kinds that are planted for a wish, over yards, compositions and seeds. */
 function kindsPlanted(words: string): SpeciesName[] {
   const wish = readWish(words);
   const kinds = terrains.flatMap((terrain) =>
@@ -81,7 +80,7 @@ describe("a wish for native plants", () => {
   ])("gets what is native to North America: %s", (words) => {
     const kinds = kindsPlanted(words);
     expect(kinds.length).toBeGreaterThan(4);
-    // No low hedge and no meadow grass of the catalogue is American only.
+    // The catalog has no low hedge and no meadow grass that is native to America only.
     expect(kinds.filter((name) => !isNativeTo("north-america")(name) && name !== "box-hedge")).toEqual([]);
   });
 

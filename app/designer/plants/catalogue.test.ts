@@ -59,7 +59,7 @@ describe("growPlant", () => {
       const { reaches, top } = extentOf(leaves, triangles);
       expect(top).toBeGreaterThan(height * 0.72);
       expect(top).toBeLessThan(height * 1.3);
-      // One leaf in fifty may stick out. A hedge's radius is half its stretch of the row, not half its depth.
+      // One leaf in fifty may stick out. A hedge's radius is half its length along the row, not half its depth.
       const reach = reaches[Math.floor(reaches.length * 0.98)];
       expect(reach).toBeGreaterThan(radius * 0.65);
       expect(reach).toBeLessThan(radius * (role === "hedge" ? 1.7 : 1.35));
@@ -99,7 +99,7 @@ describe("growPlant", () => {
   });
 });
 
-/** Grows a plant at (1, 5) on a stage whose picture shows a metre in 900 / `shrink` pixels at a distance of 1 m. */
+/** Grows a plant at (1, 5); at a distance of 1 m a meter takes 900 / `shrink` pixels. */
 function grow(
   species: SpeciesName,
   seed: number,
@@ -118,7 +118,7 @@ function grow(
   return { leaves, triangles };
 }
 
-/** One number of all that is drawn; NaN when anything is. */
+/** NaN if any coordinate is. */
 function checksum({ leaves, triangles }: { leaves: Leaf[]; triangles: Triangle[] }): number {
   let sum = 0;
   const add = (vector: Vec3) => {
@@ -136,7 +136,7 @@ function checksum({ leaves, triangles }: { leaves: Leaf[]; triangles: Triangle[]
   return sum;
 }
 
-/** Metres from the foot of each end of a leaf and corner of a triangle, sorted, and of the highest above the ground. */
+/** Meters from the foot of each end of a leaf and corner of a triangle, sorted, and of the highest above the ground. */
 function extentOf(leaves: readonly Leaf[], triangles: readonly Triangle[]): { reaches: Float64Array; top: number } {
   const reaches = new Float64Array(leaves.length * 2 + triangles.length * 3);
   let [count, top] = [0, 0];

@@ -105,7 +105,7 @@ import { spruce } from "./trees/spruce.ts";
 import { starMagnolia } from "./trees/star-magnolia.ts";
 import { weepingCherry } from "./trees/weeping-cherry.ts";
 
-/** Every plant the designer knows, by the name a plan calls it; docs/adding-a-plant.md shows how another comes in. */
+/** Every plant by the name plans use for it; docs/adding-a-plant.md describes how to add one. */
 const listed = {
   agapanthus,
   agave,

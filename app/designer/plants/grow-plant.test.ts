@@ -7,7 +7,6 @@ import { growPlant } from "./grow-plant.ts";
 const isPetal = ({ shape }: Leaf) => shape === "petal" || shape === "blossom";
 const halfLength = ({ along }: Leaf) => Math.hypot(...along);
 
-/** Leaves of one plant that stands at (x, 4) and is seen from near. */
 function leavesOf(species: SpeciesName, x = 0, seed = 11): Leaf[] {
   const leaves: Leaf[] = [];
   const stage: Stage = {
@@ -24,7 +23,7 @@ function top(leaves: readonly Leaf[]): number {
   return leaves.reduce((high, { centre }) => Math.max(high, centre[1]), 0);
 }
 
-/** Standard deviations of the leaves' places from left to right and from near to far, metres. */
+/** Standard deviations of the leaves' places from left to right and from near to far, meters. */
 function spread(leaves: readonly Leaf[]): [across: number, away: number] {
   const along = (c: 0 | 2) => {
     const mean = leaves.reduce((sum, { centre }) => sum + centre[c], 0) / leaves.length;
@@ -33,7 +32,6 @@ function spread(leaves: readonly Leaf[]): [across: number, away: number] {
   return [along(0), along(2)];
 }
 
-/** How far the largest of some numbers is from the least, as share of their mean. */
 function range(numbers: readonly number[]): number {
   const mean = numbers.reduce((sum, own) => sum + own, 0) / numbers.length;
   return (Math.max(...numbers) - Math.min(...numbers)) / mean;
@@ -89,7 +87,7 @@ describe("flowers", () => {
   it("of wisteria hang in clusters that end in a point", () => {
     const florets = leavesOf("wisteria").filter(({ shape }) => shape === "blossom");
     expect(florets.length).toBeGreaterThan(300);
-    // Round whatever cluster's tip: the lowest floret of all, and what hangs within a hand's breadth above it.
+    // Around the tip of one cluster: the lowest floret, and what hangs within a hand's breadth above it.
     const low = florets.reduce((a, b) => (b.centre[1] < a.centre[1] ? b : a)).centre;
     const within = (from: number, to: number) =>
       florets

@@ -7,19 +7,19 @@ import { type FlowerColour, flowerPalettes } from "./parts/flower-palettes.ts";
 import { chooseIndividual, IndividualStage } from "./parts/individual.ts";
 import type { PlantRole } from "./parts/species.ts";
 
-/** What has to be known to grow one plant; a PlantPlacement of the plan fits. */
+/** What is needed to grow one plant; a PlantPlacement of the plan fits. */
 export interface SinglePlant {
   species: SpeciesName;
   x: number;
   z: number;
   size: number;
-  /** Radians about the vertical, for what has a direction: 0 = along x. */
+  /** Radians about the vertical, for directed plants: 0 = along x. */
   angle?: number;
   palette?: string;
   support?: readonly Vec3[];
 }
 
-/** How far plants of a role stray from their neighbours; what is clipped does not. */
+/** How far plants of a role vary; clipped ones do not. */
 const freedom: Record<PlantRole, number> = {
   tree: 0.3,
   tall: 0.7,
@@ -32,9 +32,8 @@ const freedom: Record<PlantRole, number> = {
 };
 
 /**
- * Grows one plant onto the stage: larger or smaller than ordered, in fuller or sparser flower, leaning, drawn out and tinted in its
- * own way.
- * A colour its flowers do not come in is replaced by one they do.
+ * Grows one plant onto the stage with individual size, flowering, lean, proportions and tint. A flower color that the
+ * species does not have is replaced by one it has.
  */
 export function growPlant(plant: SinglePlant, stage: Stage, random: Random): void {
   const { x, z, angle = 0, support } = plant;
@@ -47,13 +46,13 @@ export function growPlant(plant: SinglePlant, stage: Stage, random: Random): voi
   grow(site, free > 0 ? new IndividualStage(stage, chooseIndividual(free, random), x, z) : stage, random);
 }
 
-/** Flowers as far into their bloom as this plant is, 0..1: they open deep and fade, a little, to paler ones. */
+/** Flowers at this age of their bloom, 0..1: they open deep and fade slightly. */
 function fade(tones: readonly LinearRgb[], age: number): readonly LinearRgb[] {
   const pale: LinearRgb = [0.8, 0.8, 0.74];
   return tones.map((tone) => mixColour(tone, pale, 0.16 * age));
 }
 
-/** The colour the plan asks for if the species has it; else the species' own, the usual one more often than others. */
+/** The plan's color if the species has it; else one of its own, the usual one most often. */
 function bloomColour({ species, x, z, palette }: SinglePlant): FlowerColour {
   const { blooms } = speciesCatalogue[species];
   const wanted = palette as FlowerColour | undefined;

@@ -6,7 +6,6 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 
 const stripeWidth = 0.55;
-/** Brightness of the deepest gap between blades. */
 const deepest = 0.12;
 
 /** Mown grass between a dark and a light green, in patches, tufts and blades; `striped` adds mower stripes. */

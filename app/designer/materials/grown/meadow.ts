@@ -11,10 +11,10 @@ const green = linearFromHex("#71843f");
 const straw = linearFromHex("#a39a62");
 const flowers = tones("#f0ead8", "#e2c84a", "#c14a3c", "#8f7fc0");
 
-/** Metres: at most one flower to a place. */
+/** Meters: at most one flower per place. */
 const flowerPitch = 0.11;
 
-/** The floor of a meadow: uncut grass in tussocks, straw showing through, small flowers in drifts of one kind. */
+/** The floor of a meadow: uncut grass in tussocks, straw, small flowers in drifts of one kind. */
 export function createMeadow(): GroundMaterial {
   return (x, z, footprint, out) => {
     const tussock = fractalNoise(x * 5, z * 3.4, 3, 151);
@@ -42,7 +42,7 @@ function addFlower(x: number, z: number, footprint: number, out: PaintedRgb): vo
   const offZ = z / flowerPitch - cellZ - 0.2 - 0.6 * hash2(cellX, cellZ, 159);
   const radius = Math.max(0.016, footprint * 0.6);
   const far = norm(offX, offZ) * flowerPitch;
-  // A flower finer than a sample is widened to it and thinned as much.
+  // A flower finer than a sample is widened to it and thinned accordingly.
   const share = smoothstep(radius, radius * 0.5, far) * Math.min(1, 0.016 / radius) ** 2;
   const brightness = 0.7 + 0.4 * hash2(cellX, cellZ, 160);
   glaze(out, kind, brightness, share);

@@ -8,15 +8,14 @@ import type { GroundMaterial } from "../../stage/geometry.ts";
 const dark = linearFromHex("#39452b");
 const light = linearFromHex("#74825a");
 const flower = linearFromHex("#a98aa6");
-/** Metres: at most one head of flowers to a place. */
+/** Meters: at most one head of flowers per place. */
 const pitch = 0.009;
-/** Share of the places that flower where it flowers most, and how much of a place its head hides. */
+/** Maximum share of places in flower, and how much of a place its head hides. */
 const fullest = 0.5;
 const hides = 0.8;
-/** Brightness of the deepest gap between its shoots. */
 const deepest = 0.12;
 
-/** Creeping thyme: a grey-green mat, and drifts of small mauve heads on it. */
+/** Creeping thyme: a gray-green mat, and drifts of small mauve heads on it. */
 export function createThyme(): GroundMaterial {
   return (x, z, footprint, out) => {
     const drift = fractalNoise(x * 1.7, z * 1.7, 3, 181);

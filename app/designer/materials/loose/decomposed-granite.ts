@@ -6,7 +6,6 @@ import type { GroundMaterial } from "../../stage/geometry.ts";
 import type { Relief } from "../making/relief.ts";
 
 const tone = linearFromHex("#b39c7b");
-/** Metres: one loose grain on the rolled surface. */
 const grain = 0.006;
 
 /** Crushed granite rolled firm: fine sand, loose grains on it, trodden hollows and damp patches. */

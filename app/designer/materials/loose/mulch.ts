@@ -10,15 +10,15 @@ import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
 /**
- * Layers of shreds that lie over each other, lowest first: metres from one to the next, half length and half width as shares
- * of that, and the share of places that are taken. Bark is graded: few large pieces, many splinters, dust between.
+ * Layers of overlapping shreds, lowest first: meters between them, half length and half width as shares of that, and the
+ * share of occupied places. Bark is graded: few large pieces, many splinters, dust between.
  */
 const layers = [
   { pitch: 0.022, long: 0.95, slim: 0.2, taken: 0.95, seed: 10 },
   { pitch: 0.034, long: 0.9, slim: 0.17, taken: 0.8, seed: 5 },
   { pitch: 0.055, long: 0.85, slim: 0.14, taken: 0.55, seed: 0 },
 ] as const;
-/** Footprints (metres) in which single shreds are seen, and are lost. */
+/** Footprints (meters) in which single shreds are visible, and are lost. */
 const seen = { from: 0.006, to: 0.03 };
 
 interface Shred {
@@ -26,7 +26,7 @@ interface Shred {
   shade: number;
 }
 
-/** Bark mulch: shreds of all sizes lying every way over crumbs, each with its fibres. */
+/** Bark mulch: shreds of all sizes in all directions over crumbs, each with its fibers. */
 export function createMulch(palette: StonePalette, relief: Relief): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
@@ -38,7 +38,7 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
     const detail = clamp((seen.to - footprint) / (seen.to - seen.from), 0, 1);
     paint(out, mean, 0.85);
     if (detail > 0) {
-      // Crumbs and dust, darker where they lie deep.
+      // Crumbs and dust, darker in deep places.
       paint(shred.tone, mean);
       shred.shade = 0.22 + 0.5 * noise(x * 150, z * 150, 83);
       for (const layer of laid) coverWithShreds(x, z, layer, tones, relief, shred);
@@ -51,22 +51,22 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
   };
 }
 
-/** How much the sun has taken of the colour of what lies driest. By eye, on beds a summer old. */
+/** How much the sun has bleached the driest places. By eye, on beds a summer old. */
 const bleached = 0.26;
 const bleachedTint = [1.14, 1, 0.84] as const;
 
-/** What lies dry is greyed by the sun; what is damp keeps its colour. `dry` 0..1. */
+/** The sun grays dry places; damp ones keep their color. `dry` 0..1. */
 function weather(out: PaintedRgb, dry: number): void {
   const share = bleached * smoothstep(0.45, 0.8, dry);
   const light = 0.2126 * out[0] + 0.7152 * out[1] + 0.0722 * out[2];
   for (const c of indices3) out[c] = lerp(out[c], light * bleachedTint[c], share);
 }
 
-/** Fallen leaves: metres from one place for one to the next, half a leaf's length, and the share of places that have one. */
+/** Fallen leaves: meters between places, half a leaf's length, and the share of places with one. */
 const fallen = { pitch: 0.11, half: 0.019, taken: 0.2 };
 const fallenTones = ["#8d6c3c", "#a08243", "#6d4a2a", "#77783f"].map(linearFromHex);
 
-/** A leaf that the wind has left, whole within its own cell: no neighbour has to be asked. */
+/** A fallen leaf, entirely within its own cell, so that neighbors need no check. */
 function strewLeaves(x: number, z: number, out: PaintedRgb): void {
   const [cellX, cellZ] = [Math.floor(x / fallen.pitch), Math.floor(z / fallen.pitch)];
   const lot = hash2(cellX, cellZ, 93);
@@ -75,7 +75,7 @@ function strewLeaves(x: number, z: number, out: PaintedRgb): void {
   const room = fallen.pitch - 2 * fallen.half;
   const offX = x - cellX * fallen.pitch - fallen.half - placeX * room;
   const offZ = z - cellZ * fallen.pitch - fallen.half - placeZ * room;
-  // The turn of a leaf by the shorter way round: a point on the rim of a square, and not an angle.
+  // The turn of a leaf computed cheaply: a point on the rim of a square instead of an angle.
   const [aheadX, aheadZ] = [2 * placeZ - 1, 2 * ((placeX * 7) % 1) - 1];
   const length = Math.sqrt(aheadX * aheadX + aheadZ * aheadZ) + 1e-6;
   const along = (offX * aheadX + offZ * aheadZ) / (length * fallen.half);
@@ -83,11 +83,13 @@ function strewLeaves(x: number, z: number, out: PaintedRgb): void {
   const width = 0.5 * (1 - along * along);
   if (Math.abs(across) > width) return;
   const tone = fallenTones[Math.floor((lot / fallen.taken) * fallenTones.length)] ?? fallenTones[0];
-  // A curled blade: one half faces the light, the other not.
+  // A curled blade: one half faces the light, the other does not.
   if (tone) glaze(out, tone, 0.75 + 0.35 * (across / (width + 0.01)) + 0.15 * along, 0.9);
 }
 
-/** Numbers of a shred in its layer's memory; one that is higher than the layer takes has no others. */
+/**
+ * Offsets of a shred's numbers in its layer's memory; a shred whose `height` exceeds the layer's limit has only that one.
+ */
 const piece = { height: 0, x: 1, z: 2, lot: 3, size: 4, cos: 5, sin: 6, lean: 7, toneLot: 8, grey: 9 } as const;
 const pieceStride = 10;
 
@@ -120,7 +122,7 @@ function createLayer({ seed, ...layer }: (typeof layers)[number]): Layer {
   return { ...layer, pieces };
 }
 
-/** Puts the topmost shred of a layer over the point, if one lies there; under its rim it is dark. */
+/** Puts the topmost shred of a layer over the point, if there is one; under its rim it is dark. */
 function coverWithShreds(x: number, z: number, layer: Layer, tones: Tones, relief: Relief, shred: Shred): void {
   const { pitch, taken, pieces } = layer;
   const { values } = pieces;
@@ -138,7 +140,7 @@ function coverWithShreds(x: number, z: number, layer: Layer, tones: Tones, relie
     }
 }
 
-/** Whether the shred lies over the point; then that is what is seen there. */
+/** Whether the shred covers the point and is visible there. */
 function layShred(
   x: number,
   z: number,
@@ -165,7 +167,7 @@ function layShred(
   const fibres = 0.82 + 0.36 * noise(u * 3 + lot * 70, v * 2.6 + lot * 31, 88);
   const tone = toneAt(tones, numberAt(values, at + piece.toneLot));
   const light = 0.2126 * tone[0] + 0.7152 * tone[1] + 0.0722 * tone[2];
-  // Some have weathered: grey and pale.
+  // Some have weathered: gray and pale.
   const grey = numberAt(values, at + piece.grey);
   for (const c of indices3) shred.tone[c] = lerp(tone[c], light * 1.4, grey);
   const lit = relief(cos * lean - sin * v * 0.55, sin * lean + cos * v * 0.55);

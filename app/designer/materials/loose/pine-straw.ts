@@ -5,17 +5,17 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { meanTone, stonePalettes, toneAt } from "../making/stone-palettes.ts";
 
-/** Metres: a bundle of longleaf needles lies about as long and as thick as this. */
+/** Meters: approximate length and thickness of a bundle of longleaf needles. */
 const needle = { long: 0.19, thick: 0.005 };
-/** Layers of needles over each other, and the share of places that each one's take. */
+/** Number of layers of needles, and the share of occupied places in each. */
 const layers = 12;
 const taken = 0.3;
-/** Radians from the way that one layer's needles lie to the next's: the golden angle of half a turn comes nowhere twice. */
+/** Radians between the directions of successive layers: the golden angle of half a turn never repeats. */
 const turned = 1.2;
-/** Footprints (metres) in which single needles are seen, and are lost. */
+/** Footprints (meters) in which single needles are visible, and are lost. */
 const seen = { from: 0.004, to: 0.024 };
 
-/** Fallen pine needles, strewn as mulch: long, thin and rust-brown, lying every way, dark between. */
+/** Fallen pine needles as mulch: long, thin and rust-brown, in all directions, dark between. */
 export function createPineStraw(): GroundMaterial {
   const tones = stonePalettes["pine-straw"];
   const mean = meanTone(tones);
@@ -35,10 +35,9 @@ export function createPineStraw(): GroundMaterial {
   };
 }
 
-/** The needle of a layer over a point: its lot in [0, 1), and how bright it is there: its rims lie in shadow. */
+/** The needle of a layer over a point: its random number in [0, 1), and its brightness; rims are in shadow. */
 function needleAt(x: number, z: number, layer: number): [lot: number, shade: number] {
   const angle = layer * turned;
-  // Needles bend.
   const bend = 6 * noise(x * 5, z * 5, 158 + layer);
   const across = (z * Math.cos(angle) - x * Math.sin(angle)) / needle.thick + bend;
   const row = Math.floor(across);

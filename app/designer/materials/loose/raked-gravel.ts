@@ -5,16 +5,16 @@ import type { GroundMaterial } from "../../stage/geometry.ts";
 import type { Relief } from "../making/relief.ts";
 import { createGravel } from "./gravel.ts";
 
-/** Metres: one grain of the crushed granite, and from furrow to furrow of a wooden rake. */
+/** Meters: one grain of the crushed granite, and between furrows of a wooden rake. */
 const grain = 0.008;
 const furrow = 0.12;
-/** How steeply the ridges lean, and how much darker the furrows lie. By eye. */
+/** Slope of the ridges, and how much darker the furrows are. By eye. */
 const steep = 0.75;
 const hollow = 0.22;
-/** Metres by which a line strays from the straight, as a hand draws it. */
+/** Meters by which a line deviates from straight, as if drawn by hand. */
 const stray = 0.05;
 
-/** Pale granite grit drawn into parallel lines by a rake, as in a dry garden. */
+/** Pale granite grit raked into parallel lines, as in a dry garden. */
 export function createRakedGravel(relief: Relief): GroundMaterial {
   const grit = createGravel("light", grain, relief);
   return (x, z, footprint, out) => {

@@ -9,7 +9,7 @@ import { CellMemory } from "../making/cell-memory.ts";
 import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
-/** Layers from the largest stones to the grit between them: share of the largest size, and share of places that are taken. */
+/** Layers from the largest stones to the grit between them: share of the largest size, and share of occupied places. */
 const layers = [
   { share: 1, taken: 0.42, seed: 0 },
   { share: 0.58, taken: 0.7, seed: 1 },
@@ -19,14 +19,14 @@ const layers = [
 /** Square of how far the outline |u|^2.4 + |v|^2.4 = 1 reaches, in half lengths: 2^(1 - 2 / 2.4) at its corners. */
 const fullest = 1.13;
 
-/** Of a stone's size: from one lattice point to the next, and half of the longest stone. Of a pitch: where in its cell a stone lies. */
+/** In stone sizes: between lattice points, and half of the longest stone. In pitches: where in its cell a stone is. */
 const spacing = 0.78;
 const longestHalf = 0.52;
 const inCell = { from: 0.15, to: 0.85 };
-/** Share of a cell into which a stone of the next one may reach: a point beyond it need not ask there. */
+/** Share of a cell into which a stone of the next one may reach; points beyond it need not check that cell. */
 const reach = (longestHalf * Math.sqrt(fullest)) / spacing - (1 - inCell.to);
 
-/** What lies on top at a point: its height in metres, and how it looks. */
+/** The topmost stone at a point: its height in meters, and its appearance. */
 interface TopStone {
   height: number;
   tone: LinearRgb;
@@ -37,8 +37,8 @@ interface TopStone {
 }
 
 /**
- * Water-worn stones up to `largest` metres long, graded, half sunk among each other, with grit in the gaps; `brightness` for
- * those that are washed and lie dry.
+ * Water-worn stones up to `largest` meters long, graded, half sunk among each other, with grit in the gaps; `brightness`
+ * for washed dry ones.
  */
 export function createRiverStones(
   palette: StonePalette,
@@ -68,7 +68,7 @@ export function createRiverStones(
   };
 }
 
-/** Numbers of a stone in its layer's memory; one whose `lot` is more than the layer takes has no others. */
+/** Offsets of a stone's numbers in its layer's memory; a stone whose `lot` exceeds the layer's share has no others. */
 const stone = { lot: 0, x: 1, z: 2, half: 3, slim: 4, cos: 5, sin: 6, toneLot: 7 } as const;
 const stoneStride = 8;
 
@@ -99,7 +99,7 @@ function createLayer({ share, taken, seed }: (typeof layers)[number], largest: n
   return { pitch, taken, stones };
 }
 
-/** Keeps in `top` the highest of the layer's domes over the point, if it is higher than what is there. */
+/** Stores in `top` the highest of the layer's domes over the point, if it is higher than the current one. */
 function findTopStone(x: number, z: number, { pitch, taken, stones }: Layer, tones: Tones, top: TopStone): void {
   const { values } = stones;
   const latticeX = Math.floor(x / pitch);
@@ -116,12 +116,12 @@ function findTopStone(x: number, z: number, { pitch, taken, stones }: Layer, ton
     }
 }
 
-/** Keeps a stone in `top` if it lies over the point, higher than what is there. */
+/** Stores a stone in `top` if it covers the point and is higher than the current one. */
 function coverWithStone(x: number, z: number, values: Float64Array, at: number, tones: Tones, top: TopStone): void {
   const offX = x - numberAt(values, at + stone.x);
   const offZ = z - numberAt(values, at + stone.z);
   const half = numberAt(values, at + stone.half);
-  // The fuller outline reaches as far past the circle: most stones near by end here.
+  // The fuller outline extends this far past the circle: most nearby stones end here.
   if (offX * offX + offZ * offZ > half * half * fullest) return;
   const lot = numberAt(values, at + stone.lot);
   const slim = numberAt(values, at + stone.slim);
@@ -132,7 +132,7 @@ function coverWithStone(x: number, z: number, values: Float64Array, at: number, 
   const u = (offX * cos + offZ * sin) / half;
   const v = (offZ * cos - offX * sin) / slim;
   if (u * u + v * v > fullest) return;
-  // A power above 2 makes the outline fuller than an ellipse, as a worn cobble's is.
+  // A power above 2 makes the outline fuller than an ellipse, like a worn cobble.
   const out = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.4;
   if (out >= 1) return;
   const dome = Math.sqrt(1 - out);

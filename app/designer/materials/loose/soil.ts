@@ -7,9 +7,9 @@ import type { GroundMaterial } from "../../stage/geometry.ts";
 import type { Relief } from "../making/relief.ts";
 
 const tone = linearFromHex("#594536");
-/** Metres: a crumb, or the hole that one left. */
+/** Meters: a crumb, or the hole that one left. */
 const crumb = 0.007;
-/** How far apart the heights are that tell a clod's slope, and how steep clods are. */
+/** Distance between the heights that give a clod's slope, and how steep clods are. */
 const apart = 0.14;
 const steep = 2.6;
 

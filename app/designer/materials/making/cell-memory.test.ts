@@ -6,7 +6,7 @@ it("answers each cell's own numbers, whichever cells were asked for before", () 
     values[at] = cellX;
     values[at + 1] = cellZ;
   });
-  // Some of them share a place: 256 apart across, or 16 apart in depth.
+  // Some of them share a slot: 256 apart across, or 16 apart in depth.
   for (const cellX of [0, 1, 256, -1, 0, 255, -256])
     for (const cellZ of [0, 16, -1, -16, 0]) {
       const at = memory.at(cellX, cellZ);

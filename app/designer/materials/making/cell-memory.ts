@@ -1,17 +1,17 @@
-/** Cells that are kept: many across, for a row of the picture sees a strip of ground that is wide and not deep. */
+/** Number of cached cells: many across, because a row of the picture sees a wide shallow strip of ground. */
 const [columns, rows] = [256, 16];
 /** No cell has this number. */
 const nobody = 2 ** 31 - 1;
 
-/** Writes what lies in a cell of a lattice, from `values[at]` on. */
+/** Writes the contents of a lattice cell, from `values[at]` on. */
 export type FillCell = (cellX: number, cellZ: number, values: Float64Array, at: number) => void;
 
 /**
- * What lies in the cells of a lattice, worked out once for the many samples round them: a hundred samples ask for one stone,
- * each of its numbers takes a hash. Cells that come again after others of the same place are worked out anew, to the same.
+ * Caches the contents of lattice cells for the many samples around them: a hundred samples need one stone, and each of its
+ * numbers takes a hash. Cells that were evicted are computed again with the same result.
  */
 export class CellMemory {
-  /** Numbers of all kept cells; {@link at} says where a cell's begin. */
+  /** Numbers of all cached cells; {@link at} gives the start of a cell's. */
   readonly values: Float64Array;
   private readonly stride: number;
   private readonly owners = new Int32Array(columns * rows * 2).fill(nobody);
@@ -23,7 +23,7 @@ export class CellMemory {
     this.fill = fill;
   }
 
-  /** Where in {@link values} the numbers of a cell lie; integers. */
+  /** Index in {@link values} of the cell's first number; the arguments are integers. */
   at(cellX: number, cellZ: number): number {
     const place = (cellZ & (rows - 1)) * columns + (cellX & (columns - 1));
     const at = place * this.stride;

@@ -2,17 +2,17 @@ import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 
-/** Layers that a split surface breaks down through; metres to the next look at it; and how steep a break is at most. */
+/** Layers of a split surface; meters between their samples; and the maximum slope of a break. */
 const layersDeep = 5;
 const apart = 0.01;
 const steepest = 0.32;
-/** Share of a layer's way down that its ledge takes, and of that the rounded upper rim. */
+/** Share of a layer's slope taken by its ledge, and of that the rounded upper rim. */
 const ledgeShare = 0.4;
 const rimShare = 0.1;
 
 /**
- * How a split stone's surface leans at a point, into `out` (towards x, towards z): flat, with low ledges where one layer broke off the
- * next, some of them worn away. `lot` (0..1) is the stone's own, so that no ledge runs on into its neighbour.
+ * Lean of a split stone's surface at a point, into `out` (toward x, toward z): flat, with low ledges where layers broke
+ * off, some of them worn away. `lot` (0..1) is the stone's own, so that no ledge continues into its neighbor.
  */
 export function cleftLean(x: number, z: number, lot: number, out: [number, number]): void {
   out[0] = out[1] = 0;

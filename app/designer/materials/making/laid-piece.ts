@@ -8,7 +8,7 @@ import type { Relief } from "./relief.ts";
 import { type Tones, toneAt } from "./stone-palettes.ts";
 import { growMoss, mossAt, stainAt } from "./wear.ts";
 
-/** One brick or slab under a point: which one, how far its edge is (metres), and which way that edge looks. */
+/** One brick or slab under a point: which one, meters to its edge, and that edge's direction. */
 export interface LaidPiece {
   column: number;
   row: number;
@@ -20,10 +20,9 @@ export interface LaidPiece {
 export interface LaidLook {
   tones: Tones;
   joint: LinearRgb;
-  /** Metres. */
   jointWidth: number;
   bevel: number;
-  /** How much one piece's brightness differs from the next, 0..1. */
+  /** Variation of brightness between pieces, 0..1. */
   contrast: number;
   /** Split rather than cut: a ledged surface. */
   cleft?: boolean;
@@ -44,7 +43,7 @@ export function paintLaidPiece(
   const tone = toneAt(look.tones, lot);
   const brightness = 1 - look.contrast / 2 + look.contrast * hash2(column, row, 5);
   const fine = clamp(0.05 / footprint - 0.6, 0, 1);
-  // Edges are chipped: the joint's line wavers by a millimetre or two, and breaks away here and there.
+  // Edges are chipped: the joint's line wavers by a millimeter or two, and breaks away in places.
   const chip = fine > 0 ? fine * look.jointWidth * (0.5 * noise(x * 55, z * 55, 51) ** 3 - 0.06) : 0;
   const toEdge = piece.toEdge - chip;
   let leanX = (hash2(column, row, 41) - 0.5) * 0.06;

@@ -1,6 +1,6 @@
 import type { Vec3 } from "../../numeric/vector.ts";
 
-/** Where the sun stands (unit vector towards it) and how much of the light is sun, 0..1. */
+/** Direction toward the sun (unit vector) and its share of the light, 0..1. */
 export interface MaterialLight {
   direction: Vec3;
   strength: number;
@@ -9,7 +9,7 @@ export interface MaterialLight {
 /** Brightness of a spot whose normal leans by (leanX, leanZ), relative to level ground. */
 export type Relief = (leanX: number, leanZ: number) => number;
 
-/** Lambert shading of small bumps: the sun's share follows the tilt, the sky's share dims a little. */
+/** Lambert shading of small bumps: the sun's share follows the tilt, the sky's share dims slightly. */
 export function createRelief(light: MaterialLight): Relief {
   const [sunX, sunY, sunZ] = light.direction;
   const sunShare = light.strength * 0.75;

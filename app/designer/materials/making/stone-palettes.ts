@@ -1,9 +1,8 @@
 import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
 
-/** At least one. */
 export type Tones = readonly [LinearRgb, ...LinearRgb[]];
 
-/** The handful of tones a stone, brick or gravel is mixed from. */
+/** The tones a stone, brick or gravel is mixed from. */
 export const stonePalettes = {
   grey: tones("#8f8e89", "#a3a19a", "#7d7d7a", "#989186", "#b0aca3"),
   tan: tones("#b09a7c", "#c2ad8e", "#9d8a70", "#b8a588", "#a8977e"),
@@ -27,12 +26,11 @@ export const stonePalettes = {
 
 export type StonePalette = keyof typeof stonePalettes;
 
-/** The tone at a place in the palette, `share` in [0, 1). */
 export function toneAt(palette: Tones, share: number): LinearRgb {
   return nthTone(palette, Math.floor(share * palette.length));
 }
 
-/** A tone by its number; after the last the first follows again. */
+/** A tone by its number, wrapping around. */
 export function nthTone(palette: Tones, index: number): LinearRgb {
   return palette[index % palette.length] ?? palette[0];
 }
@@ -47,7 +45,6 @@ export function meanTone(palette: Tones): LinearRgb {
   return sum;
 }
 
-/** Tones from sRGB hex. */
 export function tones(first: string, ...rest: string[]): Tones {
   return [linearFromHex(first), ...rest.map(linearFromHex)];
 }

@@ -3,12 +3,12 @@ import { numberAt } from "../../numeric/read-at.ts";
 import { norm } from "../../numeric/scalar.ts";
 import { CellMemory } from "./cell-memory.ts";
 
-/** The Voronoi cell a point lies in, in units of one lattice cell. */
+/** The Voronoi cell of a point, in units of one lattice cell. */
 export interface VoronoiCell {
   id: number;
   centreX: number;
   centreZ: number;
-  /** Distance to the border with the nearest neighbour, and the unit normal of that border. */
+  /** Distance to the border with the nearest neighbor, and the unit normal of that border. */
   toBorder: number;
   normalX: number;
   normalZ: number;
@@ -16,7 +16,7 @@ export interface VoronoiCell {
   middles: CellMemory;
 }
 
-/** A cell to be filled again and again. `jitter` 0 is a square lattice, 1 is fully scattered. */
+/** A reusable cell. `jitter` 0 is a square lattice, 1 is fully scattered. */
 export function createVoronoiCell(jitter: number, seed: number): VoronoiCell {
   const middles = new CellMemory(2, (cellX, cellZ, values, at) => {
     values[at] = cellX + 0.5 + (hash2(cellX, cellZ, seed) - 0.5) * jitter;
@@ -25,7 +25,6 @@ export function createVoronoiCell(jitter: number, seed: number): VoronoiCell {
   return { id: 0, centreX: 0, centreZ: 0, toBorder: 0, normalX: 0, normalZ: 0, middles };
 }
 
-/** Fills `cell` for a point. */
 export function findVoronoiCell(x: number, z: number, cell: VoronoiCell): VoronoiCell {
   const { middles } = cell;
   const latticeX = Math.floor(x);

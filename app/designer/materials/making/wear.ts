@@ -6,24 +6,23 @@ import { clamp, smoothstep } from "../../numeric/scalar.ts";
 const moss = linearFromHex("#4d5a2e");
 const earth = linearFromHex("#5d4c38");
 
-/** Share of moss in the joints at a spot, 0..1: it comes in patches where it is damp. */
+/** Share of moss in the joints at a spot, 0..1: it grows in damp patches. */
 export function mossAt(x: number, z: number): number {
   return 0.75 * smoothstep(0.5, 0.72, noise(x * 1.1 + 20, z * 1.1, 301));
 }
 
-/** Blends a joint's colour with the moss that grows in it. */
 export function growMoss(colour: PaintedRgb, share: number): void {
   glaze(colour, moss, 1, share);
 }
 
-/** Brightness of a paved surface in use: damp and trodden patches, a few dark stains with soft rims. */
+/** Brightness of a used paved surface: damp and trodden patches, a few dark stains with soft rims. */
 export function stainAt(x: number, z: number): number {
   const patch = noise(x * 0.55, z * 0.55, 311);
   const stain = smoothstep(0.74, 0.9, noise(x * 2.3 + 7, z * 2.3, 312));
   return 1.06 - 0.14 * smoothstep(0.35, 0.8, patch) - 0.16 * stain;
 }
 
-/** Earth that rain and feet carry onto paving, thickest at its rim. `inside` metres from the rim; changes `colour`. */
+/** Earth carried onto paving by rain and feet, thickest at its rim. `inside` is meters from the rim; changes `colour`. */
 export function dirtyRim(colour: PaintedRgb, inside: number, x: number, z: number): void {
   if (inside > 0.16) return;
   const reach = 0.03 + 0.13 * noise(x * 3.1, z * 3.1, 321);

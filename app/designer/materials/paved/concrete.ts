@@ -6,10 +6,8 @@ import { jointCoverage } from "../making/laid-piece.ts";
 import { meanTone, type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 import { stainAt } from "../making/wear.ts";
 
-/** Metres between control joints. */
 const fieldSize = 1.8;
 
-/** Poured concrete with control joints. */
 export function createConcrete(palette: StonePalette): GroundMaterial {
   const tone = meanTone(stonePalettes[palette]);
   return (x, z, footprint, out) => {

@@ -8,10 +8,10 @@ import type { Relief } from "../making/relief.ts";
 
 export const boardWidth = 0.14;
 const boardLength = 2.4;
-/** Metres between the joists the boards are screwed to. */
+/** Meters between joists. */
 const joists = 0.48;
 
-/** Wooden boards across the view, of one colour (hex): rounded edges, two screws on every joist, greyer where they weather. */
+/** Wooden boards across the view, of one color (hex): rounded edges, two screws on every joist, grayer where weathered. */
 export function createDeck(hex: string, relief: Relief): GroundMaterial {
   const wood = linearFromHex(hex);
   const mean = (wood[0] + wood[1] + wood[2]) / 3;
@@ -42,7 +42,6 @@ export function createDeck(hex: string, relief: Relief): GroundMaterial {
   };
 }
 
-/** 1 on a screw head. */
 function screwAt(along: number, inBoard: number): number {
   const toJoist = along - Math.round(along / joists) * joists - 0.012;
   const toScrew = Math.min(Math.abs(inBoard - 0.03), Math.abs(inBoard - boardWidth + 0.03));

@@ -11,11 +11,11 @@ import { createVoronoiCell, findVoronoiCell } from "../making/voronoi.ts";
 import { growMoss, mossAt, stainAt } from "../making/wear.ts";
 
 const joint = 0.024;
-/** Share of the moss in damp joints that grows between stones that are walked on. */
+/** Share of moss left in joints between stones that are walked on. */
 const trodden = 0.6;
 const jointColour = linearFromHex("#6e6656");
 
-/** Irregular flagstones: warped Voronoi cells of about `size` metres with sandy joints and a cleft surface. */
+/** Irregular flagstones: warped Voronoi cells of about `size` meters with sandy joints and a cleft surface. */
 export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.5): GroundMaterial {
   const tones = stonePalettes[palette];
   const cell = createVoronoiCell(0.72, 3);
@@ -46,7 +46,7 @@ export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.
     paint(out, jointColour, jointShade);
     if (inJoint > 0) growMoss(out, trodden * mossAt(x, z));
     glaze(out, tone, shade, 1 - inJoint);
-    // Iron and lime run through a stone in bands of their own: another tone of the same quarry.
+    // Bands of iron and lime run through a stone: another tone of the same quarry.
     const band = smoothstep(0.45, 0.75, noise(x * 4.3 + lot * 60, z * 2.1 + lot * 23, 13));
     if (band > 0) glaze(out, nthTone(tones, Math.floor(lot * 64) + 1), shade, 0.7 * band * (1 - inJoint));
   };

@@ -6,7 +6,6 @@ import { type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
 const brickWidth = 0.105;
 
-/** Bricks two by one in a herringbone turned by 45 degrees. */
 export function createHerringbone(palette: StonePalette, relief: Relief): GroundMaterial {
   const look: LaidLook = {
     tones: stonePalettes[palette],
@@ -21,7 +20,7 @@ export function createHerringbone(palette: StonePalette, relief: Relief): Ground
     const v = ((z - x) * Math.SQRT1_2) / brickWidth;
     const cellU = Math.floor(u);
     const cellV = Math.floor(v);
-    // The pattern repeats every four cells along the diagonal: two halves of a lying brick, two of a standing one.
+    // The pattern repeats every four cells along the diagonal: two halves of a horizontal brick, two of a vertical one.
     const phase = (((cellU - cellV) % 4) + 4) % 4;
     const lying = phase < 2;
     piece.column = phase === 1 ? cellU - 1 : cellU;

@@ -4,7 +4,7 @@ import { type LaidLook, type LaidPiece, paintLaidPiece } from "../making/laid-pi
 import type { Relief } from "../making/relief.ts";
 import { type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
-/** Metres; `offset` is the shift of every other row as a share of the width. */
+/** Meters; `offset` is the shift of every other row as a share of the width. */
 interface RectangleFormat {
   width: number;
   depth: number;
@@ -48,7 +48,7 @@ const soldier: RectangleFormat = { ...slab, width: 0.12, depth: 0.22, offset: 0,
 
 const rectangleFormats = { paver, slate, slab, tile, brick, cobble, soldier };
 
-/** Rows of equal rectangles in running or stack bond; follows the path when coordinates along it are given. */
+/** Rows of equal rectangles in running or stack bond; follows the path if coordinates along it are given. */
 export function createRectangles(
   format: keyof typeof rectangleFormats,
   palette: StonePalette,

@@ -4,7 +4,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { nthTone, type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
-/** Unjointed stone: what a single stepping stone is made of. The tone drifts from stone to stone, never within one. */
+/** Unjointed stone, for single stepping stones. The tone varies between stones, never within one. */
 export function createStone(palette: StonePalette): GroundMaterial {
   const tones = stonePalettes[palette];
   return (x, z, footprint, out) => {

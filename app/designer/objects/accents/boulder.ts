@@ -1,7 +1,6 @@
 import type { ObjectKind } from "../making/object-kind.ts";
 import { addRock } from "../making/rock.ts";
 
-/** A weathered boulder, sunk a third into the ground. */
 export const boulder: ObjectKind = {
   label: "Boulder",
   width: 0.8,

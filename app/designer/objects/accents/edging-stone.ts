@@ -1,7 +1,6 @@
 import type { ObjectKind } from "../making/object-kind.ts";
 import { addRock } from "../making/rock.ts";
 
-/** One of the fist-sized stones that edge a bed. */
 export const edgingStone: ObjectKind = {
   label: "Edging stone",
   width: 0.18,

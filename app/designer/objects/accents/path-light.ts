@@ -3,7 +3,6 @@ import { addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { blackMetal, warmGlow } from "../making/tones.ts";
 
-/** A low bollard lamp: slim stem, glowing glass under a spreading cap. */
 export const pathLight: ObjectKind = {
   label: "Path light",
   width: 0.17,

@@ -3,7 +3,7 @@ import { addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, stoneOf } from "../making/tones.ts";
 
-/** Outlines that are turned round the middle: metres off it and above the ground, from below. */
+/** Profiles rotated about the middle: meters from it and above the ground, from below. */
 const foot = [
   [0.22, -0.02],
   [0.22, 0.06],

@@ -7,7 +7,7 @@ import { blackMetal, warmGlow, woodOf } from "../making/tones.ts";
 
 const bulbSpacing = 0.45;
 
-/** Warm bulbs on a sagging cable between two poles `width` metres apart, their middle at the site. */
+/** Warm bulbs on a sagging cable between two poles `width` meters apart, centered at the site. */
 export const stringLights: ObjectKind = {
   label: "String lights between poles",
   width: 4,

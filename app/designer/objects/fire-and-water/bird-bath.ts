@@ -3,7 +3,7 @@ import { addDisc, addTurned, type Ring } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { stillWater, stoneOf } from "../making/tones.ts";
 
-/** Metres, a usual trade size: foot, shaft with its collars, and a shallow bowl. */
+/** Meters, a usual trade size: foot, shaft with its collars, and a shallow bowl. */
 const pedestal: readonly Ring[] = [
   [0.19, -0.01],
   [0.19, 0.05],
@@ -37,7 +37,6 @@ const bowl: readonly Ring[] = [
   [0, 0.7],
 ];
 
-/** A shallow stone bowl of water on a turned pedestal. */
 export const birdBath: ObjectKind = {
   label: "Bird bath",
   width: 0.6,

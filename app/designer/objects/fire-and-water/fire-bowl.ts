@@ -5,7 +5,6 @@ import { addFire } from "../making/fire-logs.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, soil } from "../making/tones.ts";
 
-/** A wide bowl of weathering steel on a foot. */
 export const fireBowl: ObjectKind = {
   label: "Steel fire bowl",
   width: 1.1,

@@ -12,7 +12,6 @@ const thickness = 0.17;
 const courseHeight = 0.115;
 const stonesPerCourse = 15;
 
-/** A ring of three courses of wall stone under flat caps, with a fire burning down in it. */
 export const firePit: ObjectKind = {
   label: "Stone fire pit",
   width: 1.25,

@@ -4,7 +4,6 @@ import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 
-/** A square concrete table round a trough of lava stones. */
 export const fireTable: ObjectKind = {
   label: "Fire table",
   width: 1.12,

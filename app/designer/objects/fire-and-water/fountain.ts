@@ -5,7 +5,7 @@ import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { stillWater, stoneOf } from "../making/tones.ts";
 
-/** Outlines that are turned round the middle: metres off it and above the ground, from below. */
+/** Profiles rotated about the middle: meters from it and above the ground, from below. */
 const basin = [
   [0.65, -0.02],
   [0.65, 0.05],
@@ -46,7 +46,7 @@ const finial = [
   [0, 1.17],
 ] as const;
 
-/** A basin with a bowl on a column, water brimming over and falling. */
+/** A basin with a bowl on a column, water overflowing and falling. */
 export const fountain: ObjectKind = {
   label: "Tiered stone fountain",
   width: 1.3,
@@ -68,7 +68,7 @@ export const fountain: ObjectKind = {
   },
 };
 
-/** Threads of water from the bowl's lip, and a bubbling head on top; white as broken water is. */
+/** Threads of water from the bowl's lip, and a bubbling head on top; white like broken water. */
 function addFallingWater(stage: Stage, frame: Placement, random: Random): void {
   const drop = (x: number, y: number, z: number, length: number, width: number, brightness: number) => {
     const colour = [0.62 * brightness, 0.68 * brightness, 0.72 * brightness] as const;

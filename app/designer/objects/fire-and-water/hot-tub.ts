@@ -5,22 +5,21 @@ import { addBeam, addBox, type Placement, placementOf, type Surface } from "../.
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, woodOf } from "../making/tones.ts";
 
-/** Metres, the usual trade size of a tub for five or six. */
+/** Meters, the usual trade size of a tub for five or six. */
 const rimHeight = 0.9;
 const waterHeight = 0.8;
 const slat = { pitch: 0.115, width: 0.108, thickness: 0.02 };
 const stair = { width: 0.9, going: 0.28, rise: 0.22 };
-/** How square the tub is from above: 2 is an ellipse. */
+/** Superellipse exponent seen from above: 2 is an ellipse. */
 const squareness = 5;
 const sides = 64;
-/** How far out its round corners reach of what a square's would. */
 const cornerShare = 2 ** (-1 / squareness) - 0.03;
 
 const shell: Surface = { colour: linearFromHex("#c9c8c3"), finish: "paint" };
 const pillow: Surface = { colour: linearFromHex("#3a3d40"), finish: "cloth", bevel: 0.03 };
 const water: Surface = { colour: linearFromHex("#5d9aa3"), finish: "water" };
 
-/** A square tub with round corners, slats down its sides, a pale moulded rim and two steps before it. */
+/** A square tub with round corners, slats, a pale molded rim and two steps in front. */
 export const hotTub: ObjectKind = {
   label: "Hot tub with steps",
   width: 2.1,
@@ -36,7 +35,7 @@ export const hotTub: ObjectKind = {
     const middle = stair.going;
     const tub: Placement = ([x, y, z]) => frame([x, y, z + middle]);
     addSlats(stage, tub, half - 0.035, wood);
-    // What is behind the slats is dark.
+    // The gaps between slats are dark.
     const core = cornerShare * half;
     addBox(stage, [-core, 0.04, -core], [core, waterHeight - 0.08, core], shaded(wood, 0.2), tub);
     addRings(stage, tub, half, [
@@ -65,7 +64,6 @@ export const hotTub: ObjectKind = {
   },
 };
 
-/** A point of the tub's outline, `half` metres from its middle to a side. */
 function outlineAt(half: number, side: number, y: number): Vec3 {
   const angle = (side / sides) * 2 * Math.PI;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -73,7 +71,7 @@ function outlineAt(half: number, side: number, y: number): Vec3 {
   return [far * cos, y, far * sin];
 }
 
-/** Upright slats shoulder to shoulder over a dark foot. */
+/** Upright slats side by side over a dark foot. */
 function addSlats(stage: Stage, frame: Placement, half: number, wood: Surface): void {
   const fine = 2000;
   const foot = shaded(wood, 0.35);
@@ -91,7 +89,7 @@ function addSlats(stage: Stage, frame: Placement, half: number, wood: Surface): 
   }
 }
 
-/** The moulded rim: a band between rings, each so many metres in from the side and above the ground. */
+/** The molded rim: a band between rings, given by meters in from the side and above the ground. */
 function addRings(
   stage: Stage,
   frame: Placement,
@@ -112,7 +110,7 @@ function addRings(
   });
 }
 
-/** Outward across a band that rises by `rise` while it goes in by `inwards`. */
+/** Outward normal of a band that rises by `rise` while it goes in by `inwards`. */
 function rimNormal(frame: Placement, side: number, rise: number, inwards: number): Vec3 {
   const [x, , z] = outlineAt(1, side, 0);
   const gradient = (value: number) => Math.sign(value) * Math.abs(value) ** (squareness - 1);
@@ -130,7 +128,6 @@ function fill(stage: Stage, frame: Placement, half: number): void {
   }
 }
 
-/** Two closed steps up to the side at `z`. */
 function addSteps(stage: Stage, frame: Placement, z: number, wood: Surface): void {
   const half = stair.width / 2;
   for (const step of [1, 2]) {

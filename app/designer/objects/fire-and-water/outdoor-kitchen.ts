@@ -8,12 +8,12 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { shaded, stoneOf } from "../making/tones.ts";
 
-/** Metres, usual trade sizes: a counter to stand at, and a built-in grill of 32 inches. */
+/** Meters, usual trade sizes: a standing counter, and a built-in grill of 32 inches. */
 const counterHeight = 0.92;
 const slab = 0.045;
 const overhang = 0.03;
 const grill = { width: 0.82, depth: 0.56, hood: 0.3, face: 0.2 };
-/** Doors and drawers below: where their feet and heads are. */
+/** Heights of the feet and heads of doors and drawers. */
 const front = { low: 0.12, high: 0.62 };
 const course = 0.1;
 
@@ -21,7 +21,6 @@ const steel: Surface = { colour: linearFromHex("#b4b6b6"), finish: "metal", beve
 const dark: Surface = { colour: linearFromHex("#2b2c2e"), finish: "metal" };
 const counter: Surface = { colour: linearFromHex("#57575a"), finish: "concrete", bevel: 0.008 };
 
-/** A stone-faced counter with a built-in gas grill, doors below it and a refrigerator beside; any `width`. */
 export const outdoorKitchen: ObjectKind = {
   label: "Outdoor kitchen with built-in grill",
   width: 2.6,
@@ -46,7 +45,6 @@ export const outdoorKitchen: ObjectKind = {
   },
 };
 
-/** Courses of split stone on all four sides, each stone of its own tone and length. */
 function faceWithStone(stage: Stage, frame: Placement, w: number, d: number, stone: Surface, random: Random): void {
   const courses = Math.round((counterHeight - slab) / course);
   const rise = (counterHeight - slab) / courses;
@@ -79,7 +77,7 @@ function faceWithStone(stage: Stage, frame: Placement, w: number, d: number, sto
   }
 }
 
-/** The slab, in lengths beside and behind the grill. */
+/** The slab, in lengths next to and behind the grill. */
 function layCounter(stage: Stage, frame: Placement, w: number, d: number, grillAt: number): void {
   const [low, high] = [counterHeight - slab, counterHeight];
   const half = grill.width / 2;
@@ -145,7 +143,6 @@ function addLid(stage: Stage, frame: Placement, x: number, half: number, near: n
   );
 }
 
-/** A pair of steel doors in a frame. */
 function addDoors(stage: Stage, frame: Placement, x: number, d: number): void {
   const half = grill.width / 2 - 0.03;
   const near = -d - 0.012;
@@ -160,7 +157,6 @@ function addDoors(stage: Stage, frame: Placement, x: number, d: number): void {
   }
 }
 
-/** A built-in refrigerator: a dark plinth, one steel door and an upright handle. */
 function addRefrigerator(stage: Stage, frame: Placement, x: number, d: number): void {
   const half = 0.27;
   const near = -d - 0.014;
@@ -171,7 +167,6 @@ function addRefrigerator(stage: Stage, frame: Placement, x: number, d: number): 
   addCylinder(stage, from, to, 0.01, 0.01, dark, 8);
 }
 
-/** A pot of basil at the end of the counter. */
 function growPotHerb(stage: Stage, frame: Placement, x: number, random: Random): void {
   const pot: Surface = { colour: linearFromHex("#b0704c"), finish: "clay" };
   const foot = counterHeight;

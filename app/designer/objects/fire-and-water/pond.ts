@@ -9,7 +9,7 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { addRock } from "../making/rock.ts";
 import { stillWater } from "../making/tones.ts";
 
-/** Metres above the ground: blades of grass must not come through. */
+/** Meters above the ground: blades of grass must not come through. */
 const waterLevel = 0.05;
 const lilyGreen = linearFromHex("#5c7a37");
 const lilyPale = linearFromHex("#7f9650");
@@ -19,7 +19,7 @@ const tuftDark = linearFromHex("#33491f");
 const tuftLight = linearFromHex("#7f9a4c");
 const rimTones = ["#8f887b", "#a19a8c", "#7d786f", "#968c7c"];
 
-/** Still water in an ellipse of `width` by `depth` metres within a rim of flat stones, with a few lily pads. */
+/** Still water in an ellipse of `width` by `depth` meters within a rim of flat stones, with a few lily pads. */
 export const pond: ObjectKind = {
   label: "Pond with stone rim",
   width: 2.4,
@@ -55,7 +55,7 @@ function addWater(stage: Stage, frame: Placement, shore: (angle: number, share: 
   }
 }
 
-/** Flat stones of all sizes along the shore, some half under others, and tufts in the gaps between them. */
+/** Flat stones of all sizes along the shore, some half under others, and tufts in the gaps. */
 function layRim(
   stage: Stage,
   frame: Placement,
@@ -87,7 +87,7 @@ function layRim(
   }
 }
 
-/** A tuft of grass that leans every way, low enough to hide no stone. */
+/** A tuft of grass leaning in all directions, low enough to hide no stone. */
 function growTuft(stage: Stage, foot: Vec3, random: Random): void {
   for (let i = 0; i < 12; i++) {
     const turn = 6.283 * random();
@@ -100,7 +100,7 @@ function growTuft(stage: Stage, foot: Vec3, random: Random): void {
   }
 }
 
-/** Round leaves lying on the water in groups, a flower here and there. */
+/** Round leaves on the water in groups, a few flowers. */
 function floatLilies(
   stage: Stage,
   frame: Placement,
@@ -119,7 +119,7 @@ function floatLilies(
 }
 
 /**
- * A pad with a notch, its rim turned up a little. Of triangles, since a leaf is as far away all over as its middle is: the
+ * A pad with a notch, its rim slightly turned up. Made of triangles, because a leaf has the depth of its middle and the
  * water would cover its near half.
  */
 function floatPad(stage: Stage, centre: Vec3, radius: number, colour: LinearRgb, random: Random): void {
@@ -146,7 +146,6 @@ function floatPad(stage: Stage, centre: Vec3, radius: number, colour: LinearRgb,
   }
 }
 
-/** Two rings of pointed petals round a yellow heart. */
 function openLily(stage: Stage, [x, y, z]: Vec3): void {
   for (let leaf = 0; leaf < 14; leaf++) {
     const inner = leaf % 2;

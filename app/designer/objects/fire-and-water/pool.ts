@@ -7,15 +7,15 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { copingWidth, type EdgePoint, edgeFartherOut, type PoolForm, poolEdge } from "../making/pool-outline.ts";
 import { shaded } from "../making/tones.ts";
 
-/** Metres above the ground: the water lies 0.1 m below the coping. */
+/** Meters above the ground: the water is 0.1 m below the coping. */
 const copingTop = 0.05;
 const waterLevel = -0.05;
-/** Metres: a stone's length, the joint beside it, how thick it is and how far it hangs over the water. */
+/** Meters: a stone's length, its joint, its thickness and its overhang over the water. */
 const stone = { length: 0.6, joint: 0.012, thickness: 0.035, over: 0.025 };
-/** Metres of a tile's side, and of a step below the water and how many there are. */
+/** Meters of a tile's side, and of a step below the water and how many there are. */
 const tileSide = 0.15;
 const steps = { going: 0.32, count: 3, least: 4 };
-/** Metres between the layers of what lies flat on each other. */
+/** Meters between flat layers, so that they do not overlap. */
 const layer = 0.004;
 
 const usualStone = "#dcd5c6";
@@ -24,7 +24,7 @@ const deep: Surface = { colour: linearFromHex("#6fc3d6"), finish: "water" };
 const shallow: LinearRgb = linearFromHex("#b4e2e6");
 const up: Vec3 = [0, 1, 0];
 
-/** Clear water between tiled walls, within a coping of cut stone; `width` and `depth` are the water's, metres. */
+/** Clear water between tiled walls, within a coping of cut stone; `width` and `depth` are the water's, meters. */
 function poolOf(label: string, form: PoolForm, width: number, depth: number): ObjectKind {
   const [fullWidth, fullDepth] = [width + 2 * copingWidth, depth + 2 * copingWidth];
   return {
@@ -87,7 +87,7 @@ function fillWater(stage: Stage, frame: Placement, edge: readonly EdgePoint[]): 
   });
 }
 
-/** Steps down into the water across its one short side: paler, the less water is over them. */
+/** Steps into the water across its one short side: paler the less water is over them. */
 function layWideSteps(stage: Stage, frame: Placement, width: number, depth: number): void {
   if (Math.max(width, depth) < steps.least) return;
   const [long, short] = width >= depth ? [width, depth] : [depth, width];
@@ -108,7 +108,7 @@ function layWideSteps(stage: Stage, frame: Placement, width: number, depth: numb
   }
 }
 
-/** The edge `metres` out, cut into pieces of a length or less, as pairs of points with how far along they lie. */
+/** The edge `metres` outward, cut into pieces of at most `length`, as pairs of points with their positions along it. */
 function piecesOf(edge: readonly EdgePoint[], length: number): { from: EdgePoint; to: EdgePoint }[] {
   return edge.flatMap((from, i) => {
     const to = edge[(i + 1) % edge.length] ?? from;
@@ -137,7 +137,7 @@ function tileWalls(stage: Stage, frame: Placement, edge: readonly EdgePoint[], r
   }
 }
 
-/** Stones side by side round the water, each in a tone of its own, on a darker bed that shows in the joints. */
+/** Stones side by side around the water, each in its own tone, on a darker bed that shows in the joints. */
 function layCoping(stage: Stage, frame: Placement, edge: readonly EdgePoint[], surface: Surface, random: Random): void {
   const whole = stonesOf(edge);
   for (const points of whole) {
@@ -165,7 +165,10 @@ function stonesOf(edge: readonly EdgePoint[]): EdgePoint[][] {
   return stones;
 }
 
-/** One stone's top with its sides to the water and to the ground, `within` metres lower and narrower, `back` shorter at both ends. */
+/**
+ * One stone's top with its sides to the water and to the ground, `within` meters lower and narrower, `back` shorter at both
+ * ends.
+ */
 function laySlab(
   stage: Stage,
   frame: Placement,

@@ -3,7 +3,6 @@ import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { stillWater, stoneOf } from "../making/tones.ts";
 
-/** A stone bowl brimful of water. */
 export const waterBowl: ObjectKind = {
   label: "Stone water bowl",
   width: 0.8,

@@ -7,7 +7,7 @@ import { blackMetal, shaded } from "./tones.ts";
 const glass: Surface = { colour: linearFromHex("#20282c"), finish: "metal", bevel: 0.001 };
 const trimWidth = 0.07;
 
-/** An opening in a front that faces -z: its middle, its foot and head, half its width, and the face it sits in; metres. */
+/** An opening in a front that faces -z: its middle, foot and head, half its width, and the face it is in; meters. */
 export interface Opening {
   x: number;
   low: number;
@@ -44,7 +44,6 @@ export function addDoor(
     const ledges = [low + 0.14, high - 0.16];
     for (const y of ledges) {
       addBox(stage, [left + 0.02, y - 0.045, face - 0.04], [right - 0.02, y + 0.045, face - 0.02], trim, frame);
-      // Hinges are on the outer side.
       const hinge = leaf === 0 ? left : right;
       const inwards = leaf === 0 ? 0.26 : -0.26;
       const [from, to] = [Math.min(hinge, hinge + inwards), Math.max(hinge, hinge + inwards)];
@@ -61,7 +60,6 @@ export function addDoor(
   addFrame(stage, frame, { x, low, high, half, face }, trim, false);
 }
 
-/** Panes behind glazing bars, in a frame with a sill. */
 export function addWindow(stage: Stage, frame: Placement, opening: Opening, trim: Surface): void {
   const { x, low, high, half, face } = opening;
   addBox(stage, [x - half, low, face - 0.004], [x + half, high, face + 0.01], glass, frame);

@@ -4,19 +4,19 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addBeam, addBox, type Placement, type Surface } from "../../stage/mesh.ts";
 import { shaded } from "./tones.ts";
 
-/** A small house of boards under a gable roof whose ridge runs away from the front; metres. */
+/** A small board house under a gable roof whose ridge runs away from the front; meters. */
 export interface Hut {
   halfWidth: number;
   halfDepth: number;
-  /** Of its walls' heads and of its ridge, above the ground. */
+  /** Height of the wall heads and of the ridge. */
   wall: number;
   ridge: number;
-  /** How far the roof reaches over walls and gables. */
+  /** How far the roof extends over walls and gables. */
   eave: number;
   boards: Surface;
   trim: Surface;
   roof: Surface;
-  /** Of one board of its walls, and of one course of its roof. */
+  /** Width of one wall board, and of one course of the roof. */
   board: number;
   course: number;
 }
@@ -26,7 +26,7 @@ const boardThickness = 0.02;
 const shingle = { long: 0.24, thickness: 0.012 };
 const trimWidth = 0.07;
 
-/** Walls, corner boards and roof; doors and windows are set on its front by `addDoor` and `addWindow`. */
+/** Walls, corner boards and roof; `addDoor` and `addWindow` add openings to its front. */
 export function buildHut(stage: Stage, frame: Placement, hut: Hut, random: Random): void {
   const { halfWidth: w, halfDepth: d, wall, boards, trim } = hut;
   addBox(stage, [-w + 0.04, 0, -d + 0.04], [w - 0.04, footHeight, d - 0.04], shaded(boards, 0.4), frame);
@@ -49,19 +49,19 @@ export function buildHut(stage: Stage, frame: Placement, hut: Hut, random: Rando
   addRoof(stage, frame, hut, random);
 }
 
-/** Boards of about `width` that fill a length, with a shadow gap between them. */
+/** Boards of about `width` that fill a length, with shadow gaps. */
 function boardsAlong(length: number, width: number): [from: number, to: number][] {
   const count = Math.max(1, Math.round(length / width));
   const pitch = length / count;
   return Array.from({ length: count }, (_, i) => [i * pitch + 0.002, (i + 1) * pitch - 0.002]);
 }
 
-/** How high the roof's underside is above `x` metres from the middle. */
+/** Height of the roof's underside `x` meters from the middle. */
 function slopeAt({ halfWidth, wall, ridge }: Hut, x: number): number {
   return wall + (ridge - wall) * (1 - Math.abs(x) / halfWidth);
 }
 
-/** Both slopes in courses of shingles, the gables' barge boards, and caps over the ridge. */
+/** Both slopes in courses of shingles, barge boards at the gables, and caps over the ridge. */
 function addRoof(stage: Stage, frame: Placement, hut: Hut, random: Random): void {
   const { halfWidth, halfDepth, wall, ridge, eave, roof, trim } = hut;
   const d = halfDepth + eave;
@@ -75,7 +75,7 @@ function addRoof(stage: Stage, frame: Placement, hut: Hut, random: Random): void
     addBeam(stage, on(middle, 0.015, -d), on(middle, 0.015, d), reach * slant, 0.02, shaded(trim, 0.6), frame, down);
     const courses = Math.max(2, Math.round((reach * slant) / hut.course));
     const pitch = reach / courses;
-    // Each course lies a little on the one below it.
+    // Each course overlaps the one below it.
     const tilted: Vec3 = [side, -fall + 0.07, 0];
     for (let i = 0; i < courses; i++) {
       const x = (i + 0.5) * pitch;
@@ -96,7 +96,7 @@ function addRoof(stage: Stage, frame: Placement, hut: Hut, random: Random): void
         );
       }
     }
-    // Against the gable a rail hides where its boards end in steps; barge boards close the roof's ends.
+    // Against the gable a rail hides the steps of its boards; barge boards close the roof's ends.
     for (const z of [-halfDepth - 0.01, halfDepth + 0.01])
       addBeam(stage, on(0, -0.05, z), on(halfWidth, -0.05, z), 0.12, 0.02, trim, frame, [fall * side, 1, 0]);
     for (const z of [-d, d])

@@ -1,12 +1,10 @@
 import { lengthOfLine } from "../../numeric/simplify-line.ts";
 
-/** Metres of coping round the water. */
 export const copingWidth = 0.35;
 
-/** How a pool's water lies, seen from above. */
 export type PoolForm = "rectangle" | "kidney";
 
-/** Which of the catalogue's objects are pools, and how their water lies. */
+/** The catalog's objects that are pools, and their forms. */
 export const poolForms = {
   pool: "rectangle",
   "lap-pool": "rectangle",
@@ -20,30 +18,31 @@ export function isPool(object: string): object is PoolName {
   return Object.hasOwn(poolForms, object);
 }
 
-/** A point of the water's edge in the pool's own axes, metres, and which way is out of the water. */
+/** A point of the water's edge in the pool's own axes, meters, and the outward direction. */
 export interface EdgePoint {
   at: readonly [x: number, z: number];
   out: readonly [x: number, z: number];
 }
 
-/** Metres of a rectangle's round corners at most, and into how many steps they and a kidney are cut. */
+/** Maximum radius in meters of a rectangle's round corners, and into how many steps they and a kidney are cut. */
 const cornerRadius = 0.25;
 const cornerSteps = 5;
 const kidneySteps = 72;
-/** How much a kidney is bent for half its depth (from 0.5 on it has a waist), and how much thicker its one end is. By eye. */
+/**
+ * How much a kidney is bent for half its depth (from 0.5 on it has a waist), and how much thicker its one end is. By eye.
+ */
 const kidney = { bend: 0.78, thicker: 0.16 };
 
-/** The water's edge within `width` by `depth` metres, once round, the last point beside the first. */
+/** The water's edge within `width` by `depth` meters, once around, the last point next to the first. */
 export function poolEdge(form: PoolForm, width: number, depth: number): EdgePoint[] {
   return form === "kidney" ? kidneyEdge(width / 2, depth / 2) : rectangleEdge(width / 2, depth / 2);
 }
 
-/** The edge so many metres farther out. */
 export function edgeFartherOut(edge: readonly EdgePoint[], metres: number): [x: number, z: number][] {
   return edge.map(({ at, out }) => [at[0] + out[0] * metres, at[1] + out[1] * metres]);
 }
 
-/** Square metres of water and metres of its edge, of a pool that is so wide and deep with its coping. */
+/** Square meters of water and meters of its edge, for a pool of this width and depth with its coping. */
 export function measurePool(form: PoolForm, width: number, depth: number): { water: number; edge: number } {
   const points = poolEdge(form, width - 2 * copingWidth, depth - 2 * copingWidth).map(({ at }) => at);
   const ring = [...points, ...points.slice(0, 1)];

@@ -3,7 +3,7 @@ import { growShrub } from "../../plants/habits/shrub.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import type { Placement } from "../../stage/mesh.ts";
 
-/** A shrub in a pot: `radius` and `height` metres of foliage from `rim` up, at (x, z) of the object's frame. */
+/** A shrub in a pot: `radius` and `height` meters of foliage from `rim` up, at (x, z) of the object's frame. */
 export function growPotted(
   stage: Stage,
   frame: Placement,

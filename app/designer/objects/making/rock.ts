@@ -5,20 +5,20 @@ import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
 import { randomDirection } from "../../plants/parts/foliage.ts";
 import type { Stage } from "../../stage/geometry.ts";
 
-/** One rock; metres. */
 export interface RockForm {
   radius: number;
   flatness: number;
   facets: number;
   rings: number;
   sides: number;
-  /** Higher is sharper edged. */
   sharpness: number;
-  /** Roughness of the surface as a share of the radius. */
   roughness: number;
 }
 
-/** A sphere cut by soft planes (a smooth maximum over facets), stretched, weathered by noise and sunk to near its widest into the ground. */
+/**
+ * A sphere cut by soft planes (a smooth maximum over facets), stretched, weathered by noise and sunk to near its widest
+ * into the ground.
+ */
 export function addRock(form: RockForm, x: number, z: number, hex: string, stage: Stage, random: Random): void {
   const centreY = form.radius * form.flatness * 0.26;
   const points = rockPoints(form, x, z, centreY, random);
@@ -68,7 +68,7 @@ function rockPoints(form: RockForm, x: number, z: number, centreY: number, rando
   );
 }
 
-/** Outwards, across the neighbours of a point; at the poles the point stands for those it lacks. */
+/** Outward normal from the neighbors of a point; a pole replaces those it lacks. */
 function rockNormal(points: readonly Vec3[][], point: Vec3, j: number, i: number, centre: Vec3): Vec3 {
   const ring = points[j] ?? [];
   const sides = ring.length;
@@ -84,7 +84,7 @@ function minus(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** How far weather took the surface in a direction back or left it standing, as share of the radius: hollows and ledges. */
+/** How far weathering moved the surface in a direction, as share of the radius: hollows and ledges. */
 function weathering(d: Vec3, shift: number): number {
   const broad = noise3(d[0] * 2.2 + shift, d[1] * 2.6, d[2] * 2.2, 51) - 0.5;
   const ledge = Math.abs(noise3(d[0] * 4 + shift, d[1] * 6, d[2] * 4, 52) - 0.5);

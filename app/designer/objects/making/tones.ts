@@ -2,7 +2,7 @@ import { linearFromHex } from "../../numeric/colour.ts";
 import type { Surface } from "../../stage/mesh.ts";
 import type { ObjectSite } from "../../stage/object-site.ts";
 
-/** Wood in the site's colour or the object's own (hex): dark and pale colours are paint, the rest is bare wood. */
+/** Wood in the site's color or the object's own (hex): dark and pale colors are paint, the rest is bare wood. */
 export function woodOf(site: ObjectSite, usual: string): Surface {
   const hex = site.colour ?? usual;
   const colour = linearFromHex(hex);
@@ -11,7 +11,7 @@ export function woodOf(site: ObjectSite, usual: string): Surface {
   return { colour, finish: isBrown ? "wood" : "paint" };
 }
 
-/** Stone in the colour asked for, or else the usual one (sRGB hex). */
+/** Stone in the requested color, or else the usual one (sRGB hex). */
 export function stoneOf(site: ObjectSite, usual: string): Surface {
   return { colour: linearFromHex(site.colour ?? usual), finish: "stone" };
 }

@@ -10,7 +10,7 @@ import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** Metres, usual trade sizes: two courses of boards, and a seat board on top. */
+/** Meters, usual trade sizes: two courses of boards, and a seat board on top. */
 const courses = 2;
 const courseHeight = 0.12;
 const board = 0.032;
@@ -20,7 +20,7 @@ const sandLevel = 0.15;
 
 const sand: Surface = { colour: linearFromHex("#cdb68c"), finish: "concrete" };
 
-/** A wooden box of sand with a seat all round, in which someone has been digging; any `width` and `depth`. */
+/** A wooden sandbox with a seat all around, and traces of digging; any `width` and `depth`. */
 export const sandbox: ObjectKind = {
   label: "Sandbox",
   width: 1.5,
@@ -54,7 +54,7 @@ export const sandbox: ObjectKind = {
   },
 };
 
-/** Height of the sand at a point: hollows and heaps, and one castle's worth of a heap. */
+/** Height of the sand at a point: hollows, heaps, and one heap for a castle. */
 function heapUp(w: number, d: number, random: Random): (x: number, z: number) => number {
   const shift = random() * 40;
   const [heapX, heapZ] = [w * 0.3 * (random() - 0.2), d * (0.15 + 0.2 * random())];
@@ -82,7 +82,7 @@ function pourSand(stage: Stage, frame: Placement, w: number, d: number, level: (
   addSheet(stage, rows, sand, frame);
 }
 
-/** A bucket, the cake it made, and a spade left lying. */
+/** A bucket, the cake it made, and a spade on the sand. */
 function leaveToys(
   stage: Stage,
   frame: Placement,

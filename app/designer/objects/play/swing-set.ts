@@ -7,11 +7,11 @@ import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { blackMetal, woodOf } from "../making/tones.ts";
 
-/** Metres, usual trade sizes of a wooden frame for two swings. */
+/** Meters, usual trade sizes of a wooden frame for two swings. */
 const beamHeight = 2.2;
 const timber = 0.09;
 const seatHeight = 0.42;
-/** How far apart the frame's feet and its heads are from the ends of the beam, and the legs of one frame. */
+/** Distance of the frame's feet and heads from the ends of the beam, and between the legs of one frame. */
 const lean = 0.16;
 const perSwing = 1.35;
 const swingSeat = { half: 0.23, depth: 0.17, thickness: 0.03 };
@@ -40,13 +40,12 @@ export const swingSet: ObjectKind = {
     const pitch = (2 * head - 0.3) / swings;
     for (let i = 0; i < swings; i++) {
       const x = -head + 0.15 + pitch * (i + 0.5);
-      // No two hang alike: one still moves in the wind.
+      // No two hang alike: one is still moving in the wind.
       hangSwing(stage, nestPlacement(frame, x, 0, 0.12 * (random() - 0.5)), 0.16 * (random() - 0.5));
     }
   },
 };
 
-/** Two legs, the rail between them and the brace to the beam. */
 function addFrame(
   stage: Stage,
   frame: Placement,

@@ -5,7 +5,7 @@ import { type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import { addCylinder, addDisc, addTube, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 
-/** Metres, the usual trade size of a 12 ft trampoline with a net. */
+/** Meters, the usual trade size of a 12 ft trampoline with a net. */
 const matHeight = 0.82;
 const netTop = 2.5;
 const padWidth = 0.3;
@@ -17,7 +17,7 @@ const sleeve: Surface = { colour: linearFromHex("#2b3230"), finish: "cloth" };
 const mat: Surface = { colour: linearFromHex("#1d1e20"), finish: "cloth" };
 const thread: Surface = { colour: linearFromHex("#30363a"), finish: "plain" };
 
-/** A round trampoline on bent legs, its springs under a pad, within a net on padded poles; any `width` across. */
+/** A round trampoline on bent legs, springs under a pad, within a net on padded poles; any `width`. */
 export const trampoline: ObjectKind = {
   label: "Trampoline with safety net",
   width: 3.66,
@@ -59,7 +59,7 @@ function circle(radius: number, y: number, sides: number): Vec3[] {
   return Array.from({ length: sides + 1 }, (_, i) => at(radius, (i / sides) * 2 * Math.PI, y));
 }
 
-/** One W of bent tube: two legs and the bar between them that lies on the ground. */
+/** One W of bent tube: two legs and the bar between them on the ground. */
 function addLegs(stage: Stage, frame: Placement, radius: number, middle: number): void {
   const spread = Math.PI / poles;
   const line = [
@@ -74,7 +74,7 @@ function addLegs(stage: Stage, frame: Placement, radius: number, middle: number)
   addTube(stage, line, 0.021, steel, frame);
 }
 
-/** A pole outside the ring, bare below, in a foam sleeve above, its top leaning inwards. */
+/** A pole outside the ring, bare below, in a foam sleeve above, its top leaning inward. */
 function addPole(stage: Stage, frame: Placement, radius: number, angle: number): void {
   addCylinder(stage, frame(at(radius, angle, 0.3)), frame(at(radius, angle, matHeight)), 0.019, 0.019, steel, 8);
   const bend = netTop - 0.28;
@@ -83,7 +83,7 @@ function addPole(stage: Stage, frame: Placement, radius: number, angle: number):
   addCylinder(stage, frame(at(radius, angle, bend)), tip, 0.034, 0.028, sleeve, 9);
 }
 
-/** Threads up and round, and the hems at its foot and head. */
+/** Threads up and around, and the hems at its foot and head. */
 function addNet(stage: Stage, frame: Placement, radius: number): void {
   const columns = Math.round((2 * Math.PI * radius) / mesh.spacing);
   const foot = matHeight + 0.03;

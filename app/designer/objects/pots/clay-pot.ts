@@ -5,7 +5,6 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { soil } from "../making/tones.ts";
 
-/** A round clay pot with a thick rolled rim. */
 export const clayPot: ObjectKind = {
   label: "Clay pot, planted",
   width: 0.55,

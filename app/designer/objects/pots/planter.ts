@@ -4,7 +4,6 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { soil } from "../making/tones.ts";
 
-/** A square concrete pot with a shrub in it. */
 export const planter: ObjectKind = {
   label: "Square concrete pot, planted",
   width: 0.5,

@@ -43,7 +43,7 @@ export const raisedBed: ObjectKind = {
   },
 };
 
-/** Rows of vegetables `halfWidth` by `halfDepth` metres about the middle of the bed, the last kind at the back. */
+/** Rows of vegetables `halfWidth` by `halfDepth` meters about the middle of the bed, the last kind at the back. */
 function growRows(
   stage: Stage,
   frame: Placement,
@@ -60,18 +60,18 @@ function growRows(
     for (let i = 0; i < columns; i++) {
       const along = -halfWidth + (2 * halfWidth * (i + 0.5)) / columns + 0.04 * (random() - 0.5);
       const [x, , z] = frame([along, 0, -halfDepth + (2 * halfDepth * (row + 0.5)) / rows]);
-      // Not all of a row is of one age.
+      // Plants of a row differ in age.
       growPlant({ species, x, z, size: sizeOf(species) * (0.8 + 0.3 * random()) }, raised, random);
     }
   }
 }
 
-/** Metres from plant to plant, a little closer than they want: it is summer. */
+/** Meters between plants, slightly closer than usual, as in summer. */
 function gapOf(species: SpeciesName): number {
   return Math.max(0.22, 1.7 * speciesCatalogue[species].radius * sizeOf(species));
 }
 
-/** What grows high is young in a raised bed. */
+/** High plants are young in a raised bed. */
 function sizeOf(species: SpeciesName): number {
   return Math.min(1, 0.75 / speciesCatalogue[species].height);
 }

@@ -4,7 +4,6 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { soil } from "../making/tones.ts";
 
-/** A long trough of weathering steel with a row of plants. */
 export const steelTrough: ObjectKind = {
   label: "Weathering-steel trough, planted",
   width: 1.2,

@@ -3,7 +3,6 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { soil, woodOf } from "../making/tones.ts";
 
-/** A box of upright boards under a level rim, with two plants. */
 export const woodPlanter: ObjectKind = {
   label: "Wooden planter box, planted",
   width: 0.8,

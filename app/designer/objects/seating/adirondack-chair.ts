@@ -2,7 +2,6 @@ import { addBeam, addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A deep slatted chair with broad arms and a fan of seven back slats. */
 export const adirondackChair: ObjectKind = {
   label: "Adirondack chair",
   width: 0.76,

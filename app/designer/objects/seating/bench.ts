@@ -2,7 +2,6 @@ import { addBeam, addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A park bench: slatted seat and back between framed ends with arms. */
 export const bench: ObjectKind = {
   label: "Wooden garden bench",
   width: 1.5,

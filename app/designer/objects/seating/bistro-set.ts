@@ -6,13 +6,12 @@ import { addDisc, addTube, addTurned } from "../../stage/round-mesh.ts";
 import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 
-/** Metres, usual trade sizes of a folding café set. */
+/** Meters, usual trade sizes of a folding café set. */
 const table = { radius: 0.32, height: 0.72 };
 const seat = { half: 0.2, depth: 0.4, height: 0.45, back: 0.84 };
 /** From the table's middle to a chair's. */
 const toChair = 0.6;
 
-/** A round metal table with two folding chairs of slats, drawn up to it askew. */
 export const bistroSet: ObjectKind = {
   label: "Bistro table with two chairs",
   width: 1.75,
@@ -37,7 +36,6 @@ export const bistroSet: ObjectKind = {
   },
 };
 
-/** A sheet-metal top with a rolled edge on three curved legs. */
 function addTable(stage: Stage, frame: Placement, paint: Surface): void {
   const { radius, height } = table;
   addTurned(
@@ -76,7 +74,6 @@ function addTable(stage: Stage, frame: Placement, paint: Surface): void {
   addTube(stage, ring, 0.008, paint, frame);
 }
 
-/** Two crossing frames of bent bar under slats; the sitter looks towards -z. */
 function addFoldingChair(stage: Stage, frame: Placement, paint: Surface): void {
   const { half, depth, height, back } = seat;
   for (const x of [-half, half]) {

@@ -2,7 +2,6 @@ import { linearFromHex } from "../../numeric/colour.ts";
 import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 
-/** A backless bench: two blocks of concrete or stone under thick planks. */
 export const blockBench: ObjectKind = {
   label: "Block bench",
   width: 1.6,

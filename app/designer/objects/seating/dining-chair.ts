@@ -3,7 +3,6 @@ import { addBeam, addBox, type Placement, placementOf, type Surface } from "../.
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** An upright slatted garden chair without arms. */
 export const diningChair: ObjectKind = {
   label: "Dining chair",
   width: 0.46,
@@ -17,7 +16,7 @@ export const diningChair: ObjectKind = {
   },
 };
 
-/** In its own frame, metres: foot at the origin, the sitter looks towards -z. */
+/** In its own frame, meters: foot at the origin, the sitter faces -z. */
 export function buildDiningChair(stage: Stage, frame: Placement, wood: Surface): void {
   for (const x of [-0.2, 0.2]) {
     addBox(stage, [x - 0.018, 0, -0.22], [x + 0.018, 0.43, -0.184], wood, frame);

@@ -5,7 +5,7 @@ import { woodOf } from "../making/tones.ts";
 import { buildDiningChair } from "./dining-chair.ts";
 import { buildDiningTable } from "./dining-table.ts";
 
-/** Where the chairs stand and which way they look: two on either long side, one at either head. */
+/** Places and angles of the chairs: two on either long side, one at either head. */
 const chairs: readonly (readonly [x: number, z: number, angle: number])[] = [
   [-0.42, 0.62, 0],
   [0.42, 0.62, 0],
@@ -15,7 +15,7 @@ const chairs: readonly (readonly [x: number, z: number, angle: number])[] = [
   [1.05, 0, Math.PI / 2],
 ];
 
-/** A table 1.8 by 0.9 m with six chairs, pushed in as people leave them: nearly straight. */
+/** A table 1.8 by 0.9 m with six chairs, pushed in nearly straight, as people leave them. */
 export const diningSet: ObjectKind = {
   label: "Dining table with six chairs",
   width: 2.85,

@@ -1,7 +1,6 @@
 import type { ObjectKind } from "../making/object-kind.ts";
 import { buildLoungeSeat } from "./lounge-seat.ts";
 
-/** A deep outdoor armchair with cushions. */
 export const loungeChair: ObjectKind = {
   label: "Lounge chair with cushions",
   width: 0.76,

@@ -4,7 +4,6 @@ import { addCylinder, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A parasol of eight panels on a wooden pole in a round stone foot. */
 export const parasol: ObjectKind = {
   label: "Parasol with foot",
   width: 2.7,

@@ -1,7 +1,6 @@
 import type { ObjectKind } from "../making/object-kind.ts";
 import { buildLoungeSeat } from "./lounge-seat.ts";
 
-/** An outdoor sofa for three. */
 export const sofa: ObjectKind = {
   label: "Outdoor sofa with cushions",
   width: 1.95,

@@ -4,7 +4,6 @@ import { growClimber } from "../making/grow-climber.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A garden arch to walk through, with a rounded head and a rose up its sides. */
 export const arch: ObjectKind = {
   label: "Garden arch with climbing rose",
   width: 1.7,

@@ -4,7 +4,6 @@ import { woodOf } from "../making/tones.ts";
 
 const boardWidth = 0.12;
 
-/** A fence of upright boards on two rails between capped posts; any width. */
 export const fencePanel: ObjectKind = {
   label: "Wooden fence",
   width: 1.8,

@@ -6,12 +6,12 @@ import { woodOf } from "../making/tones.ts";
 
 const overhang = 0.35;
 
-/** Width, depth and height of the beams' underside; its plan is given in metres, size is a matter of height alone. */
+/** Width, depth and height of the beams' underside; its plan is in meters, so size affects the height only. */
 function measure({ width, depth, height, size }: ObjectSite): { w: number; d: number; top: number } {
   return { w: (width ?? 3) / 2, d: (depth ?? 2.4) / 2, top: (height ?? 2.8 * size) - 0.35 };
 }
 
-/** What climbers may grow along, a line for each post, those at the back first: up the post, along the beam and over the rafters. */
+/** Lines for climbers, one per post, those at the back first: up the post, along the beam and over the rafters. */
 export function pergolaSupports(site: ObjectSite): Vec3[][] {
   const frame = placementOf({ ...site, size: 1 });
   const { w, d, top } = measure(site);
@@ -34,7 +34,7 @@ export function pergolaSupports(site: ObjectSite): Vec3[][] {
   });
 }
 
-/** Four posts with braces, paired beams and rafters on edge that reach over them, under a layer of battens. */
+/** Four posts with braces, paired beams and overhanging rafters, under a layer of battens. */
 export const pergola: ObjectKind = {
   label: "Pergola",
   width: 3,

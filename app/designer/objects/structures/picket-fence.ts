@@ -4,13 +4,13 @@ import { addBox, type Placement, placementOf, type Surface } from "../../stage/m
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** Metres: a pale, how thick it is, the gap beside it, and how high its point is. */
+/** Meters: a pale, its thickness, the gap, and the height of its point. */
 const pale = 0.07;
 const thick = 0.022;
 const gap = 0.055;
 const point = 0.04;
 
-/** Pointed pales on two rails between capped posts, to look over; any width. */
+/** Pointed pales on two rails between capped posts, low enough to look over; any width. */
 export const picketFence: ObjectKind = {
   label: "Picket fence",
   width: 1.8,

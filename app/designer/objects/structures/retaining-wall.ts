@@ -33,7 +33,7 @@ export const retainingWall: ObjectKind = {
   },
 };
 
-/** One course of stones of uneven length; their faces stand a little in and out. */
+/** One course of stones of uneven length, their faces slightly in and out. */
 function layCourse(
   stage: Stage,
   frame: Placement,

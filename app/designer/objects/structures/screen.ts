@@ -2,7 +2,6 @@ import { addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A privacy screen of level slats with narrow gaps; any width. */
 export const screen: ObjectKind = {
   label: "Slatted screen",
   width: 1.8,

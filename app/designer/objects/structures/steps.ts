@@ -3,11 +3,11 @@ import { addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, soil, stoneOf } from "../making/tones.ts";
 
-/** Metres a riser has at most, and the thickness of a tread. */
+/** Maximum riser in meters, and the thickness of a tread. */
 const steepest = 0.16;
 const slab = 0.055;
 
-/** Broad stone steps that climb away from the front, as many risers as the height asks for; set in earth at the sides. */
+/** Broad stone steps that climb away from the front, with as many risers as the height needs; set in earth at the sides. */
 export const steps: ObjectKind = {
   label: "Stone steps",
   width: 1.4,
@@ -28,7 +28,7 @@ export const steps: ObjectKind = {
     for (let i = 0; i < risers; i++) {
       const z = -depth / 2 + i * going;
       const top = (i + 1) * rise;
-      // Riser stones stand back under the nose of the tread; behind them is earth.
+      // Risers are set back under the nose of the tread; behind them is earth.
       for (const [left, right] of splitAcross(w - 0.03, 0.42, random)) {
         const face = z + 0.03 + 0.012 * random();
         const tone = shaded(stone, 0.66 + 0.22 * random());

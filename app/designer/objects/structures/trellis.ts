@@ -4,7 +4,6 @@ import { growClimber } from "../making/grow-climber.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A square lattice between two posts with a young climber on it. */
 export const trellis: ObjectKind = {
   label: "Trellis with climber",
   width: 1.2,

@@ -8,12 +8,12 @@ import { addSheet } from "../../stage/sheet-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { soil, woodOf } from "../making/tones.ts";
 
-/** Metres, the usual trade size of a slatted bin: each bay about a metre each way. */
+/** Meters, the usual trade size of a slatted bin: each bay about a meter each way. */
 const bayWidth = 1;
 const binHeight = 0.95;
 const slat = { height: 0.095, gap: 0.035, thickness: 0.024 };
 const post = 0.07;
-/** How full the bays are, by turns; the front of a low one is taken out down to its filling. */
+/** Fill levels, alternating; the front of a low bay is removed down to its filling. */
 const fillings = [0.78, 0.46];
 
 const litter = ["#7a5a34", "#8d6d3f", "#5d4a2c", "#6f7c3a", "#8a7f45", "#4f5f2b"].map(linearFromHex);
@@ -54,7 +54,7 @@ export const compostBins: ObjectKind = {
   },
 };
 
-/** Slats over each other up to `high`, on the rectangle between two corners (x, z); roughly sawn, roughly nailed. */
+/** Slats up to `high`, on the rectangle between two corners (x, z); roughly sawn and nailed. */
 function addSlats(
   stage: Stage,
   frame: Placement,
@@ -70,7 +70,7 @@ function addSlats(
   }
 }
 
-/** A heap of compost up to `full`, leaves and stalks lying on it. */
+/** A heap of compost up to `full`, leaves and stalks on it. */
 function fillBay(
   stage: Stage,
   frame: Placement,
@@ -92,7 +92,7 @@ function fillBay(
     Array.from({ length: cells + 1 }, (_, i) => at(-1 + (2 * i) / cells, -1 + (2 * j) / cells)),
   );
   addSheet(stage, rows, soil, frame);
-  // Between the slats one sees the heap, not the lawn.
+  // Between the slats the heap is visible, not the lawn.
   addBox(stage, [left - 0.03, 0, -d + 0.03], [right + 0.03, full - 0.1, d - 0.03], soil, frame);
   for (let i = 0; i < 170; i++) {
     const point = at(1.8 * (random() - 0.5), 1.8 * (random() - 0.5));

@@ -8,13 +8,12 @@ import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, woodOf } from "../making/tones.ts";
 
-/** Metres, the usual trade size of an oak barrel of 50 gallons, and of the blocks it stands on. */
+/** Meters, the usual trade size of an oak barrel of 50 gallons, and of the blocks under it. */
 const barrelHeight = 0.88;
 const belly = 0.33;
 const end = 0.275;
 const standHeight = 0.16;
 const staves = 24;
-/** Where the hoops sit, shares of the height. */
 const hoops = [0.05, 0.2, 0.34, 0.66, 0.8, 0.95];
 const lengths = [
   [0, 0.2],
@@ -28,7 +27,6 @@ const iron: Surface = { colour: linearFromHex("#4a4541"), finish: "metal" };
 const brass: Surface = { colour: linearFromHex("#b08a45"), finish: "metal" };
 const block: Surface = { colour: linearFromHex("#8f8c86"), finish: "concrete" };
 
-/** An oak barrel with a tap, high enough on blocks for a can below it. */
 export const rainBarrel: ObjectKind = {
   label: "Rain barrel",
   width: 0.72,
@@ -67,7 +65,7 @@ export const rainBarrel: ObjectKind = {
   },
 };
 
-/** The belly of the barrel, metres from its axis at a share of its height. */
+/** Radius of the barrel in meters at a share of its height. */
 function radiusAt(share: number): number {
   return belly - (belly - end) * (2 * share - 1) ** 2;
 }

@@ -5,7 +5,7 @@ import { addDoor, addWindow } from "../making/hut-openings.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, woodOf } from "../making/tones.ts";
 
-/** Metres, usual trade sizes of a garden shed of 8 x 6 ft. */
+/** Meters, usual trade sizes of a garden shed of 8 x 6 ft. */
 const wall = 1.85;
 const ridge = 2.4;
 const eave = 0.14;

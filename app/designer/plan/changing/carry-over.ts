@@ -5,17 +5,17 @@ import type { Site } from "../site/site.ts";
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 import { discOfPlant, isTree } from "./ground-of-change.ts";
 
-/** What of a plan a change leaves where it is, and what has to go. */
+/** The parts of a plan that a change keeps, and the ground of the parts it removes. */
 export interface CarriedOver {
   objects: readonly ObjectPlacement[];
   plants: readonly PlantPlacement[];
-  /** What the change is about, and what stands on ground that is another now. */
+  /** The target of the change, and anything on ground that has changed. */
   gone: readonly Disc[];
 }
 
 const hits = [createSurfaceHit(), createSurfaceHit()] as const;
 
-/** Puts down what stays of the things of a plan, and its trees: the change finds its room among them. */
+/** Places retained objects and trees first, so that the change finds its room among them. */
 export function carryThings(before: Plan, site: Site, concern: Concern): CarriedOver {
   const stays = sameGround(before, site);
   const [objects, lostObjects] = part(
@@ -31,7 +31,7 @@ export function carryThings(before: Plan, site: Site, concern: Concern): Carried
   return { objects, plants: trees, gone: [...lostObjects.flatMap(footprintOf), ...lostTrees.map(discOfPlant)] };
 }
 
-/** Then the plants that the change has left their ground: whatever it put down has displaced those under it. */
+/** Places retained plants last: the change displaces any that are in its way. */
 export function carryPlants(before: Plan, site: Site, concern: Concern, carried: CarriedOver): CarriedOver {
   const stays = sameGround(before, site);
   const fresh = freshDiscs(site, carried);
@@ -48,7 +48,6 @@ export function carryPlants(before: Plan, site: Site, concern: Concern, carried:
   };
 }
 
-/** The ground of all that a change has put down. */
 function freshDiscs(site: Site, { objects, plants }: CarriedOver): Disc[] {
   const kept = new Set<ObjectPlacement | PlantPlacement>([...objects, ...plants]);
   return [
@@ -57,7 +56,7 @@ function freshDiscs(site: Site, { objects, plants }: CarriedOver): Disc[] {
   ];
 }
 
-/** Edging belongs to the beds, pools, ponds and fountains to the layout. */
+/** Edging follows the beds; pools, ponds and fountains belong to the layout. */
 function isPlaced({ object }: ObjectPlacement): boolean {
   return object !== "edging-stone" && object !== "pond" && object !== "fountain" && !isPool(object);
 }

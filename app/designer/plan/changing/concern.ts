@@ -5,17 +5,17 @@ import type { Wish } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import { standsFor } from "../site/standing-for.ts";
 
-/** What a change is about: nothing else may move but to make room for it. */
+/** The target of a change: anything else may move only to make room for it. */
 export interface Concern {
   things: ReadonlySet<Element>;
   species: ReadonlySet<SpeciesName>;
-  /** The garden as a whole: another style, another mood. */
+  /** The whole garden: another style or mood. */
   all: boolean;
-  /** Table, fire and seats stand round each other: a new one of them moves the others on their patio. */
+  /** Table, fire and seats are arranged around each other, so a new one moves the others. */
   furniture: boolean;
 }
 
-/** What stands on a patio as one group. */
+/** Elements that form one group on a patio. */
 const grouped: readonly Element[] = ["fire-pit", "dining", "seating"];
 
 export function concernOf(change: Wish): Concern {
@@ -27,7 +27,7 @@ export function concernOf(change: Wish): Concern {
   }
   for (const name of change.avoided) if (name in speciesCatalogue) species.add(name as SpeciesName);
   if (change.tree || [...species].some((name) => speciesCatalogue[name].role === "tree")) things.add("tree");
-  // A deck is a patio, gravel instead of grass is ground.
+  // A deck is a patio; gravel instead of grass is ground.
   if (things.has("paving")) for (const laid of ["patio", "path"] as const) things.add(laid);
   const moods = things.size === 0 && species.size === 0 && change.moods.size > 0;
   return {

@@ -11,10 +11,10 @@ import {
 import { ownShare } from "../site/site.ts";
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 
-/** Metres round what a change takes away or brings in which plants make room or fill the gap, as anybody expects. By eye. */
+/** Meters around added and removed things within which plants make room or fill the gap. By eye. */
 export const surroundings = 1.2;
 
-/** Which surfaces a thing is, or takes its ground from. */
+/** Surfaces that an element consists of or takes its ground from. */
 const surfacesOf: Partial<Record<Element, readonly SurfaceKind[]>> = {
   patio: ["patio"],
   path: ["path", "stepping-stone"],
@@ -26,14 +26,13 @@ const surfacesOf: Partial<Record<Element, readonly SurfaceKind[]>> = {
   "dry-creek": ["creek"],
 };
 
-/** The surfaces that a change is about. */
 export function surfacesIn({ things }: Concern): ReadonlySet<SurfaceKind> {
   return new Set([...things].flatMap((thing) => surfacesOf[thing] ?? []));
 }
 
 const hits = [createSurfaceHit(), createSurfaceHit()] as const;
 
-/** Where a change may show: at what it is about as that was and is now, and within {@link surroundings} of it. */
+/** Where a change may be visible: at its target before and after, and within {@link surroundings} of it. */
 export function groundOfChange(before: Plan, after: Plan, concern: Concern): (x: number, z: number) => boolean {
   const surfaces = surfacesIn(concern);
   const discs = [...discsOf(before, after, concern), ...discsOf(after, before, concern)];
@@ -56,7 +55,7 @@ export function groundOfChange(before: Plan, after: Plan, concern: Concern): (x:
     });
 }
 
-/** The ground of what a change is about and one plan has, the other not. */
+/** Ground of things that the change concerns and only one of the plans has. */
 function discsOf(plan: Plan, other: Plan, concern: Concern): Disc[] {
   const isOwn = isNotIn(other);
   return [
@@ -65,7 +64,7 @@ function discsOf(plan: Plan, other: Plan, concern: Concern): Disc[] {
   ];
 }
 
-/** Whether something stands as it is in one plan and not in the other. */
+/** Whether something of another plan is missing here or in another place. */
 export function isNotIn({ objects, plants }: Plan): (own: ObjectPlacement | PlantPlacement) => boolean {
   const there = new Set([...objects, ...plants].map((own) => JSON.stringify(own)));
   return (own) => !there.has(JSON.stringify(own));
@@ -75,7 +74,6 @@ export function isTree({ species }: PlantPlacement): boolean {
   return speciesCatalogue[species].role === "tree";
 }
 
-/** The ground that a plant has to itself. */
 export function discOfPlant({ species, x, z, size }: PlantPlacement): Disc {
   return { x, z, radius: speciesCatalogue[species].radius * size * ownShare };
 }

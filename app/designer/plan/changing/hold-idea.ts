@@ -6,7 +6,7 @@ import type { Idea } from "../idea/idea.ts";
 import type { ChosenPaving } from "../idea/idea-materials.ts";
 import type { Concern } from "./concern.ts";
 
-/** The idea of a changed wish as the idea before it has it, but for what the change is about. */
+/** The idea of the changed wish, with everything the change does not concern taken from the idea before. */
 export function holdIdea(before: Idea, after: Idea, change: Wish, concern: Concern): Idea {
   if (concern.all) return after;
   const suggested = before.suggested && !change.refused.has(before.suggested) ? before.suggested : undefined;
@@ -45,7 +45,7 @@ function holdPaving(before: ChosenPaving, after: ChosenPaving, change: Wish, { t
   };
 }
 
-/** The palette stays; what the change names comes, and what it will not have goes. */
+/** Keeps the palette; adds what the change names and removes what it refuses. */
 function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wish): PlantingScheme {
   const stays = (list: readonly SpeciesName[], other: readonly SpeciesName[]) => {
     const left = list.filter((name) => !change.avoided.has(name));

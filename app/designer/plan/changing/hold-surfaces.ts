@@ -3,7 +3,6 @@ import { bedWants, type Idea } from "../idea/idea.ts";
 import type { HeldSurfaces, Layout } from "../surfaces/surfaces.ts";
 import type { Concern } from "./concern.ts";
 
-/** Which parts of a layout a change leaves as they are. */
 export function holdSurfaces(before: Layout, after: Idea, change: Wish, { things, all }: Concern): HeldSurfaces {
   if (all) return {};
   const held: HeldSurfaces = {};
@@ -21,7 +20,9 @@ function withoutBeds({ creek, playLawn }: Layout, things: Concern["things"]): He
   return { ...(!things.has("dry-creek") && { creek }), ...(!things.has("play-lawn") && { playLawn }) };
 }
 
-/** A new surface is no new place: laid anew is what was not there, goes, or is to have another place, size or shape. */
+/**
+ * A new surface keeps its place. Only surfaces that appear, disappear or get another place, size or shape are laid again.
+ */
 function isRelaid(thing: "patio" | "path", before: Layout, after: Idea, change: Wish): boolean {
   const wasThere = before[thing] !== undefined;
   if (wasThere !== after.elements.has(thing)) return wasThere || !before.idea.elements.has(thing);

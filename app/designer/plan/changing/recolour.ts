@@ -2,7 +2,7 @@ import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { paletteAt } from "../placers/planting/bed-rules.ts";
 import type { Site } from "../site/site.ts";
 
-/** Gives what flowers in a garden the colours that are asked for now, as far as its kind comes in them. */
+/** Recolors flowering plants to the requested colors, as far as their species come in them. */
 export function recolour(site: Site): void {
   const { flowers } = site.idea.planting;
   for (const [i, plant] of site.plants.entries()) {

@@ -3,15 +3,15 @@ import { createSurfaceHit, type Plan, type SurfaceKind } from "../parts/plan.ts"
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 import { groundOfChange, isNotIn, isTree, surfacesIn } from "./ground-of-change.ts";
 
-/** What a change has moved besides what it is about: "the bench", "the path"; empty where it changed one thing. */
+/** What a change moved besides its target: "the bench", "the path"; empty if nothing else moved. */
 export function tellMoved(before: Plan, after: Plan, concern: Concern): string[] {
   if (concern.all) return ["the whole garden"];
-  // Chairs that turn to a new fire have moved, too, though they belong to it.
+  // Chairs that turn toward a new fire have moved too, although they belong to it.
   const named = { ...concern, furniture: false };
   const isMeant = groundOfChange(before, after, concern);
   const isElsewhere = ({ x, z }: { x: number; z: number }) => !isMeant(x, z);
   const [isGone, isNew] = [isNotIn(after), isNotIn(before)];
-  // One that came unasked tells as one that moved: what went from where it stood may have been far off.
+  // An unrequested new thing counts as moved: the one it replaces may have been far away.
   const things = [...before.objects.filter(isGone), ...after.objects.filter(isNew)]
     .filter((own) => own.object !== "edging-stone" && !concernsObject(named, own))
     .map(({ object }) => `the ${labelOf(object as never)}`);
@@ -22,12 +22,12 @@ export function tellMoved(before: Plan, after: Plan, concern: Concern): string[]
   return [...new Set([...things, ...surfaces, ...(plants.length > 0 ? ["planting farther off"] : [])])];
 }
 
-/** Flowers of other colours where the same ones stood: nothing has moved. */
+/** The same plants in other flower colors: nothing has moved. */
 function isRecoloured({ species, x, z }: Plan["plants"][number], ...plans: readonly Plan[]): boolean {
   return plans.every(({ plants }) => plants.some((own) => own.species === species && own.x === x && own.z === z));
 }
 
-/** Metres to both sides and away in which surfaces are compared, and from point to point. By eye. */
+/** Meters to either side and ahead over which surfaces are compared, and between samples. By eye. */
 const side = 12;
 const away = 24;
 const step = 0.2;
@@ -42,7 +42,7 @@ const surfaceWords: Record<Exclude<SurfaceKind, "base">, string> = {
   meadow: "the meadow",
 };
 
-/** Surfaces that lie otherwise, and not because what the change is about lies there now or did. */
+/** Surfaces that changed although the target of the change neither is nor was there. */
 function movedSurfaces(
   before: Plan,
   after: Plan,

@@ -10,7 +10,7 @@ import {
   type ShareLine,
 } from "../parts/composition.ts";
 
-/** Fills in what a small garden has no choice of: its figure says where the beds lie. */
+/** Fills in the fields that a small garden does not choose: its figure determines the beds. */
 export function composeSmall(
   style: Style,
   patioShape: PatioShape,
@@ -39,7 +39,7 @@ export function composeSmall(
   };
 }
 
-/** A line of points written one after the other: across, depth, across, depth, ... */
+/** Converts a flat list across, depth, across, depth, ... to points. */
 export function pairs(
   ...[across, depth, ...more]: readonly [across: number, depth: number, ...more: number[]]
 ): ShareLine {

@@ -1,8 +1,8 @@
 import { type Composition, plain } from "../parts/composition.ts";
 
-/** Ten ideas of a roomy garden. Any five in a row are to differ at a glance: see plan-distance. */
+/** Ten ideas for a roomy garden. Any five consecutive ones should differ visibly; see plan-distance. */
 export const roomyCompositions: readonly Composition[] = [
-  // A lawn in one great sweep, the terrace in the corner it leads to.
+  // A lawn in one wide sweep, and the terrace in the corner where it ends.
   {
     ...plain,
     style: "natural",
@@ -19,7 +19,7 @@ export const roomyCompositions: readonly Composition[] = [
     bedDepth: [0.9, 2.2],
     frontCorners: "far-side",
   },
-  // A broad terrace before a plain rectangle of lawn, all lines along the house or fence.
+  // A broad terrace in front of a plain rectangle of lawn, all lines along the house or fence.
   {
     ...plain,
     style: "modern",
@@ -38,7 +38,7 @@ export const roomyCompositions: readonly Composition[] = [
     frontCorners: "none",
     trees: 2,
   },
-  // Deep flower beds round a small round clearing; the path winds through them.
+  // Deep flower beds around a small round clearing; the path winds through them.
   {
     ...plain,
     style: "cottage",
@@ -97,7 +97,7 @@ export const roomyCompositions: readonly Composition[] = [
     bedAlongPath: true,
     trees: 2,
   },
-  // Islands in an open ground, a small place to sit at the far side.
+  // Islands in open ground, with a small place to sit at the far side.
   {
     ...plain,
     style: "japanese",

@@ -2,11 +2,11 @@ import type { Composition } from "../parts/composition.ts";
 import { composeSmall, pairs } from "./compose-small.ts";
 
 /**
- * Ten ideas of a garden of a few square metres. In so little room an idea is the whole ground as one figure. A part that
- * reaches to an edge is drawn past it: the ground cuts it off.
+ * Ten ideas for a garden of a few square meters, each of which arranges the whole ground as one figure. Parts that reach to
+ * an edge are drawn past it: the ground clips them.
  */
 export const smallCompositions: readonly Composition[] = [
-  // A small lawn with one bold bed that sweeps round two sides of it.
+  // A small lawn with one bold bed that sweeps around two sides of it.
   composeSmall("natural", "round", "sweep", "oval", ["bench"], {
     ground: "green",
     beds: [
@@ -23,7 +23,7 @@ export const smallCompositions: readonly Composition[] = [
     seat: [0.62, 0.5],
     focus: [-0.5, 0.5],
   }),
-  // A courtyard: paved from wall to wall, pots round it, one tree in the one place left open for it.
+  // A courtyard: paved from wall to wall, surrounded by pots, one tree in the only open place.
   composeSmall("modern", "rectangle", "straight", "open", ["planters"], {
     ground: "paving",
     beds: [{ corners: pairs(0.3, 0.66, 1.5, 0.66, 1.5, 1.4, 0.3, 1.4) }],
@@ -47,7 +47,7 @@ export const smallCompositions: readonly Composition[] = [
     seat: [-0.2, 0.84],
     focus: [0.3, 0.35],
   }),
-  // All lines at 45 degrees: a terrace in one far corner, planting in the two beside it.
+  // All lines at 45 degrees: a terrace in one far corner, planting in the two next to it.
   composeSmall("mediterranean", "diamond", "dog-leg", "diagonal", ["bench"], {
     ground: "gravel",
     beds: [{ corners: pairs(-1.5, -0.2, 0.45, 1.4, -1.5, 1.4) }, { corners: pairs(1.5, 0.75, -0.3, -0.3, 1.5, -0.3) }],
@@ -59,7 +59,7 @@ export const smallCompositions: readonly Composition[] = [
     seat: [0.5, 0.75],
     focus: [-0.5, 0.5],
   }),
-  // Four beds round a bowl of water in the middle; the cross between them leads to a seat.
+  // Four beds around a bowl of water in the middle; the cross between them leads to a seat.
   composeSmall("formal", "half-round", "straight", "circle", ["water", "bench"], {
     ground: "gravel",
     beds: [-1, 1].flatMap((side) =>
@@ -78,7 +78,7 @@ export const smallCompositions: readonly Composition[] = [
     seat: [0, 0.86],
     focus: [0, 0.48],
   }),
-  // A dry garden: raked gravel round one mossy island, looked at from a block at its edge.
+  // A dry garden: raked gravel around one mossy island, seen from a block at its edge.
   composeSmall("japanese", "rectangle", "sweep", "open", ["boulders", "lantern", "bench"], {
     ground: "gravel",
     beds: [

@@ -6,7 +6,7 @@ import { createSurfaceHit } from "../parts/plan.ts";
 import { findFeet } from "./find-feet.ts";
 import { footClearance } from "./terrain.ts";
 
-/** Of a trunk in the middle of the yard, 0.4 m thick, that rises out of the picture. */
+/** A trunk in the middle of the yard, 0.4 m thick, that extends beyond the top of the picture. */
 const trunk = { x: 0.8, z: 5, half: 0.2 };
 
 function drawYardWithTrunk() {

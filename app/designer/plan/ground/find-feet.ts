@@ -1,17 +1,19 @@
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { likely, type Yard } from "./yard.ts";
 
-/** Columns and rows in which the picture is looked through. */
 const columns = 320;
 const rows = 300;
-/** Metres up to which a thing is narrow (a trunk, a post, a leg), by which it stands before what is beside it, and up to which it is told. By eye. */
+/**
+ * Meters up to which a thing counts as narrow (a trunk, a post, a leg), by which it is in front of its surroundings, and up
+ * to which it is detected. By eye.
+ */
 const narrow = 0.9;
 const before = 0.6;
 const farthest = 16;
 
 /**
- * Where trunks, posts and other narrow things that stay meet the ground before them: points of the plan, metres. Told by the
- * photo's ground from below: where it ends nearer than a little to either side.
+ * Finds where trunks, posts and other narrow things that stay meet the ground: points of the plan in meters. Scans the
+ * photo upward: the ground ends nearer there than a little to either side.
  */
 export function findFeet(yard: Yard): PlanPoint[] {
   const { camera } = yard;
@@ -24,7 +26,7 @@ export function findFeet(yard: Yard): PlanPoint[] {
   });
 }
 
-/** The lowest point of a column at which something stands on the ground; undefined where it stands at the picture's rim. */
+/** The lowest point of a column where something is on the ground; undefined if it is at the rim of the picture. */
 function contactAt({ camera, groundAt, kindAt }: Yard, u: number): PlanPoint | undefined {
   const step = camera.height / rows;
   const isStanding = (v: number) => groundAt(u, v) <= likely && kindAt(u, v) === "none";

@@ -3,35 +3,35 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { isOpenGround, sampleField } from "./ground-grid.ts";
 import { designDepth, shareOfPicture, spanInView, type Terrain } from "./terrain.ts";
 
-/** What a figure has to fit: how far it may shrink, and how bad a place is (metres off where it should be). */
+/** Constraints for placing a figure. Costs are meters from its intended place. */
 export interface Fit {
   outline: Omit<Outline, "x" | "z">;
-  /** Factors to try, the largest first; the first that finds a place is taken. */
+  /** Factors to try in descending order; the first one that fits wins. */
   shrink: readonly number[];
-  /** Metres or so; Infinity rules a place out. The outline is another place's after the call. */
+  /** In meters; Infinity rules a place out. The outline is reused between calls. */
   cost(x: number, z: number, outline: Outline): number;
-  /** Places that cost more than this count only when nothing smaller finds a better one. */
+  /** Places above this cost are used only if no smaller figure finds a better one. */
   mostCost: number;
-  /** Share of the figure that may lie outside the ground. */
+  /** Share of the figure that may be outside the ground. */
   spill?: number;
-  /** Share of the ground it may take at most. */
+  /** Largest share of the ground it may take. */
   mostShare?: number;
-  /** Metres between the places tried. */
+  /** Meters between candidate places. */
   step?: number;
 }
 
-/** What holds unless the figure says otherwise. All by eye. */
+/** Defaults. All by eye. */
 const usualShare = 0.5;
 const usualStep = 0.3;
 const usualSpill = 0.04;
-/** Of half its lesser side: a figure's middle is at least so far off what stands there, or it cannot fit. */
+/** As share of half the shorter side: the figure's middle must be this far from any structure, or the figure cannot fit. */
 const middleClear = 0.8;
-/** Metres by which a smaller figure has to be nearer to where it should be, to be taken for it. */
+/** Meters by which a smaller figure has to be nearer to its intended place to win over a larger one. */
 const worthShrinking = 1;
-/** Share of the picture's width and height at its rim in which nothing is in view whole. */
+/** Share of the picture's width and height at the rim where things are cut off. */
 const rim = 0.015;
 
-/** Finds the place where a figure fits whole on open ground and in the picture, shrinking it if need be. */
+/** Finds a place where the whole figure is on open ground and in the picture, shrinking it if necessary. */
 export function fitOutline(terrain: Terrain, fit: Fit): Outline | undefined {
   let fallback: Outline | undefined;
   let fallbackCost = Number.POSITIVE_INFINITY;
@@ -39,7 +39,6 @@ export function fitOutline(terrain: Terrain, fit: Fit): Outline | undefined {
     const found = bestPlace(terrain, fit, factor);
     if (!found) continue;
     if (found.cost <= fit.mostCost) return found.outline;
-    // A smaller one nearer to where it should be is worth having, but not at any price.
     if (found.cost < fallbackCost - worthShrinking) {
       fallback = found.outline;
       fallbackCost = found.cost;
@@ -56,14 +55,13 @@ function bestPlace(terrain: Terrain, fit: Fit, factor: number): { outline: Outli
   const step = fit.step ?? usualStep;
   const middleOff = Math.min(sized.halfWidth, sized.halfDepth) * middleClear;
   const probes = probesOf(sized);
-  // One for all places that are tried: there are thousands.
+  // Reused for all candidate places: there are thousands.
   const tried: Outline = { ...sized, x: 0, z: 0 };
   let best: { outline: Outline; cost: number } | undefined;
   const far = grid.nearZ + designDepth(terrain);
   for (let z = grid.nearZ; z <= far; z += step) {
     const [left, right] = spanInView(terrain, z);
     for (let x = left; x <= right; x += step) {
-      // The middle of a figure is at least half its lesser side off what stands there.
       if (sampleField(grid.toStructure, x, z) < middleOff) continue;
       tried.x = x;
       tried.z = z;
@@ -91,14 +89,13 @@ function isWellInView(terrain: Terrain, x: number, z: number): boolean {
   return u > rim && u < 1 - rim && v < 1 - rim;
 }
 
-/** Points on the figure's outline and half way in, and its middle, in its own axes. */
+/** Points on the outline, halfway in, and the middle, in the figure's own axes. */
 function probesOf({ halfWidth, halfDepth, shape }: Fit["outline"]): PlanPoint[] {
   const probes: PlanPoint[] = [[0, 0]];
   const cornered = shape === "rectangle" || shape === "diamond";
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * Math.PI * 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    // Out to the corners of a rectangle.
     const reach = cornered ? 1 / Math.max(Math.abs(cos), Math.abs(sin)) : 1;
     probes.push([cos * reach * halfWidth, sin * reach * halfDepth]);
     if (i % 2 === 0) probes.push([cos * 0.5 * halfWidth, sin * 0.5 * halfDepth]);

@@ -3,30 +3,29 @@ import type { Share } from "../parts/composition.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { cellX, cellZ, type GroundGrid, gridSide } from "./ground-grid.ts";
 
-/** The ground as a box: near edge square to the view, far edge along house or fence. Metres. */
+/** Bounding box of the ground: near edge square to the view, far edge along house or fence. Meters. */
 export interface GroundBox {
   middleX: number;
   halfWidth: number;
   nearZ: number;
   depth: number;
-  /** How fast the far edge runs away from the viewer to the right. */
+  /** Slope of the far edge: how fast it recedes toward the right. */
   slope: number;
-  /** Square metres of open ground. */
   area: number;
 }
 
 /**
- * Below these a yard has no room for the free choice of places: square metres, metres across and deep. Up to here five
- * plans whose parts look for places of their own ended up as two or three gardens, by the distances of plan-distance.ts.
+ * Below these limits places cannot be chosen freely: square meters, meters across and deep. Up to here, five plans with
+ * freely placed parts ended up as two or three different gardens, by the distances of plan-distance.ts.
  */
 const smallArea = 38;
 const narrow = 2.8;
 const shallow = 3;
 
-/** Share of the ground left out at either side: corners of a wedge, and patches off by themselves. By eye. */
+/** Share of the ground left out at either side: corners of a wedge, and separate patches. By eye. */
 const outside = 0.03;
 
-/** Measures the box round nearly all of the ground within `depth` metres. */
+/** Measures the box around nearly all of the ground within `depth` meters. */
 export function measureBox(grid: GroundGrid, depth: number, axis: number): GroundBox {
   const [left, right] = findSides(grid, depth);
   return {
@@ -58,12 +57,12 @@ function findSides({ open, bounds, nearZ }: GroundGrid, depth: number): [left: n
   return [cellX(columnAt(outside)), cellX(columnAt(1 - outside))];
 }
 
-/** Whether the ground has no room for the free choice of places. */
+/** Whether the ground is too small for choosing places freely. */
 export function isSmall({ area, halfWidth, depth }: GroundBox): boolean {
   return area < smallArea || 2 * halfWidth < narrow || depth < shallow;
 }
 
-/** The plan's point at shares of the box, mirrored by -1. */
+/** The point at `share` of the box; `mirror` -1 flips it. */
 export function pointInBox(box: GroundBox, [across, depth]: Share, mirror: number): PlanPoint {
   const aside = across * mirror * box.halfWidth;
   return [box.middleX + aside, box.nearZ + depth * box.depth + lerp(0, box.slope * aside, depth)];

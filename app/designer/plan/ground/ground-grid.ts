@@ -7,48 +7,45 @@ import { dropSmallPatches } from "./drop-small-patches.ts";
 import { findFeet } from "./find-feet.ts";
 import { likely, type Yard } from "./yard.ts";
 
-/** Cells per side, metres per cell, and the plan coordinates of the first cell's corner. */
+/** Cells per side, meters per cell, and the plan coordinates of the first cell's corner. */
 export const gridSide = 560;
 export const cellSize = 0.05;
 export const leftX = -14;
 export const nearestZ = 0.3;
-/** Paving that stays counts a little sooner than is likely: nothing new may lie on its soft edge. By eye. */
+/** Lower than "likely", so that nothing new is placed on the soft edge of paving that stays. By eye. */
 const pavingStays = 0.4;
-/** Square metres below which something standing in the yard is a pot or a gnome, and no edge to plant along. By eye. */
+/** Square meters below which an upright object is a pot or a gnome and not an edge to plant along. By eye. */
 const smallestStructure = 1.2;
-/** Cells of the blur that straightens the line of structure, so that beds along it have calm outlines. By eye. */
+/** Blur radius in cells that straightens the structures' edge, so that beds along it have calm outlines. By eye. */
 const smoothing = 9;
 
-/** Shares of the open ground that lie before its depth begins, and before it ends: slivers beside things are no depth. By eye. */
+/** Shares of the open ground before its depth starts and ends: ignores slivers next to objects. By eye. */
 const depthShares = { near: 0.02, far: 0.93 };
 
-/** A field of numbers over the grid, metres as a rule. */
+/** Values over the grid, usually meters. */
 export type GridField = Float32Array;
 
-/** The ground of a yard seen from above: which cells may be planted, and how far it is to house, fence or hedge. */
+/** The ground of a yard seen from above: which cells may be planted, and the distance to house, fence or hedge. */
 export interface GroundGrid {
-  /** 1 where the ground is visible and free of paving that stays. */
+  /** 1 where the ground is visible and has no paving that stays. */
   open: Uint8Array;
-  /** 1 where paving stays. */
   paved: Uint8Array;
-  /** First and last row and column around the open ground, with half a metre to spare. */
+  /** Rows and columns around the open ground, with a margin of half a meter. */
   bounds: { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number };
-  /** Metres to the nearest structure: exact, and smoothed for the outline of beds. */
+  /** Meters to the nearest structure: exact, and smoothed for the outlines of beds. */
   toStructure: GridField;
   smoothToStructure: GridField;
-  /** Metres to the nearest driveway, street or pool. */
   toDrive: GridField;
-  /** Where trunks, posts and other narrow things that stay meet the ground, and metres to the nearest. */
+  /** Where trunks, posts and other narrow things that stay meet the ground, and meters to the nearest. */
   feet: readonly PlanPoint[];
   toFoot: GridField;
-  /** Metres from the camera between which the open ground lies, leaving out thin slivers. */
+  /** Depth range of the open ground in meters, without thin slivers. */
   nearZ: number;
   farZ: number;
-  /** Square metres of open ground. */
   area: number;
 }
 
-/** With `removesPaving` the ground under existing paving is open as well. */
+/** With `removesPaving` the ground under existing paving is open, too. */
 export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid {
   const cells = classify(yard, removesPaving);
   const structure = dropSmallPatches(cells.blocked, gridSide, smallestStructure / cellSize ** 2);
@@ -104,22 +101,21 @@ function metresToPoints(points: readonly PlanPoint[]): GridField {
   return points.length > 0 ? metresTo(marked) : new Float32Array(gridSide * gridSide).fill(99);
 }
 
-/** Metres from each cell to the nearest that is marked. */
 export function metresTo(marked: Uint8Array): GridField {
   const distances = distanceTransform(marked, gridSide);
   for (let cell = 0; cell < distances.length; cell++) distances[cell] = (distances[cell] as number) * cellSize;
   return distances;
 }
 
-/** Cells along the side of a block that is asked for at its corners alone when it lies far from an edge. */
+/** Cells along the side of a block, which is sampled only at its corners if it is far from an edge. */
 const blockSide = 3;
-/** Metres from an edge beyond which nobody asks how far exactly: more than a block's diagonal, and twice that for steep fields. */
+/** Meters from an edge beyond which precision does not matter: more than a block's diagonal, doubled for steep fields. */
 const farFromEdge = 0.4;
 
 /**
- * Builds a field of metres from an edge, negative inside, by asking for its value at the middle of the cells round the open
- * ground; others are 9 m off all. Far from the edge every third is asked for and those between are interpolated, which is
- * three times as quick.
+ * Builds a field of meters from an edge, negative inside, by sampling `valueAt` at the middle of the cells around the open
+ * ground; all other cells are 9 m. Far from the edge only every third cell is sampled and the rest interpolated, which is
+ * three times as fast.
  */
 export function createField(grid: GroundGrid, valueAt: (x: number, z: number) => number): GridField {
   const { firstRow, lastRow, firstColumn, lastColumn } = grid.bounds;
@@ -148,11 +144,11 @@ function fillCorners(
 }
 
 /**
- * A function that is worked out once a cell, for fields that are created again and again: it may be asked at the middles of
- * the cells alone, as {@link createField} does.
+ * Caches a function per cell, for fields that are built repeatedly. It may be called only at the middles of cells, as
+ * {@link createField} does.
  */
 export function rememberCells(valueAt: (x: number, z: number) => number): (x: number, z: number) => number {
-  // The corners of the last blocks lie beyond the grid.
+  // The corners of the last blocks are outside the grid.
   const side = gridSide + blockSide + 1;
   const known = new Float64Array(side * side).fill(Number.NaN);
   return (x, z) => {
@@ -165,7 +161,7 @@ export function rememberCells(valueAt: (x: number, z: number) => number): (x: nu
   };
 }
 
-/** Blocks side by side: the values at their corners, the nearer row first, and how many of their rows lie within the bounds. */
+/** A row of blocks: the values at their corners, nearer row first, and how many of their rows are within bounds. */
 interface BlockRow {
   near: Float64Array;
   far: Float64Array;
@@ -200,7 +196,7 @@ function fillBlocks(
   }
 }
 
-/** Bilinear value of a field at a point of the plan; points outside take the border's value. */
+/** Bilinear value of a field at a point of the plan; points outside take the value at the border. */
 export function sampleField(field: GridField, x: number, z: number): number {
   const fx = (x - leftX) / cellSize - 0.5;
   const fz = (z - nearestZ) / cellSize - 0.5;
@@ -214,17 +210,15 @@ export function sampleField(field: GridField, x: number, z: number): number {
   return near * (1 - v) + far * v;
 }
 
-/** A cell of a field; the caller has kept the index within it. */
+/** The caller guarantees that the index is in range. */
 function valueIn(field: GridField | Float64Array, cell: number): number {
   return field[cell] as number;
 }
 
-/** Whether the point (metres) is ground that may be redesigned. */
 export function isOpenGround(grid: GroundGrid, x: number, z: number): boolean {
   return isMarked(grid.open, x, z);
 }
 
-/** Whether paving that stays lies at the point. */
 export function isPavedGround(grid: GroundGrid, x: number, z: number): boolean {
   return isMarked(grid.paved, x, z);
 }
@@ -235,7 +229,7 @@ function isMarked(cells: Uint8Array, x: number, z: number): boolean {
   return column >= 0 && row >= 0 && column < gridSide && row < gridSide && cells[row * gridSide + column] === 1;
 }
 
-/** Leftmost and rightmost open x at a distance, [0, 0] where there is none; metres. */
+/** Leftmost and rightmost open x at a distance in meters; [0, 0] if there is none. */
 export function openSpanAt(grid: GroundGrid, z: number): [left: number, right: number] {
   const row = clamp(Math.round((z - nearestZ) / cellSize), 0, gridSide - 1);
   const cells = grid.open.subarray(row * gridSide, (row + 1) * gridSide);
@@ -243,12 +237,10 @@ export function openSpanAt(grid: GroundGrid, z: number): [left: number, right: n
   return first < 0 ? [0, 0] : [leftX + first * cellSize, leftX + cells.lastIndexOf(1) * cellSize];
 }
 
-/** Plan coordinates of a cell's middle; metres. */
 export function cellX(column: number): number {
   return leftX + (column + 0.5) * cellSize;
 }
 
-/** Metres from the viewer to the middle of a row of cells. */
 export function cellZ(row: number): number {
   return nearestZ + (row + 0.5) * cellSize;
 }

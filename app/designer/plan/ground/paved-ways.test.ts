@@ -6,7 +6,7 @@ import { createSurfaceHit, type Plan } from "../parts/plan.ts";
 import { isLedByPaving } from "./paved-ways.ts";
 import type { Yard } from "./yard.ts";
 
-/** A house with a door, and a walk of 1.1 m that leads to it, or one that ends on the lawn. */
+/** A house with a door, and a walk of 1.1 m that leads to it or ends on the lawn. */
 function drawYardWithWalk(walkEnds: number) {
   const base = drawFencedYard();
   const at = groundSeenBy(base.camera);

@@ -5,23 +5,22 @@ import { distanceToDiscs } from "./spots.ts";
 import { distanceToDoors } from "./surroundings.ts";
 import type { Terrain } from "./terrain.ts";
 
-/** Metres within which paving is at an end that is asked for: steps and a threshold lie between. By eye. */
+/** Meters within which paving reaches a requested end: steps and a threshold may be in between. By eye. */
 const atEnd = 1.6;
-/** Metres that paving runs at least to lead somewhere, and of a way's width at most where it leads to no door. By eye. */
+/** Minimum length in meters of paving that leads somewhere, and maximum width if it leads to no door. By eye. */
 const shortest = 2;
 const widest = 2.2;
-/** Cells from one to the next that is looked at. */
 const stride = 2;
 
-/** A connected piece of paving that stays, as points of the plan. */
+/** A connected area of paving that stays, as points of the plan. */
 type Piece = readonly PlanPoint[];
 
-/** The pieces of each yard in use: ten compositions ask for them. */
+/** Cached per yard, because ten compositions need them. */
 const pieces = new WeakMap<Uint8Array, readonly Piece[]>();
 
 /**
- * Whether paving that is there already leads the way that a path is asked for: past all of its ends that the photo shows, or
- * where none is named to a door, or anywhere as a strip.
+ * Whether existing paving already follows the requested path: past all of its ends that the photo shows; without named ends
+ * to a door, or anywhere as a strip.
  */
 export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishItem, "from" | "to" | "spot">): boolean {
   const { spots, surroundings } = terrain;
@@ -42,7 +41,6 @@ export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishIte
 
 const distances = new WeakMap<Uint8Array, GridField>();
 
-/** Metres to the paving that stays; undefined where there is none. */
 export function distancesToPaving(terrain: Terrain): GridField | undefined {
   const { paved } = terrain.grid;
   if (!paved.includes(1)) return undefined;
@@ -72,7 +70,6 @@ function findPieces({ grid }: Terrain): Piece[] {
   return found;
 }
 
-/** Metres from one end of a piece to the other. */
 function lengthOf(piece: Piece): number {
   const [x, z] = farthestFrom(piece[0] ?? [0, 0], piece);
   const [endX, endZ] = farthestFrom([x, z], piece);

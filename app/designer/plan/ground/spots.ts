@@ -6,15 +6,18 @@ import { type GroundGrid, openSpanAt } from "./ground-grid.ts";
 import { type Door, distanceToDoors, isNearHouse, type Surroundings } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
-/** What the photo shows of each spot, as discs on the plan; a spot that is not in it is not shown. */
+/** Each spot's discs on the plan; spots outside the photo are missing. */
 export type ShownSpots = ReadonlyMap<Spot, readonly Disc[]>;
 
-/** Metres from probe to probe of the ground that is kept, and how far it is looked for. */
+/** Meters between probes of kept ground, and the range they cover. */
 const probes = { step: 0.25, near: 0.4, far: 16, aside: 9 };
-/** Metres above the ground at which every window has glass, and by which one is off a door; density of upright lines of its frame. By eye. */
+/**
+ * Heights in meters at which every window has glass; distance from a door; density of upright lines of a window frame. By
+ * eye.
+ */
 const windows = { heights: [1.2, 1.6], offDoor: 0.9, uprights: 0.02 };
 
-/** Finds the doors, windows, drives and streets by which a customer may say where a thing stands. */
+/** Finds the doors, windows, drives and streets that a customer may use to say where a thing should be. */
 export function findSpots(yard: Yard, surroundings: Surroundings, grid: GroundGrid): ShownSpots {
   const { doors, houseAhead } = surroundings;
   const isGate = ({ middle: [x, z] }: Door) => !houseAhead && !isNearHouse(surroundings, x, z);
@@ -33,12 +36,12 @@ export function findSpots(yard: Yard, surroundings: Surroundings, grid: GroundGr
   return new Map(shown.filter(([, discs]) => discs.length > 0));
 }
 
-/** Whether a spot is at a door that the photo does not show for sure. */
+/** Whether a spot is at a door that the photo does not clearly show. */
 export function isSupposed(spot: Spot | undefined, { doors }: Surroundings): boolean {
   return (spot === "front-door" || spot === "back-door") && doors.some((door) => door.isSupposed);
 }
 
-/** Metres from the nearest of some discs; Infinity without any. */
+/** Infinity without any discs. */
 export function distanceToDiscs(discs: readonly Disc[], x: number, z: number): number {
   return Math.min(...discs.map((disc) => Math.hypot(disc.x - x, disc.z - z) - disc.radius));
 }
@@ -47,7 +50,7 @@ function discOf({ from, to, middle: [x, z] }: Door): Disc {
   return { x, z, radius: Math.hypot(to[0] - from[0], to[1] - from[1]) / 2 };
 }
 
-/** The feet of the house's walls below what is probably a window. */
+/** The points of the house's foot below what is probably a window. */
 function findWindows(yard: Yard, { edge, house, doors, palings }: Surroundings): Disc[] {
   if (palings) return [];
   const { camera } = yard;
@@ -61,7 +64,7 @@ function findWindows(yard: Yard, { edge, house, doors, palings }: Surroundings):
     .map(([x, z]) => ({ x, z, radius: 0 }));
 }
 
-/** The street, and where it lies out of the picture: who sees a house's front yard from before it stands there. */
+/** The street. In a front yard seen from the street, it is where the viewer is, outside the picture. */
 function findStreet(yard: Yard, { houseAhead }: Surroundings, grid: GroundGrid): Disc[] {
   const seen = findKept(yard, "street");
   if (seen.length > 0 || !houseAhead) return seen;
@@ -72,7 +75,6 @@ function findStreet(yard: Yard, { houseAhead }: Surroundings, grid: GroundGrid):
   });
 }
 
-/** Where ground of a kind lies that is kept. */
 function findKept({ camera, kindAt }: Yard, kind: GroundKind): Disc[] {
   const { step, near, far, aside } = probes;
   const discs: Disc[] = [];

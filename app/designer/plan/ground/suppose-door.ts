@@ -2,20 +2,21 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Yard, YardDoor } from "./yard.ts";
 
 /**
- * How much counts for a door at a point of the house's foot: how surely the reader sees one there (1), steps before it, a
- * paved way up to it, and being off the middle of the picture. Chosen on 28 of 56 labelled photos whose door is not found;
- * of the other half it lies within 4 % of the picture's width in 18.
+ * Weights of evidence for a door at a point of the house's foot: certainty of the reader (1), steps in front, a paved way
+ * up to it, distance from the middle of the picture. Chosen on 28 of 56 labeled photos whose door is not found; in the
+ * other half the result is within 4 % of the picture's width in 18.
  */
 const weights = { steps: 0.2, paved: 0.1, offMiddle: 0.4 };
-/** Metres above the house's foot at which a door is looked for, and before it where one walks up to it. */
+/** Meters above the house's foot where a door is searched, and in front of it where one walks up to it. */
 const heights = [0.3, 0.7, 1, 1.4, 1.8, 2.2, 2.6, 3];
 const before = [0.15, 0.3, 0.5, 0.8, 1.1];
-/** Half of a usual door's width, metres. */
 const halfWidth = 0.5;
-/** What lies within a door's half width of the likeliest point and shows one as surely, up to this share, is the same door. By eye. */
+/**
+ * Within half a door's width of the likeliest point, anything at least this certain (as share) is the same door. By eye.
+ */
 const sameDoor = 0.85;
 
-/** Where a house that shows no sure door most likely has it: people go in somewhere, and a path has to lead there. */
+/** The likeliest door of a house that shows none clearly: people enter somewhere, and a path has to lead there. */
 export function supposeDoor(yard: Yard, edge: readonly PlanPoint[], house: readonly boolean[]): YardDoor | undefined {
   const wall = edge.filter((point, i) => house[i] && !isAtGarage(yard.doors, point));
   let most = Number.NEGATIVE_INFINITY;
@@ -31,7 +32,7 @@ export function supposeDoor(yard: Yard, edge: readonly PlanPoint[], house: reado
   return { kind: "door", from: [x - halfWidth, z], to: [x + halfWidth, z], isSupposed: true };
 }
 
-/** Whether a door there would overlap a garage door, up to which the drive is the paved way. */
+/** Whether a door there would overlap a garage door, for which the drive is the paved way. */
 function isAtGarage(doors: readonly YardDoor[], [x]: PlanPoint): boolean {
   return doors.some(
     ({ kind, from, to }) =>
@@ -39,7 +40,10 @@ function isAtGarage(doors: readonly YardDoor[], [x]: PlanPoint): boolean {
   );
 }
 
-/** All of a door shows about as surely, and the rim of it that is nearer to the picture's middle is the likeliest by a hair. */
+/**
+ * The whole door is about equally certain, and its rim nearer to the picture's middle wins by chance; this finds the
+ * middle.
+ */
 function middleOfDoor(yard: Yard, wall: readonly PlanPoint[], likeliest: PlanPoint): PlanPoint {
   const least = sameDoor * seenAt(yard, likeliest);
   const same = wall.filter(
@@ -51,7 +55,7 @@ function middleOfDoor(yard: Yard, wall: readonly PlanPoint[], likeliest: PlanPoi
   return [sum[0] / same.length, sum[1] / same.length];
 }
 
-/** How surely the reader sees a door that stands at a point of the house's foot. */
+/** How certain the reader is of a door at a point of the house's foot. */
 function seenAt({ camera, doorAt }: Yard, [x, z]: PlanPoint): number {
   const [u, v] = camera.project(x, 0, z, [0, 0, 0]);
   const scale = camera.focalPixels / z;

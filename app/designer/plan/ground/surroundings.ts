@@ -4,56 +4,58 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { supposeDoor } from "./suppose-door.ts";
 import { likely, type Yard, type YardDoor } from "./yard.ts";
 
-/** A door, a gate in a wall or a garage. */
 export interface Door extends YardDoor {
   middle: PlanPoint;
 }
 
-/** What stands round the yard, as far as the plan has to heed it. Metres and radians. */
+/** What surrounds the yard, as far as planning depends on it. Meters and radians. */
 export interface Surroundings {
-  /** Where the ground ends at what stands behind it, from the left of the picture to the right. */
+  /** Where the ground ends at upright objects, from the left of the picture to the right. */
   edge: readonly PlanPoint[];
   /** For each point of the edge x over z: the direction in which the viewer sees it. */
   slopes: Float64Array;
-  /** For each point of the edge whether a house stands there. */
+  /** For each point of the edge, whether it is a house. */
   house: readonly boolean[];
-  /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
+  /** Angle of house or fence against the picture plane: straight lines of the plan follow it. */
   axis: number;
   doors: readonly Door[];
-  /** Upright lines are those of a fence of palings: they tell nothing of windows. */
+  /** Upright lines come from a picket fence and therefore do not indicate windows. */
   palings: boolean;
-  /** A house stands at the far side: the viewer stands in front of it, in the street or drive. */
+  /** The house is at the far side: the viewer is in front of it, in the street or drive. */
   houseAhead: boolean;
 }
 
-/** Thresholds of this file are by eye, on photos of yards and what was drawn into them. */
+/** Thresholds of this file are by eye, on photos of yards and designs drawn into them. */
 const columns = 96;
-/** Heights in metres at which palings show upright lines. */
+/** Heights in meters at which pickets show upright lines. */
 const palingHeights = [0.5, 1, 1.5, 2];
 /**
- * Metres above the ground at which a house is looked for, and how many of them have to show one: a shrub may stand before it,
- * and a neighbour's house looks over the fence at the greatest only.
+ * Heights in meters where a house is searched, and how many of them must show one: a shrub may hide some, and a neighbor's
+ * house is visible over the fence at the greatest only.
  */
 const houseHeights = [0.6, 1, 1.5, 2.4];
 const leastHeights = 2;
 /**
- * Share of the edge from which on a house stands ahead. Of 135 labelled yards 99 show one; this finds 96 of them, and six more
- * (garden walls and sheds as a rule). With a door that had been found as its proof it was 25.
+ * Share of the edge from which a house is ahead. Of 135 labeled yards 99 show one; this finds 96 of them, and six more
+ * (mostly garden walls and sheds). Requiring a detected door found only 25.
  */
 const leastHouse = 0.1;
-/** Columns to either side of which most have to agree. */
+/** Columns to either side, most of which have to agree. */
 const houseReach = 3;
 const leastUprights = 0.015;
-/** Metres: doors farther away belong to the neighbours. */
+/** Meters; doors farther away belong to the neighbors. */
 const farthestDoor = 18;
-/** Share of the edge with upright lines above which it is a fence of palings: no window can be told. */
+/** Share of the edge with upright lines above which it is a picket fence, and windows cannot be detected. */
 const palingShare = 0.35;
 const steepestAxis = 0.7;
-/** Of the edge that tells its direction: metres to either side, away, and apart two of its points must be across the view. */
+/**
+ * Points of the edge that determine its direction: meters to either side, ahead, and minimum distance of two points across
+ * the view.
+ */
 const axisReach = 7;
 const axisDepth = 15;
 const leastRun = 1;
-/** Fewest slopes that have a say, and how far the middle half of them may spread. */
+/** Minimum number of slopes, and the maximum spread of their middle half. */
 const fewestSlopes = 12;
 const widestSpread = 1;
 
@@ -64,7 +66,7 @@ interface Contact {
   house: boolean;
 }
 
-/** Reads house and direction of the far edge off the photo's doors and upright lines and the ground's outline. */
+/** Infers house and direction of the far edge from the photo's doors, upright lines and the outline of the ground. */
 export function readSurroundings(yard: Yard): Surroundings {
   const contacts = findContacts(yard);
   const edge = smoothEdge(contacts.map((contact) => contact.point));
@@ -110,7 +112,7 @@ function withMiddle(door: YardDoor): Door {
   return { ...door, middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] };
 }
 
-/** Each point moved to the median distance of its neighbourhood: pots and gaps in the outline vanish. */
+/** Moves each point to the median distance of its neighborhood, which removes pots and gaps. */
 function smoothEdge(edge: readonly PlanPoint[]): PlanPoint[] {
   const reach = 4;
   return edge.map(([x, z], i) => {
@@ -122,7 +124,7 @@ function smoothEdge(edge: readonly PlanPoint[]): PlanPoint[] {
   });
 }
 
-/** Theil and Sen's median slope of the edge, 0 where the edge has no one direction. */
+/** Theil-Sen median slope of the edge, 0 if the edge has no single direction. */
 function findAxis(edge: readonly PlanPoint[]): number {
   const near = edge.filter(([x, z]) => Math.abs(x) < axisReach && z < axisDepth);
   const slopes: number[] = [];
@@ -138,24 +140,23 @@ function findAxis(edge: readonly PlanPoint[]): number {
   return spread > widestSpread ? 0 : clamp(angle, -steepestAxis, steepestAxis);
 }
 
-/** The value below which a share of the values lie, which it sorts; there must be one at least. */
+/** Sorts `values` in place; there must be at least one. */
 function quantileOf(values: number[], share: number): number {
   const value = values.sort((a, b) => a - b)[Math.floor(values.length * share)];
   if (value === undefined) throw new Error("No values, no quantile");
   return value;
 }
 
-/** Metres from a point to the nearest door, 99 without any. */
 export function distanceToDoors(doors: readonly Door[], x: number, z: number): number {
   let least = 99 ** 2;
   for (const { from, to } of doors) least = Math.min(least, squaredDistanceToSegment(from, to, x, z));
   return Math.sqrt(least);
 }
 
-/** Metres before a garage door that a car takes: its length and the way in. */
+/** Meters in front of a garage door that a car takes: its length and the way in. */
 const carLength = 5.5;
 
-/** Metres from a point to the nearest place before a garage door where a car stands or drives in, 99 without any. */
+/** Meters from a point to the nearest place where a car parks or drives in, 99 without any. */
 export function distanceToParking(doors: readonly Door[], x: number, z: number): number {
   let least = 99;
   for (const { kind, from, to } of doors) {
@@ -163,7 +164,6 @@ export function distanceToParking(doors: readonly Door[], x: number, z: number):
     const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [alongX, alongZ] = [(to[0] - from[0]) / width, (to[1] - from[1]) / width];
     const along = (x - from[0]) * alongX + (z - from[1]) * alongZ;
-    // From the door's line to the side of the viewer.
     const sign = from[0] * alongZ - from[1] * alongX > 0 ? -1 : 1;
     const out = sign * ((x - from[0]) * alongZ - (z - from[1]) * alongX);
     least = Math.min(least, Math.hypot(Math.max(-along, 0, along - width), Math.max(-out, 0, out - carLength)));
@@ -171,14 +171,13 @@ export function distanceToParking(doors: readonly Door[], x: number, z: number):
   return least;
 }
 
-/** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
+/** Meters from a point to the house behind it in the viewer's direction; Infinity if there is none. */
 export function distanceToHouseBehind({ edge, slopes, house }: Surroundings, x: number, z: number): number {
   const behind = nearestSlope(slopes, x / z);
   const houseZ = edge[behind]?.[1] ?? 0;
   return house[behind] && houseZ > z ? houseZ - z : Number.POSITIVE_INFINITY;
 }
 
-/** Index of the slope nearest to one. */
 export function nearestSlope(slopes: Float64Array, slope: number): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -191,7 +190,6 @@ export function nearestSlope(slopes: Float64Array, slope: number): number {
   return nearest;
 }
 
-/** Whether the edge nearest to a point is a house. */
 export function isNearHouse({ edge, house }: Surroundings, x: number, z: number): boolean {
   if (!house.includes(true)) return false;
   let nearest = 0;
@@ -206,7 +204,7 @@ export function isNearHouse({ edge, house }: Surroundings, x: number, z: number)
   return house[nearest] === true;
 }
 
-/** Metres from a point to the nearest wall of a house; Infinity where none is seen. */
+/** Meters from a point to the nearest wall of a house; Infinity if none is visible. */
 export function distanceToHouse({ edge, house }: Surroundings, x: number, z: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [i, [atX, atZ]] of edge.entries()) if (house[i]) least = Math.min(least, Math.hypot(atX - x, atZ - z));

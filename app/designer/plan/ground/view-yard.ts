@@ -4,7 +4,7 @@ import { type Standing, standingZ } from "../../photo/standing/standing.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Yard } from "./yard.ts";
 
-/** What the plan may know of a scene. */
+/** The scene as the plan needs it. */
 export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
   const { width, height, ground, paving, uprights, built, house, leafage, doorways } = scene;
   const kinds = scene.groundKinds;
@@ -46,13 +46,12 @@ function shareOfGravel({ values }: GroundKindMap): number {
   return gravel / Math.max(1, open);
 }
 
-/** Index of the cell at a place given as share of width and height. */
 function cellAt(grid: { width: number; height: number }, across: number, down: number): number {
   const column = clamp(Math.floor(across * grid.width), 0, grid.width - 1);
   return clamp(Math.floor(down * grid.height), 0, grid.height - 1) * grid.width + column;
 }
 
-/** Interpolated, so that the edge of old paving does not show the pixels of the matte. */
+/** Interpolated, so that edges of old paving do not show the pixels of the matte. */
 function bilinear(plane: Uint8Array, width: number, height: number, u: number, v: number): number {
   const atU = clamp(u - 0.5, 0, width - 1);
   const atV = clamp(v - 0.5, 0, height - 1);
@@ -65,7 +64,7 @@ function bilinear(plane: Uint8Array, width: number, height: number, u: number, v
   return lerp(acrossTop, acrossBottom, atV - Math.floor(atV));
 }
 
-/** A pixel or cell of a plane; the caller has kept the index within it. */
+/** The caller guarantees that the index is in range. */
 function byteIn(plane: Uint8Array, index: number): number {
   return plane[index] as number;
 }

@@ -6,7 +6,7 @@ import { distanceFromPlace, type Terrain } from "./terrain.ts";
 /** Where the customer wants a thing: roughly, or exactly. */
 export type Whereabouts = Pick<WishItem, "place" | "side" | "spot" | "anchor">;
 
-/** Metres from a spot within which a thing is at it, by what a visitor would say. By eye. */
+/** Meters from a spot within which a visitor would say a thing is at it. By eye. */
 export const reachOf: Record<Spot, number> = {
   "front-door": 1.5,
   "back-door": 1.5,
@@ -23,7 +23,7 @@ export const reachOf: Record<Spot, number> = {
   "around-bed": 0.6,
 };
 
-/** Metres off where the customer wants a thing, as far as the photo shows where that is; 0 is right there. */
+/** Meters from where the customer wants a thing, as far as the photo shows it; 0 is there. */
 export function distanceFromWhere(terrain: Terrain, where: Whereabouts, x: number, z: number): number {
   const { place, side, spot } = where;
   const discs = spot && terrain.spots.get(spot);
@@ -35,7 +35,7 @@ export function distanceFromWhere(terrain: Terrain, where: Whereabouts, x: numbe
   );
 }
 
-/** Metres off what a spot is named after, and off the side of it that was named: "left of the door". */
+/** Meters from the named spot, and from its named side: "left of the door". */
 export function offSpot(discs: readonly Disc[], { spot, side }: Whereabouts, x: number, z: number): number {
   const reach = spot ? reachOf[spot] : 0;
   const offs = discs.map((disc) => {

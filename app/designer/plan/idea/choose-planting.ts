@@ -11,24 +11,22 @@ import type { Palette, StyleSheet, Suit } from "../styles/style-sheet.ts";
 import { isNativeTo, nativesWanted } from "../styles/with-natives.ts";
 import { listUnwanted, wantsHarmless } from "../styles/without-harm.ts";
 
-/** Species by their place in a bed; a species named twice is planted twice as often. */
+/** Species by place in a bed; a species that is listed twice is planted twice as often. */
 export interface PlantingScheme {
   tall: readonly SpeciesName[];
   low: readonly SpeciesName[];
   edge: readonly SpeciesName[];
   flowers: readonly FlowerColour[];
-  /** The customer chose the colours. */
   coloursAsked: boolean;
-  /** What the customer asked for by name. */
   named: readonly SpeciesName[];
-  /** What lines paths: the customer's own low plant, or the palette's; none where all of that is to be avoided. */
+  /** Lines paths: the customer's own low plant, or the palette's; undefined if all of them are to be avoided. */
   hedge?: SpeciesName;
 }
 
-/** Share of the yard's shorter side that a tree may take across when it is grown up: two of them, and ground between. */
+/** Share of the yard's shorter side that a mature tree may cover: two of them, and ground in between. */
 const treeShare = 1 / 3;
 
-/** One palette of the style, beside the customer's own plants: another seed or variation takes another. */
+/** One palette of the style, next to the customer's own plants; seed and variation choose it. */
 export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn: number): PlantingScheme {
   const palette = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
   const { flowers } = palette;
@@ -39,7 +37,7 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
   const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
   const ownTall = ofRole("tall");
   const ownLow = ofRole("low", "edge");
-  // What the customer names must be seen: plants of middle height stand in front, too.
+  // Named plants must be visible, so plants of medium height are in front, too.
   const ownMiddle = ownTall.filter((name) => speciesCatalogue[name].height < 0.9);
   return {
     tall: [...ownTall, ...ownTall, ...tall],
@@ -52,7 +50,7 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
   };
 }
 
-/** Without the kinds of which a number is asked for: "five lavender" are five, not a garden of lavender. */
+/** Leaves out counted kinds: "five lavender" means five, not a garden of lavender. */
 function uncounted(kinds: readonly SpeciesName[], { items }: Wish, otherwise = kinds): readonly SpeciesName[] {
   const left = kinds.filter((name) => {
     const named = items.filter(({ thing }) => thing === name);
@@ -61,7 +59,6 @@ function uncounted(kinds: readonly SpeciesName[], { items }: Wish, otherwise = k
   return left.length > 0 ? left : otherwise;
 }
 
-/** What moods ask of plants. */
 const suitsFor: Partial<Record<Mood, Suit>> = {
   "low-maintenance": "low-maintenance",
   cheap: "low-maintenance",
@@ -78,10 +75,10 @@ const suitsFor: Partial<Record<Mood, Suit>> = {
   resale: "low-maintenance",
 };
 
-/** Kinds of seven that flower in a palette, for those who want flowers and for those who want calm. By eye. */
+/** Flowering kinds per seven in a palette, for flower lovers and for calm gardens. By eye. */
 const flowering = { many: 5, few: 2 };
 
-/** Those that suit most of the wish's moods, and who wants flowers gets what flowers; all where none does. */
+/** Palettes that suit most of the wish's moods, flowering ones for flower lovers; all of them if none does. */
 function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
   const { moods, asked, flowerColours, style } = wish;
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
@@ -92,7 +89,7 @@ function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
     palette.suits.filter((suit) => wanted.has(suit)).length +
     Number(wantsFlowers && kindsThatFlower(palette) >= flowering.many) +
     Number(wantsCalm && kindsThatFlower(palette) <= flowering.few);
-  // A style that nobody named gives way to what was said.
+  // Without a named style, the stated preferences win over the style.
   const isOpen = style === undefined && palettes.every((palette) => matches(palette) === 0);
   const candidates = isOpen ? [...palettes, ...styleFor("natural", wish).palettes] : palettes;
   const most = Math.max(...candidates.map(matches));
@@ -103,14 +100,14 @@ function kindsThatFlower({ tall, low, edge }: Palette): number {
   return [...tall, ...low, ...edge].filter((name) => speciesCatalogue[name].blooms).length;
 }
 
-/** Trees for anywhere, of which one is small enough for three metres of yard. */
+/** Trees for any yard; one of them fits into three meters. */
 const smallTrees: readonly SpeciesName[] = ["bay-tree", "skyrocket-juniper", "dwarf-maple", "serviceberry"];
-/** With fewer kinds that fit some designs have no tree, or all small yards would have the same. */
+/** With fewer fitting kinds some designs have no tree, or all small yards have the same one. */
 const enoughKinds = 4;
 
 /**
- * The customer's own tree, or one of the style's that has room in this yard when it is grown up. Who asks for a tree gets
- * a small one where none has, or the smallest.
+ * The customer's own tree, or one of the style's whose mature size fits this yard. A requested tree is a small one or the
+ * smallest if none fits.
  */
 export function chooseTree(
   wish: Wish,
@@ -133,7 +130,7 @@ export function chooseTree(
   return offered ? inTurn(offered, lot) : (smallTrees.find(isWanted) ?? smallTrees[0]);
 }
 
-/** The kinds of a list that keep what is said of leaves and height; low evergreens where none does. */
+/** The kinds that match the stated leaves and height; low evergreens if none does. */
 function asSaid(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
   const onlyEvergreen = wish.moods.has("evergreen");
   const highest = highestSaid(wish);
@@ -153,18 +150,17 @@ function asSaid(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName
   );
 }
 
-/** Evergreens that stay below knee and hip when grown up. */
+/** Evergreens that stay below knee and hip height. */
 const lowEvergreens: readonly SpeciesName[] = ["boxwood", "juniper", "azalea"];
-/** The same where nothing may harm who chews it. */
+/** Those that are safe to chew. */
 const harmlessEvergreens: readonly SpeciesName[] = ["juniper", "rosemary", "sage"];
 
-/** Metres: "shrubs under 3 ft" grow no higher, nor does what stands with evergreens at large. */
+/** Maximum height in meters: "shrubs under 3 ft" also limits plants next to evergreens in general. */
 function highestSaid({ items, moods }: Wish): number {
   const limits = new Set<string>(["beds", "border", ...(moods.has("evergreen") ? lowEvergreens : [])]);
   return Math.min(...items.filter(({ thing }) => limits.has(thing)).flatMap(({ size }) => size?.height ?? []));
 }
 
-/** A whole number that the seed gives, another for every stream. */
 function lotOf(seed: number, stream: number): number {
   return Math.floor(createRandom(seed * 191 + stream)() * 5040);
 }

@@ -2,19 +2,19 @@ import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 
-/** Paving that is there already: its share of the ground, and its middle as shares of the picture's width and height. */
+/** Existing paving: its share of the ground, and its middle as shares of the picture's width and height. */
 export type PavingThere = NonNullable<Yard["paving"]>;
 
-/** What paving that is there is to a design; patio and path: it serves as one, and has a new surface only where the wish names it. */
+/** How existing paving is used. As patio or path it gets a new surface only if the wish names it. */
 export type PavingRole = "none" | "patio" | "path" | "kept" | "removed";
 
 /**
- * Paving that is there can be the patio from one share of the ground on, the path below another, when its middle lies in the
- * middle of the picture (shares of its width) and not at the viewer's feet (share of its height). By eye.
+ * Existing paving can be the patio from one share of the ground on, the path below another, if its middle is in the middle
+ * of the picture (shares of its width) and not at the viewer's feet (share of its height). By eye.
  */
 const asPaving = { leastPatio: 0.14, mostPath: 0.2, left: 0.25, right: 0.75, lowest: 0.84 };
 
-/** Uses paving as what the wish names it for, then as what the idea has, unless the customer wants it kept, or gone. */
+/** Uses paving as the wish says, else as the idea needs it, unless the customer wants it kept or removed. */
 export function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, paving: PavingThere | undefined): PavingRole {
   if (!paving) return "none";
   if (keepsPaving(wish)) return "kept";
@@ -22,18 +22,18 @@ export function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, paving:
   return namedRole(wish, paving) ?? servesAs(paving, (role) => elements.has(role)) ?? "kept";
 }
 
-/** Whether what is paved now is to go: "remove the concrete", "no paving". */
+/** Whether existing paving is to be removed: "remove the concrete", "no paving". */
 export function removesPaving(wish: Wish, paving: PavingThere | undefined): boolean {
   return paving !== undefined && !keepsPaving(wish) && (wish.refused.has("paving") || wish.refused.has("patio"));
 }
 
-/** Whether paving that is there is drawn over, whatever the variation: only where the wish names it. */
+/** Whether every variation draws over existing paving: only if the wish names it. */
 export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
   if (keepsPaving(wish)) return false;
   return removesPaving(wish, paving) || namedRole(wish, paving) !== undefined;
 }
 
-/** Paving that is all of the ground stays under the garden, unless the wish has the ground laid with something else. */
+/** Fully paved ground stays under the garden, unless the wish requests another surface for it. */
 export function standsOnPaving(wish: Wish, yard: Yard): boolean {
   if (!yard.isPaved || wish.gravelGround || wish.refused.has("paving") || wish.refused.has("patio")) return false;
   return !otherGrounds.some((element) => wish.asked.has(element));

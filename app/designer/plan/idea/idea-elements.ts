@@ -6,7 +6,7 @@ import type { Terrain } from "../ground/terrain.ts";
 import type { Composition } from "../parts/composition.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 
-/** What stands on a floor: who wishes for one of these wishes for the floor under it. */
+/** Elements that need a floor and therefore imply a patio. */
 const needFloor: readonly Element[] = [
   "fire-pit",
   "seating",
@@ -17,16 +17,16 @@ const needFloor: readonly Element[] = [
   "bistro-set",
 ];
 
-/** What an idea has beside planting and ground, and which of it is the designer's own thought. */
+/** An idea's elements besides planting and ground, and which one is the designer's suggestion. */
 export interface ChosenElements {
   elements: ReadonlySet<Element>;
-  /** One thing at most that nobody asked for; never in the first design. */
+  /** At most one unrequested element; never in the first design. */
   suggested?: Element;
 }
 
 /**
- * What the wish asks for, what that stands on or leads through, and what a style stands for that the customer names. From
- * the second design on one suggestion of the composition's own goes with it.
+ * Requested elements, the floors and ways they need, and those that a named style stands for. From the second design on,
+ * one suggestion of the composition is added.
  */
 export function chooseElements(
   wish: Wish,
@@ -39,7 +39,7 @@ export function chooseElements(
   for (const element of listBrought(wish)) elements.add(element);
   const names = (place: string) => wish.items.some((item) => item.place === place);
   if (needFloor.some((need) => elements.has(need)) || names("around-patio")) elements.add("patio");
-  // Arches and steps that lead nowhere are riddles.
+  // Arches and steps make no sense unless they lead somewhere.
   const leads = wish.items.some(({ thing, object }) => thing === "steps" || (thing === "arch" && !object));
   if (leads || names("along-path")) elements.add("path");
   if (wish.plants.some((name) => speciesCatalogue[name].role === "vegetable")) elements.add("raised-bed");
@@ -52,7 +52,7 @@ export function chooseElements(
   return { elements, suggested };
 }
 
-/** What is worth a thought: in every second design seats on a patio that has none, else what the composition lives by. */
+/** In every second design seats on a patio without any, else what the composition suggests. */
 function suggestionOf(
   wish: Wish,
   elements: ReadonlySet<Element>,
@@ -62,7 +62,7 @@ function suggestionOf(
 ): Element | undefined {
   const isBare = variation % 2 === 0 && elements.has("patio") && !elements.has("dining");
   const leadsSomewhere = elements.has("patio") || surroundings.doors.length > 0 || yard.paving !== undefined;
-  // Pots stand where children could fall into water.
+  // Pots replace water where children could fall in.
   const safe = suggests.map((element) => (element === "water" && wish.moods.has("kids") ? "planters" : element));
   return [...(isBare ? (["seating"] as const) : []), ...safe].find(
     (element) => !elements.has(element) && !wish.refused.has(element) && (element !== "path" || leadsSomewhere),

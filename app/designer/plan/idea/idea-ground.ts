@@ -18,13 +18,13 @@ const needGround: readonly Element[] = [
   "path",
 ];
 
-/** Whether the wish leaves it to the designer what lies on the ground: a patio of a given size or shape is no courtyard. */
+/** Whether the designer chooses the ground. A patio of a given size or shape is not a courtyard. */
 export function leavesGround(wish: Wish): boolean {
   const drawn = wish.items.some(({ thing, size, shape }) => thing === "patio" && (size ?? shape) !== undefined);
   return !drawn && !wish.gravelGround && !needGround.some((need) => wish.asked.has(need) || wish.kept.has(need));
 }
 
-/** What lies between everything: what the customer says, or the style's and the composition's own. */
+/** The base ground: the customer's choice, or that of style and composition. */
 export function chooseBase(
   wish: Wish,
   sheet: StyleSheet,
@@ -43,7 +43,7 @@ export function chooseBase(
   return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
 }
 
-/** Ground that is gravel stays gravel, as its owner has it, where the wish wants no other. */
+/** Existing gravel stays, unless the wish asks for another ground. */
 export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { gravelShare = 0 }: Yard): boolean {
   const isUnwanted = refused.has("gravel") || avoided.has("gravel") || freshLawn;
   return gravelShare > mostlyGravel && !isUnwanted && !otherGrounds.some((element) => asked.has(element));
@@ -51,13 +51,13 @@ export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { grav
 
 const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow", "mulch"];
 
-/** The gravel as it is asked for, by its name or of a colour; undefined where nothing is said, or none comes in it. */
+/** The requested gravel, by name or color; undefined if none is stated or available in it. */
 function gravelSaid(wish: Wish): MaterialName | undefined {
   const colours = wish.items.find(({ thing }) => thing === "gravel")?.colours ?? [];
   return colours.flatMap((colour) => gravelIn[colour] ?? [])[0] ?? looseStoneFor(wish, "gravel");
 }
 
-/** Loose stone that is asked for by its name, for the ground or for a path. */
+/** Loose stone requested by name, for the ground or for a path. */
 export function looseStoneFor({ items }: Wish, thing: "gravel" | "path"): MaterialName | undefined {
   const material = items.find((item) => item.thing === thing)?.material;
   return material && looseStone[material as LooseStone];
@@ -71,7 +71,7 @@ const looseStone: Record<LooseStone, MaterialName> = {
   "dark-chips": "gravel-slate",
 };
 
-/** "Get rid of the grass, mulch and easy shrubs": the mulch is what comes instead. */
+/** In "get rid of the grass, mulch and easy shrubs", mulch replaces the grass. */
 function mulchSaid({ asked, bed }: Wish): MaterialName | undefined {
   return asked.has("mulch") && !asked.has("gravel") ? `mulch-${bed ?? "brown"}` : undefined;
 }
@@ -88,7 +88,7 @@ const gravelIn: Partial<Record<Colour, MaterialName>> = {
   yellow: "gravel-granite",
 };
 
-/** The style's own ground in turn, or what a small garden's figure is drawn on as the style has it. */
+/** The style's grounds in turn; in a small garden, the ground that its figure needs. */
 function usualBase(
   wish: Wish,
   sheet: StyleSheet,
@@ -103,13 +103,13 @@ function usualBase(
   return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
 }
 
-/** A lawn that is green and lush already stays as it is. */
+/** Keeps a lawn that is already green and lush. */
 export function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMaterials["base"] {
   if (cover !== "lawn") return cover;
   return yard.greenShare > lawnGreen && yard.lushness > healthyLushness && !wish.freshLawn ? "keep" : "lawn";
 }
 
-/** Gravel that is asked for beside a lawn, and is no path, lies in the beds. */
+/** Gravel that is requested besides a lawn, and not for a path, goes into the beds. */
 export function chooseBed(
   wish: Wish,
   sheet: StyleSheet,
@@ -126,7 +126,7 @@ export function chooseBed(
   return bedBeside(bed, base);
 }
 
-/** Beds must stand out from the ground they lie in. */
+/** Beds must contrast with the ground around them. */
 function bedBeside(bed: MaterialName, base: PlanMaterials["base"]): MaterialName {
   return bed === base ? "mulch-brown" : bed;
 }

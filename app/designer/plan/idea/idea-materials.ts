@@ -9,16 +9,16 @@ import type { StyleSheet } from "../styles/style-sheet.ts";
 import { type PavingRole, redrawsPaving, standsOnPaving } from "./existing-paving.ts";
 import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround, looseStoneFor } from "./idea-ground.ts";
 
-/** The plan's materials, and whether the path is made of single stones. */
+/** The plan's materials, and whether the path consists of single stones. */
 export interface ChosenPaving extends PlanMaterials {
   stepping: boolean;
-  /** Stepping stones that are slabs instead of rough discs. */
+  /** Stepping stones are slabs instead of rough discs. */
   steppingSlabs: boolean;
-  /** All is paved, and the garden stands on it: on what is there, or on the paving that the wish names. */
+  /** Everything is paved and the garden is on it: existing paving, or the one the wish names. */
   onPaving: boolean;
-  /** The patio's paving lies on all of the ground that is not planted. */
+  /** The patio's paving covers all ground that is not planted. */
   wallToWall: boolean;
-  /** What is kept between everything is gravel. */
+  /** The kept ground is gravel. */
   onGravel: boolean;
 }
 
@@ -64,7 +64,7 @@ export function choosePaving(
     existingPaving: surfaceOfPaving(existing, yard.paving && redrawsPaving(wish, yard.paving), patio, path),
     creek: "gravel-creek",
     meadow: "meadow",
-    // Mulch ends in mulch.
+    // Mulch needs no edging.
     edging: wish.steelEdging ? "steel" : base.startsWith("mulch") ? "none" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
@@ -74,7 +74,7 @@ export function choosePaving(
   };
 }
 
-/** From what costs least to lay. By builders' usual prices. */
+/** By installation cost, cheapest first. Typical contractor prices. */
 const fromCheapest: readonly PavingKind[] = [
   "gravel",
   "stepping",
@@ -88,13 +88,13 @@ const fromCheapest: readonly PavingKind[] = [
   "flagstone",
 ];
 
-/** What the style paves with, in turn; who has little money gets the cheapest of it. */
+/** The style's pavings in turn; the cheapest for a small budget. */
 function usualPaving({ moods }: Wish, list: readonly PavingKind[], turn: number): PavingKind {
   const usual = inTurn(list, turn);
   return moods.has("cheap") ? (fromCheapest.find((paving) => list.includes(paving)) ?? usual) : usual;
 }
 
-/** Gravel on gravel is no path. What the customer asked for stays, the other gives way. */
+/** A gravel path on gravel ground would be invisible: the requested one stays, the other changes. */
 function partGravel(
   wish: Wish,
   sheet: StyleSheet,
@@ -108,7 +108,7 @@ function partGravel(
   return { base: wish.gravelGround || base === "keep" ? base : greenBase(sheet.groundCover, wish, yard), pathPaving };
 }
 
-/** A new surface only where the wish names what is there. */
+/** Existing paving gets a new surface only if the wish names it. */
 function surfaceOfPaving(
   role: PavingRole,
   isRedrawn: boolean | undefined,
@@ -120,7 +120,6 @@ function surfaceOfPaving(
   return role === "patio" ? patio : path;
 }
 
-/** Full material name for a way of paving in a tone. */
 function nameMaterial(paving: PavingKind, tone: ToneWord, sheet: StyleSheet, turn: number): MaterialName {
   const stone = stoneColour(tone);
   switch (paving) {
@@ -146,7 +145,7 @@ function stoneColour(tone: ToneWord): StoneColour {
   return tone === "white" ? "light" : tone;
 }
 
-/** Who asks for brick and says no more means brick red, whatever stone lies beside it. */
+/** Brick without a stated color means brick red, whatever stone is next to it. */
 function saidTone({ paving, tone }: SurfaceWish): ToneWord | undefined {
   return tone ?? (paving === "brick" || paving === "herringbone" ? "brick" : undefined);
 }
@@ -155,7 +154,7 @@ function brickColour(tone: ToneWord): StoneColour {
   return tone === "grey" || tone === "charcoal" ? tone : "brick";
 }
 
-/** Only words that customers use of gravel change it; the tone of the stone beside it does not. */
+/** Only words that customers use for gravel change it; the tone of adjacent stone does not. */
 function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
   return tone === "white" ? "gravel-white" : usual;
 }
@@ -164,7 +163,7 @@ function takesBorder(paving: PavingKind): boolean {
   return paving !== "deck" && paving !== "gravel" && paving !== "concrete";
 }
 
-/** A border in the very material it borders would not show. */
+/** A border of the same material would be invisible. */
 function borderFor(border: MaterialName | "none", patio: MaterialName): MaterialName | undefined {
   if (border === "none") return undefined;
   return border.split("-")[1] === patio.split("-")[1] ? "soldier-charcoal" : border;

@@ -20,32 +20,30 @@ import { chooseElements } from "./idea-elements.ts";
 import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
 import { isRestrained, onPresentGround, withoutPlanting } from "./restraint.ts";
 
-/** What is wanted of one thing: by the customer, or (not `asked`) by the designer. */
 export interface Want extends Omit<WishItem, "thing"> {
   asked: boolean;
 }
 
-/** One variation's idea of the garden: what the customer asked for, completed by the designer. */
+/** One variation's idea of the garden: what the customer requested, completed by the designer. */
 export interface Idea {
-  /** Which of the compositions, 0-based; with the seed it decides what the wish leaves open. */
+  /** 0-based composition; with the seed it determines what the wish leaves open. */
   turn: number;
   style: Style;
   sheet: StyleSheet;
   composition: Composition;
-  /** 1 or -1: the whole composition mirrored. */
   mirror: 1 | -1;
   elements: ReadonlySet<Element>;
-  /** Ground and planting stay as they are, but for what is asked for. */
+  /** Ground and planting stay as they are, except for what is requested. */
   restrained: boolean;
-  /** The one of them that is the designer's own thought. */
+  /** The one of `asked` that is the designer's own suggestion. */
   suggested?: Element;
   asked: ReadonlySet<Element>;
   refused: ReadonlySet<Element>;
   kept: ReadonlySet<Element>;
   items: readonly WishItem[];
-  /** The customer wants chairs, where the style would rather have benches. */
+  /** The customer wants chairs, where the style prefers benches. */
   asksForChairs: boolean;
-  /** The customer says what the path is to be made of, and how it is to run. */
+  /** The customer states the material of the path and its course. */
   asksForPathPaving: boolean;
   askedCourse: Wish["path"]["course"];
   existingPaving: PavingRole;
@@ -53,18 +51,18 @@ export interface Idea {
   planting: PlantingScheme;
   tree?: SpeciesName;
   trees: number;
-  /** What grows here may be chewed by dogs and children. */
+  /** Plants must be safe for dogs and children to chew. */
   harmless: boolean;
-  /** Whose native plants are wanted, where they are. */
+  /** Region whose native plants are wanted. */
   nativesOf?: Region;
-  /** It is to be seen into by nobody: hedges are high where they would be looked over. */
+  /** For privacy: hedges must be too high to see over. */
   secluded: boolean;
 }
 
-/** How many things, unlike plants, make a row where none are counted. By eye. */
+/** Default number of things, unlike plants, in a row. By eye. */
 const rowOfThings = 5;
 
-/** What is wanted of an element: what the customer says, or one want without details; empty when the idea has none of it. */
+/** The customer's wants for an element, or one without details; empty if the idea does not have it. */
 export function wantsFor(idea: Idea, element: Element): Want[] {
   if (!idea.elements.has(element)) return [];
   const wants = idea.items
@@ -74,8 +72,8 @@ export function wantsFor(idea: Idea, element: Element): Want[] {
 }
 
 /**
- * Where beds are wanted: beds and borders themselves, and the places of plants that grow in beds. Lavender that is to
- * stand along the path needs a bed there.
+ * Where beds are needed: beds and borders themselves, and the places of bed plants. Lavender along the path needs a bed
+ * there.
  */
 export function bedWants(idea: Idea): Want[] {
   const ofPlants = idea.items.filter(
@@ -97,8 +95,8 @@ function growsInBed(thing: WishItem["thing"]): boolean {
 }
 
 /**
- * Completes a wish to a design idea. The composition decides everything that the wish leaves open, but for the suggestion:
- * that is the business of the variation, the design's place in its order.
+ * Completes a wish to a design idea. The composition decides everything that the wish leaves open, except the suggestion,
+ * which depends on the variation (the design's place in its order).
  */
 export function findIdea(
   wish: Wish,
@@ -144,34 +142,36 @@ export function findIdea(
   };
 }
 
-/** Before a house a front border is the one at its foot: the street's edge is asked for by name. */
+/** In a front yard a front border is at the foot of the house; the street's edge has to be requested by name. */
 function beforeHouse(item: WishItem): WishItem {
   const isBed = item.thing === "border" || item.thing === "beds" || growsInBed(item.thing);
   return isBed && item.place === "front" && !item.spot ? { ...item, place: "near-house" } : item;
 }
 
-/** Metres a small garden's tree keeps from a door. By eye. */
+/** Meters that a small garden's tree keeps from a door. By eye. */
 const treeToDoor = 1.7;
 
-/** The other way round, where a small garden's tree would stand before the door. */
+/** Mirrors the figure if a small garden's tree would otherwise be in front of the door. */
 function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual: 1 | -1): 1 | -1 {
   if (!figure) return usual;
   const [x, z] = pointInBox(box, figure.tree, usual);
   return distanceToDoors(surroundings.doors, x, z) < treeToDoor ? (-usual as 1 | -1) : usual;
 }
 
-/** Bends the composition to what the customer says about the patio's shape and about the path. */
+/** Adapts the composition to the requested shape of the patio and course of the path. */
 function fitComposition(composition: Composition, wish: Wish): Composition {
   const patio = outlineFor(wish.items.find(({ thing }) => thing === "patio")?.shape);
-  // Boards are laid straight: who wants a deck and says no more means one with corners.
+  // Boards are laid straight, so a deck without a stated shape has corners.
   const shape = patio?.shape ?? (wish.patio.paving === "deck" ? "rectangle" : undefined);
   return bendPath(shape ? { ...composition, patioShape: shape } : composition, wish);
 }
 
-/** In a yard without edges: beds by themselves at least, and their size against the usual. By eye. */
+/** In a yard without edges: the minimum of island beds, and their size against the usual. By eye. */
 const islandsInOpen = { least: 2, size: 1.5 };
 
-/** Where the picture shows neither fence nor house near by there is no edge to plant along: planting stands round what is there. */
+/**
+ * If the picture shows no fence or house nearby there is no edge to plant along, so planting surrounds existing objects.
+ */
 function inTheOpen(composition: Composition, terrain: Terrain, restrained: boolean): Composition {
   if (restrained || composition.figure || !isWideOpen(terrain)) return composition;
   return {
@@ -182,10 +182,10 @@ function inTheOpen(composition: Composition, terrain: Terrain, restrained: boole
   };
 }
 
-/** Beds by themselves in ground that is all gravel or mulch: without them it would be a car park. By eye. */
+/** Number of island beds in ground that is all gravel or mulch; without them it would look like a parking lot. By eye. */
 const islandsInLoose = 5;
 
-/** Loose ground is planted: what would be a lawn's open middle is a void without the lawn. */
+/** Plants loose ground: an open middle is a void without a lawn. */
 function withIslands(composition: Composition, { base }: ChosenPaving, restrained: boolean): Composition {
   const isLoose = base.startsWith("gravel") || base.startsWith("mulch");
   if (!isLoose || restrained || composition.figure) return composition;

@@ -4,7 +4,7 @@ import type { Wish } from "../../wish/typed/wish.ts";
 import type { Composition } from "../parts/composition.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 
-/** Who names one of these speaks of ground or planting, and wants a garden. */
+/** Naming one of these means that the customer wants a garden, not only things. */
 const groundAndPlanting: readonly Element[] = [
   "lawn",
   "beds",
@@ -18,7 +18,7 @@ const groundAndPlanting: readonly Element[] = [
   "edging",
 ];
 
-/** Moods that things answer, or that say what a thing is for: they ask for no planting. */
+/** Moods that refer to things or their purpose and do not imply planting. */
 const ofThings: readonly Mood[] = [
   "entertaining",
   "eat-outside",
@@ -33,12 +33,12 @@ const ofThings: readonly Mood[] = [
   "no-digging",
 ];
 
-/** Plants that are things by themselves: they stand in no bed, or bring their own. */
+/** Plants that count as things: they need no bed, or bring their own. */
 const standAlone = new Set<string>(["tree", "hedge", "climber", "vegetable"]);
 
 /**
- * Whether a design leaves ground and planting as they are: the first of a wish that names things only, and all of one that
- * says "just" or "nothing else". The others of an order show what more could be done.
+ * Whether a design leaves ground and planting as they are: the first one for a wish that names things only, and all of them
+ * for "just" or "nothing else". The others of an order show what more could be done.
  */
 export function isRestrained(wish: Wish, variation: number): boolean {
   if (wish.scope === "anew" || (variation > 0 && wish.scope !== "nothing-else")) return false;
@@ -53,7 +53,7 @@ export function isRestrained(wish: Wish, variation: number): boolean {
   );
 }
 
-/** A composition without the planting that it would bring: a band behind a patio is all that may be left of it. */
+/** The composition without its own planting; at most a band behind a patio remains. */
 export function withoutPlanting(composition: Composition): Composition {
   const { figure } = composition;
   return {
@@ -67,7 +67,7 @@ export function withoutPlanting(composition: Composition): Composition {
   };
 }
 
-/** Materials on ground that stays as it is. */
+/** Materials for ground that stays as it is. */
 export function onPresentGround(paving: ChosenPaving, wish: Wish): ChosenPaving {
   const base = paving.onPaving ? paving.base : "keep";
   return { ...paving, base, wallToWall: false, edging: wish.steelEdging ? "steel" : "none" };

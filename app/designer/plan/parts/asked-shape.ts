@@ -1,13 +1,12 @@
 import type { Shape } from "../../wish/typed/garden-words.ts";
 import type { PatioShape } from "./composition.ts";
 
-/** What the customer's word for a shape fixes of an outline: its shape, and width over depth where the word fixes that. */
+/** What the customer's word for a shape fixes: the outline's shape, and its width over depth if the word implies one. */
 export interface AskedShape {
   shape: PatioShape;
   aspect?: number;
 }
 
-/** An oval is longer than wide by so much. By eye. */
 const ovalAspect = 1.4;
 
 const outlines: Partial<Record<Shape, AskedShape>> = {
@@ -22,7 +21,7 @@ const outlines: Partial<Record<Shape, AskedShape>> = {
   curved: { shape: "kidney" },
 };
 
-/** The outline for a word, undefined for a shape that nothing is laid in. */
+/** Undefined for shapes that nothing is laid in. */
 export function outlineFor(shape: Shape | undefined): AskedShape | undefined {
   return shape && outlines[shape];
 }

@@ -3,14 +3,14 @@ import { objectCatalogue } from "../../objects/catalogue.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
 import type { ObjectPlacement } from "./plan.ts";
 
-/** A disc of ground that something stands on; metres. */
+/** A disc of occupied ground; meters. */
 export interface Disc {
   x: number;
   z: number;
   radius: number;
 }
 
-/** What people walk under stands on its posts only: places of the posts as shares of half the width and depth. */
+/** Objects to walk under occupy only their posts: places of the posts as shares of half the width and depth. */
 const onPosts: Partial<Record<ObjectName, readonly (readonly [number, number])[]>> = {
   pergola: [
     [-1, -1],
@@ -29,13 +29,13 @@ const onPosts: Partial<Record<ObjectName, readonly (readonly [number, number])[]
   parasol: [[0, 0]],
 };
 const postRadius = 0.08;
-/** Fewest metres of radius a disc has, so that a fence is not a thousand of them. */
+/** Minimum radius of a disc in meters, so that a fence is not a thousand of them. */
 const thinnest = 0.1;
-/** Metres of radius of the discs that cover a pool, and the share of it that half a square inside one measures. */
+/** Radius in meters of the discs that cover a pool, and half the side of a square inside one as share of it. */
 const patchRadius = 0.6;
 const cornerShare = Math.SQRT1_2;
 
-/** The ground an object stands on, as discs that cover it. */
+/** The ground of an object, as discs that cover it. */
 export function footprintOf(placement: ObjectPlacement): Disc[] {
   const kind = objectCatalogue[placement.object];
   const halfWidth = (placement.width ?? kind.width * placement.size) / 2;
@@ -58,7 +58,6 @@ export function footprintOf(placement: ObjectPlacement): Disc[] {
   });
 }
 
-/** Discs all over a rectangle, into its corners. */
 function coverRectangle(placement: ObjectPlacement, halfWidth: number, halfDepth: number): Disc[] {
   const rows = (half: number) => {
     const reach = half - patchRadius * cornerShare;
@@ -70,24 +69,22 @@ function coverRectangle(placement: ObjectPlacement, halfWidth: number, halfDepth
   );
 }
 
-/** A point of the object's own axes (front towards -z) on the plan; turned as the object's mesh is. */
+/** A point of the object's own axes (front toward -z) on the plan; turned like the object's mesh. */
 export function onPlan({ x, z, angle }: { x: number; z: number; angle: number }, dx: number, dz: number) {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   return { x: x + dx * cos + dz * sin, z: z - dx * sin + dz * cos };
 }
 
-/** The angle at which an object at (x, z) turns its front to a point. */
+/** The angle at which an object at (x, z) faces a point. */
 export function angleFacing(x: number, z: number, toX: number, toZ: number): number {
   return Math.atan2(-(toX - x), -(toZ - z));
 }
 
-/** Metres above the ground. */
 export function heightOf(placement: ObjectPlacement): number {
   return placement.height ?? objectCatalogue[placement.object].height * placement.size;
 }
 
-/** Whether two objects can stand beside each other. */
 export function areApart(a: ObjectPlacement, b: ObjectPlacement): boolean {
   return footprintOf(a).every((own) =>
     footprintOf(b).every((other) => Math.hypot(own.x - other.x, own.z - other.z) >= own.radius + other.radius),

@@ -1,7 +1,7 @@
 import { norm } from "../../numeric/scalar.ts";
 import type { PatioShape } from "./composition.ts";
 
-/** A closed figure on the plan: a patio, a lawn, a pond. Metres; `turn` radians about its middle. */
+/** A closed figure on the plan: a patio, a lawn, a pond. Meters; `turn` is in radians about its middle. */
 export interface Outline {
   shape: PatioShape;
   x: number;
@@ -11,14 +11,13 @@ export interface Outline {
   turn: number;
 }
 
-/** A point in the outline's own axes, as [along its width, along its depth]. */
+/** Converts a point to the outline's own axes: [along its width, along its depth]. */
 function toOwnAxes({ x, z, turn }: Outline, px: number, pz: number): [number, number] {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   return [(px - x) * cos + (pz - z) * sin, (pz - z) * cos - (px - x) * sin];
 }
 
-/** The plan's point at the outline's own coordinates. */
 export function fromOwnAxes({ x, z, turn }: Outline, dx: number, dz: number): [number, number] {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
@@ -27,9 +26,9 @@ export function fromOwnAxes({ x, z, turn }: Outline, dx: number, dz: number): [n
 
 const lastTurn = { angle: 0, cos: 1, sin: 0 };
 
-/** Metres from the outline, negative inside; exact for rectangles and circles, close for the others. */
+/** Meters from the outline, negative inside; exact for rectangles and circles, approximate for the others. */
 export function distanceToOutline(outline: Outline, px: number, pz: number): number {
-  // Asked for many points: no pair is made for each, and one turn after the other is the same.
+  // Called for many points of the same outline: avoids a pair for each, and caches the last turn.
   if (outline.turn !== lastTurn.angle) {
     lastTurn.angle = outline.turn;
     lastTurn.cos = Math.cos(outline.turn);
@@ -41,7 +40,7 @@ export function distanceToOutline(outline: Outline, px: number, pz: number): num
   return distanceInOwnAxes(shape, halfWidth, halfDepth, dx, (pz - z) * cos - (px - x) * sin);
 }
 
-/** The same for who asks at every cell of the ground: the outline is looked at once. */
+/** The same, prepared once for callers that sample every cell of the ground. */
 export function edgeOfOutline({
   shape,
   x,
@@ -70,7 +69,7 @@ function distanceInOwnAxes(shape: PatioShape, w: number, d: number, dx: number, 
         (Math.abs(dx) + Math.abs(dz) - (w + d) * Math.SQRT1_2) * Math.SQRT1_2,
       );
     case "half-round":
-      // Flat at the back, round towards the viewer.
+      // Flat at the back, round toward the viewer.
       return Math.max((norm(dx / w, (dz - d) / (2 * d)) - 1) * Math.min(w, 2 * d), dz - d);
     case "round":
       return (norm(dx / w, dz / d) - 1) * Math.min(w, d);
@@ -82,7 +81,6 @@ function distanceInOwnAxes(shape: PatioShape, w: number, d: number, dx: number, 
   }
 }
 
-/** Width and depth, metres. */
 export function extentOf({
   halfWidth,
   halfDepth,
@@ -90,13 +88,12 @@ export function extentOf({
   return [halfWidth * 2, halfDepth * 2];
 }
 
-/** Square metres. */
 export function areaOfOutline({ shape, halfWidth, halfDepth }: Outline): number {
   const share = { rectangle: 1, diamond: 1, octagon: 0.83, "half-round": 0.785, round: 0.785, kidney: 0.69 }[shape];
   return 4 * halfWidth * halfDepth * share;
 }
 
-/** Metres along the edge, for a course of stones that follows it. */
+/** Meters along the edge, for a course of stones that follows it. */
 export function alongOutline(outline: Outline, px: number, pz: number): number {
   const [dx, dz] = toOwnAxes(outline, px, pz);
   const { shape, halfWidth: w, halfDepth: d } = outline;

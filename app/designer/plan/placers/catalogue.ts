@@ -17,7 +17,7 @@ import { placeStringLights } from "./furnishing/place-string-lights.ts";
 import { placeLantern, placeWaterBowl } from "./planting/place-in-bed.ts";
 import { placeRaisedBeds } from "./planting/place-raised-beds.ts";
 
-/** What is bound to the yard's edges, or takes much sun, gets its ground before the trees. */
+/** Elements bound to the yard's edges or that need much sun get their ground before the trees. */
 export const edgePlacers: readonly Placer[] = [
   placeFence,
   placeScreen,
@@ -26,7 +26,7 @@ export const edgePlacers: readonly Placer[] = [
   placeRaisedBeds,
 ];
 
-/** Who places the rest, in the order in which ground is given away: large and bound things first. */
+/** In order of priority: large and bound things first. */
 export const placers: readonly Placer[] = [
   placePergola,
   placeParasol,

@@ -13,8 +13,8 @@ import { placeTrees } from "./planting/place-trees.ts";
 import { tellBeds } from "./planting/tell-beds.ts";
 
 /**
- * Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is
- * left. In a small garden hedge and tree have one place only: chairs give way to them.
+ * Water first, then furniture, things along the edges, trees, everything else freestanding, and plants in the rest. In a
+ * small garden hedge and tree have only one place, so chairs give way to them.
  */
 export function fillSite(site: Site): void {
   const small = site.idea.composition.figure !== undefined;
@@ -33,7 +33,7 @@ function lineEdges(site: Site): void {
   for (const placer of edgePlacers) placeAll(placer, site);
 }
 
-/** Places all that is wanted of one thing, and says so where it does not stand as it was asked for. */
+/** Reports wants that are not placed as requested. */
 export function placeAll(placer: Placer, site: Site): void {
   for (const want of wantsFor(site.idea, placer.element)) {
     const [objects, plants] = [site.objects.length, site.plants.length];

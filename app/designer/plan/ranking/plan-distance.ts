@@ -1,13 +1,12 @@
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { createSurfaceHit, type Plan, type SurfaceKind } from "../parts/plan.ts";
 
-/** Metres round which things count as in the same place. */
 const samePlace = 1;
 
 type SurfaceGroup = Exclude<SurfaceKind, "base" | "stepping-stone"> | "grass" | "gravel";
 const open: ReadonlySet<SurfaceGroup> = new Set(["grass", "gravel"]);
 
-/** What of a plan is compared: what lies at each point of the ground, and what stands where. */
+/** What is compared: the surface at each point of the ground, and the objects' places. */
 export interface Sketch {
   surfaces: readonly SurfaceGroup[];
   features: readonly Feature[];
@@ -20,8 +19,8 @@ interface Feature {
 }
 
 /**
- * Plans that are to be compared must be sketched on the same ground.
- * @param step metres between the points at which they are compared
+ * Plans to be compared must be sketched on the same ground.
+ * @param step meters between samples
  */
 export function sketchPlan(plan: Plan, isGround: (x: number, z: number) => boolean, step = 0.2): Sketch {
   const hit = createSurfaceHit();
@@ -33,15 +32,13 @@ export function sketchPlan(plan: Plan, isGround: (x: number, z: number) => boole
 
 /**
  * How much two plans of one yard differ in composition, 0..1: half is the share of the ground whose surface changes kind
- * (planting, paving, creek; another open ground, gravel for grass, counts half), half the share of furniture, trees and
- * water that stand elsewhere. Materials and kinds of plants and seats do not count: they make another mood, not another
- * garden.
+ * (planting, paving, creek; another open ground, such as gravel for grass, counts half), half the share of furniture, trees
+ * and water in other places. Materials and species of plants and seats do not count: they change the mood, not the garden.
  */
 export function planDistance(a: Sketch, b: Sketch): number {
   return 0.5 * surfaceDistance(a, b) + 0.5 * featureDistance(a, b);
 }
 
-/** Share of the ground on which either plan lays something, and not both the same. */
 function surfaceDistance(a: Sketch, b: Sketch): number {
   let laid = 0;
   let different = 0;
@@ -62,7 +59,7 @@ function groupOf({ materials }: Plan, kind: SurfaceKind): SurfaceGroup {
 }
 
 const small = new Set(["edging-stone", "path-light", "boulder"]);
-/** Things that do the same in a garden are one kind of thing. */
+/** Things with the same function count as one kind. */
 const roles: readonly (readonly [RegExp, string])[] = [
   [/chair|bench|sofa/, "seat"],
   [/pot$|planter$|trough$/, "pot"],

@@ -16,7 +16,6 @@ const words = "a patio with a fire pit, two trees and a pond";
 const yard = smallYards["16 m2"];
 const wish = readWish(words);
 const seed = 11;
-/** As in five-ideas.test.ts. */
 const leastDistance = 0.3;
 
 describe("of all that a yard and a wish allow", () => {

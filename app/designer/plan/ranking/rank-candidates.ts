@@ -4,12 +4,12 @@ import { scoreCandidate } from "./score-candidate.ts";
 import { lookAt } from "./seen/candidate.ts";
 import type { LaidOut } from "./seen/laid-out.ts";
 
-/** What being another garden than those before it is worth against the score, and what counts as another at least. By eye. */
+/** Weight of being different from the designs before against the score, and the difference that is enough. By eye. */
 const difference = { weight: 0.5, enough: 0.5 };
-/** Metres between the points at which candidates are compared: as coarse as the same order comes of. */
+/** Meters between samples of candidates: as coarse as possible without changing the ranking. */
 const sketchStep = 0.4;
 
-/** Indices of designs of one yard, the best first, then each by its worth and by how much it differs from those before it. */
+/** Indices of designs of one yard: the best first, then by score and difference from those before. */
 export function rankCandidates(designs: readonly LaidOut[]): number[] {
   const left = designs.map((design, index) => ({
     index,

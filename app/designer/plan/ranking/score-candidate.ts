@@ -10,7 +10,6 @@ import { scoreSeen } from "./parts/seen.ts";
 import { scoreViews } from "./parts/views.ts";
 import type { Candidate } from "./seen/candidate.ts";
 
-/** What a design is worth by one rule, 0..1. */
 type Part = (candidate: Candidate) => number;
 
 export const partsOfScore = {
@@ -26,7 +25,7 @@ export const partsOfScore = {
   neatness: scoreNeatness,
 } satisfies Record<string, Part>;
 
-/** What each part counts: the wish most; the rest chosen on pairs of pictures judged blind, see docs/designer.md. */
+/** Weights of the parts: the wish most; the rest chosen on pairs of pictures judged blind, see docs/designer.md. */
 export const weights: Record<keyof typeof partsOfScore, number> = {
   heeded: 4,
   seen: 3,
@@ -40,7 +39,6 @@ export const weights: Record<keyof typeof partsOfScore, number> = {
   neatness: 0.5,
 };
 
-/** What a design is worth, 0..1. */
 export function scoreCandidate(candidate: Candidate): number {
   let sum = 0;
   let most = 0;

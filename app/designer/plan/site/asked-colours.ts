@@ -3,7 +3,7 @@ import type { WishItem } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
 import { standsFor } from "./standing-for.ts";
 
-/** Paint, cloth, clay or stone in a colour as people say it, sRGB; as bright as such things are outdoors. By eye. */
+/** sRGB of paint, cloth, clay or stone in a named color, as bright as outdoors. By eye. */
 const hexOf: Record<Colour, string> = {
   grey: "#8a8b89",
   charcoal: "#46484a",
@@ -24,14 +24,13 @@ const hexOf: Record<Colour, string> = {
   dark: "#3d3a36",
 };
 
-/** What is a colour where it is no paint: of water, of flames. */
+/** Things whose color is not paint: water, flames. */
 const uncoloured: ReadonlySet<Element> = new Set(["pond", "pool", "water", "lights", "string-lights"]);
 
-/** What styles paint, and is left as it grew where wood is asked for; the colour of cedar that has seen a summer. */
+/** Things that styles paint, and that stay bare if wood is requested; the color of cedar after a summer. */
 const paintedByStyle: ReadonlySet<Element> = new Set(["pergola", "arch"]);
 const bareWood = "#8f6a48";
 
-/** The same objects in the colours and the wood that were asked for. */
 export function inAskedColours(objects: readonly ObjectPlacement[], items: readonly WishItem[]): ObjectPlacement[] {
   const coloured = items.filter(({ thing, colours, material }) => {
     const isBare = material === "wood" && paintedByStyle.has(thing as Element);

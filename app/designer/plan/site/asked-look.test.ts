@@ -10,7 +10,7 @@ import { createSurfaceHit } from "../parts/plan.ts";
 const yard = drawFencedYard();
 const terrain = terrainOf(yard);
 
-/** The things of the first design that are named so, each once: which object, and its colour. */
+/** The objects of the first design with such a name, each once, and their colors. */
 function looksOf(words: string, named: RegExp, change?: string): string[] {
   const { objects } = planOf(yard, words, { seed: 3, variation: 0, composition: 0, change });
   const looks = objects.filter(({ object }) => named.test(object)).map(({ object, colour }) => `${object} ${colour}`);

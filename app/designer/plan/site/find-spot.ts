@@ -11,26 +11,26 @@ export interface Spot {
 }
 
 /**
- * How good a spot is, in metres off the best; Infinity rules it out, and may be answered as soon as it is sure to cost more
- * than `atMost`. `hit` is the surface there.
+ * Cost of a spot in meters; Infinity rules it out, and may be returned as soon as the cost exceeds `atMost`. `hit` is the
+ * surface there.
  */
 export type SpotCost = (spot: Spot, hit: SurfaceHit, atMost: number) => number;
 
-/** Metres from spot to spot, and shares of the picture's width at its rim in which nothing is set. All by eye. */
+/** Meters between spots, and shares of the picture's width at its rim that stay empty. All by eye. */
 const step = 0.22;
 const rim = 0.03;
-/** Metres before the near edge's end in which things would be cut by the picture; less in a shallow yard. */
+/** Meters of near edge in which the picture would cut things off; less in a shallow yard. */
 const feetDepth = 1.1;
 const feetShare = 0.3;
-/** What a metre off the named place, and one too near, counts; and the most that chance adds. */
+/** Cost per meter from the named place, and too near; and the random maximum. */
 const placeWeight = 2;
 const nearWeight = 2;
 const chance = 0.25;
-/** What sums of the same numbers may differ by, taken in another order. */
+/** Tolerance for sums of the same numbers in another order. */
 const rounding = 1e-9;
-/** Metres beyond the design's depth in which a spot may still be. */
+/** Meters beyond the design's depth in which a spot may still be. */
 const beyond = 0.4;
-/** Metres from path, patio and trunk within which a thing is along or around it; and the most that a far tree counts. */
+/** Meters from path, patio and trunk within which a thing is along or around it; and the maximum cost of a distant tree. */
 const around = { path: 0.8, patio: 0.9, tree: 1.4 };
 const farthestTree = 6;
 
@@ -49,9 +49,8 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
       const share = site.map.shareOfWidth(x, z);
       if (share < rim || share > 1 - rim) continue;
       const off = offPlace(site, want, x, z);
-      // At the viewer's feet things are cut by the picture's edge.
       const tooNear = Math.max(0, grid.nearZ + feet - z) * nearWeight;
-      // Where nothing else decides, another variation takes another spot.
+      // Breaks ties, so that other variations choose other spots.
       const lot = tooNear + chance * hash2(Math.round(x / step) + shift, Math.round(z / step));
       const before = off * placeWeight + lot;
       if (before >= least) continue;
@@ -65,7 +64,7 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
   return best;
 }
 
-/** Metres off the place the customer named, also of places that depend on the plan. */
+/** Meters from the place the customer named, including places that depend on the plan. */
 export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: number, z: number): number {
   const discs = spot && site.discsAt(spot);
   if (discs && discs.length > 0) return offSpot(discs, { spot, side }, x, z);
@@ -83,7 +82,7 @@ export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: numb
   return distanceFromWhere(site.layout.terrain, { place, side }, x, z);
 }
 
-/** Metres, by eye: what being on the other side of the path counts, and how far to either side is looked for the path. */
+/** Cost in meters of being on the other side of the path, and the range in which the path is searched. By eye. */
 const otherSide = 1.5;
 const besidePath = 0.3;
 

@@ -6,26 +6,26 @@ import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import type { Site } from "./site.ts";
 import { standsFor } from "./standing-for.ts";
 
-/** Shares of its height from below that planting may hide of a thing, and of plants, that were asked for. By eye. */
+/** Maximum share of the height, from below, that planting may hide of requested things and plants. By eye. */
 const mostHidden = { thing: 0.2, plant: 0.4 };
-/** Metres to either side of a thing within which what grows before it is in its way. By eye. */
+/** Meters to either side of a thing within which plants in front obstruct it. By eye. */
 const beside = 0.15;
-/** What lines the yard's edges has planting before it. */
+/** Things along the yard's edges, which have planting in front. */
 const backdrops: ReadonlySet<Element> = new Set(["fence", "screen", "retaining-wall", "hedge", "edging"]);
 
-/** Something that was asked for and is to be seen over what grows before it: metres, from its near edge on. */
+/** A requested thing that must be visible over plants in front of it: meters, from its near edge. */
 export interface Sight {
   x: number;
   z: number;
   half: number;
-  /** Metres above the ground from which on it is to be seen. */
+  /** Meters above the ground from which it must be visible. */
   from: number;
 }
 
-/** Of each site, for as many things as it had when they were last looked up. */
+/** Caches the sights of each site, by its number of things. */
 const known = new WeakMap<Site, { things: number; sights: readonly Sight[] }>();
 
-/** How high a plant may be at a point before it hides something else that was asked for; Infinity where nothing is behind. */
+/** Maximum height of a plant before it hides another requested thing; Infinity if there is none behind it. */
 export function heightBeforeAsked(site: Site, x: number, z: number): number {
   const found = known.get(site);
   if (found?.things === site.objects.length) return heightBelow(site, found.sights, x, z);
@@ -34,7 +34,6 @@ export function heightBeforeAsked(site: Site, x: number, z: number): number {
   return heightBelow(site, sights, x, z);
 }
 
-/** The plants of a site that were asked for by name, as they are to be seen. */
 export function sightsOfNamed({ plants, idea }: Site): Sight[] {
   const named = new Set<SpeciesName>(idea.planting.named);
   return plants.filter(({ species, support }) => named.has(species) && !support).map(sightOfPlant);
@@ -60,7 +59,7 @@ function sightOfPlant({ species, x, z, size }: PlantPlacement): Sight {
   return { x, z: z - (radius * size) / 2, half: radius * size * 0.7, from: height * size * mostHidden.plant };
 }
 
-/** How high a plant may be at a point below the lowest line of sight to what stands behind it. */
+/** Maximum height of a plant below the lowest line of sight to what is behind it. */
 export function heightBelow({ layout }: Site, sights: readonly Sight[], x: number, z: number): number {
   const { eyeHeight } = layout.terrain.yard.camera;
   let lowest = Number.POSITIVE_INFINITY;

@@ -6,13 +6,12 @@ import type { Disc } from "../parts/footprint.ts";
 import { createSurfaceHit, type SurfaceHit } from "../parts/plan.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
 
-/** Metres. */
 const bucketSize = 0.5;
-/** Density of upright lines from which on a window or door may be there. By eye. */
+/** Density of upright lines that indicates a window or door. By eye. */
 const openingUprights = 0.02;
-/** Of six places on a thing, how many may be hidden by what stands in the photo, before it looks pasted in. By eye. */
+/** Of six probes on a thing, how many may be hidden by objects in the photo before it looks pasted in. By eye. */
 const mostHidden = 1;
-/** The six: shares of its radius to the side, and of its height. */
+/** The six probes: shares of its radius to the side, and of its height. */
 const viewProbes = [
   [0, 0.55],
   [-0.85, 0.3],
@@ -21,20 +20,20 @@ const viewProbes = [
   [0.85, 0.65],
   [0, 0.95],
 ] as const;
-/** Shares of a thing's height at which an opening is looked for behind it. By eye. */
+/** Shares of a thing's height at which an opening behind it is searched. By eye. */
 const openingProbes = [0.5, 0.75, 1];
-/** Kinds of ground that lead to the house, and metres to either side of a door's sight that stay low. By eye. */
+/** Kinds of ground that lead to the house, and meters to either side of a door's sight that stay low. By eye. */
 const waysIn: ReadonlySet<GroundKind> = new Set(["driveway", "steps"]);
 const besideDoor = 0.25;
-/** Metres of a door from below that may be hidden. By eye. */
+/** Meters of a door, from below, that may be hidden. By eye. */
 const doorFoot = 0.6;
-/** Shares of the patio's half depth before whose end, and of its half width in whose view, something stands before it. By eye. */
+/** Area in front of the patio: shares of its half depth and half width. By eye. */
 const beforePatio = { depth: 0.5, width: 0.9 };
 
-/** Where a point shows: of the one asked about last, so that thousands need no list each. */
+/** Reused, because thousands of points are projected. */
 const seen: [u: number, v: number, depth: number] = [0, 0, 0];
 
-/** Who stands where: keeps plants and objects apart, on open ground and in view. Metres. */
+/** Tracks occupied ground: keeps plants and objects apart, on open ground and in view. Meters. */
 export class SiteMap {
   readonly layout: Layout;
   private readonly hit: SurfaceHit = createSurfaceHit();
@@ -44,7 +43,7 @@ export class SiteMap {
     this.layout = layout;
   }
 
-  /** The surface at a point; the answer is overwritten by the next call. */
+  /** The result is overwritten by the next call. */
   surfaceAt(x: number, z: number): SurfaceHit {
     return this.layout.surfaceAt(x, z, this.hit);
   }
@@ -53,13 +52,13 @@ export class SiteMap {
     return isOpenGround(this.layout.terrain.grid, x, z);
   }
 
-  /** Whether a foot finds ground here, a little more than a point: cells are coarser than pixels. */
+  /** Checks a little more than a point, because cells are coarser than pixels. */
   isOpenAround(x: number, z: number): boolean {
     const off = cellSize * 1.2;
     return this.isOpen(x - off, z) && this.isOpen(x + off, z) && this.isOpen(x, z - off) && this.isOpen(x, z + off);
   }
 
-  /** Lies in every bucket that it reaches into, so that who asks has to look into their own only. */
+  /** Adds the disc to every bucket it overlaps, so that queries check only their own. */
   occupy(disc: Disc): void {
     const { firstColumn, lastColumn, firstRow, lastRow } = bucketsOf(disc.x, disc.z, disc.radius);
     for (let column = firstColumn; column <= lastColumn; column++)
@@ -78,14 +77,14 @@ export class SiteMap {
     return true;
   }
 
-  /** Whether something so high and wide would show whole: cut by what stands in the photo it looks pasted in. */
+  /** Whether a thing of this size would be entirely visible: cut by objects in the photo it looks pasted in. */
   isInView(x: number, z: number, height: number, radius: number): boolean {
     let hidden = 0;
     for (const [side, share] of viewProbes) if (this.isHidden(x + side * radius, height * share, z)) hidden++;
     return hidden <= mostHidden;
   }
 
-  /** Whether something so high would stand before what is probably a door or a window. */
+  /** Whether it would hide what is probably a door or window. */
   hidesOpening(x: number, z: number, height: number): boolean {
     const { yard, surroundings } = this.layout.terrain;
     if (surroundings.palings) return false;
@@ -96,7 +95,7 @@ export class SiteMap {
     return false;
   }
 
-  /** Whether something so high would stand before a door, a gate or a garage, or before the steps or the drive that lead there. */
+  /** Whether it would hide a door, gate or garage, or the steps or drive that lead there. */
   hidesWayIn(x: number, z: number, height: number): boolean {
     const { yard, surroundings } = this.layout.terrain;
     if (surroundings.doors.some((door) => isBefore(door, x, z))) return true;
@@ -106,7 +105,7 @@ export class SiteMap {
     });
   }
 
-  /** Whether something so high and wide would stand between the viewer and more than the foot of a door or gate. */
+  /** Whether it would hide more than the foot of a door or gate from the viewer. */
   hidesDoor(x: number, z: number, height: number, radius: number): boolean {
     const { surroundings, yard } = this.layout.terrain;
     return surroundings.doors.some(({ from, to, middle: [, doorZ] }) => {
@@ -118,24 +117,23 @@ export class SiteMap {
     });
   }
 
-  /** Whether something so high and wide would stand before the foot of a trunk or a post that stays. */
+  /** Whether it would hide the foot of a trunk or post that stays. */
   hidesFoot(x: number, z: number, height: number, radius: number): boolean {
     const { grid, yard } = this.layout.terrain;
     return grid.feet.some(([footX, footZ]) => {
       if (z > footZ || Math.abs(x / z - footX / footZ) > radius / z) return false;
-      // Over it one looks down at the foot.
       return height > yard.camera.eyeHeight * (1 - z / footZ);
     });
   }
 
-  /** Whether something so high and wide would stand between the viewer and the middle of the patio. */
+  /** Whether it would hide the middle of the patio from the viewer. */
   hidesPatio(x: number, z: number, radius: number): boolean {
     const { patio } = this.layout;
     if (!patio || z > patio.z - patio.halfDepth * beforePatio.depth) return false;
     return Math.abs(x / z - patio.x / patio.z) < (patio.halfWidth * beforePatio.width) / patio.z + radius / z;
   }
 
-  /** Whether the photo shows something in front of a point, nearer by `room` metres at least. */
+  /** Whether the photo shows something at least `room` meters in front of a point. */
   isHidden(x: number, y: number, z: number, room = 0): boolean {
     const { yard } = this.layout.terrain;
     const { camera } = yard;
@@ -145,7 +143,6 @@ export class SiteMap {
     return yard.standingAt(column, row) < z - room;
   }
 
-  /** Where a point of the ground shows, as a share of the picture's width. */
   shareOfWidth(x: number, z: number): number {
     const { camera } = this.layout.terrain.yard;
     return camera.project(x, 0, z, seen)[0] / camera.width;

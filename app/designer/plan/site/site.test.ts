@@ -10,7 +10,7 @@ import { allowedHeight } from "../placers/planting/bed-rules.ts";
 import { laySurfaces } from "../surfaces/surfaces.ts";
 import { lowHeight, Site } from "./site.ts";
 
-/** A door in the fence 9 m away, and ground so far before it that it is in the way, and far enough off. */
+/** A door in the fence 9 m away; ground near enough to be in its way, and far enough to be out of it. */
 const door = { kind: "door", from: [-0.5, 9], to: [0.5, 9] } as const;
 const before = { x: 0, z: 8.2 };
 const aside = { x: 2.4, z: 7 };
@@ -23,7 +23,7 @@ function siteOf(words: string): Site {
   return new Site(laySurfaces(idea, terrain, noRoom, createStreams(1)), noRoom, createRandom(1));
 }
 
-/** Without patio and path, and wholly planted, so that nothing but the door keeps anything from anywhere. */
+/** Without patio and path, and fully planted, so that only the door keeps anything away. */
 const site = siteOf("no patio, no path, no trees");
 
 test("before a door stands nothing that is higher than a foot lifts", () => {
@@ -45,7 +45,7 @@ test("nor is anything planted there that grows higher", () => {
 test("plants keep their distance to the paving", () => {
   const paved = siteOf("a square patio of 3 x 3 m, no path");
   const { x, z } = paved.layout.patio!;
-  /** Towards the viewer, where the patio is open, at this many metres from its edge. */
+  /** Toward the viewer, where the patio is open, this many meters from its edge. */
   const plantAt = (metres: number) => {
     let near = z;
     while (paved.map.surfaceAt(x, near).toPatio < metres) near -= 0.02;

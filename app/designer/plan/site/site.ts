@@ -14,19 +14,22 @@ import type { Layout } from "../surfaces/surfaces.ts";
 import { SiteMap } from "./site-map.ts";
 import { standsFor } from "./standing-for.ts";
 
-/** Plants touch: a plant keeps this share of its radius to itself. By eye. */
+/** Plants touch: a plant keeps only this share of its radius to itself. By eye. */
 export const ownShare = 0.78;
-/** How much of a disc's radius lies on the patio at least: the back of a chair may stand over its edge. */
+/** Minimum share of a disc's radius on the patio: the back of a chair may be over its edge. */
 const onPatioShare = 0.7;
-/** Shares of its radius that a thing keeps from a creek, and a plant from a path; metres of a thing's side that must be in view. By eye. */
+/**
+ * Shares of its radius that a thing keeps from a creek, and a plant from a path; meters of a thing's side that must be
+ * visible. By eye.
+ */
 const fromCreek = 0.5;
 const plantFromPath = 0.35;
 const mostInView = 0.6;
-/** Metres above which plants are kept from before what may be a window: a usual sill. By eye. */
+/** Meters above which plants are kept from the front of a possible window: a usual sill. By eye. */
 export const sillHeight = 0.9;
-/** Metres from the edge of a stepping stone to a plant. By eye. */
+/** Meters from the edge of a stepping stone to a plant. By eye. */
 const plantToStone = 0.2;
-/** Before a door nothing stands; before windows and beside drives only what is as low as this; metres, by eye. */
+/** Maximum height in meters in front of windows and next to drives; nothing is in front of a door. By eye. */
 export const lowHeight = 0.4;
 
 /** Spots that are things of the plan. */
@@ -37,7 +40,7 @@ const laidAt: Partial<Record<Spot, Element>> = {
   "under-pergola": "pergola",
 };
 
-/** The yard while things are being placed on it: what every placer gets and fills. */
+/** The yard during placement: every placer reads and fills it. */
 export class Site {
   readonly layout: Layout;
   readonly idea: Idea;
@@ -46,7 +49,7 @@ export class Site {
   readonly random: Random;
   readonly objects: ObjectPlacement[] = [];
   readonly plants: PlantPlacement[] = [];
-  /** Those of the plants that stand by themselves as trees. */
+  /** Plants that are freestanding trees. */
   readonly trees = new Set<PlantPlacement>();
 
   constructor(layout: Layout, noRoom: NoRoom, random: Random) {
@@ -57,19 +60,19 @@ export class Site {
     this.random = random;
   }
 
-  /** The place of a small garden's figure where the tree, the seat or what it looks at belongs; undefined elsewhere. */
+  /** The place of tree, seat or focus in a small garden's figure; undefined in other gardens. */
   placeIn(part: "tree" | "seat" | "focus"): PlanPoint | undefined {
     const { composition, mirror } = this.idea;
     return composition.figure && pointInBox(this.layout.terrain.box, composition.figure[part], mirror);
   }
 
-  /** Metres off that place; 0 in gardens that are not drawn as a figure. */
+  /** Meters from that place; 0 in gardens without a figure. */
   offPlaceIn(part: "tree" | "seat" | "focus", x: number, z: number): number {
     const place = this.placeIn(part);
     return place ? Math.hypot(place[0] - x, place[1] - z) : 0;
   }
 
-  /** Where a spot is that the customer named: in the photo, or on the plan so far; empty where neither shows one. */
+  /** Where a named spot is: in the photo, or on the plan so far; empty if neither shows one. */
   discsAt(spot: Spot): readonly Disc[] {
     const laid = laidAt[spot];
     const drawn = this.objects.filter(({ object }) => laid && standsFor(laid, object));
@@ -82,13 +85,12 @@ export class Site {
     });
   }
 
-  /** Puts an object down and takes its ground. */
   add(placement: ObjectPlacement): void {
     this.objects.push(placement);
     for (const disc of footprintOf(placement)) this.map.occupy(disc);
   }
 
-  /** Whether an object can stand there: on open ground, out of the way, free, in view, and on the surfaces it may stand on. */
+  /** Whether an object can be there: on open ground, out of the way, free, in view, and on allowed surfaces. */
   fits(placement: ObjectPlacement, stands: "off-paving" | "on-patio" | "anywhere"): boolean {
     const { map, layout } = this;
     const high = heightOf(placement) > lowHeight;
@@ -109,19 +111,18 @@ export class Site {
       if (!isOffFeet(layout.terrain, x, z, radius) || map.hidesFoot(x, z, heightOf(placement), radius)) return false;
       const hit = map.surfaceAt(x, z);
       if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
-      // In a courtyard everything stands on paving.
+      // In a courtyard all ground is paving.
       if (stands === "anywhere" || layout.idea.paving.wallToWall) return true;
       return hit.toPatio > radius && hit.toPath > radius && hit.toStone > radius && hit.toCreek > radius * fromCreek;
     });
   }
 
-  /** Whether a plant's foot finds ground, and nothing takes its place. */
   hasRoom(species: SpeciesName, x: number, z: number, size: number): boolean {
     const reach = speciesCatalogue[species].radius * size * ownShare;
     return this.map.isOpenAround(x, z) && this.map.isFree(x, z, reach);
   }
 
-  /** Puts a plant down if the place is open, off the paving, free, in view and out of the way. */
+  /** Places a plant if the spot is open, off the paving, free, in view and out of the way. */
   plant(species: SpeciesName, x: number, z: number, size: number, margin: number, palette?: string): boolean {
     const { map, layout } = this;
     const { radius, height } = speciesCatalogue[species];
@@ -141,9 +142,9 @@ export class Site {
   }
 }
 
-/** One file of this shape per thing that can be asked for: adding one means a file and a line in the list of placers. */
+/** One file of this shape per requestable thing: adding one means a file and a line in the list of placers. */
 export interface Placer {
   element: Element;
-  /** Places what is wanted and answers how many of the things it found room for. */
+  /** Places what is wanted and returns how many found room. */
   place(want: Want, site: Site): number;
 }

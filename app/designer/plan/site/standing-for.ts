@@ -4,7 +4,7 @@ import type { Colour, Element, Material } from "../../wish/typed/garden-words.ts
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 
-/** Which objects stand for an element; elements that are surfaces or plants have none. */
+/** The objects that represent an element; elements that are surfaces or plants have none. */
 const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
   seating: ["adirondack-chair", "lounge-chair", "sofa", "bench", "block-bench"],
@@ -40,7 +40,7 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "bird-bath": ["bird-bath"],
 };
 
-/** What an object is made of, where that is asked for now and then. */
+/** Materials of objects, as far as they are requested. */
 const madeOf: Partial<Record<ObjectName, readonly (Material | Colour)[]>> = {
   "clay-pot": ["terracotta", "tiles"],
   planter: ["concrete", "stone", "slabs", "plastic"],
@@ -53,7 +53,7 @@ const madeOf: Partial<Record<ObjectName, readonly (Material | Colour)[]>> = {
   "fire-table": ["concrete", "slabs", "tiles", "glass"],
 };
 
-/** The usual object for an element, or another one that stands for it and is of the material or shape that is wanted. */
+/** The usual object for an element, or the one with the requested material or shape. */
 export function objectAsAsked(
   element: Element,
   usual: ObjectName,
@@ -67,7 +67,7 @@ export function objectAsAsked(
   return shaped.find((name) => madeOf[name]?.some((one) => asked.includes(one))) ?? shaped[0] ?? usual;
 }
 
-/** Whether an object is one of those that stand for an element. */
+/** Whether an object represents an element. */
 export function standsFor(element: Element, object: ObjectName): boolean {
   return objectsFor[element]?.includes(object) ?? false;
 }

@@ -7,11 +7,11 @@ import { stepOfStones } from "../surfaces/stepping-stones.ts";
 import type { Site } from "./site.ts";
 import { standsFor } from "./standing-for.ts";
 
-/** Square metres from which on a bed counts as one. By eye. */
+/** Square meters from which a bed counts as one. By eye. */
 const leastBed = 0.5;
 const mostPaths = 3;
 
-/** Says of what was counted that it is there in another number, where whoever placed it has not: a garden has one path. */
+/** Reports numbers that differ from the request and that no placer reports: a garden has one path. */
 export function tellCounts(site: Site): void {
   const { noRoom, idea } = site;
   for (const thing of new Set(idea.items.filter(({ count }) => count).map((item) => item.thing))) {
@@ -29,7 +29,7 @@ function tellsNumber({ isMissing, words }: Lack): boolean {
   return isMissing || /^\d+ of \d/.test(words);
 }
 
-/** How many of a thing there are; undefined where those who plant it tell. */
+/** Undefined for things that their placers count. */
 function countOf(site: Site, thing: WishItem["thing"]): number | undefined {
   const { layout, objects } = site;
   if (thing === "patio") return layout.patio ? 1 : 0;
@@ -44,7 +44,7 @@ function isGround(thing: WishItem["thing"]): boolean {
   return thing === "beds" || thing === "path";
 }
 
-/** Who counts more of a path than anybody has paths counts its stepping stones. */
+/** A number larger than a garden's paths counts its stepping stones. */
 function isSteps({ idea }: Site, thing: WishItem["thing"]): boolean {
   const isMany = idea.items.some((item) => item.thing === thing && (item.count ?? 0) > mostPaths);
   return thing === "path" && idea.paving.stepping && isMany;

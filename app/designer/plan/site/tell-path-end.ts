@@ -6,14 +6,14 @@ import { offPlace } from "./find-spot.ts";
 import type { Site } from "./site.ts";
 import { toleranceOf } from "./tell-places.ts";
 
-/** Metres from a thing's middle within which a path leads to it. By eye. */
+/** Meters from a thing's middle within which a path leads to it. By eye. */
 const reach = 1.5;
-/** What stands along paths, or lies about, is nothing to go to. */
+/** Things along paths and small ornaments are not destinations. */
 const noGoal = /^(?:edging|path-light|boulder|arch|steps|pot|planter)/;
 
 /**
- * Says so where the path leads to nothing that the photo shows, or to a door that is only supposed. Told when all stands: a
- * bench at its end is something to go to.
+ * Reports a path that leads to nothing that the photo shows, or to a door that is only supposed. Runs last, because a bench
+ * at its end is a destination.
  */
 export function tellPathEnd(site: Site): void {
   const { idea, noRoom, objects } = site;
@@ -29,7 +29,7 @@ export function tellPathEnd(site: Site): void {
   const isGoal = objects.some(
     ({ object, x: ownX, z: ownZ }) => !noGoal.test(object) && Math.hypot(ownX - x, ownZ - z) < reach,
   );
-  // Who asks for a path to the back gets one that ends there.
+  // A path that is requested to the back ends there.
   const isThere = want.place !== undefined && offPlace(site, want, x, z) <= toleranceOf(site, want);
   if (!isGoal && !isThere) noRoom.tellAimless("path");
 }

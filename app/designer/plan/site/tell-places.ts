@@ -6,15 +6,18 @@ import type { Whereabouts } from "../ground/whereabouts.ts";
 import { offPlace, type Spot } from "./find-spot.ts";
 import type { Site } from "./site.ts";
 
-/** Metres off its place at which a thing still is there, of parts of a small yard share of its shorter side, and the share of a row that has to be. By eye. */
+/**
+ * Meters from its place at which a thing is still there; in a small yard, share of its shorter side; and the share of a row
+ * that has to be. By eye.
+ */
 const stillThere = { metres: 0.8, share: 0.1 };
 const mostOf = 0.7;
-/** Places beside something, which are as wide in a small yard. */
+/** Places next to something, which are as wide in a small yard. */
 const beside: ReadonlySet<Place | undefined> = new Set(["along-fence", "along-path", "around-patio", "around-tree"]);
 
 /**
- * Says so when what was placed for a want stands elsewhere than the customer wanted it.
- * @param share of them that has to be there
+ * Reports that what was placed for a want is not where it was requested.
+ * @param share minimum share of them in place
  */
 export function tellPlace(
   site: Site,
@@ -33,7 +36,7 @@ export function tellPlace(
   else if (place) site.noRoom.tellPlace(thing, want, there.length > 0 ? "partly" : "elsewhere");
 }
 
-/** Metres off where it was asked for at which a thing still is there. */
+/** Meters from the requested place at which a thing is still there. */
 export function toleranceOf({ layout }: Site, { place, spot }: Whereabouts): number {
   if (spot || beside.has(place)) return stillThere.metres;
   return Math.min(stillThere.metres, stillThere.share * shorterSide(layout.terrain));

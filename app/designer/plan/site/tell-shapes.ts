@@ -9,10 +9,10 @@ import { tellPath } from "../surfaces/tell-course.ts";
 import type { Site } from "./site.ts";
 import { standsFor } from "./standing-for.ts";
 
-/** Width over depth within which a thing is as long as wide to the eye. */
+/** Width over depth within which a thing looks as long as wide. */
 const evenWithin = 0.1;
 
-/** Says which things that are there have not the shape the customer wants. */
+/** Reports things whose shape differs from the request. */
 export function tellShapes({ idea, layout, objects, noRoom }: Site): void {
   for (const { thing, shape } of idea.items) {
     if (!shape) continue;
@@ -37,7 +37,7 @@ function isOutlined({ shape, halfWidth, halfDepth }: Outline, asked: Shape): boo
   return wanted.aspect !== 1 || Math.abs(halfWidth / halfDepth - 1) < evenWithin;
 }
 
-/** Of what is built as one piece: a ring or a box. */
+/** For one-piece structures: a ring or a box. */
 export function isRound(shape: Shape): boolean {
   return outlineFor(shape)?.shape === "round";
 }

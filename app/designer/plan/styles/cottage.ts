@@ -21,7 +21,6 @@ export const cottage: StyleSheet = {
     "fuji-cherry",
   ],
   palettes: [
-    // Roses.
     {
       suits: ["sun", "fragrance"],
       tall: ["rose", "delphinium"],
@@ -29,7 +28,6 @@ export const cottage: StyleSheet = {
       edge: ["perennial", "creeping-thyme"],
       flowers: ["pink", "white", "purple"],
     },
-    // Foxgloves and daisies.
     {
       suits: ["wildlife"],
       tall: ["foxglove", "lilac"],
@@ -37,7 +35,6 @@ export const cottage: StyleSheet = {
       edge: ["golden-grass", "sage"],
       flowers: ["white", "pink", "blue"],
     },
-    // Hydrangeas and ferns.
     {
       suits: ["shade"],
       tall: ["hydrangea", "azalea"],
@@ -45,7 +42,6 @@ export const cottage: StyleSheet = {
       edge: ["daffodil", "mound"],
       flowers: ["blue", "white", "pink"],
     },
-    // Late summer.
     {
       suits: ["sun", "dry", "low-maintenance"],
       tall: ["rose", "switchgrass"],

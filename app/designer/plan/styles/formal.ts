@@ -13,7 +13,6 @@ export const formal: StyleSheet = {
   cutStone: true,
   trees: ["cypress", "bay-tree", "columnar-cherry", "arborvitae", "flowering-tree", "holly"],
   palettes: [
-    // Box and roses.
     {
       suits: ["sun"],
       tall: ["rose", "boxwood"],
@@ -21,7 +20,6 @@ export const formal: StyleSheet = {
       edge: ["perennial", "boxwood"],
       flowers: ["white", "pink"],
     },
-    // White and evergreen.
     {
       suits: ["shade", "evergreen"],
       tall: ["hydrangea", "laurel"],
@@ -29,7 +27,6 @@ export const formal: StyleSheet = {
       edge: ["hosta", "mound"],
       flowers: ["white", "pink"],
     },
-    // Lavender lines.
     {
       suits: ["sun", "dry", "fragrance", "wildlife"],
       tall: ["delphinium", "holly-bush"],
@@ -37,7 +34,6 @@ export const formal: StyleSheet = {
       edge: ["creeping-thyme", "silver-mound"],
       flowers: ["purple", "white", "blue"],
     },
-    // Clipped green.
     {
       suits: ["evergreen", "low-maintenance"],
       tall: ["holly-bush", "laurel"],

@@ -13,7 +13,6 @@ export const japanese: StyleSheet = {
   cutStone: false,
   trees: ["japanese-maple", "dwarf-maple", "pine", "fuji-cherry", "star-magnolia", "weeping-cherry"],
   palettes: [
-    // Azaleas and ferns.
     {
       suits: ["shade", "evergreen"],
       tall: ["azalea", "bamboo"],
@@ -21,7 +20,6 @@ export const japanese: StyleSheet = {
       edge: ["mound", "golden-grass"],
       flowers: ["white", "pink"],
     },
-    // Bamboo and grasses.
     {
       suits: ["low-maintenance"],
       tall: ["bamboo", "holly-bush"],
@@ -29,7 +27,6 @@ export const japanese: StyleSheet = {
       edge: ["sedge", "juniper"],
       flowers: ["white", "purple"],
     },
-    // Mounds of green.
     {
       suits: ["evergreen", "shade"],
       tall: ["azalea", "laurel"],
@@ -37,7 +34,6 @@ export const japanese: StyleSheet = {
       edge: ["golden-grass", "sedge"],
       flowers: ["pink", "white"],
     },
-    // Irises.
     {
       suits: ["sun"],
       tall: ["switchgrass", "azalea"],

@@ -13,7 +13,6 @@ export const mediterranean: StyleSheet = {
   cutStone: false,
   trees: ["olive", "cypress", "citrus", "bay-tree", "crepe-myrtle"],
   palettes: [
-    // Lavender and santolina.
     {
       suits: ["sun", "dry", "fragrance", "wildlife"],
       tall: ["rose", "feather-grass"],
@@ -21,7 +20,6 @@ export const mediterranean: StyleSheet = {
       edge: ["silver-mound", "sage"],
       flowers: ["purple", "pink"],
     },
-    // Rosemary and agapanthus.
     {
       suits: ["sun", "dry", "evergreen"],
       tall: ["laurel", "yucca"],
@@ -29,7 +27,6 @@ export const mediterranean: StyleSheet = {
       edge: ["blue-fescue", "silver-mound"],
       flowers: ["blue", "white"],
     },
-    // Hot colours.
     {
       suits: ["sun", "dry"],
       tall: ["hibiscus", "fountain-grass"],
@@ -37,7 +34,6 @@ export const mediterranean: StyleSheet = {
       edge: ["juniper", "perennial"],
       flowers: ["orange", "red", "yellow"],
     },
-    // Silver and white.
     {
       suits: ["sun", "dry", "low-maintenance"],
       tall: ["holly-bush", "feather-grass"],

@@ -21,7 +21,6 @@ export const modern: StyleSheet = {
     "arborvitae",
   ],
   palettes: [
-    // Grasses.
     {
       suits: ["sun", "dry", "low-maintenance"],
       tall: ["feather-grass", "bamboo"],
@@ -29,7 +28,6 @@ export const modern: StyleSheet = {
       edge: ["blue-fescue", "sedge"],
       flowers: ["purple", "white"],
     },
-    // Green on green.
     {
       suits: ["shade", "evergreen", "low-maintenance"],
       tall: ["laurel", "holly-bush"],
@@ -37,7 +35,6 @@ export const modern: StyleSheet = {
       edge: ["mound", "sedge"],
       flowers: ["white"],
     },
-    // One colour.
     {
       suits: ["sun"],
       tall: ["hydrangea", "switchgrass"],
@@ -45,7 +42,6 @@ export const modern: StyleSheet = {
       edge: ["mound", "golden-grass"],
       flowers: ["white", "blue"],
     },
-    // Dark and gold.
     {
       suits: ["sun", "wildlife"],
       tall: ["ninebark", "feather-grass"],

@@ -23,7 +23,6 @@ export const natural: StyleSheet = {
     "arborvitae",
   ],
   palettes: [
-    // Prairie.
     {
       suits: ["sun", "dry", "wildlife"],
       tall: ["switchgrass", "ninebark"],
@@ -31,7 +30,6 @@ export const natural: StyleSheet = {
       edge: ["sedge", "creeping-thyme"],
       flowers: ["yellow", "purple", "white"],
     },
-    // A woodland edge.
     {
       suits: ["shade", "evergreen"],
       tall: ["rhododendron", "holly-bush"],
@@ -39,7 +37,6 @@ export const natural: StyleSheet = {
       edge: ["perennial", "sedge"],
       flowers: ["white", "pink"],
     },
-    // Blue and white.
     {
       suits: ["sun"],
       tall: ["delphinium", "lilac"],
@@ -47,7 +44,6 @@ export const natural: StyleSheet = {
       edge: ["silver-mound", "perennial"],
       flowers: ["blue", "white", "purple"],
     },
-    // Grasses in the wind.
     {
       suits: ["sun", "dry", "low-maintenance"],
       tall: ["feather-grass", "holly-bush"],
@@ -55,7 +51,6 @@ export const natural: StyleSheet = {
       edge: ["blue-fescue", "juniper"],
       flowers: ["pink", "red"],
     },
-    // Roses and lavender.
     {
       suits: ["sun", "fragrance"],
       tall: ["rose", "laurel"],
@@ -63,7 +58,6 @@ export const natural: StyleSheet = {
       edge: ["creeping-thyme", "sage"],
       flowers: ["pink", "purple", "white"],
     },
-    // A spring garden.
     {
       suits: ["shade"],
       tall: ["azalea", "lilac"],
@@ -71,7 +65,6 @@ export const natural: StyleSheet = {
       edge: ["daffodil", "perennial"],
       flowers: ["pink", "white", "purple"],
     },
-    // A summer border.
     {
       suits: ["sun", "wildlife"],
       tall: ["foxglove", "feather-grass"],
@@ -79,7 +72,6 @@ export const natural: StyleSheet = {
       edge: ["sedge", "hosta"],
       flowers: ["orange", "yellow", "blue"],
     },
-    // Soft and evergreen.
     {
       suits: ["shade", "evergreen", "low-maintenance"],
       tall: ["laurel", "azalea"],
@@ -87,7 +79,6 @@ export const natural: StyleSheet = {
       edge: ["juniper", "mound"],
       flowers: ["white", "pink"],
     },
-    // Bees all summer.
     {
       suits: ["sun", "wildlife"],
       tall: ["switchgrass", "delphinium"],
@@ -95,7 +86,6 @@ export const natural: StyleSheet = {
       edge: ["juniper", "golden-grass"],
       flowers: ["blue", "purple", "pink"],
     },
-    // Hydrangeas.
     {
       suits: ["shade"],
       tall: ["hydrangea", "foxglove"],

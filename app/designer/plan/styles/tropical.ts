@@ -13,7 +13,6 @@ export const tropical: StyleSheet = {
   cutStone: false,
   trees: ["palm", "banana", "citrus", "rose-of-sharon", "japanese-maple", "bay-tree"],
   palettes: [
-    // Great leaves.
     {
       suits: ["shade"],
       tall: ["bamboo", "elephant-ear"],
@@ -21,7 +20,6 @@ export const tropical: StyleSheet = {
       edge: ["golden-grass", "fern"],
       flowers: ["white", "orange"],
     },
-    // Hot flowers.
     {
       suits: ["sun"],
       tall: ["canna", "hibiscus"],
@@ -29,7 +27,6 @@ export const tropical: StyleSheet = {
       edge: ["sedge", "golden-grass"],
       flowers: ["red", "orange", "yellow"],
     },
-    // Sword leaves.
     {
       suits: ["sun", "dry", "low-maintenance"],
       tall: ["yucca", "canna"],
@@ -37,7 +34,6 @@ export const tropical: StyleSheet = {
       edge: ["blue-fescue", "sedge"],
       flowers: ["orange", "yellow"],
     },
-    // Jungle.
     {
       suits: ["shade"],
       tall: ["elephant-ear", "hydrangea"],

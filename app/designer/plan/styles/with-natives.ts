@@ -5,7 +5,7 @@ import type { Palette, StyleSheet } from "./style-sheet.ts";
 
 const names = Object.keys(speciesCatalogue) as SpeciesName[];
 
-/** Whose native plants a wish for natives means: North America's, or Europe's where sizes are given in meters. */
+/** The region whose natives are requested: North America, or Europe if sizes are in meters. */
 export function nativesWanted({ moods, unit }: Pick<Wish, "moods" | "unit">): Region | undefined {
   if (!moods.has("native")) return undefined;
   return unit === "m" ? "europe" : "north-america";
@@ -15,9 +15,9 @@ export function isNativeTo(region: Region, name: SpeciesName): boolean {
   return speciesCatalogue[name].nativeTo?.includes(region) ?? false;
 }
 
-/** Kinds in each layer of a palette, at least: fewer would be one plant throughout. */
+/** Minimum number of species in each layer of a palette; fewer look like one plant throughout. */
 const kindsInLayer = { tall: 2, low: 3, edge: 2 };
-/** What a layer is filled up from: few native plants of the catalogue are made for a bed's rim. */
+/** Roles that fill up a layer: few native plants of the catalog suit a bed's rim. */
 const rolesOf: Record<keyof typeof kindsInLayer, readonly PlantRole[]> = {
   tall: ["tall"],
   low: ["low"],
@@ -25,8 +25,8 @@ const rolesOf: Record<keyof typeof kindsInLayer, readonly PlantRole[]> = {
 };
 
 /**
- * A style with plants of this region alone, its own first. Palettes are filled up from the catalogue in turn, so that they
- * stay unlike each other.
+ * A style with this region's plants only, its own first. Palettes are filled up from the catalog in turn, so that they stay
+ * different.
  */
 export function withNatives(sheet: StyleSheet, region: Region, avoided: ReadonlySet<string>): StyleSheet {
   const isWanted = (name: SpeciesName) =>
@@ -37,7 +37,7 @@ export function withNatives(sheet: StyleSheet, region: Region, avoided: Readonly
     const more = ofRoles(rolesOf[layer]);
     const turned = more.map((_, i) => more[(i + turn) % more.length]!);
     const kinds = [...new Set([...palette[layer].filter(isWanted), ...turned])];
-    // A layer for which the region has nothing keeps what the style has.
+    // A layer without any native of the region keeps the style's own plants.
     return kinds.length > 0 ? kinds.slice(0, kindsInLayer[layer]) : palette[layer];
   };
   return {

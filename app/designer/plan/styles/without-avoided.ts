@@ -2,7 +2,7 @@ import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { PavingKind } from "../../wish/typed/garden-words.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
-/** A style without the materials and plants that the customer does not want; where nothing is left, the plainest stands in. */
+/** A style without the materials and plants the customer refuses; if none are left, the plainest replaces them. */
 export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKind | SpeciesName>): StyleSheet {
   if (avoided.size === 0) return sheet;
   const among = <T extends PavingKind | SpeciesName>(list: readonly T[], plainest: readonly T[]): readonly T[] => {
@@ -33,7 +33,7 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
   };
 }
 
-/** Ways of paving from the plainest on: who wants a patio and neither flagstone nor slabs gets one of brick. */
+/** Pavings, plainest first: refusing both flagstone and slabs results in brick. */
 const fromPlainest: readonly PavingKind[] = [
   "flagstone",
   "slabs",
@@ -45,7 +45,7 @@ const fromPlainest: readonly PavingKind[] = [
   "gravel",
 ];
 
-/** What is left of a style's ways of paving, or the plainest that may be; its own where the customer will have none at all. */
+/** The style's allowed pavings, or the plainest allowed one; its own if the customer refuses all. */
 function pavingAmong(
   list: readonly PavingKind[],
   avoided: ReadonlySet<PavingKind | SpeciesName>,

@@ -2,8 +2,8 @@ import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 
 /**
- * Kinds that poison whoever chews them, or have spines at the height of children and dogs. Source: RHS, "Potentially harmful
- * garden plants"; ASPCA, "Toxic and non-toxic plants". Weakly poisonous ones, which most gardens have, are left in.
+ * Species that are poisonous when chewed, or have spines at the height of children and dogs. Source: RHS, "Potentially
+ * harmful garden plants"; ASPCA, "Toxic and non-toxic plants". Weakly poisonous ones, which most gardens have, are left in.
  */
 const harmful: readonly SpeciesName[] = [
   "agapanthus",
@@ -32,12 +32,11 @@ const harmful: readonly SpeciesName[] = [
   "yucca",
 ];
 
-/** Whether what is chosen has to be harmless: dogs and children are at home here. What the customer names is planted all the same. */
+/** Whether the choice of plants must be harmless to dogs and children. Species the customer names are planted anyway. */
 export function wantsHarmless({ moods }: Pick<Wish, "moods">): boolean {
   return moods.has("dogs") || moods.has("kids");
 }
 
-/** What a style does without for this wish. */
 export function listUnwanted(wish: Wish): Wish["avoided"] {
   return wantsHarmless(wish) ? new Set([...wish.avoided, ...harmful]) : wish.avoided;
 }

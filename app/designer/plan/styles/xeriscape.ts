@@ -13,7 +13,6 @@ export const xeriscape: StyleSheet = {
   cutStone: false,
   trees: ["olive", "citrus", "skyrocket-juniper", "crepe-myrtle", "cypress", "palm"],
   palettes: [
-    // Agaves and lavender.
     {
       suits: ["sun", "dry", "fragrance"],
       tall: ["yucca", "feather-grass"],
@@ -21,7 +20,6 @@ export const xeriscape: StyleSheet = {
       edge: ["blue-fescue", "silver-mound"],
       flowers: ["purple", "yellow"],
     },
-    // Dry prairie.
     {
       suits: ["sun", "dry", "wildlife"],
       tall: ["feather-grass", "ninebark"],
@@ -29,7 +27,6 @@ export const xeriscape: StyleSheet = {
       edge: ["sedge", "creeping-thyme"],
       flowers: ["yellow", "orange", "purple"],
     },
-    // Silver.
     {
       suits: ["sun", "dry", "evergreen", "low-maintenance"],
       tall: ["yucca", "feather-grass"],
@@ -37,7 +34,6 @@ export const xeriscape: StyleSheet = {
       edge: ["silver-mound", "juniper"],
       flowers: ["blue", "purple"],
     },
-    // Desert.
     {
       suits: ["sun", "dry", "low-maintenance"],
       tall: ["yucca", "ninebark"],

@@ -3,11 +3,10 @@ import type { Door } from "../ground/surroundings.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 
-/** Metres before a door where one stands, and to either side of the view where it is too far off. By eye. */
+/** Meters in front of a door for standing, and the range to either side of the view. By eye. */
 const apron = 0.35;
 const farthestAside = 7;
 
-/** A door that can be walked to and has no paving before it yet. */
 export function isServable(terrain: Terrain, door: Door): boolean {
   const [x, z] = apronOf(door);
   for (const [dx, dz] of [
@@ -20,7 +19,6 @@ export function isServable(terrain: Terrain, door: Door): boolean {
   return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < farthestAside;
 }
 
-/** Where one stands before a door. */
 export function apronOf({ middle: [x, z] }: Door): PlanPoint {
   return [x * (1 - apron / z), z - apron];
 }

@@ -6,26 +6,30 @@ import { bedWants } from "../idea/idea.ts";
 import type { BedSite } from "./bed-site.ts";
 import { offDrive } from "./kept-free.ts";
 
-// Numbers of this file are by eye.
-/** Metres deep that a border is where nobody says so; in a shallow yard a share of its depth, and metres at least. */
+/**
+ * Default depth of a border in meters; in a shallow yard a share of its depth, with a minimum in meters. Numbers of this
+ * file are by eye.
+ */
 const usual = { metres: 1.4, share: 0.36, least: 0.8 };
 /** Along a walk there is one on either side. */
 const besideWalk = 0.9;
-/** Metres before a wall within which the ground of its border begins: a walk may lie between. */
+/** Meters in front of a wall within which the ground of its border starts: a walk may be in between. */
 const beforeWall = 3.5;
-/** Metres to either side of a window or door that its border goes on. */
+/** Meters by which a border extends beyond a window or door. */
 const besideSpot = 2;
-/** Metres from sample to sample of a ray to the house. */
+/** Meters between samples of a ray to the house. */
 const step = 0.1;
-/** Points of the wall to either side of which the median tells where the ground ends: pots and steps are no notches. */
+/** Points to either side whose median determines where the ground ends: ignores pots and steps. */
 const calm = 5;
-/** Metres from a drive's nearest ground within which a border is along it, and not along the street. */
+/** Meters from a drive's nearest ground within which a border is along it instead of the street. */
 const atDrive = 0.6;
 
-/** Metres from a border's edge, negative inside. */
+/** Meters from a border's edge, negative inside. */
 type Edge = (x: number, z: number) => number;
 
-/** Borders that are asked for along something that stays: as long as it goes on, before the house, along the drive, along a walk. */
+/**
+ * Requested borders along existing things, over their full length: in front of the house, along the drive, along a walk.
+ */
 export function askedBorders(site: BedSite): Edge[] {
   const { idea, terrain, toWalk } = site;
   return bedWants(idea).flatMap(({ place, spot, size }): Edge[] => {
@@ -47,13 +51,13 @@ function alongDrive({ grid, spots }: Terrain, depth: number): Edge[] {
   return [
     (x, z) => {
       const off = sampleField(grid.toDrive, x, z);
-      // The street is a drive to the grid: only near enough to be a border, it is looked which of them it is.
+      // The grid treats the street as a drive: they are told apart only near enough for a border.
       return off < far && distanceToDiscs(drive, x, z) > off + atDrive ? 9 : off - far;
     },
   ];
 }
 
-/** Along the house's foot, or where the ground before it ends. */
+/** Along the house's foot, or where the ground in front of it ends. */
 function beforeHouse({ grid, surroundings }: Terrain, depth: number): Edge {
   const { edge, house, slopes } = surroundings;
   const ends = edge.map(([, wallZ], i) => {

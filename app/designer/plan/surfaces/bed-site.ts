@@ -10,16 +10,14 @@ import type { Path } from "./path.ts";
 import type { Patio } from "./patio.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
-/** What the outline of the beds depends on. */
 export interface BedSite {
   idea: Idea;
   terrain: Terrain;
   lawn: LawnEdge;
   patio?: Patio;
   path?: Path;
-  /** Metres to the path's edge. */
   toPath?: GridField;
-  /** Metres to the walk that stays, where beds are asked for along it. */
+  /** Meters to the walk that stays, if beds are requested along it. */
   toWalk?: GridField;
   creek?: Creek;
   water: readonly WaterFeature[];

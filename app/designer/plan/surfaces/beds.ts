@@ -26,46 +26,48 @@ import { edgeOfPlayLawn } from "./play-lawn.ts";
 import { createRibbonPosition, isBeforeCrossing } from "./ribbon.ts";
 import { roundBeds } from "./round-beds.ts";
 
-/** Metres of bed along the path, round the patio and round water. Numbers of this file are by eye. */
+/** Meters of bed along the path, around the patio and around water. Numbers of this file are by eye. */
 const pathBand = 0.6;
 const patioBand = 0.85;
 const waterBand = 0.7;
 const creekBand = 0.45;
-/** Square metres. */
 const leastBed = 0.3;
-/** Metres of lawn between the border and a patio, or a path before it, that would be a sliver. */
+/** Meters of lawn between the border and a patio or path that would be a sliver. */
 const sliver = { patio: 0.5, path: 0.7 };
-/** A small garden's border: metres deep at least, share of its half width at most. */
+/** Minimum depth in meters of a small garden's border, and maximum share of its half width. */
 const border = { least: 0.45, most: 0.5 };
-/** Bands stay open at the viewer's end: metres before it, what a metre nearer takes, and at most; metres from a path where they end. */
+/**
+ * Bands stay open at the viewer's end: meters in front, reduction per meter nearer, and its maximum; meters from a path
+ * where they end.
+ */
 const openEnd = { before: 0.6, perMetre: 2, most: 2, farthest: 1 };
-/** The same at a patio's front, which begins at a share of its half depth behind its middle. */
+/** The same at a patio's front, which starts at a share of its half depth behind its middle. */
 const openFront = { from: 0.1, perMetre: 1.5, most: 3 };
-/** Share of the band that lies before water. */
+/** Share of the band that is in front of water. */
 const beforeWater = 0.55;
-/** Share of the width between two walls, and of the yard's depth, that a bed takes at most, and metres that it may always take. */
+/** Maximum share of a bed of the width between two walls and of the yard's depth, and meters that are always allowed. */
 const widthShare = { most: 0.27, least: 0.5 };
 const depthShare = { most: 0.36, least: 0.8 };
-/** Metres: deepest bed beside a meadow, which comes up to the fence by itself, and deepest that is asked for. */
+/** Meters: deepest bed next to a meadow, which reaches the fence by itself, and deepest requested bed. */
 const besideMeadow = 0.9;
 const deepestAsked = 3;
-/** Metres that beds keep off the coping of a pool: one walks round it. By eye. */
+/** Meters between beds and the coping of a pool, for walking around it. By eye. */
 const offPool = 0.6;
-/** Metres that beds keep off a lawn to play on. */
 const offPlayLawn = 0.1;
-/** Who asks for one of these wants to see ground. */
+/** Requesting one of these means open ground should be visible. */
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
-/** Metres from the edge of beds at a point that is `toPatio` metres from the patio's, negative inside. */
 type BedEdge = (x: number, z: number, toPatio: number) => number;
-/** The same where another bed's edge is known: who is not nearer may answer anything that is not. */
+/**
+ * The same for callers that know another bed's edge: if this one is not nearer, any value that is not less may be returned.
+ */
 type Band = (x: number, z: number, toPatio: number, known: number) => number;
 
-/** Lays out all beds as one field: metres from the nearest bed's edge, negative inside. */
+/** Lays out all beds as one field: meters from the nearest bed's edge, negative inside. */
 export function layBeds(site: BedSite): GridField {
   const { terrain, idea, patio, playLawn } = site;
   const { grid } = terrain;
-  // Who has the old shrubs pulled out and names plants wants these.
+  // Removing the old shrubs and naming plants means wanting the named ones there.
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const { figure } = idea.composition;
   const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
@@ -86,7 +88,7 @@ export function layBeds(site: BedSite): GridField {
   return figure ? withoutSlivers(beds, grid) : beds;
 }
 
-/** Bits that the ground's outline cuts off a figure hold no plant: they are no beds. */
+/** Slivers where the ground clips a figure are too small for a plant and are dropped. */
 function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
   const inBed = new Uint8Array(beds.length);
   for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1))
@@ -96,7 +98,7 @@ function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
   return beds;
 }
 
-/** Along house, fence and hedge, as deep as the lawn's figure leaves it. */
+/** Along house, fence and hedge, as deep as the lawn's figure allows. */
 function frameBeds(site: BedSite): BedEdge {
   const { terrain, toPath, lawn } = site;
   const [least, most] = bedDepthOf(site);
@@ -105,7 +107,7 @@ function frameBeds(site: BedSite): BedEdge {
     const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
     const deepest = Math.min(most, shareOfWidth(z));
     let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -lawn(x, z)));
-    // No slivers of lawn between a patio or path and the border behind it.
+    // Avoids slivers of lawn between a patio or path and the border behind it.
     edge = Math.min(edge, Math.max(toPatio - patioBand, toStructure - deepest - sliver.patio));
     if (toPath)
       edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - sliver.path));
@@ -113,7 +115,7 @@ function frameBeds(site: BedSite): BedEdge {
   };
 }
 
-/** The beds of a small garden's figure, and a border along the fence where one is asked for. */
+/** The beds of a small garden's figure, and a requested border along the fence. */
 function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const { idea, terrain } = site;
   const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);
@@ -125,12 +127,12 @@ function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
 }
 
-/** Gravel with plants in it is a gravel garden: its beds are what is wanted. */
+/** Gravel with plants is a gravel garden, so its beds are wanted. */
 function wantsPlanting({ asked, planting }: Idea): boolean {
   return asked.has("beds") || planting.named.length > 0;
 }
 
-/** Between two walls the beds leave most of the width: a corridor is to walk through. */
+/** Between two walls the beds leave most of the width for walking. */
 function deepestByRow(terrain: Terrain): (z: number) => number {
   const rows: number[] = [];
   return (z) => {
@@ -146,7 +148,6 @@ function deepestByRow(terrain: Terrain): (z: number) => number {
 
 function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
   const [least, most] = idea.composition.bedDepth;
-  // A shallow yard has no room for deep beds.
   const shallow = Math.max(depthShare.least, designDepth(terrain) * depthShare.most);
   const limit = idea.elements.has("meadow") ? besideMeadow : shallow;
   const border = wantsFor(idea, "border").concat(wantsFor(idea, "beds"));
@@ -156,18 +157,17 @@ function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
   return [Math.min(least, limit), Math.min(most, limit)];
 }
 
-/** Beds that follow something else. */
 function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite): Band[] {
   const { composition } = idea;
   const { grid } = terrain;
   const bands: Band[] = [];
   const placed = (place: string) => bedWants(idea).some((want) => want.place === place);
-  // Who asks for a patio on paving asks for no bed in it.
+  // A patio requested on paving should have no bed in it.
   const isFramed = composition.bedAroundPatio && !(idea.restrained && idea.paving.onPaving);
   if ((isFramed || placed("around-patio")) && patio && !patio.virtual)
     bands.push((_, z, toPatio) => {
       const from = patio.z + openFront.from * patio.halfDepth;
-      // Behind the patio and at its flanks only: the front stays open to the viewer.
+      // Only behind the patio and at its flanks: the front stays open to the viewer.
       const front = clamp((from - z) * openFront.perMetre, 0, openFront.most);
       return toPatio - patioBand + front;
     });
@@ -179,7 +179,7 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
       const edge = off - pathBand + clamp((grid.nearZ + openEnd.before - z) * openEnd.perMetre, 0, openEnd.most);
       return edge >= known || isBeforeCrossing(path, x, z) ? 9 : edge;
     });
-  // Narrower before the water than behind it.
+  // Narrower in front of the water than behind it.
   for (const feature of water) {
     if (isPool(feature.object)) continue;
     const toWater = edgeOfOutline(feature);
@@ -187,7 +187,7 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
   }
   if (creek) {
     const position = createRibbonPosition();
-    // Now this bank is planted, now the other.
+    // Alternates the planted bank.
     bands.push((x, z) => {
       const off = distanceToCreek(creek, x, z, position);
       return off - creekBand * (0.2 + 1.1 * noise(position.along * 0.5 + creek.shift, position.side * 9, 21));

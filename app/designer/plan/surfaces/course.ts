@@ -9,10 +9,10 @@ import { lastOf, type PlanPoint } from "../parts/plan-point.ts";
 import type { Patio } from "./patio.ts";
 import { roundCorners, smoothCurve } from "./ribbon.ts";
 
-/** Metres between a path and what stands beside it. */
+/** Meters between a path and adjacent things. */
 const clearance = 0.08;
 
-/** The middle line of a small garden's path: its figure's own course, led on to the patio, or to the door if there is one. */
+/** The middle line of a small garden's path: its figure's course, extended to the patio, or to the door if there is one. */
 export function drawCourse(
   { course }: GardenFigure,
   { composition, mirror }: Idea,
@@ -33,7 +33,7 @@ export function drawCourse(
   });
   const angular = composition.pathForm === "straight" || composition.pathForm === "dog-leg";
   const line = angular && inside.length > 2 ? roundCorners(inside) : smoothCurve(inside);
-  // It begins where the ground does: what lies before it, a doorstep or a terrace, leads on to it.
+  // It starts where the ground does: a doorstep or terrace in front leads onto it.
   const begin = line.findIndex(([x, z]) => isOpenGround(terrain.grid, x, z));
   return line.slice(Math.max(0, begin - 1));
 }

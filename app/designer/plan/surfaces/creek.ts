@@ -9,19 +9,21 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { createRibbon, locateOnRibbon, type Ribbon, type RibbonPosition, runsOver, smoothCurve } from "./ribbon.ts";
 
-/** A bed of river stones that winds from the back of the yard to its front; dry as a rule. */
+/** A bed of river stones that winds from the back of the yard to its front; usually dry. */
 export interface Creek extends Ribbon {
   shift: number;
 }
 
-/** Metres that a creek is long at least. Numbers of this file are by eye. */
+/** Minimum length of a creek in meters. Numbers of this file are by eye. */
 const leastLength = 2.5;
-/** From this on a creek crosses too much; what each of its points costs on no ground, on a patio, before a door, on the path. */
+/**
+ * Cost from which a creek crosses too much; cost of each point off the ground, on a patio, in front of a door, on the path.
+ */
 const mostCost = 12;
-/** Metres from a patio within which a point is on it, and more than what is kept free before a door. */
+/** Meters from a patio within which a point is on it, and beyond the clearance of a door. */
 const atPatio = 0.8;
 const beyondDoor = 0.4;
-/** Metres that a creek keeps from what is laid before it. */
+/** Meters between a creek and what is laid before it. */
 const offTaken = 0.5;
 const costs = { offGround: 1, onPatio: 1.5, atDoor: 4, onPath: 0.4 };
 
@@ -55,7 +57,7 @@ export function layCreek(
   return undefined;
 }
 
-/** Metres from the creek's edge, negative inside: it widens and narrows as water would make it. */
+/** Meters from the creek's edge, negative inside; its width varies as if water had made it. */
 export function distanceToCreek(creek: Creek, x: number, z: number, position: RibbonPosition): number {
   locateOnRibbon(creek, x, z, position);
   const wide = 0.8 + 0.45 * noise(position.along * 0.55 + creek.shift, position.side * 2.3, 11);
@@ -73,7 +75,7 @@ function coursesOf({ composition, mirror }: Idea): [Across, Across][] {
     [-side * 0.7, 0.95, side * 0.8, 0.1],
     [side * 0.85, 0.7, side * 0.75, -0.1],
     [-side * 0.85, 0.7, -side * 0.75, -0.1],
-    // Short ones, before or behind a patio that fills the middle.
+    // Short ones, in front of or behind a patio that fills the middle.
     [side * 0.8, 0.45, -side * 0.3, -0.1],
     [-side * 0.8, 0.45, side * 0.3, -0.1],
     [side * 0.9, 0.6, -side * 0.8, 0.95],

@@ -4,7 +4,7 @@ import type { FigurePart, GardenFigure, Share } from "../parts/composition.ts";
 import { type PlanPoint, sidesOf } from "../parts/plan-point.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 
-/** Metres from the nearest bed of a small garden's figure, negative inside. With grass wished for, its part stays open. */
+/** Meters from the nearest bed of a small garden's figure, negative inside. If grass is wanted, its part stays open. */
 export function figureBeds(
   { beds, green }: GardenFigure,
   box: GroundBox,
@@ -20,7 +20,6 @@ export function figureBeds(
   };
 }
 
-/** Metres from the edge of a part of the ground, negative inside; close for ellipses, exact between corners. */
 function edgeOf(part: FigurePart, box: GroundBox, mirror: number): LawnEdge {
   if ("middle" in part) {
     const [x, z] = pointInBox(box, part.middle, mirror);
@@ -31,7 +30,7 @@ function edgeOf(part: FigurePart, box: GroundBox, mirror: number): LawnEdge {
   return toPolygon(corners.map((corner) => pointInBox(box, corner, mirror)));
 }
 
-/** Chaikin's way of rounding off: every corner gives way to two points on its sides. */
+/** Chaikin's corner cutting: every corner is replaced by two points on its sides. */
 function cutCorners(corners: readonly Share[]): Share[] {
   return sidesOf(corners).flatMap(([[ax, az], [bx, bz]]): Share[] => [
     [0.75 * ax + 0.25 * bx, 0.75 * az + 0.25 * bz],

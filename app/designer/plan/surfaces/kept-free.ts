@@ -2,14 +2,14 @@ import { rememberCells, sampleField } from "../ground/ground-grid.ts";
 import { distanceToDoors, distanceToParking, type Surroundings } from "../ground/surroundings.ts";
 import { doorClearance, footClearance, type Terrain } from "../ground/terrain.ts";
 
-/** Metres that beds keep off driveways and pools. By eye. */
+/** Meters that beds keep from driveways and pools. By eye. */
 export const offDrive = 0.3;
 
 const known = new WeakMap<Surroundings, (x: number, z: number) => number>();
 
 /**
- * Metres by which the middle of a cell is nearer to a door, a car, a drive or a foot than a bed may come; negative where it may
- * lie. Worked out once a yard: ten layouts of it ask the same.
+ * Meters by which the middle of a cell is too near to a door, car, drive or foot for a bed; negative if allowed. Cached per
+ * yard, because ten layouts need the same.
  */
 export function tooNearForBeds(terrain: Terrain): (x: number, z: number) => number {
   const found = known.get(terrain.surroundings) ?? rememberCells((x, z) => nearness(terrain, x, z));

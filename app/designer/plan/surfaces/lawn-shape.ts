@@ -4,16 +4,16 @@ import type { LawnShape } from "../parts/composition.ts";
 import { edgeOfOutline } from "../parts/outline.ts";
 import { smoothMin } from "./smooth-min.ts";
 
-/** Metres from the edge of the open middle of the garden, negative inside. */
 export type LawnEdge = (x: number, z: number) => number;
 
-/** The room there is for a lawn: its middle, half its extents, where the patio lies (-1 left, 1 right), and how its lines run. */
+/**
+ * The room for a lawn: its middle, half its extents, the patio's side (-1 left, 1 right), and the direction of its lines.
+ */
 interface LawnRoom {
   x: number;
   z: number;
   halfWidth: number;
   halfDepth: number;
-  /** Of the whole yard. */
   depth: number;
   side: number;
   axis: number;

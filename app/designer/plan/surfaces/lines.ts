@@ -7,28 +7,28 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { createRibbon, pointAlong, pointBeside } from "./ribbon.ts";
 import type { Layout } from "./surfaces.ts";
 
-/** Metres from the viewer beyond which no row is worth its cost. */
+/** Meters from the viewer beyond which a row is not worth its cost. */
 const farthest = 24;
-/** Share of the edge that is no house from which on it counts as a boundary. */
+/** Share of the edge without a house from which it counts as a boundary. */
 const leastFence = 0.25;
-/** Metres from one point of the edge to the next above which something lies between them. */
+/** Meters between points of the edge above which something is in between. */
 const widestJump = 1.8;
 
 /**
- * Rows at the near edge, metres, by eye: how far they stand into the ground, reach to either side and keep from the picture's
- * rim, from point to point, the jump that parts two lines, and how deep the ground is behind them.
+ * Rows at the near edge, in meters, by eye: distance into the ground, reach to either side, distance from the picture's
+ * rim, step between points, the jump that splits two lines, and minimum depth of the ground behind them.
  */
 const front = { into: 0.8, aside: 12, fromRim: 0.3, step: 0.3, jump: 0.9, deep: 0.8 };
 
-/** Whether a line may run along the walls of a house: where there is hardly anything else, or never. */
+/** Whether a line may follow the walls of a house: if there is hardly anything else, or never. */
 type AlongHouse = "along-house" | "rather-not" | "never-along-house";
 
-/** Where a row is looked for: where it was asked for, else at the yard's sides and at last along its near edge. */
+/** Places to try for a row: the requested one, else the yard's sides and last its near edge. */
 export function placesInTurn({ place }: Pick<Want, "place">): (Want["place"] | "front")[] {
   return [place, "left", "right", "front"];
 }
 
-/** A point of a row, and the direction (radians) the row runs there. */
+/** A point of a row, and the row's direction there in radians. */
 export interface RowPoint {
   x: number;
   z: number;
@@ -36,8 +36,8 @@ export interface RowPoint {
 }
 
 /**
- * The lines along which a wanted hedge or fence runs, `offset` metres before the yard's edge. On one side of the
- * yard the second line is for where nothing fits along the first.
+ * Lines for a hedge or fence, `offset` meters in front of the yard's edge. On one side of the yard the second line is used
+ * if nothing fits along the first.
  */
 export function linesFor(
   layout: Layout,
@@ -65,7 +65,7 @@ export function linesFor(
   return [edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) < 0.5)];
 }
 
-/** Most pieces of `width` metres in a row: as many as the length takes that the customer named, or the usual number. */
+/** Maximum number of pieces of `width` meters in a row: for the requested length, or the usual number. */
 export function mostPieces({ size }: Pick<Want, "size">, width: number, usual: number): number {
   return size?.width ? Math.ceil(size.width / width) : usual;
 }
@@ -78,12 +78,11 @@ export function walkLine(points: readonly PlanPoint[], step: number): RowPoint[]
   return Array.from({ length: count }, (_, i) => pointAlong(ribbon, (i + 0.5) * step));
 }
 
-/** A straight piece between two points of a line: its middle, direction and length. */
 export interface LinePiece extends RowPoint {
   length: number;
 }
 
-/** Straight pieces from point to point along a line, each `step` metres long but the last: they join at their ends. */
+/** Straight pieces along a line, each `step` meters long except the last: they join at their ends. */
 export function cutLine(points: readonly PlanPoint[], step: number): LinePiece[] {
   const pieces: LinePiece[] = [];
   const last = points.at(-1);
@@ -101,7 +100,7 @@ export function cutLine(points: readonly PlanPoint[], step: number): LinePiece[]
   return pieces;
 }
 
-/** Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. */
+/** Along house, fence or hedge at the far side, moved toward the viewer; a new line after every jump in depth. */
 function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, along: AlongHouse): PlanPoint[][] {
   const lines: PlanPoint[][] = [];
   const hasFence = house.filter((isHouse) => !isHouse).length > edge.length * leastFence;
@@ -119,7 +118,7 @@ function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, a
   return lines;
 }
 
-/** Lines that a fence closes to one: stumps before something that lies in the yard are left out, small gaps bridged. */
+/** Lines that a fence joins: stumps in front of objects in the yard are dropped, small gaps bridged. */
 export function bridgeLines(lines: readonly PlanPoint[][], shortest: number, widest: number): PlanPoint[][] {
   const bridged: PlanPoint[][] = [];
   for (const line of lines) {
@@ -133,7 +132,7 @@ export function bridgeLines(lines: readonly PlanPoint[][], shortest: number, wid
   return bridged;
 }
 
-/** Along the near edge of the ground, at the street or the picture's end; a new line where it jumps, or something lies in between. */
+/** Along the near edge of the ground, at the street or the picture's end; a new line where it jumps or is interrupted. */
 function frontLines(terrain: Terrain): PlanPoint[][] {
   const lines: PlanPoint[][] = [];
   for (let x = -front.aside; x <= front.aside; x += front.step) {
@@ -147,7 +146,7 @@ function frontLines(terrain: Terrain): PlanPoint[][] {
   return lines.sort((one, other) => other.length - one.length);
 }
 
-/** Where a row at the near edge stands, `x` metres across: on ground that goes on behind it, and in view. */
+/** The depth of a row at the near edge, `x` meters across: on ground that continues behind it, and in view. */
 function nearEdge(terrain: Terrain, x: number): number | undefined {
   const { grid } = terrain;
   const isYard = (z: number) => [0, 0.5, 1].every((share) => isOpenGround(grid, x, z + share * front.deep));
@@ -176,7 +175,7 @@ function besidePath({ path }: Layout, aside: number): PlanPoint[] {
   });
 }
 
-/** Round the far half of the patio. */
+/** Around the far half of the patio. */
 function behindPatio({ patio }: Layout, offset: number): PlanPoint[] {
   if (!patio) return [];
   const points: PlanPoint[] = [];

@@ -3,10 +3,9 @@ import { designDepth, distanceFromPlace, type Terrain } from "../ground/terrain.
 import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 
-/** Metres of mown strip between a meadow and paving. */
 export const meadowStrip = 0.35;
 
-/** Where the base is meadow: metres from its edge, negative inside; undefined without a meadow. */
+/** Meters from the meadow's edge, negative inside; undefined without a meadow. */
 export function layMeadow(idea: Idea, terrain: Terrain, lawn: LawnEdge): LawnEdge | undefined {
   const [want] = wantsFor(idea, "meadow");
   if (!want) return undefined;
@@ -14,7 +13,7 @@ export function layMeadow(idea: Idea, terrain: Terrain, lawn: LawnEdge): LawnEdg
   const wave = (x: number, z: number) => 0.5 * (noise(x * 0.35, z * 0.35, 31) - 0.5);
   if (place && place !== "along-path" && place !== "around-patio" && place !== "around-tree")
     return (x, z) => distanceFromPlace(terrain, place, x, z) - 0.4 + wave(x, z);
-  // All of the ground, when the customer wants no lawn; else what lies outside the mown figure.
+  // All of the ground if the customer wants no lawn; else what is outside the mown figure.
   if (idea.refused.has("lawn") || idea.composition.lawnShape === "none") return () => -9;
   if (idea.composition.lawnShape !== "open") return (x, z) => -lawn(x, z) - 0.4;
   const from = terrain.grid.nearZ + 0.42 * designDepth(terrain);

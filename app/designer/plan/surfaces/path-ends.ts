@@ -7,16 +7,15 @@ import type { NoRoom } from "../parts/no-room.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { apronOf } from "./aprons.ts";
 
-/** The ends of a path that the customer named and the photo shows. */
 export interface NamedEnds {
   from?: PlanPoint;
   to?: PlanPoint;
 }
 
-/** Metres of open ground that a drive or street has to have beside it where a path meets it. By eye. */
+/** Meters of open ground that a drive or street needs next to it where a path meets it. By eye. */
 const beside = 0.4;
 
-/** Where a path begins and ends by the customer's word; undefined where the photo shows neither. */
+/** Start and end of a path as the customer states them; undefined if the photo shows neither. */
 export function namedEnds({ from, to, spot }: Want, terrain: Terrain): NamedEnds | undefined {
   // "A path by the front door" is one to it.
   const goal = to ?? (from || spot?.startsWith("along") ? undefined : spot);
@@ -27,7 +26,7 @@ export function namedEnds({ from, to, spot }: Want, terrain: Terrain): NamedEnds
   return start || end ? { from: start, to: end } : undefined;
 }
 
-/** Says which of the ends are not where the customer wants them. */
+/** Reports ends that are not where the customer wants them. */
 export function tellEnds(
   { from, fromAnchor, to, toAnchor }: Want,
   terrain: Terrain,
@@ -52,7 +51,7 @@ function doorAt(spot: Spot | undefined, terrain: Terrain): PlanPoint | undefined
   return door && apronOf(door);
 }
 
-/** The point of a drive, street or the like that has open ground beside it and is nearest to where the path leads. */
+/** The point of a drive, street or the like with open ground next to it that is nearest to the path's destination. */
 function edgeAt(spot: Spot | undefined, [toX, toZ]: PlanPoint, { spots, grid }: Terrain): PlanPoint | undefined {
   const discs = (spot && spots.get(spot)) ?? [];
   let best: PlanPoint | undefined;

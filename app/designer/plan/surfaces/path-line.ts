@@ -5,12 +5,12 @@ import type { PathForm } from "../parts/composition.ts";
 import { neighboursIn, type PlanPoint } from "../parts/plan-point.ts";
 import { roundCorners, smoothCurve } from "./ribbon.ts";
 
-/** How much of its bend a line has, the best first. All by eye. */
+/** Shares of its bend that a line tries, best first. All by eye. */
 const bends = [1, 0.6, 0.3, 0];
-/** Metres that a bend stays inside the open span, where that is as wide as this. */
+/** Meters that a bend stays inside the open span, if that is at least this wide. */
 const insideOpen = { clear: 0.8, narrowest: 1.8 };
 
-/** Lines through some stops, with less and less of the bend that the form wants. */
+/** Lines through some stops, with less and less of the form's bend. */
 export function linesThrough(
   stops: readonly PlanPoint[],
   form: PathForm,
@@ -26,7 +26,7 @@ export function linesThrough(
   });
 }
 
-/** Points the path runs through: each leg bent as the form wants it. */
+/** Points the path runs through: each leg bent according to the form. */
 function controlsOf(stops: readonly PlanPoint[], form: PathForm, bend: number, mirror: number): PlanPoint[] {
   const controls = stops.slice(0, 1);
   for (const [[ax, az], [bx, bz]] of neighboursIn(stops)) {

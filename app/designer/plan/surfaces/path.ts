@@ -15,7 +15,9 @@ import { linesThrough } from "./path-line.ts";
 import type { Patio } from "./patio.ts";
 import { createRibbon, type Ribbon, runsOver } from "./ribbon.ts";
 
-/** What a path joins: where the viewer stands (often the house's back door), a patio, a door or gate, a spot that was named, a far corner. */
+/**
+ * What a path joins: the viewer's place (often the house's back door), a patio, a door or gate, a named spot, a far corner.
+ */
 export type Stop = "viewer" | "patio" | "door" | "spot" | "far-end";
 
 export interface Path extends Ribbon {
@@ -23,35 +25,33 @@ export interface Path extends Ribbon {
   to: Stop;
 }
 
-/** Share of the path that may be cut by what stands in the photo, and that must be seen for it to be one. All by eye. */
+/** Share of the path that objects in the photo may cut, and the share that must be visible. All by eye. */
 const mostBlocked = 0.12;
 const leastSeen = 0.12;
-/** By how much less a later line must be cut to be taken for an earlier one, and how much a metre off its place counts. */
+/** By how much less a later line must be cut to win over an earlier one, and the cost of a meter from its place. */
 const worthChanging = 0.03;
 const offPlaceWeight = 0.05;
-/** Metres that a path is wide at least and at most. */
+/** Minimum and maximum width of a path in meters. */
 const narrowest = 0.6;
 const widest = 2.4;
-/** Metres. A stepping path is as wide as a stone. */
 const steppingWidth = 0.95;
-/** Metres before the viewer within which a patio needs no path; and that a path stays off walls. */
+/** Meters from the viewer within which a patio needs no path; and between a path and walls. */
 const nearPatio = 0.9;
 const offWalls = 0.45;
-/** Metres from a door within which a patio lies at it. */
+/** Meters from a door within which a patio is at it. */
 const atDoor = 1.5;
-/** Metres below the picture at which a path begins. */
+/** Meters below the picture at which a path starts. */
 const belowPicture = 0.7;
-/** Metres that a path keeps from what is laid before it. By eye. */
+/** Meters between a path and what is laid before it. By eye. */
 const offTaken = 0.4;
-/** Metres into a patio. */
 const intoPatio = 0.35;
 
-/** Leads the path from where people come to where they sit, on open ground; bends flatten where they would not fit. */
+/** Leads the path from where people come to where they sit, on open ground; bends flatten if they do not fit. */
 export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
   const [want] = wantsFor(idea, "path");
   if (!want || idea.existingPaving === "path" || (idea.paving.onPaving && !want.asked)) return undefined;
   if (isLedByPaving(terrain, want)) {
-    // One way is enough: what is paved that way already is the path.
+    // Existing paving along the same way is the path.
     if (want.asked && (idea.asksForPathPaving || idea.askedCourse)) noRoom.tellLaidPath(idea.askedCourse);
     return undefined;
   }
@@ -65,16 +65,15 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const path = named ?? best(linesOf(idea, patio, terrain, width));
   if (want.asked && !path) noRoom.tell("path", 1, 0);
   if (path) tellEnds(want, terrain, named !== undefined, noRoom);
-  // A path that leads nowhere is no good suggestion.
+  // A path that leads nowhere is not a good suggestion.
   return path && idea.suggested === "path" && leadsNowhere(path, terrain) ? undefined : path;
 }
 
-/** Whether a path ends at no door that the photo shows for sure, and at no patio. */
 function leadsNowhere({ to }: Path, { surroundings }: Terrain): boolean {
   return to === "far-end" || (to === "door" && isSupposed("front-door", surroundings));
 }
 
-/** The line that is cut least by what stands in the photo; none where all are cut too much, or hardly show. */
+/** The line that objects in the photo cut least; undefined if all are cut too much or hardly visible. */
 function bestOf(
   routes: readonly Route[],
   width: number,
@@ -96,7 +95,7 @@ function bestOf(
   return isOne ? best : undefined;
 }
 
-/** The ways, and those that pass what is laid already on its left and on its right. */
+/** The routes, and variants that pass what is already laid on its left and right. */
 function roundTaken(routes: readonly Route[], { taken }: Terrain, width: number): readonly Route[] {
   if (!taken) return routes;
   const across = taken.map(([x]) => x);
@@ -116,7 +115,7 @@ interface Route {
   points: PlanPoint[];
 }
 
-/** Middle lines the path may have, the best first: a figure's own, or every way with less and less of a bend. */
+/** Possible middle lines, best first: the figure's own, or every route with less and less of a bend. */
 function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: number): Route[] {
   const { figure } = idea.composition;
   const door = terrain.surroundings.doors.find((candidate) => isServable(terrain, candidate));
@@ -127,25 +126,24 @@ function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: 
   return bentRoutes(roundTaken(routesOf(idea, patio, terrain), terrain, width), idea, terrain);
 }
 
-/** Every way with less and less of a bend. */
 function bentRoutes(routes: readonly Route[], { composition, mirror }: Idea, terrain: Terrain): Route[] {
   return routes.flatMap(({ points, ...ends }) =>
     linesThrough(points, composition.pathForm, mirror, terrain).map((line) => ({ ...ends, points: line })),
   );
 }
 
-/** The way between the ends that were named; an end that was left open is where people come from, or where they go. */
+/** The route between the named ends; an unnamed end is where people come from, or where they go. */
 function routeBetween({ from, to }: NamedEnds, idea: Idea, patio: Patio | undefined, terrain: Terrain): Route {
   const { composition, mirror } = idea;
   const near = viewerPoint(terrain, composition.pathFrom * mirror);
-  // Who says only where it begins wants to get to the patio, or into the garden.
+  // With only a stated start, it leads to the patio or into the garden.
   const open = to ?? from ?? near;
   const seat = patio && approachOf(patio, open);
   if (!to) {
     const far = pointAt(terrain, clamp(-composition.pathFrom * mirror, -0.7, 0.7), 0.92);
     return { from: "spot", to: seat ? "patio" : "far-end", points: [open, seat ?? far] };
   }
-  // A patio that lies at the door is where a path to the door ends.
+  // A path to the door ends at a patio that is there.
   if (patio && distanceToOutline(patio, to[0], to[1]) < atDoor) {
     const start = from ?? near;
     return { from: from ? "spot" : "viewer", to: "patio", points: [start, approachOf(patio, start)] };
@@ -154,7 +152,6 @@ function routeBetween({ from, to }: NamedEnds, idea: Idea, patio: Patio | undefi
   return seat ? { from: "patio", to: "spot", points: [seat, to] } : { from: "viewer", to: "spot", points: [near, to] };
 }
 
-/** Ways the path may take, the best first. */
 function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route[] {
   const { composition, mirror } = idea;
   const { surroundings, grid } = terrain;
@@ -169,7 +166,7 @@ function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route
   }
   const seat = approachOf(patio, near);
   const toPatio: Route = { from: "viewer", to: "patio", points: [near, seat] };
-  // A patio right before the viewer needs no path to it, but one into the garden.
+  // A patio directly in front of the viewer needs no path to it, but one into the garden.
   const isNear = patio.z - patio.halfDepth < grid.nearZ + nearPatio;
   const end = gate ?? far;
   const onward: Route = { from: "patio", to: gate ? "door" : "far-end", points: [approachOf(patio, end), end] };
@@ -180,7 +177,7 @@ function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route
   return surroundings.houseAhead ? [through, fromGate, toPatio] : [fromGate, toPatio];
 }
 
-/** Where the viewer's feet are, or below the bottom of the picture beside them: the end of a path there is not seen. */
+/** The viewer's feet, or a point below the picture next to them: that end of a path is not visible. */
 function viewerPoint({ grid, yard: { camera } }: Terrain, across: number): PlanPoint {
   const from = grid.nearZ + 0.2;
   const [left, right] = openSpanAt(grid, from);
@@ -199,13 +196,13 @@ function approachOf(patio: Patio, [fromX, fromZ]: PlanPoint): PlanPoint {
   return [patio.x, patio.z];
 }
 
-/** Share of the line that runs where something stands, near to it, or over a driveway. */
+/** Share of the line on or near upright objects, or over a driveway. */
 function shareBlocked(terrain: Terrain, points: readonly PlanPoint[], width: number): number {
   const { grid } = terrain;
   const beside = isSmall(terrain.box) ? width / 2 : offWalls;
   const blocked = points.filter(([x, z], i) => {
     const [u, v] = shareOfPicture(terrain, x, z);
-    // Below the picture nobody knows.
+    // Unknown below the picture.
     if (v > 1 || u < 0 || u > 1 || isPavedGround(grid, x, z)) return false;
     // At a door the path ends at the wall.
     const atEnd = i < 3 || i > points.length - 4;
@@ -214,7 +211,7 @@ function shareBlocked(terrain: Terrain, points: readonly PlanPoint[], width: num
   return blocked.length / points.length;
 }
 
-/** Whether enough of the path lies on the ground in view, and not under the patio, to be called one. */
+/** Whether enough of the path is on visible ground, and not under the patio, to count as one. */
 function isSeen({ grid }: Terrain, points: readonly PlanPoint[], patio: Patio | undefined): boolean {
   const seen = ([x, z]: PlanPoint) => isOpenGround(grid, x, z) && (!patio || distanceToOutline(patio, x, z) > 0.1);
   return points.filter(seen).length > points.length * leastSeen;

@@ -5,32 +5,35 @@ import { outlineFor } from "../parts/asked-shape.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { areaOfOutline, type Outline } from "../parts/outline.ts";
 
-/** Square metres that a patio is believable up to. All numbers of this file are by eye, and what furniture takes. */
+/**
+ * Maximum believable area of a patio in square meters. All numbers of this file are by eye and from what furniture takes.
+ */
 const mostArea = 30;
-/** Square metres that a chair takes. */
 const areaOfSeat = 2.2;
-/** Square metres for two chairs, for a fire or a table with seats round it, and for both of them. */
+/** Square meters for two chairs, for a fire or a table with seats, and for both of them. */
 const needs = { chairs: 9, centre: 13.5, both: 21 };
-/** Share of the ground that a patio takes at most by itself, and in a small garden where something has to stand on it. */
+/** Maximum share of the ground of a patio by itself, and in a small garden where something has to be on it. */
 const roomyShare = 0.38;
 const smallShare = 0.48;
-/** Half a width of ground, metres, across which nothing can be laid diagonally. */
+/** Half width of ground in meters below which nothing can be laid diagonally. */
 const narrowBox = 1.2;
-/** Width over depth of a patio for both fire and table. */
 const aspectOfBoth = 1.5;
-/** Metres: half widths and half depths that chairs take in a small garden, and the half width below which they stand one behind the other. */
+/**
+ * Meters: half widths and half depths that chairs take in a small garden, and the half width below which they are one
+ * behind the other.
+ */
 const seatsTake = { halfWidth: 0.95, ofNarrow: 0.7, side: 0.75, behind: 1.1, behindBelow: 0.75 };
-/** Share of itself that a courtyard's terrace keeps where something else is wished for. */
+/** Share of itself that a courtyard's terrace keeps if something else is requested. */
 const courtyardShare = 0.65;
-/** Seats that a terrace is made larger for: where none are counted, and at most. */
+/** Seats that a terrace is enlarged for: default, and maximum. */
 const seatsRoom = { usual: 2, most: 6 };
 
-/** Shape and size the customer or the composition wants, large enough for what stands on it. */
+/** Shape and size that the customer or the composition wants, large enough for the furniture. */
 export function wantedOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "x" | "z"> {
   return evened(usualOutline(idea, terrain, want), want);
 }
 
-/** As long as wide, or in the proportions that the word for its shape stands for, at the same area; a size stays. */
+/** As long as wide, or in the proportions of the named shape, at the same area; a stated size stays. */
 function evened<T extends Omit<Outline, "x" | "z">>(outline: T, { shape, size }: Want): T {
   const aspect = outlineFor(shape)?.aspect;
   if (!aspect || size) return outline;
@@ -65,7 +68,7 @@ function usualOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "
   };
 }
 
-/** In small gardens the figure says which way a patio of a given size lies. */
+/** In small gardens the figure determines the orientation of a patio of a given size. */
 function turnedAs(
   { terrace }: GardenFigure,
   own: Omit<Outline, "x" | "z">,
@@ -78,7 +81,7 @@ function turnedAs(
   return { ...own, halfWidth: deep ? short : long, halfDepth: deep ? long : short };
 }
 
-/** The terrace of a small garden's figure; larger where a fire, a table or chairs that were asked for have to stand on it. */
+/** The terrace of a small garden's figure; larger if a requested fire, table or chairs have to be on it. */
 function terraceOf(
   { terrace }: GardenFigure,
   { composition, mirror, paving }: Idea,
@@ -87,7 +90,7 @@ function terraceOf(
 ): Omit<Outline, "x" | "z"> {
   const narrow = Math.min(box.halfWidth, box.depth / 2) < narrowBox;
   const shape = narrow && composition.patioShape === "diamond" ? "rectangle" : composition.patioShape;
-  // Drawn for a courtyard, it leaves room where something else is wished for.
+  // Drawn for a courtyard, it leaves room if something else is requested.
   const share = composition.figure?.ground === "paving" && !paving.wallToWall ? courtyardShare : 1;
   const { halfWidth: wide, ofNarrow, side, behind, behindBelow } = seatsTake;
   const seats = Math.min(wide, narrow ? ofNarrow * box.halfWidth : wide);
@@ -100,13 +103,13 @@ function terraceOf(
   return { shape, halfWidth: halfWidth * larger, halfDepth: halfDepth * larger, turn };
 }
 
-/** Square metres for the chairs a customer asked for: a terrace that is only drawn for looks may be smaller. */
+/** Square meters for the requested chairs; without any, a terrace may be smaller. */
 function areaForSeats(idea: Idea): number {
   const [want] = wantsFor(idea, "seating");
   return want?.asked ? areaOfSeat * clamp(want.count ?? seatsRoom.usual, seatsRoom.usual, seatsRoom.most) : 0;
 }
 
-/** Straight shapes run along house or fence, the diagonal one across it. */
+/** Straight shapes follow house or fence, the diagonal one crosses it. */
 function turnOf(shape: Outline["shape"], axis: number, mirror: number): number {
   if (shape === "diamond") return axis + Math.PI / 4;
   return shape === "kidney" ? axis + 0.5 * mirror : axis;

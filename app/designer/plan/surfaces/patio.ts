@@ -16,29 +16,31 @@ export interface Patio extends Outline {
   virtual: boolean;
 }
 
-/** Square metres from which on a patio is believable. All numbers of this file are by eye. */
+/** Minimum believable area of a patio in square meters. All numbers of this file are by eye. */
 const leastArea = 5;
 /** On small ground two chairs are a patio. */
 const leastSmall = 1.9;
-/** Metres off where it should be that a patio may lie, before a smaller one is tried: in a small garden, with a size, else. */
+/**
+ * Meters a patio may be from its intended place before a smaller one is tried: in a small garden, with a stated size, else.
+ */
 const mostOff = { figure: 0.7, sized: 9, roomy: 2.4 };
-/** Metres off its wall beyond which a patio is by the house no less than farther out. */
+/** Meters from the wall beyond which distance no longer matters for a patio by the house. */
 const farthestWall = 4;
-/** Share of the ground that a patio may take when its size is asked for. */
+/** Maximum share of the ground of a patio with a stated size. */
 const sizedShare = 0.62;
-/** What the named place counts against the composition's own, and depth against width. */
+/** Weight of the named place against the composition's own, and of depth against width. */
 const offCosts = { place: 3, composition: 0.3, deep: 1.3 };
-/** Share of the width asked for below which the customer is told. */
+/** Share of the requested width below which a difference is reported. */
 const toldBelow = 0.95;
-/** Metres of half of what paving is taken for. */
+/** Limits in meters of half the paving's size. */
 const virtualRadius = { least: 0.8, most: 2.4 };
-/** What stands on a patio, and places that only the plan itself knows. */
+/** Patio furniture, and places that only the plan knows. */
 const furniture = ["fire-pit", "dining", "seating", "pergola", "parasol"] as const;
 const onPlan: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
 const shrink = [1, 0.9, 0.8, 0.7, 0.62, 0.54];
 const smallShrink = [...shrink, 0.46, 0.4, 0.34];
 
-/** Finds a place for the patio: where the customer or the composition wants it, whole on the ground and in view. */
+/** Finds a place for the patio: where the customer or the composition wants it, entirely on the ground and in view. */
 export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | undefined {
   const [want] = wantsFor(idea, "patio");
   if (!want) return undefined;
@@ -68,7 +70,7 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
         return Number.POSITIVE_INFINITY;
       const off = Math.hypot(x - aimX, (z - aimZ) * offCosts.deep);
       if (!place && !want.spot) return off;
-      // Within the place the composition still has its say.
+      // Within the named place the composition still counts.
       const reachesBack = place?.startsWith("back") || (place === "near-house" && terrain.surroundings.houseAhead);
       const ownZ = z + (reachesBack ? halfDepth : 0);
       // By the house means at its wall, so that one steps out onto it.
@@ -83,35 +85,35 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   }
   if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow)
     noRoom.tellSize("patio", extentOf(outline), extentOf(wanted));
-  // What stands on it is told by itself.
+  // Furniture on it is reported separately.
   if (want.place && !want.spot && !isThere(terrain, want.place, outline)) noRoom.tellPlace("patio", want, "elsewhere");
   if (want.spot) tellSpot(terrain, "patio", { ...want, spot: want.spot }, outline, noRoom);
   return { ...outline, virtual: servesAsItIs(idea) };
 }
 
-/** Where all is paved, only a patio that the wish names is laid on it. */
+/** On fully paved ground only a requested patio is laid. */
 function servesAsItIs({ paving, asked }: Idea): boolean {
   return paving.onPaving && !asked.has("patio");
 }
 
-/** A large patio by the house has its middle some metres off it: its edge counts. */
+/** A large patio by the house has its middle some meters away, so its edge counts. */
 function isThere(terrain: Terrain, place: Place, { x, z, halfDepth }: Outline): boolean {
   const atHouse = place === "near-house" && terrain.surroundings.houseAhead;
   return isInPlace(terrain, place, x, atHouse ? z + halfDepth : z);
 }
 
-/** Where the customer wants what stands on a patio: that is where the patio lies. */
+/** The requested place of patio furniture determines the patio's. */
 function placeOfFurniture(idea: Idea): Place | undefined {
   const places = furniture.flatMap((element) => wantsFor(idea, element).map(({ place }) => place));
   return places.find((place) => place && !onPlan.has(place));
 }
 
-/** Metres from the patio's edge, negative inside; 9 without a patio that is drawn. */
+/** Meters from the patio's edge, negative inside; 9 without a patio that is drawn. */
 export function distanceToPatio(patio: Patio | undefined, x: number, z: number): number {
   return patio && !patio.virtual ? distanceToOutline(patio, x, z) : 9;
 }
 
-/** The same for who asks at every cell of the ground. */
+/** The same for callers that sample every cell of the ground. */
 export function edgeOfPatio(patio: Patio | undefined): (x: number, z: number) => number {
   return patio && !patio.virtual ? edgeOfOutline(patio) : () => 9;
 }

@@ -7,20 +7,19 @@ import { edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import type { Patio } from "./patio.ts";
 import { distanceToPatio } from "./patio.ts";
 
-// Numbers of this file are by eye.
-/** Metres, and depth as share of the width. */
+/** Meters, and depth as share of the width. Numbers of this file are by eye. */
 const usual = { width: 5, depthShare: 0.8 };
 const shrink = [1, 0.85, 0.7, 0.6, 0.5];
-/** Metres off its place at most; share of it that may lie off the ground; what a metre off the named place counts. */
+/** Maximum meters from its place; share that may be off the ground; cost per meter from the named place. */
 const mostCost = 4;
 const spill = 0.12;
 const placeCost = 2;
-/** Metres into a patio from which on it is in the way, and what that costs, and each metre of it. */
+/** Meters into a patio from which it obstructs it; cost of that, and of each meter. */
 const onPatio = { from: 0.3, cost: 4, perMetre: 2 };
-/** Half a width over the width asked for, below which the customer is told. */
+/** Half width over the requested width below which a difference is reported. */
 const toldBelow = 0.47;
 
-/** Keeps a level stretch of grass free to play on: 5 x 4 m, or what the customer asks for. */
+/** Keeps level grass free to play on: 5 x 4 m, or the requested size. */
 export function layPlayLawn(
   idea: Idea,
   terrain: Terrain,
@@ -54,7 +53,6 @@ export function layPlayLawn(
   return outline;
 }
 
-/** Metres to its edge, negative inside; 9 where there is none. */
 export function edgeOfPlayLawn(playLawn: Outline | undefined): (x: number, z: number) => number {
   return playLawn ? edgeOfOutline(playLawn) : () => 9;
 }

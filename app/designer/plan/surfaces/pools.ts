@@ -17,28 +17,30 @@ import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import { tellSpot } from "./tell-spot.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
-/** Metres from the coping that stay free of ways and of what stands there; a patio may come up to it. By eye. */
+/** Meters from the coping kept free of paths and other objects; a patio may touch it. By eye. */
 const free = { way: 0.6, patio: 0.08, edge: 0.35, feet: 0.3, door: 0.2 };
-/** Sizes that are tried, as shares of what is wanted (0 is the least there may be), and the least that the water of a pool measures, metres. */
+/** Sizes to try, as shares of the requested one (0 is the minimum), and the minimum of a pool's water in meters. */
 const shrink = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0];
 const leastWater = { long: 4, short: 2.2 };
-/** A single length below so much of the usual short side is that side. By eye. */
+/** A single length below this share of the usual short side is taken as that side. By eye. */
 const mostAcross = 1.3;
-/** Share of the ground that a pool takes at most, with its coping: beside a patio less, in a size that is asked for more. By eye. */
+/** Maximum share of the ground of a pool with its coping: less next to a patio, more for a stated size. By eye. */
 const mostShare = { usual: 0.45, withPatio: 0.25, sized: 0.62 };
-/** Share of the width off the middle; metres off its place up to which the larger of two sizes is taken; what a metre off a named place and off the composition's counts. */
+/**
+ * Share of the width from the middle; meters from its place up to which the larger of two sizes wins; cost per meter from a
+ * named place and from the composition's.
+ */
 const aside = 0.3;
 const offCosts = { most: 4, place: 2, composition: 0.3 };
-/** Places that only the plan itself knows; metres between the points at which a place is looked at. */
+/** Places that only the plan knows; meters between the points at which a place is probed. */
 const onPlan: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
 const probeStep = 0.7;
 
-/** What lies already where a pool is added to a plan. */
 type Laid = Partial<Record<"patio", Patio>> & Partial<Record<"path" | "creek", Ribbon>>;
 
 /**
- * Finds places for the pools that are asked for, before all else, since nothing is larger: on open ground, off doors, drives and
- * feet, their sides along the yard's.
+ * Finds places for requested pools before anything else, because nothing is larger: on open ground, away from doors, drives
+ * and feet, parallel to the yard's sides.
  */
 export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoRoom): WaterFeature<PoolName>[] {
   const pools: WaterFeature<PoolName>[] = [];
@@ -55,14 +57,14 @@ export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoR
   return pools;
 }
 
-/** At a fence or the house a pool is with its edge, elsewhere with its middle. */
+/** At a fence or house the pool's edge counts, elsewhere its middle. */
 function isThere(terrain: Terrain, place: Place, pool: WaterFeature): boolean {
   const isAtEdge = place === "along-fence" || place === "near-house";
   const points = isAtEdge ? probesOf(pool.halfWidth, pool.halfDepth) : [[0, 0] as const];
   return points.some(([dx, dz]) => isInPlace(terrain, place, ...fromOwnAxes(pool, dx, dz)));
 }
 
-/** The yard without the ground that pools take: what is wanted by the pool finds it there. */
+/** The yard without the ground of pools, so that things wanted by the pool find it. */
 export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): Terrain {
   if (pools.length === 0) return terrain;
   const { grid, spots } = terrain;
@@ -79,7 +81,7 @@ export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): 
   return { ...terrain, grid: { ...grid, open, area }, spots: new Map([...spots, ["by-pool", discs]]), taken };
 }
 
-/** The water's longer and shorter side, metres: as asked, in the proportions of its kind where one of them is. */
+/** The water's longer and shorter side in meters: as requested; a missing one follows from the usual proportions. */
 function waterOf(object: PoolName, want: Want): [long: number, short: number] {
   const { width, depth } = objectCatalogue[object];
   const [usualLong, usualShort] = [width - 2 * copingWidth, depth - 2 * copingWidth];
@@ -103,7 +105,7 @@ function tellSize(pool: WaterFeature<PoolName>, want: Want, noRoom: NoRoom): voi
   const wanted = waterOf(pool.object, want);
   const drawn = waterIn(pool);
   if (drawn.every((side, i) => side >= (wanted[i] ?? side) * (1 - sizeKept))) return;
-  // Of one length that was said, only that side is told.
+  // With a single stated length, only that side is reported.
   const told = asked.length > 1 ? [0, 1] : [wanted.indexOf(asked[0] ?? 0)];
   noRoom.tellSize(
     "pool",
@@ -116,13 +118,13 @@ function sidesAsked({ size }: Want): number[] {
   return [size?.width, size?.depth].filter((side) => side !== undefined);
 }
 
-/** The water's longer and shorter side within an outline that holds the coping, too. */
+/** The water's longer and shorter side within an outline that includes the coping. */
 export function waterIn({ halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "halfDepth">): [number, number] {
   const sides = [halfWidth, halfDepth].map((half) => 2 * (half - copingWidth));
   return [Math.max(...sides), Math.min(...sides)];
 }
 
-/** The sizes to try, the largest first: never smaller than a pool may be, unless no larger one is wanted. */
+/** Sizes to try, largest first: never below a pool's minimum, unless no larger one is wanted. */
 function sizesFor([long, short]: readonly [number, number]): [long: number, short: number][] {
   const sizes = shrink.map((share): [number, number] => [
     Math.max(long * share, Math.min(long, leastWater.long)),
@@ -169,7 +171,7 @@ function findPlace(want: Want, idea: Idea, terrain: Terrain, laid: Laid): WaterF
 
 type Cost = (x: number, z: number, outline: Outline) => number;
 
-/** How far a pool lies from where it should, metres or so, given the short side of its water. */
+/** Distance of a pool from its intended place, about in meters, given the short side of its water. */
 function costFor(want: Want, idea: Idea, terrain: Terrain, patio: Patio | undefined): (short: number) => Cost {
   return (short) => {
     const aim = aimOfWater(idea, terrain, short, aside);
@@ -182,13 +184,13 @@ function costFor(want: Want, idea: Idea, terrain: Terrain, patio: Patio | undefi
   };
 }
 
-/** Metres between the edges of a patio and a pool, about. */
+/** Approximate meters between the edges of a patio and a pool. */
 function sideBySide(patio: Patio, pool: Outline): number {
   const toPatio = edgeOfPatio({ ...patio, virtual: false });
   return Math.min(...probesOf(pool.halfWidth, pool.halfDepth).map((probe) => toPatio(...fromOwnAxes(pool, ...probe))));
 }
 
-/** Whether a point of a pool may lie somewhere: on open ground, with room to walk round it. */
+/** Whether a point of a pool may be there: on open ground, with room to walk around it. */
 function freeGround(terrain: Terrain, { patio, path, creek }: Laid): (x: number, z: number) => boolean {
   const { grid } = terrain;
   const position = createRibbonPosition();
@@ -208,7 +210,7 @@ function freeGround(terrain: Terrain, { patio, path, creek }: Laid): (x: number,
     isOutOfTheWay(terrain, x, z, free.door);
 }
 
-/** Points all over a rectangle, its edges among them, in its own axes; the corners first, they soonest rule a place out. */
+/** Points all over a rectangle, in its own axes; the corners first, because they rule out a place soonest. */
 function probesOf(halfWidth: number, halfDepth: number): PlanPoint[] {
   const across = stepsOver(halfWidth);
   const away = stepsOver(halfDepth);

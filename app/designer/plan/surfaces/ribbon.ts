@@ -1,18 +1,17 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import { lastOf, neighboursIn, type PlanPoint } from "../parts/plan-point.ts";
 
-/** A strip along a middle line of straight pieces: a path, a creek. Metres. */
+/** A strip along a polyline: a path, a creek. Meters. */
 export interface Ribbon {
   points: readonly PlanPoint[];
   pieces: readonly Piece[];
-  /** Of the whole middle line. */
   length: number;
   width: number;
-  /** Circles round stretches of the middle line, so that far stretches need no exact search. */
+  /** Bounding circles of stretches of the middle line, so that distant stretches need no exact search. */
   stretches: readonly Stretch[];
 }
 
-/** A straight piece of the middle line: its run, and the length up to its two ends. */
+/** A straight piece of the middle line: its run, and the lengths up to its two ends. */
 interface Piece {
   from: PlanPoint;
   to: PlanPoint;
@@ -26,25 +25,27 @@ interface Stretch {
   x: number;
   z: number;
   radius: number;
-  /** {@link numbersPerPiece} numbers for each straight piece: start x and z, run x and z, squared length, length up to it and of it. */
+  /**
+   * {@link numbersPerPiece} numbers for each straight piece: start x and z, run x and z, squared length, length up to it
+   * and of it.
+   */
   numbers: Float64Array;
 }
 
 const numbersPerPiece = 7;
 
-/** Where a point lies relative to a ribbon: metres off its middle line (unsigned), along it, and on which side (1 or -1). */
+/** Position relative to a ribbon: meters from its middle line (unsigned), along it, and side (1 or -1). */
 export interface RibbonPosition {
   off: number;
   along: number;
   side: number;
 }
 
-/** Straight pieces that a curve is drawn with. */
+/** Number of straight pieces per curve. */
 const curvePieces = 44;
-/** Pieces of the line in one stretch. */
 const stretchLength = 6;
 
-/** A band of `width` metres along a line of points. */
+/** A band of `width` meters along a line of points. */
 export function createRibbon(points: readonly PlanPoint[], width: number): Ribbon {
   const pieces: Piece[] = [];
   let length = 0;
@@ -83,7 +84,7 @@ export function createRibbonPosition(): RibbonPosition {
 
 /** Finds the nearest point of the ribbon's middle line. */
 export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out: RibbonPosition): RibbonPosition {
-  // The line passes through every stretch's middle: it is nowhere farther than the nearest of these.
+  // The line passes through every stretch's middle, so its distance is at most that to the nearest of these.
   let atMost = Number.POSITIVE_INFINITY;
   for (const { x: middleX, z: middleZ } of stretches)
     atMost = Math.min(atMost, (x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ));
@@ -101,7 +102,7 @@ export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out:
 
 const roundingMetres = 1e-6;
 
-/** Looks for a nearer point than `known` (metres squared) on these pieces; answers the least there is. */
+/** Searches these pieces for a nearer point than `known` (squared meters); returns the smallest squared distance. */
 function searchPieces(numbers: Float64Array, x: number, z: number, known: number, out: RibbonPosition): number {
   let least = known;
   for (let k = 0; k < numbers.length; k += numbersPerPiece) {
@@ -121,12 +122,12 @@ function searchPieces(numbers: Float64Array, x: number, z: number, known: number
   return least;
 }
 
-/** The number at an index that lies within the list: this is the inner loop of every surface. */
+/** The caller guarantees that the index is in range: this is the inner loop of every surface. */
 function numberIn(numbers: Float64Array, index: number): number {
   return numbers[index] as number;
 }
 
-/** The point at a length along the ribbon, and the direction (radians) it runs there. */
+/** The point at a length along the ribbon, and the ribbon's direction there in radians. */
 export function pointAlong(ribbon: Ribbon, along: number): { x: number; z: number; angle: number } {
   const { from, to, dx, dz, begins, ends } = ribbon.pieces.find((piece) => piece.ends > along) ?? lastOf(ribbon.pieces);
   const t = clamp((along - begins) / Math.max(1e-9, ends - begins), 0, 1);
@@ -139,7 +140,7 @@ export function pointBeside(ribbon: Ribbon, along: number, aside: number): { x: 
   return { x: x - Math.sin(angle) * aside, z: z + Math.cos(angle) * aside, angle };
 }
 
-/** Whether a point lies before a stretch that crosses the view: planted, it would hide the path. */
+/** Whether a point is in front of a stretch that crosses the view: planted, it would hide the path. */
 export function isBeforeCrossing(ribbon: Ribbon, x: number, z: number): boolean {
   const position = locateOnRibbon(ribbon, x, z, createRibbonPosition());
   const nearest = pointAlong(ribbon, position.along);
@@ -183,7 +184,7 @@ export function roundCorners(controls: readonly PlanPoint[]): PlanPoint[] {
   return [...points, ...controls.slice(-1)];
 }
 
-/** Whether it runs over one of some points, or nearer to it than so many metres. */
+/** Whether the ribbon comes nearer than `clear` meters to one of the points. */
 export function runsOver(ribbon: Ribbon, points: readonly PlanPoint[], clear: number): boolean {
   const position = createRibbonPosition();
   return points.some(([x, z]) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + clear);

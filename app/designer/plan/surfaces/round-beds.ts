@@ -9,24 +9,25 @@ import type { BedSite } from "./bed-site.ts";
 import { distanceToPatio } from "./patio.ts";
 import { createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
 
-// Numbers of this file are by eye.
-/** Beds where the customer wants them: metres, sizes that are tried, the most, and what a metre off the place costs. */
+/**
+ * Requested beds: meters, sizes to try, maximum number, and cost per meter from the place. Numbers of this file are by eye.
+ */
 const asked = { width: 2.6, depth: 1.5, shrink: [1, 0.8, 0.6], most: 4, placeCost: 2, mostCost: 2, overPath: 0.8 };
-/** A corner's bed may reach over this share of its radius towards the path. */
+/** Share of its radius by which a corner's bed may reach toward the path. */
 const cornerFromPath = 0.7;
-/** Metres that an island in the lawn keeps from everything; the attempts to find a place for it. */
+/** Meters that an island in the lawn keeps from everything; attempts to find a place for it. */
 const islandClear = { ribbon: 0.3, patio: 0.4, water: 0.8, border: 0.7, island: 0.7 };
 const attempts = 160;
 
-/** Beds that lie by themselves: where the customer wants one, in the picture's front corners, in the lawn. */
+/** Freestanding beds: at the customer's places, in the picture's front corners, in the lawn. */
 export function roundBeds(site: BedSite): Outline[] {
   return [...askedBeds(site), ...frontCorners(site), ...islands(site)];
 }
 
-/** Places at which beds follow something else: fence, house, path, patio. */
+/** Places where beds follow something else: fence, house, path, patio. */
 const elsewhere: ReadonlySet<Place> = new Set(["along-fence", "around-patio", "along-path", "around-tree"]);
 
-/** Beds the customer wants at a place of their own. */
+/** Beds that the customer wants at a place of their own. */
 function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
   const beds: Outline[] = [];
   for (const want of bedWants(idea)) {
@@ -55,8 +56,8 @@ function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
 }
 
 /**
- * Where the garden is what is asked for: before a house they only stand in its way, and who wants one thing done does not
- * want flowers at their feet.
+ * Only if a garden is requested: in front of a house they are in the way, and a request for one thing does not include
+ * flowers at the viewer's feet.
  */
 function frontCorners({ idea, terrain, path, patio, random }: BedSite): Outline[] {
   const { composition, mirror } = idea;
@@ -89,7 +90,7 @@ function islands({ idea, terrain, patio, path, creek, water, random }: BedSite):
     const x = lerp(left, right, 0.1 + 0.8 * random());
     const halfDepth = idea.composition.islandSize * (0.6 + 0.45 * random());
     const halfWidth = halfDepth * 1.4;
-    // Drawn whether there is room or not, so that one that gives way leaves the others where they are.
+    // Drawn even without room, so that a missing one does not change the randomness of the others.
     const turn = surroundings.axis + (random() - 0.5);
     const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
     const crowded =

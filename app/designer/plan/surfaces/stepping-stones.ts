@@ -2,7 +2,7 @@ import { noise } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
 import { pointAlong, type Ribbon } from "./ribbon.ts";
 
-/** One stone of a stepping path; metres. Slabs are rectangles across the path, others rough discs. */
+/** Meters. Slabs are rectangles across the path, others rough discs. */
 export interface SteppingStone {
   x: number;
   z: number;
@@ -12,15 +12,15 @@ export interface SteppingStone {
   slab: boolean;
 }
 
-/** Metres from a path's beginning to its first stone. */
+/** Meters from a path's start to its first stone. */
 const firstStone = 0.1;
 
-/** Metres from stone to stone, as people step. By eye. */
+/** Meters between stones, as people step. By eye. */
 export function stepOfStones(slabs: boolean): number {
   return slabs ? 0.78 : 0.62;
 }
 
-/** Stones a step apart along a path: sawn slabs in line, or rough discs a little off it. */
+/** Stones a step apart along a path: sawn slabs in line, or rough discs slightly off it. */
 export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random): SteppingStone[] {
   const step = stepOfStones(slabs);
   const scatter = slabs ? 0 : 0.14;
@@ -39,7 +39,7 @@ export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random):
   return stones;
 }
 
-/** Metres from the edge of the nearest stone, negative on a stone, 9 where none is near. */
+/** Meters from the edge of the nearest stone, negative on a stone, 9 if none is near. */
 export function distanceToStone(stones: readonly SteppingStone[], x: number, z: number): number {
   let least = 9;
   for (const stone of stones) {

@@ -1,12 +1,12 @@
 import { likely, type Yard } from "../ground/yard.ts";
 import { createSurfaceHit, type Plan, type SurfaceHit, type SurfaceKind } from "../parts/plan.ts";
 
-/** What covers a point of the ground: a surface of the plan, or paving that was there before. */
+/** What covers a point of the ground: a surface of the plan, or existing paving. */
 export type CoveringKind = SurfaceKind | "existing-paving";
 
-/** Answers what lies where; existing paving wins over the plan. */
+/** The surface at each point; existing paving wins over the plan. */
 export class SurfaceMap {
-  /** Distances at the point last asked for; meaningless on existing paving. */
+  /** Distances at the last queried point; meaningless on existing paving. */
   readonly hit: SurfaceHit = createSurfaceHit();
   private readonly plan: Pick<Plan, "surfaceAt" | "materials">;
   private readonly yard: Pick<Yard, "paving" | "pavingAt">;
@@ -16,7 +16,7 @@ export class SurfaceMap {
     this.yard = yard;
   }
 
-  /** `x`, `z` metres on the plan; `u`, `v` the pixel that shows the point. */
+  /** `x`, `z` meters on the plan; `u`, `v` the pixel that shows the point. */
   kindAt(x: number, z: number, u: number, v: number): CoveringKind {
     const removed = this.plan.materials.existingPaving === "removed";
     if (this.yard.paving && !removed && this.yard.pavingAt(u, v) > likely) return "existing-paving";

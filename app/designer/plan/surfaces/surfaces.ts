@@ -20,10 +20,10 @@ import { distanceToStone, laySteppingStones, type SteppingStone } from "./steppi
 import type { WaterFeature } from "./water-feature.ts";
 import { placeWater } from "./water-features.ts";
 
-/** Metres from a bed's edge within which it is ragged; farther off its field is the distance. */
+/** Meters from a bed's edge within which it is ragged; farther away its field is the distance. */
 export const raggedWithin = 0.06;
 
-/** The flat part of a plan: what lies where, before anything is placed on it. */
+/** The flat part of a plan, before anything is placed on it. */
 export interface Layout {
   idea: Idea;
   terrain: Terrain;
@@ -33,15 +33,16 @@ export interface Layout {
   water: readonly WaterFeature[];
   playLawn?: Outline;
   hasMeadow: boolean;
-  /** Metres from the nearest bed's edge, negative inside. */
   beds: GridField;
   surfaceAt: Plan["surfaceAt"];
 }
 
-/** Parts of a layout that stay as they are while others are laid anew; one that is there and undefined stays away. */
+/** Parts of a layout that stay while others are laid again; a key with value undefined keeps that part absent. */
 export type HeldSurfaces = Partial<Pick<Layout, "patio" | "path" | "creek" | "playLawn" | "beds">>;
 
-/** Lays pools, patio, path, creek, water, lawns and beds, each heeding those before it and with chance of its own. */
+/**
+ * Lays pools, patio, path, creek, water, lawns and beds, each respecting those before it and with its own random stream.
+ */
 export function laySurfaces(
   idea: Idea,
   terrain: Terrain,
@@ -93,7 +94,7 @@ export function laySurfaces(
   return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, beds, surfaceAt };
 }
 
-/** Metres to the paving that stays, where something is asked for along the path and that is the only one. */
+/** Meters to the paving that stays, if something is requested along the path and this is the only one. */
 function walkOf(idea: Idea, terrain: Terrain): GridField | undefined {
   return bedWants(idea).some(({ place }) => place === "along-path") ? distancesToPaving(terrain) : undefined;
 }
@@ -111,7 +112,7 @@ interface SurfaceParts {
   wallToWall: boolean;
 }
 
-/** Patio over path over stepping stones over creek over beds over meadow; a stepping path keeps the beds off its strip. */
+/** Priority: patio, path, stepping stones, creek, beds, meadow; a stepping path keeps beds off its strip. */
 function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
   const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping, wallToWall } = parts;
   const position = createRibbonPosition();
@@ -136,13 +137,13 @@ function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
     hit.kind = kindOf(hit, stepping);
     const mown = Math.min(hit.toPatio, hit.toPath) < meadowStrip;
     if (hit.kind === "base" && meadow && !mown && meadow(x, z) < 0) hit.kind = "meadow";
-    // Between stepping stones lies open ground, not a path: it is only kept free of planting.
+    // Between stepping stones is open ground, not path: it is only kept free of planting.
     if (stepping) hit.toPath = Math.max(hit.toPath, 0.06);
     return hit;
   };
 }
 
-/** Metres to the path's edge. The exact search is slow: far from the path this field is good enough. */
+/** Meters to the path's edge. The exact search is slow: far from the path this field is precise enough. */
 function createPathField(terrain: Terrain, path: Ribbon): GridField {
   const position = createRibbonPosition();
   return createField(terrain.grid, (x, z) => locateOnRibbon(path, x, z, position).off - path.width / 2);

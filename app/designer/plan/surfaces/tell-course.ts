@@ -4,12 +4,12 @@ import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Layout } from "./surfaces.ts";
 
-/** Share of its length by which a path leaves the straight line before anybody calls it curved. By eye. */
+/** Deviation from the straight line, as share of its length, from which a path is called curved. By eye. */
 const leastBend = 0.06;
 
 type Course = { points: readonly PlanPoint[] } & Pick<Layout, "patio">;
 
-/** What a path looks like, and what the customer wants it to where it does not: "straight" instead of "curved". */
+/** The visible course of a path, and the requested one if it differs: "straight" instead of "curved". */
 export interface CourseTold {
   course: "straight" | "angled" | "curved";
   insteadOf?: "straight" | "curved";
@@ -24,8 +24,8 @@ export function tellPath({ path, patio, idea, terrain }: Layout): CourseTold | u
 }
 
 /**
- * "straight", "angled" or "curved": of the path as it was laid in this yard, as far as the picture shows it; what of it lies
- * under the patio or beyond is no path to look at.
+ * "straight", "angled" or "curved": the path as laid in this yard and visible in the picture; parts under the patio or
+ * outside the picture are ignored.
  */
 export function tellCourse({ points, patio }: Course, form: PathForm, terrain: Terrain): CourseTold["course"] {
   const within = points.findIndex(([x, z]) => patio !== undefined && distanceToOutline(patio, x, z) < 0);
@@ -36,7 +36,7 @@ export function tellCourse({ points, patio }: Course, form: PathForm, terrain: T
   return form === "straight" || form === "dog-leg" ? "angled" : "curved";
 }
 
-/** How far a line leaves the straight one between its ends, as a share of that. */
+/** Maximum deviation from the straight line between the ends, as a share of its length. */
 function bendOf(points: readonly PlanPoint[]): number {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return 0;

@@ -5,10 +5,10 @@ import { distanceFromWhere, type Whereabouts } from "../ground/whereabouts.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import type { Outline } from "../parts/outline.ts";
 
-/** Metres off its spot at which a figure's edge still is there. By eye. */
+/** Meters from its spot at which a figure's edge is still there. By eye. */
 const stillThere = 0.8;
 
-/** Says so when a figure lies elsewhere than at the spot that was asked for, or when the photo shows no such spot. */
+/** Reports a figure that is not at its requested spot, or a spot that the photo does not show. */
 export function tellSpot(
   terrain: Terrain,
   thing: "patio" | "pool" | "pond" | "fountain",

@@ -14,10 +14,10 @@ import type { WaterFeature } from "./water-feature.ts";
 type Pondlike = "pond" | "fountain";
 
 const usualSize = { pond: [2.4, 1.7], fountain: [1.3, 1.3] } as const;
-/** Metres to patio and path. */
+/** Meters to patio and path. */
 const clearance = 0.45;
 
-/** Finds places for ponds and fountains: in view of the patio, off the ways. */
+/** Finds places for ponds and fountains: visible from the patio, off the paths. */
 export function placeWater(
   idea: Idea,
   terrain: Terrain,
@@ -44,21 +44,24 @@ export function placeWater(
   return features;
 }
 
-/** Says so when there was room for less than the customer asked for, and when it lies elsewhere. */
+/** Reports a size or place that differs from the request. */
 function tellSize(feature: WaterFeature<Pondlike>, want: Want, noRoom: NoRoom): void {
   const [width, depth] = sizeFor(feature.object, want);
   if (want.size && feature.halfWidth * 2 < width * (1 - sizeKept))
     noRoom.tellSize(feature.object, extentOf(feature), [width, depth]);
 }
 
-/** Width and depth, metres: as asked, or the usual, or in its proportions. */
+/** Width and depth in meters: as requested, usual, or in its proportions. */
 function sizeFor(object: Pondlike, { size, shape }: Want): [width: number, depth: number] {
   const [usualWidth, usualDepth] = usualSize[object];
   const width = size?.width ?? usualWidth;
   return [width, size?.depth ?? width / (outlineFor(shape)?.aspect ?? usualWidth / usualDepth)];
 }
 
-/** Sizes that are tried; share of the width off the middle; metres off its place at most, and what one off the named place and one off the composition's counts. By eye. */
+/**
+ * Sizes to try; share of the width from the middle; maximum meters from its place; cost per meter from the named place and
+ * from the composition's. By eye.
+ */
 const pondShrink = [1, 0.85, 0.7, 0.55];
 const otherShrink = [1, 0.8];
 const aside = 0.45;

@@ -57,7 +57,7 @@ describe("the sentence on a design is true of its plan", () => {
   });
 
   it("a path is called what it is: curved where it bends, to the door where the photo shows one", () => {
-    // It shows ground from between one and two metres on.
+    // It shows ground from between one and two meters on.
     const terrain = { yard: { camera: new Camera(1280, 960, 300, 700) } } as Terrain;
     const through = (off: number) => [1, 2, 4, 6, 8].map((z) => [z === 4 || z === 6 ? off : 0, z] as const);
     const [straight, bent] = [through(0.2), through(1.4)];
@@ -75,7 +75,6 @@ describe("the sentence on a design is true of its plan", () => {
   });
 });
 
-/** "the pond on the left" as its name and its words for where. */
 function thingsNamed(reason: string): { name: string; where: string }[] {
   const matches = reason.matchAll(
     /(?:^|eye to |, with |, and )(?:the|an?) ((?:(?! leads )[\w -])+?) ((?:at|on|in) the (?:front|back|left|right|middle)(?: left| right)?)/gi,
@@ -83,7 +82,7 @@ function thingsNamed(reason: string): { name: string; where: string }[] {
   return [...matches].map(([, name = "", where = ""]) => ({ name: name.toLowerCase(), where }));
 }
 
-/** By the camera and the depth of the yard, looked at without the words' own measure: a little is allowed at their borders. */
+/** By the camera and the depth of the yard, without the wording's own thresholds: a little is allowed at their borders. */
 function standsThere({ plan, at, terrain }: Told, { name, where }: { name: string; where: string }): boolean {
   const things = [
     ...plan.objects.map(({ object, x, z }) => ({

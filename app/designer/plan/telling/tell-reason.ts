@@ -9,14 +9,14 @@ import { type CourseTold, tellPath } from "../surfaces/tell-course.ts";
 import { capitalized, lowered } from "./letter-case.ts";
 import { whereSeen } from "./where-seen.ts";
 
-/** Metres from a path's end within which it leads to a patio or door. By eye. */
+/** Meters from a path's end within which it leads to a patio or door. By eye. */
 const reaches = { patio: 0.6, door: 1.8 };
-/** A focus covers so much of the view, square metres over squared distance, or nobody would call it one. By eye. */
+/** Minimum share of the view of a focal point: square meters over squared distance. By eye. */
 const leastFocus = 0.008;
-/** Square metres over squared distance of planting at one side, to lead the eye. By eye. */
+/** Square meters over squared distance of planting at one side to lead the eye. By eye. */
 const leastPlanting = 0.05;
 
-/** A designer's sentence on why the garden is laid out like this; every part of it is read off the finished plan. */
+/** A designer's sentence on the reason for the layout; every part of it is derived from the finished plan. */
 export function tellReason(laidOut: LaidOut): string {
   const masses = listMasses(laidOut);
   const focus = findFoci(masses).find(({ weight }) => weight > leastFocus);
@@ -25,18 +25,18 @@ export function tellReason(laidOut: LaidOut): string {
   const { terrain, idea } = laidOut.layout;
   const goal = `${nameOf(focus, masses)} ${whereSeen(terrain, focus.x, focus.z)}`;
   const ways = lead.to(goal, capitalized(goal));
-  // The designs of an order have compositions of their own: they are told in different words, too.
+  // The designs of an order have different compositions, so their sentences differ, too.
   return `${ways[idea.turn % ways.length]}.`;
 }
 
 interface Lead {
-  /** With something to look at, in several ways: what it is and where, as a part of a sentence and as its beginning. */
+  /** With a focal point, in several variants: its name and place within a sentence, and at the start of one. */
   to(goal: string, Goal: string): readonly string[];
-  /** With nothing that stands out. */
+  /** Without a focal point. */
   alone: string;
 }
 
-/** What leads the eye or the foot: the path, the lawn's own line, or planting. */
+/** What leads the eye: the path, the lawn's line, or planting. */
 function leadOf(laidOut: LaidOut, masses: readonly Mass[]): Lead {
   const { idea } = laidOut.layout;
   const path = pathWords(laidOut);
@@ -90,7 +90,7 @@ const lawns: Record<string, string | undefined> = {
   "two-circles": "The winding edge of the lawn",
 };
 
-/** "a curved path leads to the patio": where its far end is, if it is at something that the picture shows. */
+/** "a curved path leads to the patio": the destination, if the picture shows it. */
 function pathWords({ layout }: LaidOut): string | undefined {
   const { path, patio, terrain, idea } = layout;
   const told = tellPath(layout);
@@ -104,13 +104,12 @@ function pathWords({ layout }: LaidOut): string | undefined {
   return `${leads} into the garden`;
 }
 
-/** "A curved path leads"; of one that was to run otherwise the title says how it does. */
+/** "A curved path leads"; if it differs from the request, the title states how. */
 function leadsOf({ course, insteadOf }: CourseTold): string {
   if (insteadOf) return "a path leads";
   return `${course === "angled" ? "an" : "a"} ${course} path leads`;
 }
 
-/** The side of the picture with clearly more planting. */
 function plantedSide(masses: readonly Mass[]): "left" | "right" | undefined {
   const bed = masses.filter(
     ({ name }) => name in speciesCatalogue && speciesCatalogue[name as SpeciesName].role !== "tree",
@@ -122,7 +121,7 @@ function plantedSide(masses: readonly Mass[]): "left" | "right" | undefined {
   return left > right ? "left" : "right";
 }
 
-/** "the silver birch"; "a silver birch" where there are several. */
+/** "the silver birch"; "a silver birch" if there are several. */
 function nameOf({ name }: Mass, masses: readonly Mass[]): string {
   const words = name in speciesCatalogue ? lowered(speciesCatalogue[name as SpeciesName].commonName) : thingWords(name);
   const isOne = masses.filter((own) => own.name === name).length === 1;

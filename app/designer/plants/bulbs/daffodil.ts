@@ -1,7 +1,6 @@
 import { straps } from "../habits/straps.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A clump of bulbs. */
 export const daffodil: Species = {
   commonName: "Daffodil",
   botanicalName: "Narcissus",

@@ -1,7 +1,7 @@
 import { shrub } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A loose cushion of grey, soft leaves. */
+/** A loose cushion of gray, soft leaves. */
 export const sage: Species = {
   commonName: "Common sage",
   botanicalName: "Salvia officinalis",

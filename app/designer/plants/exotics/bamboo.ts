@@ -10,7 +10,6 @@ import type { PlantSite, Species } from "../parts/species.ts";
 const dark = linearFromHex("#3a5a22");
 const light = linearFromHex("#93b257");
 
-/** A clump of canes, each bowing out under fans of leaves. */
 export const bamboo: Species = {
   commonName: "Clumping bamboo",
   botanicalName: "Fargesia murielae",
@@ -49,7 +48,6 @@ function growCane(site: PlantSite, index: number, stage: Stage, random: Random):
   }
 }
 
-/** Five to seven leaves that hang from the end of a side twig. */
 function growFan(site: PlantSite, node: Vec3, t: number, turn: number, stage: Stage, random: Random): void {
   const samples = samplesPerMetre(stage, site.z);
   const reach = (0.05 + 0.12 * random()) * site.size;

@@ -12,7 +12,10 @@ const light = linearFromHex("#6c9c48");
 const old = linearFromHex("#a7a04a");
 const stalk = linearFromHex("#6f8a48");
 
-/** Great hearts that hang from tall stalks, their tips down. Not taro (Colocasia), which is invasive along the Gulf of Mexico. */
+/**
+ * Large heart-shaped leaves that hang from tall stalks, tips down. Not taro (Colocasia), which is invasive along the Gulf
+ * of Mexico.
+ */
 export const elephantEar: Species = {
   commonName: "Upright elephant ear",
   botanicalName: "Alocasia odora",
@@ -29,7 +32,7 @@ export const elephantEar: Species = {
   },
 };
 
-/** One stalk and its leaf: the young stand in the middle, the old lean out and hang low. */
+/** One stalk with its leaf: young ones upright in the middle, old ones lean out and hang low. */
 function growEar(site: PlantSite, index: number, turn: number, stage: Stage, random: Random): void {
   const t = (index + 0.8 * random()) / leaves;
   const angle = turn + index * goldenAngle + 0.7 * (random() - 0.5);
@@ -43,7 +46,7 @@ function growEar(site: PlantSite, index: number, turn: number, stage: Stage, ran
   };
   growStalk(at, site, stage);
   const half = site.radius * (0.29 + 0.13 * Math.sqrt(t)) * (0.7 + 0.45 * random());
-  // The blade hangs from its notch, the tip outwards and down; each rolls to a side of its own.
+  // The blade hangs from its notch, tip outward and down; each rolls to its own side.
   const hang = 0.35 + 0.75 * random() + 0.25 * t;
   const away = angle + 0.7 * (random() - 0.5);
   const [level, down] = [Math.cos(hang), Math.sin(hang)];

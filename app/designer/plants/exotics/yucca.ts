@@ -19,7 +19,7 @@ const swords = rosette({
 const stalk = linearFromHex("#8a8f62");
 const sides = 17;
 
-/** Stiff swords with pale margins; every other plant carries a panicle of bells. */
+/** Stiff swords with pale margins; every other plant has a panicle of bells. */
 export const yucca: Species = {
   commonName: "Yucca",
   botanicalName: "Yucca filamentosa",
@@ -38,7 +38,7 @@ export const yucca: Species = {
   },
 };
 
-/** Short side stems up the upper half of a bare stalk, bells hanging from each. */
+/** Short side stems on the upper half of a bare stalk, with hanging bells. */
 function growPanicle(site: PlantSite, stage: Stage, random: Random): void {
   const top = site.height * (0.88 + 0.2 * random());
   const lean = 0.1 * (random() - 0.5);
@@ -59,7 +59,7 @@ function growPanicle(site: PlantSite, stage: Stage, random: Random): void {
   }
 }
 
-/** A hanging bell: two petals before each other, the tips outwards. */
+/** A hanging bell: two petals, one in front of the other, tips outward. */
 function growBell(from: Vec3, to: Vec3, share: number, site: PlantSite, stage: Stage, random: Random): void {
   const half = 0.021 * site.size * (0.85 + 0.3 * random());
   const tone = pick(random, site.flowers);

@@ -1,7 +1,6 @@
 import { grass } from "../habits/grass.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A low golden fountain. */
 export const goldenGrass: Species = {
   commonName: "Japanese forest grass",
   botanicalName: "Hakonechloa macra",

@@ -7,10 +7,9 @@ import { addLeaf } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Great torn paddles on fleshy stems, as bananas have them; shares of height and radius, colours as hex. */
+/** Large torn paddles on fleshy stems, as on bananas; shares of height and radius, colors as hex. */
 export interface BroadBladeForm {
   stems: number;
-  /** Height of the stems. */
   trunk: number;
   trunkRadius: number;
   blades: number;
@@ -19,16 +18,15 @@ export interface BroadBladeForm {
   bark: string;
   dark: string;
   light: string;
-  /** Colour of dead blades and sheaths. */
   dead: string;
 }
 
 /** Pieces of a blade from stalk to tip, on either side of its rib. */
 const pieces = 24;
-/** Chance that the wind has torn a blade between one piece and the next. */
+/** Probability of a tear between two pieces. */
 const tears = 0.17;
 
-/** Grows great paddles on stems wrapped in old sheaths. */
+/** Grows large paddles on stems wrapped in old sheaths. */
 export function broadBlades(form: BroadBladeForm): Grow {
   return (site, stage, random) => {
     const turn = 6.283 * random();
@@ -60,7 +58,7 @@ function growStem(
   for (let i = 0; i < form.blades; i++) growBlade(form, site, top, share, i, stage, random);
 }
 
-/** What is left of an old leaf's stalk: it hugs the stem, green, yellow or dry. */
+/** The remains of an old leaf's stalk around the stem: green, yellow or dry. */
 function wrapSheath(
   form: BroadBladeForm,
   foot: Vec3,
@@ -128,7 +126,7 @@ function growBlade(
       Math.sin(elevation),
       Math.sin(angle) * Math.cos(elevation),
     ];
-    // A bare stalk, then a paddle that is widest past its middle and ends round.
+    // A bare stalk, then a paddle that is widest past its middle, with a round end.
     const wide = t < 0.13 ? 0 : form.width * length * (1 - Math.abs((t - 0.13) / 0.87 - 0.52) ** 2.6 / 0.2) ** 0.5;
     addPiece(blade, at, along, t, Math.max(0, wide || 0) * (isDead ? 0.55 : 1), stage, random);
     at = [at[0] + along[0] * step, at[1] + along[1] * step, at[2] + along[2] * step];
@@ -143,7 +141,7 @@ interface Blade {
   rib: LinearRgb;
   dead: LinearRgb;
   openness: number;
-  /** How far what hangs together between two tears is folded down, on either side. */
+  /** How far the pieces between two tears fold down, on either side. */
   hang: [number, number];
 }
 

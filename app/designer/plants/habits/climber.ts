@@ -8,7 +8,7 @@ import { type Bloom, growBloom } from "../parts/bloom.ts";
 import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Foliage and flowers of what climbs; metres at size 1, colours as hex. */
+/** Foliage and flowers of a climber; meters at size 1, colors as hex. */
 export interface ClimberForm {
   stems: number;
   bark: string;
@@ -16,12 +16,11 @@ export interface ClimberForm {
   outer: string;
   halfLength: number;
   halfWidth: number;
-  /** Outline of its leaves; a pointed oval otherwise. */
   shape?: LeafShape;
-  /** How many flowers or clusters of them a fan of its usual size bears, and of what kind. */
+  /** Number of flowers or clusters on a fan of the usual size, and their kind. */
   heads: number;
   bloom: Bloom;
-  /** Whether the clusters hang down: metres from where they hang to their tip. */
+  /** Length in meters of hanging clusters. */
   hang?: number;
 }
 
@@ -31,11 +30,11 @@ interface Shoot {
   at(t: number): Vec3;
 }
 
-/** Metres a shoot winds off what it climbs along. */
+/** Meters between a shoot and the line it winds around. */
 const windRadius = 0.07;
 
 /**
- * A fan of stems in an upright plane along the site's angle, leafy up to the top: against a wall, trellis or arch. With a
+ * A fan of stems in an upright plane along the site's angle, leafy to the top: against a wall, trellis or arch. With a
  * support its stems wind along that.
  */
 export function climber(form: ClimberForm): Grow {
@@ -59,7 +58,7 @@ function fanOfShoots(form: ClimberForm, site: PlantSite, random: Random): Shoot[
   });
 }
 
-/** Shoots round a bent line, some not quite as far. */
+/** Shoots around a polyline, some slightly shorter. */
 function windingShoots(support: readonly Vec3[], random: Random): Shoot[] {
   const pieces = piecesOf(support);
   const whole = pieces.reduce((sum, { length }) => sum + length, 0);
@@ -74,7 +73,6 @@ function windingShoots(support: readonly Vec3[], random: Random): Shoot[] {
   });
 }
 
-/** A straight piece of a bent line. */
 interface Piece {
   from: Vec3;
   to: Vec3;
@@ -90,7 +88,7 @@ function piecesOf([from, ...rest]: readonly Vec3[]): Piece[] {
   });
 }
 
-/** The point `far` metres along a bent line; its last piece goes on beyond its end. */
+/** The point `far` meters along a polyline; its last piece extends beyond its end. */
 function pointAlong(pieces: readonly Piece[], far: number): Vec3 {
   let rest = far;
   let point: Vec3 = [0, 0, 0];
@@ -112,7 +110,7 @@ function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, st
   }
   const puffs = Math.max(4, Math.round(length / 0.22));
   for (let k = 0; k < puffs; k++) growPuff(form, site, at((k + 0.6) / puffs), (k + 0.5) / puffs, stage, random);
-  // As many flowers to the metre as on a fan.
+  // As many flowers per meter as on a fan.
   const heads = Math.round(
     site.flowering * (form.heads / form.stems) * (0.7 + 0.6 * random()) * (length / site.height),
   );
@@ -146,7 +144,7 @@ function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, 
   );
 }
 
-/** A flower, or a hanging cluster of them, on the side that is seen. */
+/** A flower, or a hanging cluster, on the visible side. */
 function addBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, random: Random): void {
   const colour = pick(random, site.flowers);
   const x = near[0] + (random() - 0.5) * 0.25 * site.size;

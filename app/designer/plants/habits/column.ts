@@ -7,7 +7,7 @@ import { addCylinder } from "../../stage/round-mesh.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Upright sprays of a column, dark and light, as hex; `taper` above 1 makes it slimmer towards its top. */
+/** Upright sprays of a column, dark and light, as hex; `taper` above 1 makes it slimmer toward the top. */
 export interface ColumnForm {
   dark: string;
   light: string;
@@ -40,7 +40,7 @@ export function column(form: ColumnForm): Grow {
         0.45 + (random() - 0.5) * 0.4,
         sin + (random() - 0.5) * 0.9,
       ]);
-      // Fans that turn their edges this way and that: all alike they would lie like scales.
+      // Fans turn their edges in all directions; otherwise they would look like scales.
       const lean = 0.15 + 0.9 * random() ** 2;
       const aside = (random() - 0.5) * 0.9;
       addLeaf(
@@ -59,7 +59,7 @@ export function column(form: ColumnForm): Grow {
   };
 }
 
-/** The dark inside: without it the fence behind would shine through the sprays. */
+/** The dark inside, without which the background would show through the sprays. */
 function addCore(site: PlantSite, outline: (t: number) => number, dark: string, stage: Stage): void {
   const surface = { colour: mixColour(linearFromHex(dark), [0, 0, 0], 0.4), finish: "plain" } as const;
   const parts = 7;

@@ -12,16 +12,16 @@ export interface ConiferForm {
   dark: string;
   light: string;
   tip: string;
-  /** Metres between whorls of branches. */
+  /** Meters between whorls of branches. */
   tier: number;
-  /** How far the boughs hang, as share of their length, and how far their tips lift again. */
+  /** How far the boughs hang, as share of their length, and how far their tips lift. */
   sag: number;
   lift: number;
 }
 
 const bark = { colour: linearFromHex("#5a4838"), finish: "bark" } as const;
 
-/** Whorls of branches on a straight stem, shorter towards the top and dense to the ground: spruce, fir. */
+/** Whorls of branches on a straight stem, shorter toward the top and dense to the ground: spruce, fir. */
 export function conifer(form: ConiferForm): Grow {
   const look: Look = {
     form,
@@ -54,9 +54,9 @@ interface Look {
   tip: LinearRgb;
 }
 
-/** A rib with sprays on it; lengths in metres. */
+/** A rib with sprays; lengths in meters. */
 interface Bough {
-  /** How far up the stem it grows, 0 to 1. */
+  /** Position on the stem, 0 to 1. */
   t: number;
   angle: number;
   /** Half length and half width of its sprays. */
@@ -65,7 +65,7 @@ interface Bough {
   tone: number;
 }
 
-/** One bough: a rib that sags and lifts its tip again, with needled sprays to both sides and hanging under it. */
+/** One bough: a rib that sags and lifts its tip, with needled sprays to both sides and below. */
 function growBough(look: Look, site: PlantSite, t: number, angle: number, stage: Stage, random: Random): void {
   const samples = samplesPerMetre(stage, site.z);
   const length = site.radius * (1 - t) ** 0.93 * (0.8 + 0.26 * random()) + 0.03;

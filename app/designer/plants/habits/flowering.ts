@@ -2,7 +2,7 @@ import { addFlowerHeads } from "../parts/flower-heads.ts";
 import type { Grow } from "../parts/species.ts";
 import { growShrub, type ShrubLook } from "./shrub.ts";
 
-/** A leafy body under round flower heads; metres at size 1. */
+/** A leafy body under round flower heads; meters at size 1. */
 export interface FloweringForm {
   body: ShrubLook;
   heads: number;
@@ -11,7 +11,6 @@ export interface FloweringForm {
   petal: number;
 }
 
-/** A shrub or cushion with flower heads all over. */
 export function flowering(form: FloweringForm): Grow {
   return ({ x, z, size, radius, height, flowers, flowering }, stage, random) => {
     growShrub({ ...form.body, radius, height }, x, z, stage, random);

@@ -8,7 +8,7 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** A crown of fans on a stem; lengths as shares of the plant's height or radius, colours as hex. */
+/** Fans on a stem; lengths as shares of the plant's height or radius, colors as hex. */
 export interface FrondCrownForm {
   trunk: number;
   trunkRadius: number;
@@ -18,7 +18,6 @@ export interface FrondCrownForm {
   light: string;
 }
 
-/** Grows a crown of fans on a trunk. */
 export function frondCrown(form: FrondCrownForm): Grow {
   return (site, stage, random) => {
     const top = growTrunk(form, site, stage, random);
@@ -26,7 +25,7 @@ export function frondCrown(form: FrondCrownForm): Grow {
   };
 }
 
-/** A ringed stem: each ring a little wider at its top than the next one's foot. */
+/** A ringed stem: each ring is slightly wider at its top than the next one's foot. */
 function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: Random): Vec3 {
   const tall = form.trunk * site.height;
   const rings = Math.max(6, Math.round(tall / 0.09));
@@ -43,11 +42,10 @@ function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: 
   return at(1);
 }
 
-/** Segments of a fan, and the radians that it spans. */
 const segments = 20;
 const span = 4.6;
 
-/** A fan: segments that spread from the end of a stalk, creased, their tips hanging; the old fans hang altogether. */
+/** A fan: creased segments that spread from the end of a stalk, tips hanging; old fans hang entirely. */
 function growFrond(
   form: FrondCrownForm,
   site: PlantSite,
@@ -66,7 +64,7 @@ function growFrond(
   const hub: Vec3 = [top[0] + along[0] * stalk, top[1] + along[1] * stalk - low, top[2] + along[2] * stalk];
   const light = linearFromHex(form.light);
   addStem([top[0], top[1] - low, top[2]], hub, light, site.z, stage);
-  // The fan's own plane hangs from its stalk, and turns about it a little.
+  // The fan's plane hangs from its stalk, and turns slightly about it.
   const nod = elevation - 0.5 - 0.5 * age;
   const ahead: Vec3 = [cos * Math.cos(nod), Math.sin(nod), sin * Math.cos(nod)];
   const roll = 0.7 * (random() - 0.5);
@@ -84,7 +82,7 @@ function growFrond(
       ahead[2] * fore + aside[2] * out,
     ]);
     const centre: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
-    // Every other crease looks the other way.
+    // Every other crease faces the other way.
     const crease = k % 2 ? 0.35 : -0.35;
     const flat = cross(aside, ahead);
     const normal = normalize([flat[0] + crease * aside[0], flat[1] + crease * aside[1], flat[2] + crease * aside[2]]);

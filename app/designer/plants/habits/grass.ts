@@ -6,11 +6,9 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Arching blades from one tuft; metres at size 1, colours as hex. */
+/** Arching blades from one tuft; meters at size 1, colors as hex. */
 export interface GrassForm {
-  /** Length of the blades as a share of the height. */
   reach: number;
-  /** How far the blades arch out. */
   spread: number;
   blades: number;
   bladeWidth: number;
@@ -19,17 +17,16 @@ export interface GrassForm {
   tip: string;
   plume?: string;
   plumes?: number;
-  /** Metres; reeds have thick plumes, meadow grasses fine ones. */
+  /** Meters; reeds have thick plumes, meadow grasses fine ones. */
   plumeRadius?: number;
-  /** Metres: half the length of its bristles; long ones lie along the plume, as a feather's do. */
+  /** Half the length of its bristles in meters; long ones follow the plume like a feather's. */
   bristle?: number;
-  /** How far its plumes nod, 0 = upright; grown heavy by 1. */
+  /** How far its plumes nod, 0 = upright, 1 = heavy. */
   nod?: number;
 }
 
 const bladeSegments = 5;
 
-/** Arching blades from one tuft, with plumes where there are any. */
 export function grass(form: GrassForm): Grow {
   return (site, stage, random) => growGrass(form, site, stage, random);
 }
@@ -60,7 +57,7 @@ function growBlade(
   const sin = Math.sin(angle);
   const out = 0.08 + random() * 0.92;
   const step = (form.reach * site.height * (0.55 + 0.6 * random())) / bladeSegments;
-  // Not just on the side it leans to: the tuft would part in the middle.
+  // Not only toward the side it leans to, or the tuft would part in the middle.
   const away = 0.17 * site.radius * Math.sqrt(random());
   const foot = angle + 3.6 * (random() - 0.5);
   let x = site.x + Math.cos(foot) * away;
@@ -68,7 +65,7 @@ function growBlade(
   let z = site.z + Math.sin(foot) * away;
   let elevation = 1.5 - 0.8 * out * random();
   const width = Math.max(form.bladeWidth, 0.5 / samples);
-  // A blade is of one piece: what sets it off is told once, or it would look broken at its joints.
+  // Chosen once per blade, or it would look broken at its joints.
   const turned = (random() - 0.5) * 0.9;
   const tone = 0.78 + 0.44 * random();
   for (let k = 0; k < bladeSegments; k++) {
@@ -130,10 +127,10 @@ function growPlume(
     "strip",
     1,
   );
-  // Bristles that stand off all round, longest in the middle: a brush with a soft outline, no ear of grains.
+  // Bristles in all directions, longest in the middle: a brush with a soft outline instead of an ear of grain.
   const count = Math.round(clamp(samples * 0.2, 14, 90));
   const bristle = (form.bristle ?? 0.02) * site.size;
-  // Its weight bows it outwards and down.
+  // Its weight bends it outward and down.
   const bow = (form.nod ?? 0.6) * (0.5 + random()) * 0.22 * length;
   for (let i = 0; i < count; i++) {
     const t = (i + random()) / count;

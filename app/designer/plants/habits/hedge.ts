@@ -8,30 +8,28 @@ import { addBox, createPlacement } from "../../stage/mesh.ts";
 import { addLeaf, leafDetail } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** The foliage of a clipped hedge; metres, colours as hex. */
+/** The foliage of a clipped hedge; meters, colors as hex. */
 export interface HedgeForm {
   inner: string;
   outer: string;
-  /** Fresh shoots and flecks of light. */
   tip: string;
   halfLength: number;
   halfWidth: number;
-  /** Outline of its leaves; a pointed oval otherwise. */
   shape?: LeafShape;
   /** Depth of the wall as a share of its height. */
   depth: number;
-  /** How far the shears stray, metres. */
+  /** Irregularity of the cut in meters. */
   rough: number;
 }
 
-/** One plant's piece of a clipped wall: it reaches a little past its radius along the row, so that neighbours join. */
+/** One plant's piece of a clipped wall; it reaches slightly past its radius along the row, so that neighbors join. */
 export function hedge(form: HedgeForm): Grow {
   return (site, stage, random) => growHedge(form, site, stage, random);
 }
 
-/** Share of the radius a piece is longer than half of its stretch, to grow into its neighbour. */
+/** Share of the radius by which a piece exceeds half of its length, to grow into its neighbor. */
 const overlap = 1.06;
-/** Metres the dark core stands back behind the shears' cut. */
+/** Meters between the dark core and the cut. */
 const coreInset = 0.07;
 
 function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Random): void {
@@ -39,15 +37,15 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
   const halfDeep = (form.depth * site.height) / 2;
   const frame = createPlacement(site.x, site.z, site.angle);
   const core = { colour: linearFromHex(form.inner), finish: "plain" } as const;
-  // Behind the innermost leaves on every side, at the ends of a row too.
+  // Behind the innermost leaves on every side, including the ends of a row.
   const low: Vec3 = [coreInset - halfLong, 0, coreInset - halfDeep];
   addBox(stage, low, [halfLong - coreInset, site.height - 0.045, halfDeep - coreInset], core, frame);
   const turn = createPlacement(0, 0, site.angle);
   for (const face of facesOf(halfLong, halfDeep, site.height)) {
     const out = turn(face.out);
-    // The eye stands above the origin: what looks away from it need not have leaves.
+    // The eye is above the origin, so sides facing away from it need no leaves.
     if (out[1] === 0 && out[0] * site.x + out[2] * site.z > 0.35 * Math.hypot(site.x, site.z)) continue;
-    // Ends are mostly inside the neighbour; only the last one of a row shows.
+    // Ends are mostly inside the neighbor; only the last one of a row is visible.
     const [cover, limit] = Math.abs(face.out[0]) > 0 ? [1.3, 1200] : [2.2, 4200];
     const detail = leafDetail(stage, site.z, face.area, form.halfLength, form.halfWidth, cover, limit);
     for (let i = 0; i < detail.count; i++) {
@@ -79,7 +77,7 @@ function facesOf(long: number, deep: number, height: number): Face[] {
   return [wall(-1), wall(1), top, end(-1), end(1)];
 }
 
-/** Breaks the long upper edges, as wind and shears do. */
+/** Rounds the long upper edges, as wind and shears do. */
 function round([x, y, z]: Vec3, halfDeep: number, height: number): Vec3 {
   const edge = clamp((y - height + 0.08) / 0.08, 0, 1) * clamp((Math.abs(z) - halfDeep + 0.08) / 0.08, 0, 1);
   return [x, y - 0.03 * edge, z * (1 - (0.02 * edge) / halfDeep)];
@@ -94,7 +92,7 @@ function addHedgeLeaf(
   stage: Stage,
   random: Random,
 ): void {
-  // Noise of the place, not of the plant: the wall undulates across its plants.
+  // Noise of the position, not of the plant, so that the wall undulates across plants.
   const wave = fractalNoise3(at[0] * 2.2, at[1] * 2.2, at[2] * 2.2, 3, 61) - 0.5;
   const depth = random() ** 2;
   const off = form.rough * (2 * wave + 0.8 * (random() - 0.5)) - depth * 0.05;
@@ -103,7 +101,7 @@ function addHedgeLeaf(
   const normal = normalize([out[0] + stray(), out[1] + stray() + 0.3, out[2] + stray()]);
   const direction = normalize([random() - 0.5 + out[0] * 0.5, random() - 0.2, random() - 0.5 + out[2] * 0.5]);
   const up = clamp(centre[1] / site.height, 0, 1);
-  // Its outside looks at half of the sky, also low down and on the side away from the sun.
+  // The outside faces half of the sky, even low and on the shaded side.
   const openness = (0.42 + 0.78 * (1 - depth)) * (0.55 + 0.45 * Math.sqrt(up)) * (0.85 + 0.6 * wave);
   const light = clamp(0.55 + wave * 1.5 + (random() - 0.5) * 0.8 - depth * 0.5, 0, 1);
   const fresh = random() < 0.06 + 0.16 * up;

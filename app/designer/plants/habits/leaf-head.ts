@@ -6,23 +6,23 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Broad crinkled leaves from one foot, the inner ones round a heart; sizes as shares of the radius, colours as hex. */
+/** Broad crinkled leaves from one foot, the inner ones around a heart; sizes as shares of the radius, colors as hex. */
 export interface LeafHeadForm {
-  /** Leaves that spread, and the half length of the outermost. */
+  /** Number of spreading leaves, and the half length of the outermost. */
   leaves: number;
   halfLength: number;
   /** Half width as share of a leaf's half length. */
   wide: number;
-  /** Small waves along the rim of each leaf. */
+  /** Number of small waves along the rim of each leaf. */
   frills: number;
-  /** Radius of a closed heart, and the leaves that wrap it; none where the inner leaves stand loosely. */
+  /** Radius of a closed heart, and the leaves that wrap it; absent if the inner leaves are loose. */
   heart?: { radius: number; leaves: number; pale: string };
   dark: string;
   light: string;
   rim: string;
 }
 
-/** Grows a head of cabbage or lettuce: no two leaves of one size, slope or roll. */
+/** A head of cabbage or lettuce: leaves differ in size, slope and roll. */
 export function leafHead(form: LeafHeadForm): Grow {
   return (site, stage, random) => {
     for (let i = 0; i < form.leaves; i++) growSpread(form, site, i, stage, random);
@@ -31,7 +31,7 @@ export function leafHead(form: LeafHeadForm): Grow {
   };
 }
 
-/** A leaf that rises from the foot and turns its rim outwards: the outer ones lie, the inner ones stand. */
+/** A leaf that rises from the foot and turns its rim outward: outer ones flat, inner ones upright. */
 function growSpread(form: LeafHeadForm, site: PlantSite, index: number, stage: Stage, random: Random): void {
   const t = (index + 0.7 * random()) / form.leaves;
   const turn = index * goldenAngle + 0.8 * (random() - 0.5);
@@ -58,7 +58,7 @@ function growSpread(form: LeafHeadForm, site: PlantSite, index: number, stage: S
     addFrill(centre, direction, normal, half, half * form.wide, (k + 0.5) / form.frills, rim, tone, stage, random);
 }
 
-/** A fold of the rim, `t` of the way round it from one side over the tip to the other. */
+/** A fold of the rim, `t` of the way around it from one side over the tip to the other. */
 function addFrill(
   centre: Vec3,
   direction: Vec3,
@@ -93,10 +93,10 @@ function crossOf(a: Vec3, b: Vec3): Vec3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** Across and along a leaf of the heart, how many pieces it bends in. */
+/** Pieces a leaf of the heart bends in, across and along. */
 const pieces = 6;
 
-/** A leaf that is wrapped round the ball: from its foot over the crown, its rim a little off the leaves below. */
+/** A leaf wrapped around the ball: from its foot over the crown, its rim slightly off the leaves below. */
 function wrapHeart(
   heart: NonNullable<LeafHeadForm["heart"]>,
   form: LeafHeadForm,
@@ -116,7 +116,7 @@ function wrapHeart(
       const [a, b] = [i / pieces, j / pieces];
       const step = 1 / pieces;
       const [p, q, r, s] = [at(a, b), at(a + step, b), at(a, b + step), at(a + step, b + step)];
-      // The rib and what branches off it are paler.
+      // The rib and its branches are paler.
       const rib = Math.abs(a + step / 2 - 0.5) < 0.1 ? 1.14 : 0.94 + 0.12 * random();
       const tint: LinearRgb = [colour[0] * rib, colour[1] * rib, colour[2] * rib];
       const surface = { colour: tint, finish: "plain" } as const;
@@ -125,7 +125,7 @@ function wrapHeart(
     }
 }
 
-/** The point of a leaf on a ball: `b` climbs from its foot over the crown, `a` goes across, both 0..1; it is wavy, its rim stands off. */
+/** The point of a wavy leaf on a ball: `b` from its foot over the crown, `a` across, both 0..1; the rim stands off. */
 function bendRound(middle: Vec3, radius: number, turn: number, random: Random): (a: number, b: number) => Vec3 {
   const reach = 2 + 0.3 * random();
   const wide = 1 + 0.25 * random();

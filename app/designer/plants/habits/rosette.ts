@@ -4,14 +4,14 @@ import type { LeafShape } from "../../stage/geometry.ts";
 import { addLeaf } from "../parts/foliage.ts";
 import type { Grow } from "../parts/species.ts";
 
-/** A rosette of pointed leaves; metres at size 1, colours as hex. */
+/** A rosette of pointed leaves; meters at size 1, colors as hex. */
 export interface RosetteForm {
-  /** Outline of a leaf; a tapering sword unless said otherwise. */
+  /** Default: a tapering sword. */
   shape?: LeafShape;
-  /** Radians the outermost and the innermost leaves rise. */
+  /** Elevation in radians of the outermost and the innermost leaves. */
   rim?: number;
   heart?: number;
-  /** Colour of a hard tip at the end of each leaf. */
+  /** Color of a hard tip on each leaf. */
   spine?: string;
   leaves: number;
   halfWidth: number;
@@ -19,7 +19,6 @@ export interface RosetteForm {
   light: string;
 }
 
-/** Pointed leaves from one heart, the inner ones upright. */
 export function rosette(form: RosetteForm): Grow {
   const dark = linearFromHex(form.dark);
   const light = linearFromHex(form.light);

@@ -4,7 +4,7 @@ import type { LeafShape, Stage } from "../../stage/geometry.ts";
 import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
 import type { Grow } from "../parts/species.ts";
 
-/** The foliage of one shrub; metres, colours as hex. */
+/** The foliage of one shrub; meters, colors as hex. */
 export interface ShrubForm {
   radius: number;
   height: number;
@@ -14,7 +14,6 @@ export interface ShrubForm {
   accentShare?: number;
   halfLength?: number;
   halfWidth?: number;
-  /** Outline of its leaves; a pointed oval otherwise. */
   shape?: LeafShape;
   lump?: number;
   smallLump?: number;
@@ -25,10 +24,9 @@ export interface ShrubForm {
   ground?: number;
 }
 
-/** A shrub's foliage without its size. */
 export type ShrubLook = Omit<ShrubForm, "radius" | "height" | "ground">;
 
-/** Grows one shrub, usually as the body of a species; `form` is at its final size. */
+/** Grows one shrub, usually as the body of a species; `form` has its final size. */
 export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, random: Random): void {
   const { radius, height } = form;
   const halfLength = form.halfLength ?? 0.022;
@@ -62,12 +60,11 @@ export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, r
   );
 }
 
-/** A single rounded shrub. */
 export function shrub(form: ShrubLook): Grow {
   return ({ x, z, radius, height }, stage, random) => growShrub({ ...form, radius, height }, x, z, stage, random);
 }
 
-/** Grown loosely upright: several leaders of unequal height, or it would look like an egg. */
+/** Loosely upright: several leaders of different heights, or it would look like an egg. */
 export function leaders(form: ShrubLook): Grow {
   return ({ x, z, radius, height }, stage, random) => {
     const count = 4 + Math.floor(random() * 2);

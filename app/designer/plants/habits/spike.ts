@@ -7,7 +7,7 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 import { growShrub } from "./shrub.ts";
 
-/** Flower spikes over a tuft of narrow leaves; metres at size 1, colours as hex. */
+/** Flower spikes over a tuft of narrow leaves; meters at size 1, colors as hex. */
 export interface SpikeForm {
   stems: number;
   spikeLength: number;
@@ -17,7 +17,6 @@ export interface SpikeForm {
   stemLight: string;
 }
 
-/** Flower spikes over a tuft of narrow leaves. */
 export function spikes(form: SpikeForm): Grow {
   return (site, stage, random) => {
     const body = {
@@ -70,7 +69,6 @@ function growStem(form: SpikeForm, site: PlantSite, samples: number, stage: Stag
   addSpike([x, 0, z], direction, length, spike, pick(random, site.flowers), samples, stage, random);
 }
 
-/** Florets round the top of a stem, tapering. */
 function addSpike(
   foot: Vec3,
   direction: Vec3,

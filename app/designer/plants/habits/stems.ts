@@ -9,37 +9,34 @@ import { addFruit } from "../parts/fruit.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Leafy stems from one foot, each with a flower on top; metres at size 1, colours as hex. */
+/** Leafy stems from one foot, each with a flower on top; meters at size 1, colors as hex. */
 export interface StemForm {
   stems: number;
   /** How far the outer stems lean: 1 = their tops reach the plant's radius. */
   lean: number;
-  /** How far the feet of the stems stand apart, as share of the radius: near 1 for what is sown as a patch. */
+  /** Distance between the feet of the stems, as share of the radius: near 1 if sown as a patch. */
   patch?: number;
-  /** Half the width of a stem; most are 3.5 mm. */
+  /** Half the width of a stem; usually 3.5 mm. */
   stalk?: number;
-  /** On each stem. */
   leaves: number;
-  /** Share of the stem that is leafy; what is left is bare up to the flower. */
+  /** Leafy share of the stem; the rest is bare up to the flower. */
   leafTo: number;
-  /** Of the lowest leaves; those further up are smaller. */
+  /** Of the lowest leaves; those above are smaller. */
   halfLength: number;
   halfWidth: number;
-  /** Outline of its leaves; a pointed oval otherwise. */
   shape?: LeafShape;
   dark: string;
   light: string;
-  /** Fruit along the stems: colour, radius, how many on each. */
+  /** Fruit along the stems: color, radius, number on each. */
   fruit?: { colour: string; radius: number; perStem: number };
-  /** Share of the stems that bloom, and with what. */
+  /** Share of the stems that bloom, and their flower. */
   blooming?: number;
   bloom?: Bloom;
 }
 
-/** A clump of leafy stems, taller in the middle; most perennials are one. */
 export function stems(form: StemForm): Grow {
   return (site, stage, random) => {
-    // Some plants of a drift are in full flower, some are not yet or no longer.
+    // Some plants of a drift are in full flower, some before or after it.
     const stageOfFlower = clamp((form.blooming ?? 0.8) * (0.85 + 0.3 * random()) * site.flowering, 0, 1);
     for (let i = 0; i < form.stems; i++) growStem(form, site, i, random() < stageOfFlower, stage, random);
   };
@@ -51,7 +48,7 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
   const out = Math.sqrt((index + random()) / form.stems);
   const away = out * radius * (form.patch ?? 0.42);
   const foot: Vec3 = [site.x + Math.cos(angle) * away, 0, site.z + Math.sin(angle) * away];
-  // A stem without a flower ends where its leaves do: nothing is as odd as a bare stick.
+  // A stem without a flower ends at its leaves: a bare stick would look odd.
   const grown = blooms ? 0.84 + 0.2 * random() : (0.55 + 0.25 * random()) * Math.min(1, form.leafTo + 0.15);
   const height = site.height * (1 - 0.3 * out * out) * grown;
   const reach = out * (radius - away) * form.lean * 0.9;
@@ -84,7 +81,7 @@ function hangFruit(form: StemForm, site: PlantSite, foot: Vec3, top: Vec3, stage
   }
 }
 
-/** A point along a stem that rises steeply first and leans out later. */
+/** A point along a stem that first rises steeply and then leans out. */
 function bow(foot: Vec3, top: Vec3, t: number): Vec3 {
   const out = t * (0.45 + 0.55 * t);
   return [foot[0] + (top[0] - foot[0]) * out, foot[1] + (top[1] - foot[1]) * t, foot[2] + (top[2] - foot[2]) * out];
@@ -103,7 +100,7 @@ function addStalk(foot: Vec3, top: Vec3, thin: number, colour: LinearRgb, site: 
   }
 }
 
-/** A leaf that stands off its stem and bends over; large at the foot, small towards the flower. */
+/** A leaf that bends away from its stem; large at the foot, small toward the flower. */
 function growLeaf(
   form: StemForm,
   site: PlantSite,

@@ -7,27 +7,26 @@ import { addStem } from "../parts/flower.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Sword or strap leaves from one foot, and flowers on bare stems; metres at size 1, colours as hex. */
+/** Sword or strap leaves from one foot, and flowers on bare stems; meters at size 1, colors as hex. */
 export interface StrapForm {
   leaves: number;
   halfWidth: number;
-  /** 0 = leaves stand like swords, 1 = they arch to the ground. */
+  /** 0 = upright like swords, 1 = arching to the ground. */
   arch: number;
-  /** Outline of leaves that are drawn in one piece, for they hardly bend. */
+  /** Outline of leaves drawn in one piece because they hardly bend. */
   shape?: LeafShape;
   /** Length of the leaves as a share of the plant's height. */
   reach: number;
   dark: string;
   light: string;
   stems: number;
-  /** How far out the stems of flowers lean at most: the tangent of their angle. */
+  /** Maximum lean of the flower stems: tangent of their angle. */
   lean?: number;
-  /** How far the feet stand apart, as share of the radius: bulbs grow in a patch. */
+  /** Distance between the feet, as share of the radius: bulbs grow in a patch. */
   patch?: number;
   bloom: Bloom;
 }
 
-/** Grows straps or swords from one foot, and flowers on bare stems. */
 export function straps(form: StrapForm): Grow {
   return (site, stage, random) => {
     for (let i = 0; i < form.leaves; i++) growStrap(form, site, i * 2.4 + random(), stage, random);
@@ -76,7 +75,7 @@ function growFlowerStem(form: StrapForm, site: PlantSite, stage: Stage, random: 
   const foot: Vec3 = [site.x + Math.cos(angle * 3) * out, 0, site.z + Math.sin(angle * 3) * out];
   const head: Vec3 = [foot[0] + direction[0] * height, direction[1] * height, foot[2] + direction[2] * height];
   addStem(foot, head, linearFromHex(form.dark), site.z, stage);
-  // It looks away from the clump, more than its stem leans.
+  // It faces away from the clump, more than its stem leans.
   const axis = normalize([direction[0] * 3, 1, direction[2] * 3]);
   growBloom(form.bloom, head, axis, pick(random, site.flowers), site.size, stage, random);
 }

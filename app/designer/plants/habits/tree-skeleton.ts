@@ -14,12 +14,12 @@ import type { PlantSite } from "../parts/species.ts";
 export interface TreeShape {
   crown: CrownShape;
   stems: number;
-  /** Where the crown begins, and where the stem has dissolved into limbs (1 = it runs to the top). */
+  /** Where the crown starts, and where the stem has dissolved into limbs (1 = it runs to the top). */
   crownBase: number;
   stemTop: number;
   trunkRadius: number;
   limbs: number;
-  /** How steeply the lowest and the highest limbs leave the stem. */
+  /** Angle of the lowest and the highest limbs against the stem. */
   rise: readonly [low: number, high: number];
   /** How much branches and twigs bend down under their weight; above 1 they weep. */
   droop: number;
@@ -27,15 +27,15 @@ export interface TreeShape {
   depth: number;
 }
 
-/** A leafy twig: foliage grows round the line from its foot to its tip. */
+/** A leafy twig: foliage grows around the line from its foot to its tip. */
 export interface Twig {
   from: Vec3;
   to: Vec3;
 }
 
 /**
- * Grows stems, limbs, branches and twigs, each order from the one before, out to the crown's outline: between the
- * branches the sky shows, as it does in a real crown. Returns the twigs.
+ * Grows stems, limbs, branches and twigs, each order from the one before, out to the crown's outline, with gaps that show
+ * the sky as in a real crown. Returns the twigs.
  */
 export function growSkeleton(shape: TreeShape, site: PlantSite, bark: Surface, stage: Stage, random: Random): Twig[] {
   const skeleton = new Skeleton(shape, site, bark, stage, random);
@@ -165,7 +165,7 @@ class Skeleton {
     addLeaf(this.stage, middle, [0, 0, -1], hanging, length * 0.45, width, this.bark.colour, 0.5, "strip", 0.8);
   }
 
-  /** Metres from a point along a direction to the crown's outline, at least a twentieth of the height. */
+  /** Meters from a point along a direction to the crown's outline, at least a twentieth of the height. */
   private room(from: Vec3, direction: Vec3): number {
     const { site } = this;
     const step = site.height * 0.025;

@@ -11,25 +11,25 @@ import { hangFruit, type TwigFruit } from "../parts/fruit.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 import { growSkeleton, type TreeShape, type Twig } from "./tree-skeleton.ts";
 
-/** A broadleaf tree; leaves in metres, colours as hex. */
+/** A broadleaf tree; leaves in meters, colors as hex. */
 export interface TreeForm extends TreeShape {
   bark: string;
   barkFinish: Finish;
   inner: string;
   outer: string;
-  /** Some leaves of another colour: autumn tips, young shoots. */
+  /** Color of some of the leaves: autumn tips, young shoots. */
   accent?: string;
   accentShare: number;
   /** Share of blossom among the leaves, in the site's flower tones, and its size. */
   blossom: number;
   blossomSize: number;
   fruit?: TwigFruit;
-  /** Flowers at the ends of twigs, and how many a twig bears. */
+  /** Flowers at the ends of twigs, and their number per twig. */
   heads?: { bloom: Bloom; perTwig: number };
   halfLength: number;
   halfWidth: number;
   leafShape: LeafShape;
-  /** How far leaves stand off their twig, as share of its length, and how flat the spray is. */
+  /** How far leaves are from their twig, as share of its length, and how flat the spray is. */
   bushiness: number;
   flatness: number;
   /** Leaf area over the crown's surface. */
@@ -61,10 +61,10 @@ const usual: TreeForm = {
   cover: 0.85,
 };
 
-/** Leaves of one tree at most, however near it stands. */
+/** Maximum number of leaves of a tree, however near it is. */
 const mostLeaves = 30_000;
 
-/** A broadleaf tree; what `form` leaves out is that of a usual one. */
+/** A broadleaf tree; defaults are those of a usual one. */
 export function tree(form: Partial<TreeForm>): Grow {
   const full = { ...usual, ...form };
   return (site, stage, random) => new Crown(full, site, stage, random).grow();
@@ -78,7 +78,7 @@ class Crown {
   private readonly inner: LinearRgb;
   private readonly outer: LinearRgb;
   private readonly accent?: LinearRgb;
-  /** A tree drawn smaller than usual is a younger one: its leaves are a little smaller, too. */
+  /** A tree drawn smaller than usual is younger, so its leaves are slightly smaller, too. */
   private readonly youth: number;
 
   constructor(form: TreeForm, site: PlantSite, stage: Stage, random: Random) {
@@ -109,7 +109,7 @@ class Crown {
     for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
   }
 
-  /** A spray of leaves round a twig, each spray of a tone of its own. */
+  /** A spray of leaves around a twig, each spray in its own tone. */
   private leafTwig({ from, to }: Twig, count: number, scale: number): void {
     const { form, random } = this;
     const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -120,7 +120,7 @@ class Crown {
     for (let i = 0; i < count; i++) {
       const t = 1.2 * random() ** 0.75;
       const blooming = random() < flowering;
-      // Flowers sit close to their twig, in clusters; leaves stand off.
+      // Flowers are close to their twig, in clusters; leaves are farther away.
       const off = reach * (0.35 + 0.65 * random()) * (1.1 - 0.35 * t) * (blooming ? 0.62 : 1);
       const angle = random() * 6.283;
       const lift = random() * 2 - 1;

@@ -1,7 +1,6 @@
 import { hedge } from "../habits/hedge.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Knee-high, to edge beds and paths. */
 export const boxHedge: Species = {
   commonName: "Box hedge",
   botanicalName: "Buxus sempervirens",

@@ -1,7 +1,6 @@
 import { grass } from "../habits/grass.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A loose tuft, sown by the hundred. */
 export const meadowGrass: Species = {
   commonName: "Meadow grass",
   botanicalName: "Festuca rubra",

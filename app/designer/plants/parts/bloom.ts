@@ -9,7 +9,7 @@ import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 import { growRosette, type RosetteForm } from "./rosette-bloom.ts";
 
-/** What a stem bears on its top; metres at size 1, colours as hex. */
+/** The flower on top of a stem; meters at size 1, colors as hex. */
 export type Bloom =
   | DaisyForm
   /** A round or flat (0..1) head of small petals. */
@@ -19,7 +19,7 @@ export type Bloom =
   | BellsForm
   | { kind: "flower"; shape: FlowerShape };
 
-/** Ray petals round a heart; `droop` 0 = flat, 1 = hanging, below 0 = a funnel. */
+/** Ray petals around a heart; `droop` 0 = flat, 1 = hanging, below 0 = a funnel. */
 interface DaisyForm {
   kind: "daisy";
   petal: number;
@@ -27,15 +27,15 @@ interface DaisyForm {
   heart: string;
   heartSize: number;
   droop: number;
-  /** How far it looks to the side that its stem points to, 0 = up: mallows do, daisies do not. */
+  /** How far it faces the side that its stem points to, 0 = up: mallows do, daisies do not. */
   aside?: number;
-  /** How wide the petals are, 1 = side by side; above that they overlap. */
+  /** Width of the petals, 1 = side by side; above that they overlap. */
   full?: number;
-  /** Petals that are widest in their middle and end in a point, as lilies have. */
+  /** Petals that are widest in the middle and pointed, as on lilies. */
   pointed?: boolean;
 }
 
-/** Puts one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
+/** Adds one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
 export function growBloom(
   bloom: Bloom,
   at: Vec3,
@@ -66,7 +66,7 @@ function growDaisy(
 ): void {
   const samples = samplesPerMetre(stage, head[2]);
   const { aside = 0, full = 1 } = form;
-  // Flowers look up and towards the light, which is behind the eye.
+  // Flowers face up and toward the light, which is behind the eye.
   const normal = normalize([
     (random() - 0.5) * 0.9 + 2.4 * aside * axis[0],
     1 - 0.7 * aside,
@@ -107,7 +107,10 @@ function growDaisy(
 
 const florets = 21;
 
-/** The dome in the middle of a daisy, `half` metres in radius: florets in spirals where they would show, else three discs. */
+/**
+ * The dome in the middle of a daisy, `half` meters in radius: florets in spirals if they are large enough to show, else
+ * three discs.
+ */
 function growHeart(head: Vec3, normal: Vec3, half: number, heart: LinearRgb, stage: Stage): void {
   const [u, v] = tangents(normal);
   const rise = Math.min(0.04, 0.9 * half);
@@ -127,7 +130,7 @@ function growHeart(head: Vec3, normal: Vec3, half: number, heart: LinearRgb, sta
   for (let k = 0; k < florets; k++) {
     const out = Math.sqrt((k + 0.5) / florets);
     const turn = k * goldenAngle;
-    // Unopened in the middle, dusted with pollen towards the rim.
+    // Unopened in the middle, dusted with pollen toward the rim.
     const brightness = 0.62 + 0.5 * out + (k % 3 === 0 ? 0.12 : -0.06);
     const [x, y] = [half * out * Math.cos(turn), half * out * Math.sin(turn)];
     disc(rise * (0.25 + 0.9 * (1 - out * out)), x, y, half * 0.19, brightness);

@@ -5,10 +5,12 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf } from "./foliage.ts";
 
 const nearlyWhite: LinearRgb = [0.88, 0.78, 0.79];
-/** Share of flowers that are still in bud: small, deep in colour. By eye, on photographs of cherries in full flower. */
+/** Share of flowers in bud: small and deep in color. By eye, on photographs of cherries in full flower. */
 const inBud = 0.14;
 
-/** One open flower of five petals among a tree's leaves, or a bud; `out` is where the crown opens, a unit vector. */
+/**
+ * One open flower of five petals among a tree's leaves, or a bud; `out` is the crown's outward direction, a unit vector.
+ */
 export function addBlossom(
   stage: Stage,
   at: Vec3,
@@ -32,7 +34,7 @@ export function addBlossom(
   const colour = bud ? tone : mixColour(tone, nearlyWhite, 0.18 + 0.42 * random());
   const size = half * (bud ? 0.5 : 0.75 + 0.45 * random());
   const shape = bud ? "petal" : "blossom";
-  // Petals let light through to each other: even deep in the crown they are pale.
+  // Petals transmit light to each other: even deep in the crown they are pale.
   const light = 0.45 + 0.55 * openness;
   addLeaf(stage, at, normal, direction, size, size * (bud ? 0.7 : 0.95), colour, light, shape, 0.86 + 0.22 * random());
 }

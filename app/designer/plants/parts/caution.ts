@@ -1,12 +1,12 @@
 import type { Invasiveness, Species } from "./species.ts";
 
-/** What a buyer must know of an invasive plant, in two sentences; undefined for all others. */
+/** What a buyer must know about an invasive plant, in two sentences; undefined for all others. */
 export function cautionOf({ invasiveInUs }: Pick<Species, "invasiveInUs">): string | undefined {
   if (!invasiveInUs) return undefined;
   return `${statusOf(invasiveInUs)} Ask your local nursery for an alternative such as ${invasiveInUs.instead}.`;
 }
 
-/** The same of a plant that was asked for and is not drawn; `used` is what the design has for it: "birchleaf spirea", "an olive tree". */
+/** The same for a requested plant that is not drawn; `used` is its replacement: "birchleaf spirea", "an olive tree". */
 export function standInCaution(asked: Invasiveness, used: string): string {
   return `${statusOf(asked)} This design uses ${used} instead; ask your local nursery for it, or for another alternative such as ${asked.instead}.`;
 }

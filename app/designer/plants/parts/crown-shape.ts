@@ -1,4 +1,3 @@
-/** Silhouette of a crown. */
 export type CrownShape = "round" | "oval" | "vase" | "spreading" | "weeping" | "cone";
 
 /** Where each silhouette is widest (0 = foot of the crown, 1 = top), and how full it is below and above that. */

@@ -1,6 +1,5 @@
 import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
 
-/** Petal tones by the colour word a customer would use. */
 export const flowerPalettes = {
   purple: petals("#66508f", "#8069ab", "#9b87bf"),
   pink: petals("#cb7f9f", "#dcaabd", "#b86485"),

@@ -6,21 +6,20 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 
-/** A candle of florets that ends where its stem does; metres at size 1. */
+/** A candle of florets that ends where its stem does; meters at size 1. */
 export interface SpikeForm {
   kind: "spike";
   length: number;
-  /** Radius where it is thickest. */
   girth: number;
-  /** Half length of a floret; half the girth otherwise. */
+  /** Half length of a floret; default: half the girth. */
   floret?: number;
-  /** How fast it tapers, 1 = a cone. A candle otherwise. */
+  /** How fast it tapers, 1 = a cone. Default: a candle. */
   cone?: number;
-  /** A light eye in each floret, 0..1: how much lighter. */
+  /** Brightness of an eye in each floret, 0..1. */
   eye?: number;
 }
 
-/** Bells in a row down one side of the stem's end, the lowest the largest; metres at size 1. */
+/** Bells in a row on one side of the stem's end, the lowest the largest; meters at size 1. */
 export interface BellsForm {
   kind: "bells";
   length: number;
@@ -31,7 +30,7 @@ const white: LinearRgb = [0.86, 0.86, 0.82];
 const budGreen: LinearRgb = [0.13, 0.2, 0.07];
 const mostFlorets = 70;
 
-/** Florets round the stem's end, here and there one missing, smaller and in bud towards the tip. `top` is the tip. */
+/** Florets around the stem's end, a few missing, smaller and in bud toward the tip. `top` is the tip. */
 export function growSpike(
   form: SpikeForm,
   top: Vec3,
@@ -66,7 +65,7 @@ export function growSpike(
   }
 }
 
-/** One floret that looks outwards and a little up; `open` 0 = a bud. */
+/** A floret that faces outward and slightly up; `open` 0 = a bud. */
 function addFloret(
   form: SpikeForm,
   at: Vec3,
@@ -91,7 +90,7 @@ function addFloret(
   addLeaf(stage, eye, normal, direction, half * 0.3, half * 0.26, light, 1, "petal", 1);
 }
 
-/** Tubes that hang outwards, each with a pale spotted mouth. */
+/** Tubes that hang outward, each with a pale spotted mouth. */
 export function growBells(
   form: BellsForm,
   top: Vec3,
@@ -105,7 +104,7 @@ export function growBells(
   const length = form.length * size * (0.8 + 0.4 * random());
   const bell = Math.max(form.bell * size, 1 / samples);
   const count = Math.round(clamp((length / bell) * 1.7, 6, 34));
-  // Towards the light, which is behind the eye.
+  // Toward the light, which is behind the eye.
   const side = -1.57 + 1.2 * (random() - 0.5);
   for (let i = 0; i < count; i++) {
     const t = (i + 0.6 * random()) / count;

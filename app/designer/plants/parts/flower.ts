@@ -4,15 +4,15 @@ import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 
-/** Petals of one flower: how many, how long, and how far they open (0 = a closed cup, 1 = flat, above = falling). */
+/** Petals of one flower: number, length, and how far they open (0 = a closed cup, 1 = flat, above = falling). */
 export interface FlowerShape {
   petals: number;
   halfLength: number;
   halfWidth: number;
   open: number;
-  /** Further rings within the first stand this far open, and are shorter. */
+  /** Further, shorter rings inside the first, and how far they open. */
   inner?: readonly number[];
-  /** How far the petals stand off the axis at their foot, in half widths: 0 = from one point, 1 = round a cup. */
+  /** Distance of the petals from the axis at their foot, in half widths: 0 = from one point, 1 = around a cup. */
   cup?: number;
   heart?: string;
 }
@@ -53,7 +53,7 @@ export function addFlower(
         head[1] + direction[1] * reach,
         head[2] + direction[2] * reach + Math.sin(turn) * off,
       ];
-      // The outside of a petal that stands, the inside of one that lies open.
+      // The outside of an upright petal, the inside of an open one.
       const outside = open < 0.5 ? 1 : -1;
       const normal = normalize([outside * Math.cos(turn) * up, level + 0.15, outside * Math.sin(turn) * up]);
       const brightness = (0.84 + 0.26 * random()) * (1 - 0.09 * ring);

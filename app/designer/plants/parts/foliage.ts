@@ -6,7 +6,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
 
-/** Puts one leaf on the stage from about its normal, its direction (both unit) and its half length and half width in metres. */
+/** Adds one leaf from about its normal, its direction (both unit) and its half length and half width in meters. */
 export function addLeaf(
   stage: Stage,
   centre: Vec3,
@@ -22,7 +22,7 @@ export function addLeaf(
   const side = normalize(cross(direction, normal));
   stage.addLeaf({
     centre,
-    // Upright on the blade, or its curve would mirror more light than there is.
+    // Upright on the blade, or its curve would reflect more light than there is.
     normal: cross(side, direction),
     along: [direction[0] * halfLength, direction[1] * halfLength, direction[2] * halfLength],
     across: [side[0] * halfWidth, side[1] * halfWidth, side[2] * halfWidth],
@@ -35,13 +35,12 @@ export function addLeaf(
 /** Leaf size and number that still show at a distance. */
 export interface LeafDetail {
   count: number;
-  /** Factor on the leaf's length and width. */
   scale: number;
 }
 
 /**
  * Level of detail: leaves never get narrower than 1.1 samples (two samples per pixel), and their number falls as they grow.
- * `area` is the foliage surface in square metres, `cover` how often it is covered.
+ * `area` is the foliage surface in square meters, `cover` how often it is covered.
  */
 export function leafDetail(
   stage: Stage,
@@ -62,12 +61,12 @@ export function leafDetail(
   return { count: Math.round(count), scale };
 }
 
-/** Samples of the supersampled picture per metre; things nearer than 0.8 m count as 0.8 m away. */
+/** Samples of the supersampled picture per meter; things nearer than 0.8 m count as 0.8 m away. */
 export function samplesPerMetre(stage: Stage, z: number): number {
   return 2 * stage.pixelsPerMetre(Math.max(0.8, z));
 }
 
-/** A lumpy ellipsoid of leaves. Metres; colours run from the shaded inside to the tips. */
+/** A lumpy ellipsoid of leaves. Meters; colors run from the shaded inside to the tips. */
 export interface Clump {
   centre: Vec3;
   radii: Vec3;
@@ -76,7 +75,7 @@ export interface Clump {
   halfWidth: number;
   inner: LinearRgb;
   outer: LinearRgb;
-  /** Some leaves of another colour: autumn tips, blossom. */
+  /** Color of some of the leaves: autumn tips, blossom. */
   accent?: LinearRgb;
   accentShare?: number;
   /** Size of the big and the small lumps as shares of the radius. */
@@ -84,13 +83,12 @@ export interface Clump {
   smallLump: number;
   /** Below 1 the leaves crowd at the surface, at 1 they fill the volume. */
   shell: number;
-  /** How far a leaf's normal strays, and how much leaves strive upwards. */
+  /** Variation of a leaf's normal, and how much leaves point upward. */
   stray: number;
   rise: number;
-  /** Height below which leaves darken towards the ground; -Infinity for crowns in the air. */
+  /** Height below which leaves darken toward the ground; -Infinity for crowns in the air. */
   base: number;
   leastOpenness: number;
-  /** Outline of its leaves; a pointed oval otherwise. */
   shape?: LeafShape;
   /** Further shading by place, for crowns made of many clumps. */
   openness?: (x: number, y: number, z: number) => number;
@@ -117,10 +115,10 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
       lump * (noise(d[0] * 2.6 + shift + 9, d[1] * 2.6 + d[2] * 2.1 + shift) * 2 - 1) +
       smallLump * (noise(d[0] * 7 + shift, d[1] * 7 + d[2] * 6 + 30) * 2 - 1);
     const tip = random() ** clump.shell;
-    // A few shoots stand out, or the outline would look cut with a compass.
+    // A few shoots stick out, or the outline would look cut with a compass.
     const sprig = random() < 0.035 ? 1 + 0.6 * smallLump * random() : 1;
     const reach = bulge * (0.62 + 0.38 * tip) * sprig;
-    // What stands on the ground is as wide there as its skirt; crowns in the air and in pots are round below.
+    // On the ground it is as wide as its skirt; crowns in the air and in pots are round below.
     const skirt = d[1] < 0 && clump.base === 0 ? reach * (1 + 0.6 * d[1] * d[1]) : reach;
     const x = centre[0] + d[0] * radii[0] * skirt;
     const y = centre[1] + d[1] * radii[1] * reach;
@@ -159,7 +157,7 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
   }
 }
 
-/** A unit vector, evenly spread over the sphere. */
+/** A unit vector, evenly distributed over the sphere. */
 export function randomDirection(random: Random): Vec3 {
   const y = random() * 2 - 1;
   const angle = random() * 6.283;
@@ -167,7 +165,7 @@ export function randomDirection(random: Random): Vec3 {
   return [level * Math.cos(angle), y, level * Math.sin(angle)];
 }
 
-/** A direction within the leaf's plane that points mostly outwards. */
+/** A direction within the leaf's plane that points mostly outward. */
 function leafDirection(outwards: Vec3, normal: Vec3, rise: number, random: Random): Vec3 {
   const aim = normalize([
     outwards[0] * 0.6 + (random() - 0.5) * 1.4,

@@ -4,7 +4,7 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 
-/** How a ball looks from the front, from its rim to its lit cheek: share of the radius, and how bright. */
+/** Appearance of a ball from the front, from its rim to its lit cheek: share of the radius, and brightness. */
 const rings = [
   [1, 0.5],
   [0.87, 0.66],
@@ -13,12 +13,12 @@ const rings = [
   [0.34, 1.02],
 ] as const;
 
-/** A round fruit of a radius in metres, colour as hex, seen from the front: its rim is dark, and its cheek is lit from above. */
+/** A round fruit seen from the front, radius in meters, color as hex: its rim is dark, its cheek lit from above. */
 export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, random: Random): void {
   const colour = linearFromHex(hex);
   const half = radius * (0.8 + 0.4 * random());
   const tone = 0.8 + 0.35 * random();
-  // From afar the rim and the cheek are all that shows.
+  // From a distance only the rim and the cheek show.
   const step = half * samplesPerMetre(stage, at[2]) < 7 ? 2 : 1;
   for (let k = 0; k < rings.length; k += step) {
     const [share, bright] = rings[k] ?? rings[0];
@@ -28,14 +28,14 @@ export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, ra
   }
 }
 
-/** Fruit of a tree: colour as hex, radius in metres at size 1, and how many on a twig. */
+/** Fruit of a tree: color as hex, radius in meters at size 1, and number per twig. */
 export interface TwigFruit {
   colour: string;
   radius: number;
   perTwig: number;
 }
 
-/** Hangs fruit under a twig that runs `along` from its foot, on the side that is seen. */
+/** Hangs fruit under a twig that runs `along` from its foot, on the visible side. */
 export function hangFruit(fruit: TwigFruit, from: Vec3, along: Vec3, size: number, stage: Stage, random: Random): void {
   const count = Math.floor(fruit.perTwig + random());
   for (let i = 0; i < count; i++) {

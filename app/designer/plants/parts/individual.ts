@@ -3,25 +3,24 @@ import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 
-/** What makes one plant of a kind differ from its neighbour: how it leans, how its body is drawn out, what its green tends to. */
+/** How one plant of a kind differs from its neighbor: lean, proportions, tint. */
 export interface Individual {
-  /** Metres its top moves to the right and away, for each metre of height. */
+  /** Meters its top moves to the right and away, per meter of height. */
   leanX: number;
   leanZ: number;
-  /** Factors on its extent along x, along z and of either into the other: no plant is as broad one way as the other. */
+  /** Factors on its extent along x, along z and of either into the other: no plant is equally broad in all directions. */
   wideX: number;
   wideZ: number;
   skew: number;
-  /** Factor on its height. */
   tall: number;
   tint: LinearRgb;
 }
 
-/** How far a plant that is quite free is longer one way than the other, and off its kind's height; shares either way. By eye. */
+/** Maximum deviation from round, and from the species' height, for a free plant; shares either way. By eye. */
 const outOfRound = 0.17;
 const offHeight = 0.13;
 
-/** Chooses how one plant differs; `freedom` 0..1 is how far it may stray. */
+/** Chooses how one plant differs; `freedom` 0..1 limits the variation. */
 export function chooseIndividual(freedom: number, random: Random): Individual {
   const light = 1 + 0.26 * freedom * (random() - 0.5);
   const warmth = 0.2 * freedom * (random() - 0.5);
@@ -37,7 +36,7 @@ export function chooseIndividual(freedom: number, random: Random): Individual {
   };
 }
 
-/** Passes geometry on to a stage, leaning, drawn out about a foot at (x, z) and tinted. */
+/** Passes geometry on to a stage, leaning, stretched about a foot at (x, z) and tinted. */
 export class IndividualStage implements Stage {
   private readonly stage: Stage;
   private readonly individual: Individual;
@@ -53,7 +52,7 @@ export class IndividualStage implements Stage {
   addLeaf(leaf: Leaf): void {
     const { tint } = this.individual;
     const [r, g, b] = leaf.colour;
-    // A stem is many leaves end to end: they stay joined only if each is moved as their middles are.
+    // A stem is many leaves end to end: they stay joined only if each moves like their middles.
     this.stage.addLeaf({
       ...leaf,
       centre: this.move(leaf.centre),

@@ -1,6 +1,6 @@
 import type { Invasiveness } from "./species.ts";
 
-/** An invasive plant that the catalogue lacks, under every name that wishes use for it. */
+/** An invasive plant that the catalog lacks, under every name that wishes use for it. */
 export type InvasiveRow = readonly [names: string, plant: Invasiveness];
 
 /**

@@ -6,18 +6,21 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 
-/** A double flower, as roses have: petals in a spiral, upright round the heart and laid back at the rim; metres at size 1. */
+/** A double flower, as on roses: petals in a spiral, upright around the heart and open at the rim; meters at size 1. */
 export interface RosetteForm {
   kind: "rosette";
   radius: number;
   petals: number;
 }
 
-/** Petals that still show where a flower is small, and the radius in samples at which all do. */
+/** Petals that still show if a flower is small, and the radius in samples at which all do. */
 const fewest = 7;
 const allShow = 16;
 
-/** Puts one double flower at the end of a stem whose direction is `axis`; it opens towards the light, which is behind the eye. */
+/**
+ * Adds one double flower at the end of a stem whose direction is `axis`; it opens toward the light, which is behind the
+ * eye.
+ */
 export function growRosette(
   form: RosetteForm,
   at: Vec3,
@@ -36,7 +39,6 @@ export function growRosette(
   const radius = form.radius * size * (0.75 + 0.45 * random());
   const share = clamp((radius * samplesPerMetre(stage, at[2])) / allShow, 0, 1);
   const count = Math.round(fewest + (form.petals - fewest) * share);
-  // A bud has hardly opened yet.
   const opened = 0.55 + 0.5 * random() ** 0.5;
   const spun = 6.283 * random();
   for (let i = 0; i < count; i++) {
@@ -72,7 +74,7 @@ export function growRosette(
   }
 }
 
-/** The heart is deeper in colour, as light is that has passed through petals: a white rose's is hardly so. `share` 0..1. */
+/** The heart is deeper in color, like light that has passed through petals; hardly so in a white rose. `share` 0..1. */
 function deepened(tone: LinearRgb, share: number): LinearRgb {
   const most = Math.max(tone[0], tone[1], tone[2], 0.01);
   const deep = (own: number) => own * (own / most) ** (0.8 * share) * (1 - 0.12 * share);

@@ -4,7 +4,7 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import type { FlowerColour } from "./flower-palettes.ts";
 
-/** Where one plant stands and how large this one is; metres. */
+/** Place and size of one plant; meters. */
 export interface PlantSite {
   x: number;
   z: number;
@@ -12,61 +12,59 @@ export interface PlantSite {
   size: number;
   radius: number;
   height: number;
-  /** Radians about the vertical, 0 = along x: what has a direction is a hedge. */
+  /** Radians about the vertical, 0 = along x; hedges have a direction. */
   angle: number;
-  /** What a climber grows along, from its foot on: a post and a beam. Without it, it stands as a fan. Metres on the plan. */
+  /** What a climber grows along, from its foot on: a post and a beam. Without it, it grows as a fan. Meters on the plan. */
   support?: readonly Vec3[];
-  /** Tones of its flowers. */
   flowers: readonly LinearRgb[];
-  /** How many flowers it bears, 1 = as many as is usual: one of a row has hardly begun, another is in full flower. */
+  /** Relative number of flowers, 1 = usual: one of a row has just started, another is in full flower. */
   flowering: number;
 }
 
-/** Puts one plant on the stage. All chance comes from `random`: same site and random, same geometry. */
+/** Adds one plant to the stage. All randomness comes from `random`: same site and random, same geometry. */
 export type Grow = (site: PlantSite, stage: Stage, random: Random) => void;
 
 /**
- * Its place in a design. "tall" stands at the back of a bed, "low" in front, "edge" along its rim, "tree" alone;
- * "hedge" in a row with its neighbours (2 x radius apart at most, `angle` along the row), "meadow" among grass, by
- * the hundred; "vegetable" in rows; "climber" at a wall, trellis or arch.
+ * Its place in a design. "tall" at the back of a bed, "low" in front, "edge" along its rim, "tree" alone; "hedge" in a row
+ * with its neighbors (at most 2 x radius apart, `angle` along the row), "meadow" among grass, by the hundred; "vegetable"
+ * in rows; "climber" at a wall, trellis or arch.
  */
 export type PlantRole = "tree" | "tall" | "low" | "edge" | "hedge" | "meadow" | "vegetable" | "climber";
 
-/** Where a plant grows wild; plants of gardens only, and those of other continents, name none. */
+/** Where a plant grows wild; garden plants and those of other continents have none. */
 export type Region = "north-america" | "europe";
 
-/** A plant that spreads into the wild where it is no native. */
+/** A plant that spreads into the wild where it is not native. */
 export interface Invasiveness {
-  /** What it is commonly called there, at the beginning of a sentence. */
+  /** Its common name there, capitalized. */
   name: string;
-  /** What the law of some states says of selling it; absent where none of them limits it. */
+  /** State laws on its sale; absent if no state limits it. */
   sale?: "banned" | "restricted";
-  /** What a nursery sells in its place: "ninebark". */
+  /** What a nursery sells instead: "ninebark". */
   instead: string;
 }
 
-/** One kind of plant: what a list says about it, how large it is drawn, and how it is grown. */
+/** One kind of plant: its entry in a list, its drawn size, and how it is grown. */
 export interface Species {
   commonName: string;
   botanicalName: string;
-  /** Metres when grown up, and from plant to plant when planting. */
+  /** Meters when mature, and between plants when planting. */
   matureHeight: number;
   matureSpread: number;
   spacing: number;
-  /** Whether it keeps its leaves in winter. */
   evergreen: boolean;
   /** Source: USDA PLANTS database, Kew's Plants of the World Online. */
   nativeTo?: readonly Region[];
   /**
-   * In parts of the United States: on a state's list of noxious or prohibited plants, or ranked a severe threat by a regional
-   * invasive plant council. Such a plant is drawn for who names it, and never chosen unasked.
+   * In parts of the United States: on a state's list of noxious or prohibited plants, or ranked a severe threat by a
+   * regional invasive plant council. Such a plant is drawn if the customer names it, and never chosen otherwise.
    */
   invasiveInUs?: Invasiveness;
   role: PlantRole;
-  /** Metres at size 1, as drawn some years after planting: for placing and for what it hides. */
+  /** Meters at size 1, as drawn some years after planting: for placing and for what it hides. */
   radius: number;
   height: number;
-  /** Colours its flowers come in, the usual first; absent where flowers are no part of its look. */
+  /** Colors its flowers come in, the usual first; absent if flowers are not part of its appearance. */
   blooms?: readonly [FlowerColour, ...FlowerColour[]];
   grow: Grow;
 }

@@ -1,7 +1,6 @@
 import { stems } from "../habits/stems.ts";
 import type { Species } from "../parts/species.ts";
 
-/** High spikes for the back. */
 export const delphinium: Species = {
   commonName: "Delphinium",
   botanicalName: "Delphinium elatum",

@@ -24,7 +24,6 @@ export const hosta: Species = {
   grow: (site, stage, random) => growHosta(site, false, stage, random),
 };
 
-/** With pale leaf margins. */
 export const variegatedHosta: Species = {
   ...hosta,
   commonName: "Variegated hosta",
@@ -32,12 +31,12 @@ export const variegatedHosta: Species = {
   grow: (site, stage, random) => growHosta(site, true, stage, random),
 };
 
-/** A mound of broad leaves: the young ones small and upright in the middle, the old ones large and hanging out at the rim. */
+/** A mound of broad leaves: young ones small and upright in the middle, old ones large and hanging out at the rim. */
 function growHosta(site: PlantSite, variegated: boolean, stage: Stage, random: Random): void {
   for (let i = 0; i < leaves; i++) {
     const t = (i + random()) / leaves;
     const angle = i * goldenAngle + 0.7 * random();
-    // Some stay below the others, and close the gaps between them.
+    // Some stay below the others and close the gaps between them.
     const below = i % 4 === 0 ? 0.7 : 1;
     const out = site.radius * (0.04 + 0.58 * t ** 0.6) * (0.85 + 0.25 * random()) * below;
     const foot: Vec3 = [
@@ -67,7 +66,7 @@ function growHostaLeaf(
   const up = Math.sin(elevation);
   const turn = angle + 1.3 * (random() - 0.5);
   const direction: Vec3 = [Math.cos(turn) * level, up, Math.sin(turn) * level];
-  // Each blade rolls to one side, and so catches another light than those it lies on.
+  // Each blade rolls to one side, so that its light differs from those below it.
   const roll = 0.9 * (random() - 0.5);
   const normal = normalize([
     -Math.cos(turn) * up - roll * Math.sin(turn),

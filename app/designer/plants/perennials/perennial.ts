@@ -1,7 +1,7 @@
 import { flowering } from "../habits/flowering.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A low cushion with many small flowers; in other colours it stands for coreopsis, avens and the like. */
+/** A low cushion with many small flowers; in other colors it represents coreopsis, avens and the like. */
 export const perennial: Species = {
   commonName: "Hardy geranium",
   botanicalName: "Geranium 'Rozanne'",

@@ -1,7 +1,6 @@
 import { shrub } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Clipped to a ball. */
 export const boxwood: Species = {
   commonName: "Boxwood",
   botanicalName: "Buxus sempervirens",

@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** An orchard half-standard with ripening fruit. */
 export const appleTree: Species = {
   commonName: "Apple tree",
   botanicalName: "Malus domestica",

@@ -1,7 +1,6 @@
 import { column } from "../habits/column.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A dense column for screens. */
 export const arborvitae: Species = {
   commonName: "Arborvitae",
   botanicalName: "Thuja occidentalis 'Smaragd'",

@@ -1,7 +1,6 @@
 import { conifer } from "../habits/conifer.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A broad cone of level tiers, silver blue, dense to the ground. */
 export const blueSpruce: Species = {
   commonName: "Colorado blue spruce",
   botanicalName: "Picea pungens",

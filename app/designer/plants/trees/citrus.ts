@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A small round evergreen with fruit. */
 export const citrus: Species = {
   commonName: "Lemon tree",
   botanicalName: "Citrus × limon",

@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A cherry that grows up instead of out. */
 export const columnarCherry: Species = {
   commonName: "Columnar cherry",
   botanicalName: "Prunus 'Amanogawa'",

@@ -1,7 +1,6 @@
 import { column } from "../habits/column.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A narrow column. */
 export const cypress: Species = {
   commonName: "Italian cypress",
   botanicalName: "Cupressus sempervirens",

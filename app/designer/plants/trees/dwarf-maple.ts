@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A dense red dome, the tree of a garden in which a tree has no room. */
 export const dwarfMaple: Species = {
   commonName: "Dwarf Japanese maple",
   botanicalName: "Acer palmatum 'Shaina'",

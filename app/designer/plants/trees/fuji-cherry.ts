@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Zigzag twigs, in flower before the leaves. */
 export const fujiCherry: Species = {
   commonName: "Dwarf Fuji cherry",
   botanicalName: "Prunus incisa 'Kojo-no-mai'",

@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Evergreen to the ground, with berries. */
 export const holly: Species = {
   commonName: "American holly",
   botanicalName: "Ilex opaca",

@@ -1,7 +1,7 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** In its autumn red: who asks for a red maple means of that. */
+/** In its autumn red, which is what requests for a red maple mean. */
 export const redMaple: Species = {
   commonName: "Red maple in autumn",
   botanicalName: "Acer rubrum",

@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A slim column of several stems, white in spring: for gardens of a few metres. */
 export const serviceberry: Species = {
   commonName: "Columnar serviceberry",
   botanicalName: "Amelanchier alnifolia 'Obelisk'",

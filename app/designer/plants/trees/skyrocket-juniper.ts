@@ -1,7 +1,6 @@
 import { column } from "../habits/column.ts";
 import type { Species } from "../parts/species.ts";
 
-/** The slimmest column there is, blue-green. */
 export const skyrocketJuniper: Species = {
   commonName: "Skyrocket juniper",
   botanicalName: "Juniperus scopulorum 'Skyrocket'",

@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A magnolia for small gardens. */
 export const starMagnolia: Species = {
   commonName: "Star magnolia",
   botanicalName: "Magnolia stellata",

@@ -67,7 +67,6 @@ test("large letters: the same signs, all words in full, on a longer sheet as wid
   expect(drawingSize(geometry, "large").width).toBe(drawingSize(geometry).width);
 });
 
-/** Tags that are not closed in their order. */
 function openTags(markup: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = "", selfClosing] of markup.matchAll(

@@ -12,7 +12,7 @@ import { clay, createSheet, ink, inkSoft, type Lettering, paper, pathData, type 
 import { element, escapeText, label } from "./svg.ts";
 
 export interface PlanWords {
-  /** For people who cannot see the drawing, and for the browser's tab. */
+  /** For screen readers, and for the browser's tab. */
   title: string;
   description: string;
 }
@@ -23,9 +23,9 @@ export interface PlanSize {
 }
 
 /**
- * The plan seen from above, as an SVG document of its own: no fonts, styles or scripts from elsewhere. The viewer stands
- * below. One element of class "plant" or "thing" stands for each plant and thing; plants and things keep their size when
- * the scale is corrected, the ground takes the corrected one.
+ * The plan seen from above, as a standalone SVG document: no external fonts, styles or scripts. The viewer is at the
+ * bottom. Each plant and thing is one element of class "plant" or "thing" and keeps its size when the scale is corrected;
+ * the ground takes the corrected one.
  */
 export function drawPlan(
   geometry: PlanGeometry,
@@ -62,7 +62,7 @@ export function drawPlan(
   );
 }
 
-/** A plan's drawing, in its own units: the same at every scale, as long as its words tell lengths in the same unit. */
+/** The size of a plan's drawing in its own units; independent of the scale as long as lengths are in the same unit. */
 export function drawingSize(geometry: PlanGeometry, lettering: Lettering = "usual", unit?: LengthUnit): PlanSize {
   const asEstimated = scaleOf(geometry, undefined, unit);
   const { bottom } = planLegend(geometry, asEstimated, createSheet(geometry, asEstimated, lettering));
@@ -113,7 +113,7 @@ function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   ].join("");
 }
 
-/** Each group's key at its middle, or at the next of its members where another label stands there. */
+/** Each group's key at its middle, or at the next of its members if another label is there. */
 function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet, labels: LabelPlace[]): string {
   const size = sheet.letters(10);
   const write = (key: string, members: readonly { x: number; z: number }[]) =>
@@ -133,7 +133,7 @@ function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet, labels: Label
   ].join("");
 }
 
-/** Of a letter with what surrounds it, as a share of its size; on the large side. */
+/** Of a letter with its spacing, as a share of its size; rather too large than too small. */
 const letterWidth = 0.6;
 
 function placeAt([x, y]: readonly [x: number, y: number], words: string, size: number): LabelPlace {
@@ -154,10 +154,10 @@ function drawLengthLines(lengths: readonly KnowableLength[], sheet: Sheet): stri
     .join("");
 }
 
-/** How far along its line a length may be told, as shares of it, the best first. */
+/** Positions of a length's label along its line, as shares of it, best first. */
 const alongLine = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2];
 
-/** A length interrupts its line, on paper of its own above all plants, where no key stands. */
+/** A length interrupts its line, with a background above all plants, where there is no key. */
 function drawLengthWords(
   lengths: readonly KnowableLength[],
   { factor, unit }: PlanScale,

@@ -2,12 +2,11 @@ import type { GroundSurface } from "../quantities/plan-geometry.ts";
 import { ink } from "./sheet.ts";
 import { element } from "./svg.ts";
 
-/** How one way of covering the ground is drawn: a repeating tile, told apart by its lines in black and white, too. */
+/** How a ground cover is drawn: a repeating tile, distinguishable by its lines in black and white. */
 interface Tile {
   width: number;
   height: number;
   lines: string;
-  /** Lines by default; dots are filled. */
   dotted?: boolean;
   tone?: string;
 }
@@ -68,7 +67,6 @@ const tones: Record<string, string> = {
   red: "#e6cdbd",
 };
 
-/** Name of the pattern that a surface is filled with. */
 export function patternId({ kind, material }: Pick<GroundSurface, "kind" | "material">): string {
   return `ground-${material === "keep" ? `keep-${kind}` : material}`.replaceAll(/[^a-z0-9-]/g, "");
 }
@@ -79,7 +77,6 @@ export function groundPatterns(surfaces: readonly GroundSurface[]): string {
   return [...drawn].map(([id, surface]) => groundPattern(id, surface)).join("");
 }
 
-/** What has no tile of its own is loose. */
 function tileOf(family: string): Tile {
   return Object.hasOwn(tiles, family) ? tiles[family as keyof typeof tiles] : tiles.gravel;
 }

@@ -1,4 +1,3 @@
-/** Where a label stands on the sheet: its middle and its size. */
 export interface LabelPlace {
   x: number;
   y: number;
@@ -6,7 +5,7 @@ export interface LabelPlace {
   height: number;
 }
 
-/** The first place that covers no label before it, or else the one that covers least of them; it is taken then. */
+/** The first place that covers no earlier label, or the one that covers the least of them; marks it as taken. */
 export function takePlace<Place extends LabelPlace>(taken: LabelPlace[], places: readonly Place[]): Place {
   const covers = (place: Place) => taken.reduce((sum, other) => sum + sharedArea(place, other), 0);
   let best = places[0]!;

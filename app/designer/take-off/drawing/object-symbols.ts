@@ -15,7 +15,7 @@ const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights
 const water = new Set<string>([...poolNames, "pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
 const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour"]);
 
-/** One thing in outline, of class "thing". What is bought by the metre reaches over its length; other things keep their size. */
+/** One thing in outline, of class "thing". Things sold by the meter take their full length; others keep their size. */
 export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: ObjectOutline, sheet: Sheet): string {
   const scale = unit === "m" ? sheet.perMetre : sheet.perTrueMetre;
   const [x, y] = sheet.toSheet(thing.x, thing.z);
@@ -28,7 +28,7 @@ export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: Object
     stroke: ink,
     "stroke-width": 1,
     "stroke-dasharray": isOverhead ? "3 1.6" : undefined,
-    // The plan turns towards the viewer where the sheet turns clockwise.
+    // The plan turns toward the viewer where the sheet turns clockwise.
     transform: `translate(${decimal(x)} ${decimal(y)}) rotate(${decimal((thing.angle * 180) / Math.PI)})`,
   };
   return element("path", { d: outline(object, shape, halfWidth, halfDepth, sheet.perTrueMetre), ...look });
@@ -41,7 +41,7 @@ function outline(
   halfDepth: number,
   perMetre: number,
 ): string {
-  // A set is a table with chairs along its sides: its extent holds the room to sit, too.
+  // A set is a table with chairs along its sides; its extent includes the room to sit.
   if (object === "dining-set") {
     const chairs = [-0.32, 0, 0.32].flatMap((across) =>
       [-0.62, 0.62].map((away) => rectangle(halfWidth * 0.11, halfDepth * 0.16, halfWidth * across, halfDepth * away)),
@@ -53,10 +53,10 @@ function outline(
   return edge + innerLines(object, halfWidth, halfDepth);
 }
 
-/** A pool's coping and its water, which lies so far in. */
+/** A pool's coping, and its water inside. */
 function rings(form: PoolForm, halfWidth: number, halfDepth: number, coping: number): string {
   const edge = poolEdge(form, 2 * (halfWidth - coping), 2 * (halfDepth - coping));
-  // The sheet's y goes down where the plan's z goes away.
+  // The sheet's y points down where the plan's z points away.
   const ring = (out: number) =>
     `M${edgeFartherOut(edge, out)
       .map(([x, z]) => `${decimal(x)} ${decimal(-z)}`)
@@ -64,7 +64,7 @@ function rings(form: PoolForm, halfWidth: number, halfDepth: number, coping: num
   return ring(coping) + ring(0);
 }
 
-/** What tells a thing from a box: the back of a seat, the fire in its ring, the slats overhead. */
+/** What distinguishes a thing from a box: the back of a seat, the fire in its ring, the slats overhead. */
 function innerLines(object: string, halfWidth: number, halfDepth: number): string {
   if (seats.has(object)) return line(-halfWidth, -halfDepth * 0.55, halfWidth, -halfDepth * 0.55);
   if (object.startsWith("fire") || object === "fountain") return ellipse(halfWidth * 0.55, halfDepth * 0.55);

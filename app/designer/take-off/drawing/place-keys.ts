@@ -1,7 +1,7 @@
-/** Metres: members of one kind that stand closer belong to one group and share a key. */
+/** Meters: members of one kind that are closer belong to one group and share a key. */
 const groupReach = 2;
 
-/** Where a kind's key may be written: for each group its members, those nearest to the group's middle first. */
+/** Possible places of a kind's key: for each group its members, nearest to the group's middle first. */
 export function keyedGroups<T extends { x: number; z: number }>(members: readonly T[]): T[][] {
   const rest = new Set(members);
   const keyed: T[][] = [];

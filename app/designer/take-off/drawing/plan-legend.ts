@@ -7,20 +7,19 @@ import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts"
 import { element, label } from "./svg.ts";
 
 const width = sheetWidth - 2 * margin;
-/** Room for a sign and the gap beside it. */
+/** Width of a sign and its gap. */
 const signWidth = 42;
-/** Of a letter, as a share of its size; on the large side. */
+/** Of a letter, as a share of its size; rather too large than too small. */
 const letterWidth = 0.56;
 
-/** A sign and what it means. */
 interface LegendEntry {
   mark(x: number, y: number): string;
   words: string;
 }
 
 /**
- * What the signs mean, below the scale bar: the ground line by line, all else in two columns, or in one where letters
- * are large. @returns the markup and the y below it
+ * The legend below the scale bar: the ground line by line, everything else in two columns, or one if letters are large.
+ * @returns the markup and the y below it
  */
 export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Sheet): { markup: string; bottom: number } {
   const { letters } = sheet;
@@ -45,7 +44,10 @@ export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Shee
 
 type Column = { x: number; y: number; width: number } & Pick<Sheet, "letters">;
 
-/** Entries below each other, long ones in several lines. @returns the markup and the y below it */
+/**
+ * Entries below each other, long ones in several lines.
+ * @returns the markup and the y below it
+ */
 function drawColumn(
   entries: readonly LegendEntry[],
   { x, y, width, letters }: Column,
@@ -64,7 +66,7 @@ function drawColumn(
   return [parts.join(""), bottom];
 }
 
-/** Words in lines of at most so many letters; a longer word keeps a line to itself. */
+/** Words in lines of at most `most` letters; a longer word keeps a line to itself. */
 function breakLines(words: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(" ")) {
@@ -84,7 +86,7 @@ const groundWords: Partial<Record<GroundSurface["kind"], string>> = {
   path: "path",
 };
 
-/** One entry for each way of covering the ground, with all that is covered so. */
+/** One entry for each ground cover, with the total of its surfaces. */
 function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: PlanScale): LegendEntry[] {
   const named = new Map(surfaces.map((surface) => [patternId(surface), surface.name]));
   return [...named].map(([pattern, name]) => {
@@ -106,7 +108,7 @@ function keyEntries({ plants, objects }: PlanGeometry, letters: Sheet["letters"]
   const looks = plantLooks(plants);
   return [
     ...plants.map((group, i) => ({
-      // The legend's own symbols are no plants of the plan.
+      // The legend's own symbols are not plants of the plan.
       mark: (x: number, y: number) =>
         keyMark(String(i + 1), x, y, letters) +
         plantSymbol(looks[i]!, x + 26, y, 5.5).replace('class="plant"', 'class="legend"'),
@@ -126,7 +128,6 @@ const outlineWords = {
   hidden: "Hidden in the photo",
 };
 
-/** How the ends of the ground are drawn. */
 export const outlineStrokes = {
   structure: { "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" },
   kept: { "stroke-width": 1.4, "stroke-dasharray": "9 3" },
@@ -144,13 +145,11 @@ function outlineEntries({ outline }: PlanGeometry): LegendEntry[] {
   }));
 }
 
-/** a, b, ... z, a2, b2, ... */
 export function letterOf(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : `${letter}${Math.floor(index / 26) + 1}`;
 }
 
-/** A key as it stands on the plan. */
 export function keyText(key: string, [x, y]: readonly [x: number, y: number], size: number): string {
   return label(key, x, y + 0.34 * size, {
     "text-anchor": "middle",

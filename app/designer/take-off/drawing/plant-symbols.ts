@@ -15,7 +15,7 @@ const forms: Record<string, Form> = {
   climber: "rosette",
 };
 
-/** Of the first species of each form. */
+/** Fill of the first species of each form. */
 const fills: Record<Form, string> = {
   tree: "#8fae7d",
   scalloped: "#b5cb9f",
@@ -26,7 +26,7 @@ const fills: Record<Form, string> = {
   rosette: "#dfe7c2",
 };
 
-/** Of the further ones: kinds that stand side by side are told apart without their numbers. */
+/** Fills of further species: adjacent kinds are distinguishable without their numbers. */
 const tints = [
   { fill: "#cfc3e4", stroke: "#6a4c96" },
   { fill: "#f1c6cd", stroke: "#a34464" },
@@ -35,14 +35,13 @@ const tints = [
   { fill: "#e2c8ab", stroke: "#8a4f24" },
 ];
 
-/** How one kind of plant is drawn on a plan. */
 export interface PlantLook {
   form: Form;
   fill: string;
   stroke: string;
 }
 
-/** The looks of all kinds of a plan: their form tells what they are for, their tint which they are. */
+/** Appearance of all kinds of a plan: the form shows the role, the tint the species. */
 export function plantLooks(groups: readonly PlantGroup[]): PlantLook[] {
   const seen = new Map<Form, number>();
   return groups.map((group) => {
@@ -59,7 +58,7 @@ function formOf({ role, species }: PlantGroup): Form {
   return role !== "tree" && /grass|fescue|bamboo|sedge/.test(species) ? "tufted" : (forms[role] ?? "plain");
 }
 
-/** The symbol of one plant round (x, y), `radius` units wide. One element each, of class "plant". */
+/** The symbol of one plant around (x, y), `radius` units wide. One element each, of class "plant". */
 export function plantSymbol({ form, fill, stroke }: PlantLook, x: number, y: number, radius: number): string {
   const r = Math.max(radius, form === "tree" ? 7 : 2);
   const isTree = form === "tree";

@@ -3,7 +3,7 @@ import type { PlanScale } from "../quantities/take-off.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
 
-/** Metres above, feet below, and how far they can be trusted. */
+/** Meters above, feet below, and their uncertainty. */
 export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty }: PlanScale): string {
   const y = bottom + 30;
   const perFoot = perTrueMetre * metresPer.ft;
@@ -33,7 +33,6 @@ export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty
   ].join("");
 }
 
-/** Four fields, every other one filled. */
 function bar(y: number, length: number): string {
   const field = length / 4;
   return [0, 1, 2, 3]
@@ -51,7 +50,7 @@ function bar(y: number, length: number): string {
     .join("");
 }
 
-/** The largest of 1, 2, 5, 10, 20, 50, ... that is no longer. */
+/** The largest of 1, 2, 5, 10, 20, 50, ... that is not longer. */
 function roundLength(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   const steps = [5, 2, 1].find((step) => step * power <= most) ?? 1;

@@ -2,7 +2,7 @@ import { type PlanGeometry, type PlanLine, pointsOf } from "../quantities/plan-g
 import type { PlanScale } from "../quantities/take-off.ts";
 import { decimal } from "./svg.ts";
 
-/** Units: what a phone shows the drawing at is a little less than a pixel each. */
+/** Units; slightly less than a pixel each on a phone. */
 export const sheetWidth = 440;
 export const margin = 16;
 const mostHeight = 560;
@@ -12,18 +12,17 @@ export const inkSoft = "#55605a";
 export const paper = "#fdfcf8";
 export const clay = "#9c4520";
 
-/** Usual letters can be read where the drawing is shown 440 pixels wide or more, large ones from 320 on. */
+/** Usual letters are readable if the drawing is shown at least 440 pixels wide, large ones from 320 on. */
 export type Lettering = "usual" | "large";
 
-/** Where metres of the plan come to lie on the sheet. */
+/** Where meters of the plan are on the sheet. */
 export interface Sheet {
-  /** Units per metre of the plan, and per metre in truth. */
+  /** Units per meter of the plan, and per true meter. */
   perMetre: number;
   perTrueMetre: number;
   /** Lower edge of the plan. */
   bottom: number;
   lettering: Lettering;
-  /** Size of letters that are `usual` large in the usual lettering. */
   letters(usual: number): number;
   toSheet(x: number, z: number): [x: number, y: number];
 }
@@ -47,7 +46,6 @@ export function createSheet({ surfaces, view }: PlanGeometry, scale: PlanScale, 
   };
 }
 
-/** Path data of a line of the plan. */
 export function pathData(line: PlanLine, { toSheet }: Sheet, closed: boolean): string {
   const points = pointsOf(line).map(([x, z]) => toSheet(x, z).map(decimal).join(" "));
   return `M${points.join("L")}${closed ? "Z" : ""}`;

@@ -1,6 +1,6 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One SVG element as text. Numbers are rounded to a tenth, values escaped; children are markup already. */
+/** One SVG element as text. Numbers are rounded to a tenth, values escaped; children are already markup. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .map(([key, value]) =>
@@ -10,12 +10,11 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
 }
 
-/** A line of text. */
 export function label(words: string, x: number, y: number, attributes: Attributes = {}): string {
   return element("text", { x, y, ...attributes }, escapeText(words));
 }
 
-/** Makes any text safe between tags and in attributes; what XML cannot hold at all is left out. */
+/** Makes any text safe between tags and in attributes; characters that XML does not allow are left out. */
 export function escapeText(text: string): string {
   return (
     text

@@ -3,15 +3,15 @@ import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { MeasuredYard } from "./label-ground.ts";
 import type { KnowableLength } from "./plan-geometry.ts";
 
-/** Beyond this many metres a pixel covers too much ground for its place to say anything. */
+/** Meters beyond which a pixel covers too much ground to be precise. */
 const farthest = 26;
 /** Half the width, as share of the picture's, over which the foot of the house or fence is averaged. */
 const halfBand = 0.02;
 
 /**
- * Lengths that are in the yard already, so that somebody knows them or can go and measure them, what is known by heart
- * first: the width of the surest garage door and door, across existing paving, from the viewer's feet to what stands
- * straight ahead, and along the foot of what stands at the back.
+ * Lengths that are already in the yard, so that people know or can measure them, best known first: the width of the most
+ * certain garage door and door, across existing paving, from the viewer's feet to what is straight ahead, and along the
+ * foot of what is at the back.
  */
 export function findKnowableLengths(yard: MeasuredYard): KnowableLength[] {
   return [
@@ -38,7 +38,7 @@ function toTheBack(yard: MeasuredYard): KnowableLength | undefined {
   return foot && lengthBetween("to-the-back", yard, undefined, foot);
 }
 
-/** As far to the sides as the foot can be made out. */
+/** As far to the sides as the foot can be detected. */
 function alongTheBack(yard: MeasuredYard): KnowableLength | undefined {
   const shares = [0.06, 0.14, 0.22, 0.3, 0.38];
   const left = shares.map((share) => footOfStructure(yard, share)).find((foot) => foot);
@@ -57,12 +57,12 @@ function acrossPaving(yard: MeasuredYard): KnowableLength | undefined {
     if (first < 0) first = u;
     last = u;
   }
-  // Paving that runs out of the photo has no edge to measure to.
+  // Paving that extends beyond the photo has no edge to measure to.
   if (first < width * 0.02 || last > width * 0.98 || last - first < width * 0.1) return undefined;
   return lengthBetween("existing-paving", yard, [first, v], [last, v]);
 }
 
-/** The pixel where house, fence or hedge meets the ground, in the middle of a narrow band; undefined where it is not seen. */
+/** The pixel where house, fence or hedge meets the ground, in the middle of a narrow band; undefined if not visible. */
 function footOfStructure(yard: MeasuredYard, share: number): [u: number, v: number] | undefined {
   const { width, height } = yard.camera;
   const rows: number[] = [];

@@ -7,7 +7,7 @@ import type { PlantRole } from "../../plants/parts/species.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
-/** Plants by species, in the order of their first; those that are drawn for an invasive plant say so. */
+/** Plants by species, in order of appearance; replacements of an invasive plant are noted. */
 export function groupPlants(plants: readonly PlantPlacement[], standIns: readonly StandIn[] = []): PlantGroup[] {
   const groups = new Map<string, PlantGroup>();
   for (const { species, x, z, size } of plants) {
@@ -18,7 +18,7 @@ export function groupPlants(plants: readonly PlantPlacement[], standIns: readonl
   return [...groups.values()];
 }
 
-/** Things by kind. Edging stones are no things of their own: they are measured as a course. */
+/** Things by kind. Edging stones are left out: they are measured as a course. */
 export function groupObjects(objects: readonly ObjectPlacement[]): ObjectGroup[] {
   const groups = new Map<string, ObjectGroup>();
   for (const { object, x, z, angle, size, width, depth, height } of objects) {
@@ -39,7 +39,7 @@ export function groupObjects(objects: readonly ObjectPlacement[]): ObjectGroup[]
   return [...groups.values()];
 }
 
-/** A tree is one tree in a larger yard, too; a hedge is longer there, and a bed takes more plants. */
+/** In a larger yard a tree is still one tree; a hedge is longer, and a bed takes more plants. */
 const followsOf: Record<PlantRole, PlantGroup["follows"]> = {
   tree: "none",
   climber: "none",

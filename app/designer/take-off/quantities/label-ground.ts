@@ -8,7 +8,6 @@ import { type CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.t
 import type { GroundSurface } from "./plan-geometry.ts";
 import { smoothRim } from "./smooth-rim.ts";
 
-/** What of a plan and its yard is measured. */
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt"> &
   Partial<Pick<Plan, "standIns">>;
 export type MeasuredYard = Pick<
@@ -16,19 +15,18 @@ export type MeasuredYard = Pick<
   "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "gravelShare" | "doors"
 >;
 
-/** Labels of cells that are no part of the plan; 0 is outside the photo. Kept ground is a driveway, a street, a pool. */
+/** Labels of cells that are not part of the plan; 0 is outside the photo. Kept ground is a driveway, a street, a pool. */
 export const notGround = 1;
 export const keptGround = 2;
 const firstRegion = 3;
 
-/** What one label stands for. */
 export interface LabelledGround {
   kind: GroundSurface["kind"];
   material: MaterialName | "lawn" | "keep";
   cells: number;
-  /** Sum of the cells' metres from the middle line of a path. */
+  /** Sum of the cells' meters from the middle line of a path. */
   offMiddle: number;
-  /** Of a border course: what it goes round, and how wide it is. */
+  /** For a border course: what it surrounds, and its width. */
   course?: { round: "patio" | "path"; width: number };
 }
 
@@ -37,10 +35,9 @@ export interface GroundLabels extends LabelGrid {
   regions: ReadonlyMap<number, LabelledGround>;
 }
 
-/** Square metres of one cell. */
 export const cellArea = cellSize * cellSize;
 
-/** Says of every 5 cm square of the plan what lies there, as far as the photo shows its middle. */
+/** Labels every 5 cm square of the plan whose middle the photo shows. */
 export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabels {
   const labels = findGround(yard);
   const surfaces = new SurfaceMap(plan, yard);
@@ -58,7 +55,7 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
       const [u, v] = yard.camera.project(x, 0, z, seen);
       const kind = surfaces.kindAt(x, z, u, v);
       const ground = groundOf(plan, kind, surfaces.hit);
-      // Beside a cell lies nearly always the same.
+      // Neighboring cells nearly always have the same ground.
       if (!last || !isSame(last, ground)) {
         const key = `${ground.kind} ${ground.material} ${ground.course?.round}`;
         label = labelOf.get(key) ?? firstRegion + labelOf.size;
@@ -73,7 +70,6 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
   return { width: gridSide, height: gridSide, labels, firstRegion, regions };
 }
 
-/** `firstRegion` where the photo shows ground. */
 function findGround({ camera, groundAt, kindAt }: MeasuredYard): Uint8Array {
   const labels = new Uint8Array(gridSide * gridSide);
   const seen: [number, number, number] = [0, 0, 0];
@@ -94,7 +90,7 @@ function isSame(one: Covering, other: Covering): boolean {
 
 type Covering = Pick<LabelledGround, "kind" | "material" | "course">;
 
-/** The same choice of material as the painter of the picture makes. */
+/** The same choice of material as in the painter of the picture. */
 function groundOf({ materials }: MeasuredPlan, kind: CoveringKind, hit: SurfaceHit): Covering {
   switch (kind) {
     case "existing-paving":

@@ -14,7 +14,6 @@ function surface(kind: string, of: PlanGeometry = geometry) {
   return known(of.surfaces.find((one) => one.kind === kind));
 }
 
-/** What a test cannot go on without. */
 function known<T>(found: T | undefined): T {
   if (found === undefined) throw new Error("Not there");
   return found;
@@ -34,14 +33,14 @@ describe("a yard of known size", () => {
 
   test("the parts add up to the ground in view", () => {
     const sum = geometry.surfaces.reduce((total, { area }) => total + area, 0);
-    // What the camera sees of the ground up to the wall at 8 m: a trapezium.
+    // What the camera sees of the ground up to the wall at 8 m: a trapezoid.
     expect(sum / (((widthAt(nearest) + widthAt(8)) / 2) * (8 - nearest))).toBeCloseTo(1, 2);
     for (const { rings, area } of geometry.surfaces)
       expect(Math.abs(areaOf(rings) - area)).toBeLessThan(area * 0.02 + 0.05);
   });
 
   test("edging follows the open edge of the bed, in a straight line", () => {
-    // The bed fills the last metre before the wall, all across the view.
+    // The bed fills the last meter in front of the wall, across the whole view.
     expect(geometry.edges).toHaveLength(1);
     for (const { length } of geometry.edges) expect(length / widthAt(7)).toBeCloseTo(1, 1);
   });
@@ -148,13 +147,12 @@ test("prices and quantities give a range of costs; what has no price is counted"
   });
 });
 
-/** Metres of ground that the camera sees across, at a distance. */
 function widthAt(z: number): number {
   const row = camera.project(0, 0, z, [0, 0, 0])[1];
   return 2 * camera.groundAt(camera.width, row, [0, 0, 0])[0];
 }
 
-/** Square metres inside rings of alternating direction. */
+/** Square meters inside rings of alternating direction. */
 function areaOf(rings: readonly (readonly number[])[]): number {
   let twice = 0;
   for (const ring of rings) for (const [[ax, az], [bx, bz]] of sidesOf(pointsOf(ring))) twice += ax * bz - bx * az;

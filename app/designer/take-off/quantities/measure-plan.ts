@@ -20,11 +20,11 @@ import {
 } from "./label-ground.ts";
 import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
 
-/** Outlines are true to this many cells. */
+/** Outlines are accurate to this many cells. */
 const tolerance = 1.1;
-/** Cosine, between the way out of the ground and the line of sight, above which what ends the ground stands on it. By eye. */
+/** Cosine between the outward direction and the line of sight above which the ground ends at an upright object. By eye. */
 const leastFacing = 0.3;
-/** Square metres: what is smaller counts, but is not drawn. */
+/** Square meters: smaller parts are counted but not drawn. */
 const leastDrawn = 0.03;
 
 /**
@@ -74,14 +74,14 @@ function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], y
   return surface;
 }
 
-/** Of a path: over a strip of width w the mean distance from its middle is w / 4. */
+/** For a path: over a strip of width w the mean distance from its middle is w / 4. */
 function pathSize({ kind, cells, offMiddle }: LabelledGround): Pick<GroundSurface, "length" | "width"> {
   if (kind !== "path" || offMiddle === 0) return {};
   const width = (4 * offMiddle) / cells;
   return { width: toCentimetre(width), length: toCentimetre((cells * cellArea) / width) };
 }
 
-/** Of a border course: how long its outer edge is, wherever it meets something else than what it goes round. */
+/** For a border course: the length of its outer edge, where it meets something other than what it surrounds. */
 function courseSize(
   course: NonNullable<LabelledGround["course"]>,
   rings: readonly RegionRing[],
@@ -109,7 +109,7 @@ function keptName(kind: GroundSurface["kind"], yard: MeasuredYard): string {
 
 const edgingNames = { steel: "Steel edging", stone: "Edging stones" };
 
-/** Edging lies where beds end at open ground. */
+/** Edging is where beds meet open ground. */
 function findEdging(
   { materials }: MeasuredPlan,
   { regions }: GroundLabels,
@@ -127,7 +127,7 @@ function findEdging(
   return [{ kind: edging, name: edgingNames[edging], length: toCentimetre(cells * cellSize), lines }];
 }
 
-/** The outline of all ground together, parted by what ends it. */
+/** The outline of all ground together, split by what ends it. */
 function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): OutlineRun[] {
   const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right < labels.firstRegion));
   return ends.flatMap(({ points }) => {
@@ -143,7 +143,7 @@ function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): Outlin
   });
 }
 
-/** Cells of the longest step in a wall's or a shadow's line that is taken for the line's own raggedness. By eye. */
+/** Maximum length in cells of a step in a wall's or shadow's line that counts as raggedness. By eye. */
 const shortSide = 14;
 
 /** What ends the ground at one side of its outline: a short one between two of the other kind is a step in their line. */
@@ -161,12 +161,12 @@ interface OutlineSide {
   end: OutlineRun["end"];
 }
 
-/** What these are is read from the direction of the outline, which raggedness turns. */
+/** These ends are inferred from the direction of the outline, which raggedness turns. */
 const standing: ReadonlySet<OutlineRun["end"]> = new Set(["structure", "hidden"]);
 
 /**
- * What lies to the right of a piece of the outline. Where the ground lies nearer than what is no ground, something stands
- * there; where it lies beyond or the border runs along the line of sight, something merely hides it.
+ * What is to the right of a piece of the outline. If the ground is nearer than the rest, an upright object is there; if it
+ * is beyond, or the border runs along the line of sight, something merely hides it.
  */
 function endBeside({ labels, width }: GroundLabels, from: Corner, to: Corner): OutlineRun["end"] {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
@@ -185,12 +185,10 @@ function asLine(points: readonly Corner[]): PlanLine {
   return points.flatMap(pointOf);
 }
 
-/** Metres of a corner of the grid. */
 function pointOf([column, row]: Corner): [x: number, z: number] {
   return [toCentimetre(leftX + column * cellSize), toCentimetre(nearestZ + row * cellSize)];
 }
 
-/** The ground in a lower corner of the photo. */
 function nearCorner({ camera }: MeasuredYard, u: number): [x: number, z: number] {
   const [x, z] = camera.groundAt(u, camera.height, [0, 0, 0]);
   return [toCentimetre(x), toCentimetre(z)];

@@ -3,7 +3,7 @@ import { objectCatalogue } from "../../objects/catalogue.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { familyOf } from "./price-list.ts";
 
-/** Every name a price can stand under: materials and their families, edgings, plants, things. */
+/** Every key a price can have: materials and their families, edgings, plants, things. */
 export function priceKeys(): Set<string> {
   return new Set([
     ...materialNames,

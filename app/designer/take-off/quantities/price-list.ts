@@ -1,21 +1,21 @@
 import type { TakeOffUnit } from "./plan-geometry.ts";
 
-/** What something costs installed, from the cheapest to the dearest. */
+/** Installed cost per unit, lowest to highest. */
 export interface PriceRange {
   low: number;
   high: number;
 }
 
-/** Prices under catalogue names ("flagstone-grey") or under a family's ("flagstone" for all its colours). */
+/** Prices under catalog names ("flagstone-grey") or under a family's ("flagstone" for all its colors). */
 export interface PriceList {
   /** ISO 4217. */
   currency: string;
-  /** How many of the units that prices are for make one of ours: 10.76 where they are for square feet. */
+  /** Conversion from the price list's units to ours: 10.76 if its prices are per square foot. */
   per: Readonly<Record<TakeOffUnit, number>>;
   prices: Readonly<Record<string, PriceRange>>;
 }
 
-/** Cheapest price times least quantity, to dearest times most, in whole units of the currency; undefined without a price. */
+/** Lowest price times least quantity, to highest times most, in whole units of the currency; undefined without a price. */
 export function costOf(
   { key, unit, low, high }: { key: string; unit: TakeOffUnit; low: number; high: number },
   { prices, per }: PriceList,
@@ -24,7 +24,6 @@ export function costOf(
   return price && { low: Math.round(low * per[unit] * price.low), high: Math.round(high * per[unit] * price.high) };
 }
 
-/** "flagstone" of "flagstone-grey". */
 export function familyOf(key: string): string {
   const [family = key] = key.split("-", 1);
   return family;

@@ -2,19 +2,19 @@ import type { LabelGrid } from "../../numeric/trace-regions.ts";
 import { cellSize, cellZ } from "../../plan/ground/ground-grid.ts";
 
 /**
- * Metres to each side of a cell that have a say in it, per metre of its distance. A photo tells where the ground ends to a
- * few of its pixels, and far away these are half a metre deep: what is narrower than that is their raggedness. By eye.
+ * Meters to each side of a cell that count, per meter of its distance. A photo shows the end of the ground with an error of
+ * a few pixels, which are half a meter deep far away: narrower features are noise. By eye.
  */
 const reach = 0.04;
 
-/** Share of the cells round one above which it is what they are: corners keep their shape. By eye. */
+/** Share of the surrounding cells above which a cell takes their kind: corners keep their shape. By eye. */
 const clearly = 0.6;
 
 /**
- * What the ground's rim is without the raggedness of the photo's pixels: a cell becomes what clearly most of the cells
- * round it are, as far as the photo shows them. Straight edges stay, spikes and slits go.
+ * Removes the raggedness of the photo's pixels from the ground's rim: a cell takes the kind of the clear majority around
+ * it, as far as the photo shows them. Straight edges stay, spikes and slits are removed.
  * @param labels below `firstRegion` no ground, 0 what the photo does not show; changed in place
- * @param kept the label of what stays, which is not ground either
+ * @param kept the label of kept ground, which is not part of the plan either
  */
 export function smoothRim(
   { width, height, labels, firstRegion }: LabelGrid,
@@ -42,7 +42,7 @@ export function smoothRim(
   }
 }
 
-/** How many cells of a kind lie nearer and to the left of each corner of the grid. */
+/** Prefix sums: how many cells of a kind are nearer and to the left of each corner of the grid. */
 function sumUp(labels: Uint8Array, width: number, height: number, counts: (label: number) => boolean): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let row = 0; row < height; row++) {

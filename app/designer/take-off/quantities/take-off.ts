@@ -11,27 +11,25 @@ import {
 import type { GroundSurface, ObjectGroup, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 
-/** The scale the customer's known length gives: 1.12 means that everything is 12 % longer than estimated. */
+/** The scale from the customer's known length: 1.12 means that everything is 12 % longer than estimated. */
 export interface PlanScale {
   factor: number;
-  /** How wrong lengths may still be, as share. */
+  /** Remaining error of lengths, as share. */
   uncertainty: number;
-  /** The unit that words tell lengths in: the one the customer types. Numbers are metres in any case. */
   unit: LengthUnit;
 }
 
-/** One line of the shopping list. */
 export interface TakeOffRow {
   group: "Ground" | "Edges" | "Plants" | "Features";
-  /** Name in the catalogues, as price lists have it. */
+  /** Name in the catalogs, as in price lists. */
   key: string;
   item: string;
-  /** As measured, and the range the uncertain scale leaves. */
+  /** As measured, and the range due to the uncertain scale. */
   quantity: number;
   low: number;
   high: number;
   unit: TakeOffUnit;
-  /** What somebody who orders it has to know: depth and volume, spacing and size. */
+  /** What is needed to order it: depth and volume, spacing and size. */
   note: string;
   /** In whole units of the price list's currency; absent without a price. */
   cost?: { low: number; high: number };
@@ -40,18 +38,18 @@ export interface TakeOffRow {
 export interface TakeOff {
   scale: PlanScale;
   rows: TakeOffRow[];
-  /** Square metres of ground in view, all surfaces together. */
+  /** Square meters of visible ground, all surfaces together. */
   groundArea: { quantity: number; low: number; high: number };
-  /** Sums of the priced rows, and how many that cost money have no price. */
+  /** Sums of the priced rows, and the number of rows without a price. */
   cost?: { currency: string; low: number; high: number; unpriced: number };
 }
 
-/** How uncertain lengths are once one of them is known: the photo's tilt and lens still bend the plan a little. */
+/** Error of lengths once one of them is known: the photo's tilt and lens still distort the plan slightly. */
 export const knownScaleUncertainty = 0.1;
 
 /**
- * The scale of a plan, as estimated or corrected by a factor, and the unit it is told in. What was known already when the
- * plan was drawn is in its lengths.
+ * The scale of a plan, as estimated or corrected by a factor, and the unit it is shown in. A factor known when the plan was
+ * drawn is already in its lengths.
  */
 export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: LengthUnit = "m"): PlanScale {
   const { scaleUncertainty, knownFactor = 1 } = geometry;
@@ -61,9 +59,9 @@ export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: Leng
 }
 
 /**
- * Quantities of a plan. With the scale factor s and its uncertainty u, lengths are s times what was measured, from
- * s (1 - u) to s (1 + u), and areas the squares of these. Plants that fill a bed follow its area, those in a row its
- * length, whole plants; trees and things stay as many as were drawn.
+ * Quantities of a plan. With the scale factor s and its uncertainty u, lengths are s times what was measured, from s (1 -
+ * u) to s (1 + u), and areas the squares of these. Plants that fill a bed follow its area, those in a row its length, whole
+ * plants; trees and things keep their number.
  */
 export function takeOff(geometry: PlanGeometry, scale: PlanScale, prices?: PriceList): TakeOff {
   const rows = [
@@ -189,7 +187,7 @@ function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], s
   );
 }
 
-/** A pool is priced by its water, its coping by the metre of the water's edge; both are as large as they were drawn. */
+/** A pool is priced by its water, its coping by the meter of the water's edge; both as large as drawn. */
 function poolRows({ object, name, at }: ObjectGroup, kind: PoolName, { unit }: PlanScale): TakeOffRow[] {
   const sizes = at.map(({ width, depth }) => measurePool(poolForms[kind], width, depth));
   const exactly = (quantity: number) => ({ quantity, low: quantity, high: quantity });
@@ -224,7 +222,7 @@ function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<Tak
   return total;
 }
 
-/** Cubic metres and cubic yards, as loose material is sold. */
+/** Cubic meters and cubic yards, as loose material is sold. */
 function tellVolume(cubicMetres: number, unit: LengthUnit): string {
   const [metric, us] = [`${cubicMetres.toFixed(1)} m³`, `${(cubicMetres / metresPer.yd ** 3).toFixed(1)} cu yd`];
   return unit === "m" ? `${metric} (${us})` : `${us} (${metric})`;

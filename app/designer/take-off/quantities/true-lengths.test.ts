@@ -25,11 +25,10 @@ test.each(["pale-concrete", "narrow-side"])("%s: lengths are as true as they are
   const [first = 0] = ratios;
   expect(ratios.length).toBeGreaterThan(0);
   for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(scaleUncertainty);
-  // One of them known, the others follow.
   for (const ratio of ratios) expect(Math.abs(ratio / first - 1)).toBeLessThan(knownScaleUncertainty);
 });
 
-/** Metres between the marks in the photo, as the camera that took it sees them. */
+/** Meters between the marks in the photo, as its camera sees them. */
 function trueLength(camera: Camera, { fromInPhoto, toInPhoto }: KnowableLength): number {
   const groundOf = ([u, v]: readonly [number, number]) =>
     camera.groundAt(u * camera.width, v * camera.height, [0, 0, 0]);

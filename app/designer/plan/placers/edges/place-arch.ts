@@ -5,21 +5,20 @@ import { findSpot, offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
-// Numbers of this file are by eye.
-/** Shares of the path's length at which an arch may stand, the best first. */
+/** Shares of the path's length where an arch may be, best first. Numbers of this file are by eye. */
 const alongPath = [0.68, 0.6, 0.76, 0.5, 0.84, 0.4, 0.92];
-/** Metres an arch keeps from the near edge and from the patio, and may be off the named place. */
+/** Meters an arch keeps from the near edge and the patio, and may be from its named place. */
 const clear = { near: 1.6, patio: 0.4 };
 const offPlaceMost = 1.5;
-/** Metres by which an arch is wider than the path, the width it is drawn with, and the sizes it may take. */
+/** Meters by which an arch is wider than the path, its drawn width, and its minimum and maximum size. */
 const beyondPath = 0.3;
 const usualWidth = 1.3;
 const sizes = { least: 0.85, most: 1.15 };
-/** An arbour stands beyond this share of the yard's depth; what a metre nearer costs. */
+/** An arbor is beyond this share of the yard's depth; cost of each meter nearer. */
 const halfwayShare = 0.45;
 const nearerCost = 1.5;
 
-/** An arch over the path, far enough from the viewer not to fill the picture; without a path an arbour to sit in. */
+/** An arch over the path, far enough from the viewer not to fill the picture; without a path, an arbor to sit in. */
 export const placeArch: Placer = {
   element: "arch",
   place(want, site) {
@@ -28,7 +27,7 @@ export const placeArch: Placer = {
     const { place } = want;
     const over = () => archOverPath(site, place);
     const seat = () => want.asked && arbour(site, place);
-    // One sits in an arbour, unless it is to stand where people walk.
+    // An arbor is for sitting, unless it is requested where people walk.
     const seatFirst = want.object === "arbour" && place !== "along-path" && place !== "front";
     while (placed < wanted && (seatFirst ? seat() || over() : over() || seat())) placed++;
     return placed;
@@ -54,7 +53,7 @@ function archOverPath(site: Site, place: Parameters<typeof offPlace>[1]["place"]
 
 function arbour(site: Site, place: Parameters<typeof offPlace>[1]["place"]): boolean {
   const { terrain } = site.layout;
-  // In the far half, looking back over the garden: nearer one would see its back.
+  // In the far half and facing the garden: nearer it would show its back.
   const [viewX, viewZ] = pointAt(terrain, 0, 0.2);
   const [, halfway] = pointAt(terrain, 0, halfwayShare);
   const at = (x: number, z: number) =>

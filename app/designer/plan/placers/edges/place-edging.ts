@@ -5,28 +5,30 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import { SiteMap } from "../../site/site-map.ts";
 import { raggedWithin } from "../../surfaces/surfaces.ts";
 
-// Numbers of this file are by eye.
-/** Metres from try to try, half of those between two stones; the most stones. */
+/** Meters between tries, half of the meters between two stones; the most stones. Numbers of this file are by eye. */
 const step = 0.045;
 const halfSpacing = 0.0575;
 const most = 900;
-/** Metres in which stones are looked for: from the viewer, the farthest, and to either side. */
+/** Range in meters in which stones are placed: nearest, farthest, and to either side. */
 const within = { near: 0.6, far: 14, aside: 9 };
-/** Metres off a bed's edge that is still the edge; and those kept from paving, stones and creek. */
+/** Meters from a bed's edge that still count as the edge; and those kept from paving, stones and creek. */
 const atEdge = 0.03;
 const clear = { patio: 0.1, path: 0.16, stone: 0.1, creek: 0.08 };
 const tones = ["#98917f", "#a59d8d", "#868176", "#b0a693"];
 
-/** Sets stones along the open edges of the beds, each by the chance of its own place: beds that change leave the others theirs. */
+/**
+ * Sets stones along the open edges of the beds. Randomness depends on the stone's own place, so that changing beds does not
+ * affect the others.
+ */
 export function placeEdging(map: SiteMap): ObjectPlacement[] {
   const { beds, terrain } = map.layout;
   const { grid } = terrain;
-  // The stones keep apart from each other only: plants may lean over them.
+  // The stones keep apart only from each other: plants may lean over them.
   const stones = new SiteMap(map.layout);
   const placed: ObjectPlacement[] = [];
   for (let z = within.near; z < Math.min(grid.farZ, within.far); z += step)
     for (let x = -within.aside; x < within.aside && placed.length < most; x += step) {
-      // The field alone tells that most points are nowhere near.
+      // The field alone excludes most points cheaply.
       if (Math.abs(sampleField(beds, x, z)) >= raggedWithin || !map.isOpenAround(x, z)) continue;
       const hit = map.surfaceAt(x, z);
       if (

@@ -9,36 +9,35 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { bridgeLines, cutLine, type LinePiece, linesFor, mostPieces, placesInTurn } from "../../surfaces/lines.ts";
 
-/** Metres from post to post, as panels are sold. Other numbers of this file are by eye. */
+/** Meters between posts, as panels are sold. Other numbers of this file are by eye. */
 const panelWidth = 1.8;
-/** Metres before the boundary: right in front of a fence that is there already, as it takes that one's place. */
+/** Meters in front of the boundary: directly at an existing fence, which the new one replaces. */
 const offsets = [0.12, 0.3, 0.6];
-/** Metres left free on either side of a door or gate. */
+/** Meters left free on either side of a door or gate. */
 const gateClearance = 0.8;
 const fewestPanels = 2;
-/** Panels that are worth standing apart from a longer run. */
+/** Minimum number of panels separate from a longer run. */
 const shortestRun = 3;
-/** Metres of boundary below which it is only something that lies before it. */
+/** Meters of boundary below which it is only an object in front of it. */
 const shortestLine = 0.8;
 const mostPanels = 14;
 /** Gaps in the boundary that are bridged, and distances at which two panels meet: shares of a panel. */
 const bridged = 1.3;
 const meeting = 1.2;
-/** Metres: usual heights, the lowest first, by how much one has to be above palings, and the height where none is. */
+/** Meters: usual heights, lowest first; how much higher than existing pickets; and the height if there are none. */
 const usualHeights = [1.8, 1.95, 2.1];
 const overPalings = 0.1;
 const overAll = 2.2;
-/** Metres up to which a fence is one to look over, and how high it is by default is its own affair. */
+/** Meters up to which a fence is one to look over and has its own default height. */
 const lowFence = 1.2;
-/** Density of upright lines of palings, and by how much built things are denser. */
+/** Density of upright lines of pickets, and of built surroundings. */
 const palingDensity = 0.03;
 const builtOverPalings = 8;
-/** Probes of five with ground under them; heights at which what stands nearer is looked for, and how much nearer: metres. */
+/** Probes of five that need ground; heights at which nearer objects are searched, and how much nearer; meters. */
 const leastGrounded = 3;
 const nearerAt = [1.2, 1.7] as const;
 const nearerBy = 0.25;
 
-/** Panels from post to post along the yard's edge. */
 export const placeFence: Placer = {
   element: "fence",
   place(want, site) {
@@ -66,7 +65,7 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
     if (panels.length > 0 && aside) break;
     const pieces = cutLine(line, panelWidth);
     const grounded = pieces.map((piece) => hasGround(site, piece));
-    // What lies before a fence in one place, a mower or a shrub, does not part it: the picture shows it in front.
+    // An object in front of a fence, such as a mower or a shrub, does not interrupt it: the picture shows it in front.
     const carried = pieces.filter(
       (_, i) => grounded.slice(Math.max(0, i - 2), i + 1).includes(true) && grounded.slice(i, i + 3).includes(true),
     );
@@ -87,7 +86,6 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
   return fence.map((panel) => ({ ...panel, height }));
 }
 
-/** Panels that meet, in the order in which they were found. */
 function runsOf(panels: readonly ObjectPlacement[]): ObjectPlacement[][] {
   const runs: ObjectPlacement[][] = [];
   for (const panel of panels) {
@@ -99,7 +97,7 @@ function runsOf(panels: readonly ObjectPlacement[]): ObjectPlacement[][] {
   return runs;
 }
 
-/** 1.8 m, or as high as the palings that it stands before, or they would look over it. */
+/** 1.8 m, or as high as the pickets behind it, which would otherwise show above it. */
 function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
   const { yard, surroundings } = layout.terrain;
   const isPaling = (height: number) => {
@@ -111,10 +109,9 @@ function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
   return usualHeights.find((height) => !isPaling(height + overPalings)) ?? overAll;
 }
 
-/** Shares of its length at which a panel is probed. */
+/** Shares of a panel's length at which it is probed. */
 const probes = [-0.45, -0.2, 0, 0.2, 0.45];
 
-/** Whether there is ground under half of a panel at least, and nothing that bounds the yard stands nearer. */
 function hasGround({ map }: Site, piece: LinePiece): boolean {
   const grounded = probes
     .map((share) => pointOn(piece, share))

@@ -7,31 +7,31 @@ import type { PlantPlacement } from "../../parts/plan.ts";
 import { type Placer, type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/lines.ts";
 
-/** Numbers of this file are by eye. Plants of a row grow into each other: from stem to stem, as a share of both radii. */
+/** Plants of a row overlap: distance between stems as share of both radii. Numbers of this file are by eye. */
 const spacing = 0.92;
-/** Share of the picture's height that a hedge may take: nearer to the viewer it would be the picture. */
+/** Maximum share of the picture's height of a hedge, which would otherwise fill it. */
 const tallest = 0.42;
-/** Fewest plants that make a hedge, and the share of a low one's length that a high one takes at least to be better than it. */
+/** Minimum number of plants of a hedge, and the share of a low hedge's length that a high one needs to be preferred. */
 const fewest = 4;
 const enough = 0.8;
-/** Sizes against the usual; metres of a hedge where the customer does not say; metres kept off the line it follows. */
+/** Relative sizes; default length of a hedge in meters; meters from the line it follows. */
 const sizes = { least: 0.7, most: 1.4 };
 const usualLength = 40;
 const offLine = 0.1;
-/** Shares of its radius that a hedge's plant keeps from another row, from other things, from the path; metres from a creek. */
+/** Shares of its radius that a hedge plant keeps from another row, other things and the path; meters from a creek. */
 const own = { row: 0.85, others: 0.85, path: 0.9, taken: 0.9 };
 const fromCreek = 0.1;
-/** Steps beyond which a row is parted; metres of height below which a low kind is meant. */
+/** Steps beyond which a row is split; meters of height below which a low kind is meant. */
 const parted = 1.3;
 const lowBelow = 0.7;
 
-/** Where people should see over a hedge. */
+/** Places where people should see over a hedge. */
 const lowPlaces: ReadonlySet<string> = new Set(["along-path", "around-patio", "front", "by-street"]);
 
-/** Where a hedge of lighter leaves looks at home; the others have dark evergreens. */
+/** Styles that suit lighter leaves; the others have dark evergreens. */
 const leafyStyles: ReadonlySet<Style> = new Set(["natural", "cottage", "japanese", "xeriscape"]);
 
-/** A clipped row along the fence, an edge, the path or the patio; low ones where people should see over it. */
+/** A clipped row along the fence, an edge, the path or the patio; low where people should see over it. */
 export const placeHedge: Placer = {
   element: "hedge",
   place(want, site) {
@@ -51,8 +51,8 @@ export const placeHedge: Placer = {
 };
 
 /**
- * Where it was asked for, a low kind where a high one would hide windows; else at the yard's sides and at last along its near
- * edge: a hedge that stands elsewhere, and is told so, is better than none.
+ * At the requested place, with a low kind if a high one would hide windows; else at the yard's sides, last along its near
+ * edge. A hedge in another place, which is reported, is better than none.
  */
 function findHedge(site: Site, want: Want): PlantPlacement[] {
   const species = speciesFor(want, site);
@@ -66,7 +66,6 @@ function findHedge(site: Site, want: Want): PlantPlacement[] {
   return [];
 }
 
-/** Metres of ground that the plants of a row take. */
 function lengthOf(row: readonly PlantPlacement[]): number {
   return row.reduce((sum, { species, size }) => sum + 2 * speciesCatalogue[species].radius * size, 0);
 }
@@ -83,14 +82,14 @@ function layHedge(site: Site, want: Want, species: SpeciesName): PlantPlacement[
     for (const { x, z, angle } of longRuns(free, step).slice(0, Math.ceil(longest / step))) {
       const ownRadius = radius * size * own.row;
       if (plants.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * ownRadius)) continue;
-      // Hedges turn as objects do: against the direction of the plan's angles.
+      // Hedges turn like objects: against the direction of the plan's angles.
       plants.push({ species, x, z, size, angle: -angle });
     }
   }
   return plants;
 }
 
-/** The points of a row without those that would be a stump of a hedge between two gaps. */
+/** Removes points that would be a stump of a hedge between two gaps. */
 function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
   const runs: RowPoint[][] = [];
   for (const point of points) {

@@ -5,24 +5,25 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { cutLine, linesFor, mostPieces } from "../../surfaces/lines.ts";
 
-// Numbers of this file are by eye.
-/** Metres of a piece, of a usual wall and of the highest; pieces of the longest wall, and the shortest. */
+/**
+ * Meters of a piece, of a usual wall and of the highest; pieces of the longest wall and of the shortest. Numbers of this
+ * file are by eye.
+ */
 const pieceWidth = 1.2;
 const wallHeight = 0.45;
 const highest = 0.9;
 const longest = 14;
 const fewestPieces = 2;
-/** Metres before the yard's edge, as deep as a border first. */
+/** Meters in front of the yard's edge; border depth first. */
 const offsets = [1.7, 1.2, 0.8, 0.45];
-/** Widths from middle to middle within which two pieces are joined. */
+/** Widths between middles within which two pieces are joined. */
 const joined = 1.2;
 
-/** A low wall before the back border; where the path goes through it there are steps. */
+/** A low wall in front of the back border, with steps where the path crosses it. */
 export const placeRetainingWall: Placer = {
   element: "retaining-wall",
   place(want, site) {
     const most = mostPieces(want, pieceWidth, longest);
-    // As deep as a border, or nearer to the edge where there is no room for one.
     for (const offset of offsets) {
       const pieces = wallPieces(site, want, offset).slice(0, most);
       if (pieces.filter(({ object }) => object === "retaining-wall").length < fewestPieces) continue;
@@ -48,7 +49,7 @@ function wallPieces(site: Site, want: Want, offset: number): ObjectPlacement[] {
   return pieces;
 }
 
-/** A wall runs in one sweep: each point is moved to the mean of those round it. */
+/** Smooths the wall: each point is moved to the mean of its neighborhood. */
 function calm(line: readonly PlanPoint[]): PlanPoint[] {
   return line.map((_, i) => {
     const reach = Math.min(6, i, line.length - 1 - i);

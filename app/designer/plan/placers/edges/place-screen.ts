@@ -4,13 +4,13 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { linesFor, mostPieces, walkLine } from "../../surfaces/lines.ts";
 
-/** Metres, as of a fence. Numbers of this file are by eye. */
+/** Meters, like a fence. Numbers of this file are by eye. */
 const panelWidth = 1.8;
 const mostPanels = 3;
-/** Metres before the yard's edge; farther in where something is in the way. */
+/** Meters in front of the yard's edge; farther in if something is in the way. */
 const offsets = [0.3, 0.9, 1.5];
 
-/** Panels behind the patio, or at the back, unless the customer says where. */
+/** Panels behind the patio or at the back, unless the customer says where. */
 export const placeScreen: Placer = {
   element: "screen",
   place(want, site) {

@@ -4,17 +4,16 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
-// Numbers of this file are by eye.
-/** Metres along the path: kept at both ends, and from try to try. */
+/** Meters along the path: kept at both ends, and between tries. Numbers of this file are by eye. */
 const pathEnds = 0.4;
 const step = 0.25;
-/** Metres that steps keep from patio and near edge, and their least width. */
+/** Meters that steps keep from patio and near edge, and their minimum width. */
 const clear = { patio: 0.5, near: 0.8 };
 const narrowest = 0.9;
-/** Metres from the patio's edge to the middle of steps that lead up to it. */
+/** Meters from the patio's edge to the middle of steps that lead up to it. */
 const beforePatio = 0.55;
 
-/** On the path just before the patio, or at the patio's front edge. A retaining wall brings its own. */
+/** On the path in front of the patio, or at the patio's front edge. A retaining wall has its own steps. */
 export const placeSteps: Placer = {
   element: "steps",
   place(want, site) {
@@ -38,7 +37,6 @@ function candidates(site: Site): ObjectPlacement[] {
       const { x, z, angle } = pointAlong(path, along);
       const { toPatio } = site.map.surfaceAt(x, z);
       if (toPatio < clear.patio || z < terrain.grid.nearZ + clear.near) continue;
-      // Rising the way the path goes.
       pieces.push({
         object: "steps",
         x,

@@ -1,31 +1,33 @@
 import type { ObjectName } from "../../../objects/catalogue.ts";
 import type { Element } from "../../../wish/typed/garden-words.ts";
 
-/** Where a thing belongs: with its back to house or fence, out in the open, on the patio, beside it, or in a bed's front. */
+/**
+ * Where a thing belongs: with its back to house or fence, in the open, on the patio, next to it, or in the front of a bed.
+ */
 export type Belongs = "back-to-edge" | "in-the-open" | "on-patio" | "by-patio" | "by-bed";
 
-/** A thing that stands by itself, in the sizes it is sold in; metres. */
+/** A freestanding thing, in the sizes it is sold in; meters. */
 export interface FreestandingKind {
   element: Element;
   object: ObjectName;
   belongs: Belongs;
-  /** Width and depth, the best first: usual trade sizes. Without them it comes in one size. */
+  /** Width and depth in usual trade sizes, best first. Without them it comes in one size. */
   sizes?: readonly (readonly [width: number, depth: number])[];
-  /** Between which widths it is built to measure. */
+  /** Minimum and maximum width, if built to measure. */
   widths?: readonly [least: number, most: number];
-  /** How deep it is for a width, where nobody says so; as deep as its usual size otherwise. */
+  /** Default depth for a width; otherwise the depth of its usual size. */
   depthFor?: (width: number) => number;
-  /** Metres to keep free of house and fence round it: to work at it, to fall off it, for its roof. */
+  /** Meters to keep free of house and fence around it: for access, for falls, for its roof. */
   round: number;
-  /** One has to get at its front: ground before it stays free, and the viewer is not shown its back. */
+  /** Its front must be accessible: the ground in front stays free, and its back is not shown to the viewer. */
   hasFront?: true;
 }
 
 const square = (width: number) => width;
-/** A hot tub is square, and its steps lie before it. */
+/** A hot tub is square, with its steps in front. */
 const steppedTub = (width: number) => width + 0.56;
 
-/** In the order in which ground is given away: what is bound to an edge, then the largest. */
+/** In order of priority: edge-bound first, then by size. */
 export const freestandingKinds: readonly FreestandingKind[] = [
   {
     element: "shed",

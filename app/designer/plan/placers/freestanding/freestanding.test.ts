@@ -6,7 +6,6 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import { freestandingKinds } from "./freestanding-kinds.ts";
 
 const words: Record<string, string> = { compost: "compost bins" };
-/** Each kind is tried in three yards, no two kinds in the same three: a plan costs a sixth of a second. */
 const tries = freestandingKinds.map((kind, i) => ({ ...kind, yards: [i, i + 4, i + 8].map((yard) => yard % 12) }));
 
 const stood: boolean[] = [];
@@ -32,7 +31,7 @@ test("a size that is asked for is kept, or told", () => {
   if (piece && !home?.plan.summary.noRoom.length) expect(piece.width).toBeCloseTo(3.05, 1);
 });
 
-/** Metres on the plan; of what is round, four points of its rim. */
+/** Meters on the plan; for round things, four points of the rim. */
 function corners(own: ObjectPlacement) {
   const kind = objectCatalogue[own.object];
   const share = kind.shape === "round" ? Math.SQRT1_2 : 1;

@@ -9,18 +9,20 @@ import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { type Belongs, type FreestandingKind, freestandingKinds } from "./freestanding-kinds.ts";
 
-// Numbers of this file are by eye.
-/** What a metre from where it belongs costs and one into a bed; to stand before what may be a window or before the patio; to show the viewer its back. */
+/**
+ * Cost per meter from where it belongs and into a bed; of hiding a possible window or the patio; of showing its back.
+ * Numbers of this file are by eye.
+ */
 const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 1.2 };
-/** Metres from patio and from beds at which a thing in the open is clear of them; from a bed's edge to what adorns it. */
+/** Meters from patio and beds at which a thing in the open is clear of them; from a bed's edge to an ornament in it. */
 const clear = { patio: 0.6, beds: 0.5, adorned: -0.35 };
-/** Metres before a front that stay free for who works or steps in there, as half of their side. */
+/** Meters in front that stay free for access, as half of the side. */
 const access = 0.45;
-/** Cosine of the turn from the viewer beyond which only a back is seen. */
+/** Cosine of the turn from the viewer beyond which only the back is visible. */
 const backShown = -0.5;
-/** Metres up to which a thing has a window's light, and before which no smoke may rise. */
+/** Meters of height from which a thing blocks a window, and meters in front of it without smoke. */
 const windowHeight = 1.7;
-/** Round a thing's outline, shares of its half width and half depth: where it must have open ground. */
+/** Points around a thing's outline (shares of half width and half depth) that must be on open ground. */
 const rim = [
   [-1, -1],
   [0, -1],
@@ -31,10 +33,9 @@ const rim = [
   [-1, 1],
   [-1, 0],
 ] as const;
-/** A round thing has no corners. */
+/** Scales the corners of round things. */
 const roundCorner = 0.72;
 
-/** One placer for each kind of thing that stands by itself. */
 export const freestandingPlacers: readonly Placer[] = freestandingKinds.map((kind) => ({
   element: kind.element,
   place: (want, site) => {
@@ -45,7 +46,7 @@ export const freestandingPlacers: readonly Placer[] = freestandingKinds.map((kin
   },
 }));
 
-/** The size that is asked for, or else the largest usual one that finds room; says so when it is another. */
+/** The requested size, or the largest usual one that fits; reports a different size. */
 function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
   const asked = askedSize(kind, want);
   for (const size of asked ? [asked, ...(kind.sizes ?? [])] : (kind.sizes ?? [undefined])) {
@@ -59,7 +60,7 @@ function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
   return false;
 }
 
-/** Width and depth as asked for, within what such a thing can be; undefined where nothing is asked or it has one size. */
+/** Requested width and depth within the limits of the thing; undefined if nothing is requested or it has one size. */
 function askedSize(
   { sizes, widths, depthFor, object }: FreestandingKind,
   { size }: Want,
@@ -110,7 +111,7 @@ function findPiece(
   return spot && at(spot.x, spot.z);
 }
 
-/** Square to house or fence, its front to the patio it belongs to or else to the middle of the yard. */
+/** Square to house or fence, facing its patio or else the middle of the yard. */
 function facingOpenSide({ layout }: Site, belongs: Belongs, x: number, z: number): number {
   const { terrain, patio } = layout;
   const atPatio = patio && (belongs === "by-patio" || belongs === "on-patio");
@@ -120,7 +121,7 @@ function facingOpenSide({ layout }: Site, belongs: Belongs, x: number, z: number
   return square + quarter * Math.round((angleFacing(x, z, toX, toZ) - square) / quarter);
 }
 
-/** Metres off where such a thing belongs. */
+/** Meters from where such a thing belongs. */
 function costOff(
   { belongs, object, round }: FreestandingKind,
   site: Site,
@@ -148,7 +149,7 @@ function costOff(
   }
 }
 
-/** What stands before a window or between the viewer and the patio is in the way. */
+/** Penalizes hiding a window, or the patio from the viewer. */
 function costAt(site: Site, { x, z, angle, object, width }: ObjectPlacement): number {
   const kind = objectCatalogue[object];
   const isHigh = kind.height > windowHeight / 2;
@@ -158,7 +159,7 @@ function costAt(site: Site, { x, z, angle, object, width }: ObjectPlacement): nu
   return beforeWindow + beforePatio + turnedAway;
 }
 
-/** Whether it fits with all of its corners on open ground, off paths and clear of what stands round the yard. */
+/** Whether all of its corners are on open ground, off paths and clear of the surroundings. */
 function hasRoom(kind: FreestandingKind, site: Site, piece: ObjectPlacement): boolean {
   const { belongs, round } = kind;
   const ground = belongs === "on-patio" ? "anywhere" : "off-paving";
@@ -176,7 +177,7 @@ function hasRoom(kind: FreestandingKind, site: Site, piece: ObjectPlacement): bo
   });
 }
 
-/** Whether its front shows, and people can stand before it. */
+/** Whether its front is visible and accessible. */
 function isAccessible({ map }: Site, piece: ObjectPlacement): boolean {
   const { x, z } = beforeFront(piece);
   return Math.cos(piece.angle) > backShown && map.isOpen(x, z) && map.isFree(x, z, access);

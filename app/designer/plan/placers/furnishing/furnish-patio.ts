@@ -9,11 +9,11 @@ import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
 import { placeTable } from "./place-table.ts";
 
-/** Seats where none are counted, round a fire and without one, and the most. Numbers of this file are by eye. */
+/** Default number of seats with and without a fire, and the maximum. Numbers of this file are by eye. */
 const usualSeats = { byFire: 3, alone: 2, most: 8 };
-/** Share of the patio's half width at which table and fire stand on either side. */
+/** Share of the patio's half width between its middle and table or fire, if it has both. */
 const asideShare = 0.48;
-/** Sizes and places of a piece that are tried, the best first: shares of the half depth, of the half width, of `aside`. */
+/** Sizes and places to try, best first: shares of the half depth, of the half width, of `aside`. */
 const tries = {
   sizes: [1, 0.9, 0.8, 0.7],
   backs: [0, -0.2, -0.38, 0.15],
@@ -21,7 +21,7 @@ const tries = {
   asides: [1, 1.15, 0.85],
 };
 
-/** Puts fire and table on the patio, side by side where both are wanted, and seats that look at the fire or the view. */
+/** Puts fire and table on the patio, side by side if both are wanted, and seats facing the fire or the view. */
 export function furnishPatio(site: Site): void {
   const { idea, layout, noRoom } = site;
   const { patio } = layout;
@@ -49,18 +49,18 @@ export function furnishPatio(site: Site): void {
   const sofa = seating.object === "sofa" && patio ? placeSofa(site, patio, aside, fire, seating.count) : undefined;
   const placed = sofa ?? (patio ? addSeats(site, seatsOn(site, patio, fire, wanted, seating.object)) : 0);
   if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", seating.count ?? 1, 0);
-  // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
+  // The designer chooses the number of seats unless it is requested; a table brings chairs.
   else if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
   tellPiece(site, "seating", site.objects.slice(before));
 }
 
-/** Says so where what stands on the patio stands elsewhere than it was asked for. */
+/** Reports patio furniture that is not where it was requested. */
 function tellPiece(site: Site, element: "fire-pit" | "dining" | "seating", pieces: readonly ObjectPlacement[]): void {
   const [want] = wantsFor(site.idea, element);
   if (want?.asked) tellPlace(site, element, want, pieces, 1);
 }
 
-/** Where the most seats find room round the fire. */
+/** Chooses the place with room for the most seats around the fire. */
 function placeFire(
   site: Site,
   patio: Patio,
@@ -83,12 +83,14 @@ function placeFire(
   return best;
 }
 
-/** As many tables as are wanted, each with as many chairs. @returns whether there is one */
+/**
+ * As many tables as wanted, each with as many chairs.
+ * @returns whether there is one
+ */
 function placeTables(site: Site, patio: Patio | undefined, aside: number): boolean {
   const [want = { asked: false }] = wantsFor(site.idea, "dining");
   const wanted = want.count ?? 1;
   let placed = 0;
-  // Two stand side by side.
   const side = aside === 0 && wanted > 1 && patio ? -patio.halfWidth * asideShare : aside;
   while (
     patio &&
@@ -100,7 +102,7 @@ function placeTables(site: Site, patio: Patio | undefined, aside: number): boole
   return placed > 0;
 }
 
-/** A piece in the patio's middle, then nearer to its front and smaller, where that leaves more room behind. */
+/** In the patio's middle, then nearer to its front and smaller, which leaves more room behind. */
 function centrePieces(object: ObjectName, patio: Patio, aside: number): ObjectPlacement[] {
   return tries.sizes.flatMap((size) =>
     tries.backs.flatMap((back) =>

@@ -9,25 +9,24 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 
-// Numbers of this file are by eye.
-/** Metres: a seat that is wider is for two, and fewer of them stand on a patio. */
+/** Meters; a wider seat is for two, so fewer of them fit on a patio. Numbers of this file are by eye. */
 const wideSeat = 1.2;
 const mostWide = { small: 1, roomy: 2 };
-/** Radians round the fire, those that see the viewer first, for wide seats and for chairs. */
+/** Radians around the fire, facing the viewer first, for wide seats and for chairs. */
 const roundTurns = { wide: [0.75, -0.75, 1.6, -1.6], chairs: [0.55, -0.55, 1.35, -1.35, 0, 2.1, -2.1, 2.9, -2.9] };
-/** Metres from a fire of size 1 to its rim, on to a seat, and farther out, the best first. */
+/** Meters from a fire of size 1 to its rim, then to a seat, and farther out, best first. */
 const fireRadius = 0.62;
 const fireToSeat = { wide: 0.75, chairs: 0.85 };
 const fartherOut = [0.35, 0.15, 0];
-/** Metres from a sofa's middle to the chairs at its ends. */
+/** Meters from a sofa's middle to the chairs at its ends. */
 const chairReaches = [1.75, 1.6, 1.45];
-/** Metres between seats beyond their width, and the least and most from middle to middle; how far back they stand, as shares. */
+/** Meters between seats beyond their width; minimum and maximum between middles; how far back they are, as shares. */
 const seatGap = { beyond: 0.35, least: 1, most: 2.2 };
 const seatBacks = [0.45, 0.25, 0, -0.3];
-/** Metres from the patio's middle within which the view would be of the patio itself. */
+/** Meters from the patio's middle within which the view would be of the patio itself. */
 const viewWithin = { small: 0.5, roomy: 1.2 };
 
-/** As many seats as wanted if they find room: the style's own, or smaller ones where those are too wide. */
+/** As many seats as wanted if they fit: the style's own, or smaller ones if those are too wide. */
 export function seatsOn(
   site: Site,
   patio: Patio,
@@ -56,8 +55,8 @@ export function seatsOn(
 }
 
 /**
- * A sofa that looks at the fire or over the garden, two lounge chairs beside it where there is no fire to sit round.
- * Answers how many sofas found room; undefined when none, so that chairs can take its place.
+ * A sofa facing the fire or the garden, with two lounge chairs next to it if there is no fire. Returns the number of sofas;
+ * undefined if none fits, so that chairs can replace it.
  */
 export function placeSofa(
   site: Site,
@@ -82,7 +81,6 @@ export function placeSofa(
   return sofas.length;
 }
 
-/** A chair at either end of a sofa, turned to who sits on it. */
 function chairsBeside(site: Site, sofa: ObjectPlacement): ObjectPlacement[] {
   const middle = onPlan(sofa, 0, -1);
   return [-1, 1].flatMap((side) => {
@@ -100,7 +98,7 @@ interface Seat {
   angle: number;
 }
 
-/** Round the fire, those on the far side first: they look at the viewer and hide nothing. */
+/** Around the fire, far side first: these seats face the viewer and hide nothing. */
 function roundFire(fire: ObjectPlacement, wide: number): Seat[] {
   const seats: Seat[] = [];
   const away = Math.atan2(fire.z, fire.x);
@@ -117,13 +115,13 @@ function roundFire(fire: ObjectPlacement, wide: number): Seat[] {
   return seats;
 }
 
-/** In a shallow arc at the back of the patio, looking over the garden. */
+/** In a shallow arc at the back of the patio, facing the garden. */
 function lookingOut(site: Site, patio: Patio, wide: number, wanted: number): Seat[] {
   const { layout } = site;
   const [water] = layout.water;
   const usualView = site.placeIn("focus") ?? pointAt(layout.terrain, 0, 0.45);
   const view: PlanPoint = water ? [water.x, water.z] : usualView;
-  // On a patio in the middle of the yard the view is towards the viewer, who is the house.
+  // On a patio in the middle of the yard the view is toward the house, where the viewer is.
   const within = site.idea.composition.figure ? viewWithin.small : viewWithin.roomy;
   const isInTheMiddle = Math.hypot(view[0] - patio.x, view[1] - patio.z) < within;
   const [viewX, viewZ]: PlanPoint = isInTheMiddle ? [0, 0] : view;
@@ -146,7 +144,7 @@ function seatFor(idea: Idea): ObjectName {
   return idea.asksForChairs ? "adirondack-chair" : idea.sheet.seat;
 }
 
-/** Chairs in a style that would rather have benches take a colour that goes with it. */
+/** Chairs in a style that prefers benches take a matching color. */
 function seatColour(idea: Idea, seat: ObjectName): string | undefined {
   if (seat === "lounge-chair") return undefined;
   if (seat !== "adirondack-chair" || idea.sheet.seat === seat) return idea.sheet.seatColour;

@@ -5,14 +5,16 @@ import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { objectAsAsked } from "../../site/standing-for.ts";
 
-/** Metres a bench stands from the edge of a bed, or from house or fence. Numbers of this file are by eye. */
+/** Meters from a bench to the edge of a bed, or to house or fence. Numbers of this file are by eye. */
 const backTo = { bed: 0.35, structure: 0.7 };
-/** What a metre off the composition's place, off a back and from the path costs, and for how many of them the path counts. */
+/**
+ * Cost per meter from the composition's place, from a back and from the path, and the distance up to which the path counts.
+ */
 const costs = { offPlace: 1.5, offBack: 1.5, fromPath: 0.15, farthestPath: 4 };
-/** Metres round a patio in which a bench is one seat more among others, and what that costs. */
+/** Meters around a patio in which a bench is redundant, and the cost of that. */
 const byPatio = { within: 1, cost: 1 };
 
-/** At the edge of a bed, its back to planting or fence, looking at water or across the yard. */
+/** At the edge of a bed, its back to planting or fence, facing water or the yard. */
 export const placeBench: Placer = {
   element: "bench",
   place(want, site) {

@@ -4,26 +4,25 @@ import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
 const rockColours = ["#8c857a", "#9a9184", "#7b7871"];
-/** Metres, of the rock that is drawn at size 1. Numbers of this file are by eye. */
+/** Radius in meters of the rock drawn at size 1. Numbers of this file are by eye. */
 const usualRadius = 0.32;
-/** Metres of a group's largest: at least, and what chance adds; the others as shares of it, likewise. */
+/** Radius in meters of a group's largest: minimum, and random addition; the others as shares of it, likewise. */
 const chiefRadius = { least: 0.38, chance: 0.2 };
 const otherRadius = { least: 0.4, chance: 0.35 };
-/** Distance of the others as share of both radii: at least, and what chance adds. */
+/** Distance of the others as share of both radii: minimum, and random addition. */
 const closeness = { least: 1.02, chance: 0.5 };
-/** Boulders when none are counted, the most, and the number from which on a group is of five. */
+/** Default number of boulders, maximum, and the number from which a group has five. */
 const counts = { usual: 3, most: 25, groupOfFive: 8 };
 /**
- * Metres outside a creek and inside a bed where a group lies; one farther off counts no more than the limit. What it costs
- * when so many metres nearer to the viewer is bed as well.
+ * Meters outside a creek and inside a bed where a group belongs, and the limit of that cost. Cost of being behind more than
+ * this depth of bed.
  */
 const bank = { creek: 0.35, bed: 0.4, most: 2, before: 0.8, behindCost: 1 };
-/** Metres within which groups crowd, and what each boulder there costs. */
+/** Meters within which groups crowd, and the cost of each boulder there. */
 const crowding = { within: 2, cost: 0.7 };
 const attempts = 40;
-/** Greatest radius as share of the distance: at the viewer's feet a rock would be the picture. */
+/** Maximum radius as share of the distance, or a rock at the viewer's feet would fill the picture. */
 const largestShare = 0.085;
-/** In small gardens rocks are smaller, too. */
 const smallShare = 0.65;
 
 /** Boulders in groups of three or five of different sizes, at the front of beds or on the banks of a creek. */
@@ -42,7 +41,7 @@ export const placeBoulders: Placer = {
   },
 };
 
-/** The largest first, the others close round it. Answers how many were put down. */
+/** The largest first, the others close around it. Returns the number placed. */
 function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: number): number {
   const { random, layout, idea } = site;
   const usual = (chiefRadius.least + chiefRadius.chance * random()) * (idea.composition.figure ? smallShare : 1);
@@ -54,7 +53,7 @@ function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: num
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < crowding.within,
     );
     const offBank = layout.creek ? Math.abs(toCreek - bank.creek) : Math.abs(toBed + bank.bed);
-    // At the back of a bed its plants hide them.
+    // At the back of a bed plants would hide them.
     const behind = !layout.creek && site.map.surfaceAt(x, z - bank.before).toBed < 0 ? bank.behindCost : 0;
     return Math.min(offBank, bank.most) + behind + apart.length * crowding.cost + site.offPlaceIn("focus", x, z);
   });

@@ -2,14 +2,14 @@ import { sampleField } from "../../ground/ground-grid.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-/** Radians off the yard's axis that are tried, the best first. Numbers of this file are by eye. */
+/** Radians from the yard's axis to try, best first. Numbers of this file are by eye. */
 const turns = [0, 0.6, -0.6, 1.3];
-/** Metres from patio, path and beds from which on it is quiet, and clear of plants. */
+/** Meters from patio, path and beds that count as quiet and clear of plants. */
 const clear = { patio: 1.5, path: 1, beds: 0.8 };
-/** What a metre too near to a bed, and one away from house or fence, costs; one too near to patio or path costs 1. */
+/** Cost per meter too near to a bed, and away from house or fence; a meter too near to patio or path costs 1. */
 const costs = { grown: 1.2, fromStructure: 0.3 };
 
-/** In a quiet corner, not across the view: before the planting along house or fence. */
+/** In a quiet corner, not across the view: in front of the planting along house or fence. */
 export const placeHammock: Placer = {
   element: "hammock",
   place(want, site) {
@@ -22,7 +22,7 @@ export const placeHammock: Placer = {
         const fitting = turns.find((angle) => site.fits(at(x, z, angle), "off-paving"));
         if (fitting === undefined) return Number.POSITIVE_INFINITY;
         const quiet = Math.max(0, clear.patio - toPatio) + Math.max(0, clear.path - toPath);
-        // Among plants nobody sees it, nor gets into it.
+        // Between plants it would be hidden and hard to reach.
         const grown = Math.max(0, clear.beds - toBed);
         const toStructure = sampleField(site.layout.terrain.grid.toStructure, x, z);
         return quiet + costs.grown * grown + costs.fromStructure * toStructure;

@@ -5,18 +5,21 @@ import type { Placer, Site } from "../../site/site.ts";
 import { walkLine } from "../../surfaces/lines.ts";
 import { pointBeside } from "../../surfaces/ribbon.ts";
 
-/** Metres along the path from a lamp to the next, which stands on the other side. Numbers of this file are by eye. */
+/** Meters along the path between lamps, which alternate sides. Numbers of this file are by eye. */
 const gap = 1.25;
 const leastGap = 0.7;
 const gapRoundPatio = 1.6;
-/** Metres: of path before the first lamp and after the last, from the path's edge, from the patio's corner, before the near edge. */
+/**
+ * Meters of path before the first lamp and after the last, from the path's edge, from the patio's corner, and from the near
+ * edge.
+ */
 const margins = { start: 0.6, bothEnds: 1.2, end: 0.8, path: 0.2, patio: 0.35, near: 0.7 };
-/** Metres off the named place at which a lamp still is there. */
+/** Maximum meters from the named place. */
 const offPlaceMost = 1;
 const mostLamps = 14;
-/** Fewer are none: a single lamp lights no way. */
+/** A single lamp does not light a path. */
 const fewestLamps = 2;
-/** Metres a lamp may move along, and then out, where its place is taken. */
+/** Meters a lamp may move along, and then out, if its place is taken. */
 const shifts = [
   [0, 0],
   [0.25, 0],
@@ -25,12 +28,11 @@ const shifts = [
   [0.45, 0],
 ] as const;
 
-/** Lamps at regular distances along the path, now left, now right; round the patio where there is no path. */
+/** Lamps at regular distances along the path, on alternate sides; around the patio if there is no path. */
 export const placePathLights: Placer = {
   element: "lights",
   place(want, site) {
     let placed = placeLamps(site, want, besidePath(site, want), want.count ?? mostLamps);
-    // Where the path has no room, or there is none, they stand round the patio.
     const left = (want.count ?? fewestLamps) - placed;
     if (left > 0) placed += placeLamps(site, want, roundPatio(site), want.count === undefined ? mostLamps : left);
     return want.count === undefined ? Math.min(placed, 1) : placed;
@@ -38,7 +40,7 @@ export const placePathLights: Placer = {
 };
 
 function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], most: number): number {
-  // Right in front of the viewer a lamp would stand in the picture like a post.
+  // Directly in front of the viewer a lamp would look like a post across the picture.
   const nearest = site.layout.terrain.grid.nearZ + margins.near;
   let placed = 0;
   for (const spots of candidates) {
@@ -55,7 +57,7 @@ function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], 
   return placed;
 }
 
-/** For each lamp the places it may take, the best first. */
+/** For each lamp its possible places, best first. */
 function besidePath({ layout: { path } }: Site, { count }: Want): PlanPoint[][] {
   if (!path) return [];
   const length = path.length;

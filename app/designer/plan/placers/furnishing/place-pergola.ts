@@ -1,15 +1,16 @@
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { Placer } from "../../site/site.ts";
 
-// Numbers of this file are by eye.
-/** Of the patio's half width and half depth; and metres: at most, unless the customer says so, and at least. */
+/**
+ * Shares of the patio's half width and half depth; maximum in meters unless requested, and minimum. Numbers of this file
+ * are by eye.
+ */
 const usualWidth = { share: 1.7, most: 4.2, least: 2 };
 const usualDepth = { share: 1.6, most: 3.4, least: 1.8 };
-/** Sizes and places (shares of the half depth) that are tried, the best first. */
+/** Sizes and places (shares of the half depth) to try, best first. */
 const factors = [1, 0.92, 1.08, 0.84, 0.76, 0.68];
 const backs = [0.1, 0, 0.25, -0.1];
 
-/** Over the patio, its posts clear of the furniture. */
 export const placePergola: Placer = {
   element: "pergola",
   place(want, site) {

@@ -5,7 +5,7 @@ import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { objectAsAsked } from "../../site/standing-for.ts";
 
-/** Shares of the patio's half width and depth: its far corners first. Numbers of this file are by eye. */
+/** Shares of the patio's half width and depth: far corners first. Numbers of this file are by eye. */
 const corners = [
   [-0.86, 0.8],
   [0.86, 0.8],
@@ -18,16 +18,15 @@ const corners = [
   [-0.45, 0.88],
 ] as const;
 
-/** How far out towards its corner a pot may stand, and the one in a group that is smaller. */
+/** How far toward its corner a pot may be, and the relative size of the smaller one of a group. */
 const insets = [1, 0.88, 0.76];
 const smallPot = { turn: 2, size: 0.75 };
-/** In a courtyard pots are the garden. */
+/** In a courtyard, pots are the garden. */
 const courtyardPots = 6;
-/** Metres before a bed at which a pot stands, and what a metre from house or fence costs against one off that. */
+/** Meters from a pot to a bed, and cost per meter from house or fence relative to that. */
 const beforeBed = 0.3;
 const structureCost = 0.3;
 
-/** Pots at the edge of the patio, out of the way. */
 export const placePlanters: Placer = {
   element: "planters",
   place(want, site) {
@@ -53,7 +52,7 @@ export const placePlanters: Placer = {
   },
 };
 
-/** Without a patio: near house or fence, before the planting. */
+/** Without a patio: near house or fence, in front of the planting. */
 function besideBeds(want: Want, site: Site, wanted: number): number {
   const object = objectAsAsked("planters", site.idea.sheet.pot, want);
   let placed = 0;

@@ -4,18 +4,20 @@ import type { Placer, Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
-// Numbers of this file are by eye.
-/** Shares of the patio's half depth and width, and of the path's length, that are tried, the best first. */
+/**
+ * Shares of the patio's half depth and width, and of the path's length, to try, best first. Numbers of this file are by
+ * eye.
+ */
 const backs = [0.7, 0.9, 0.45, -0.6, 1.05];
 const widths = [2.1, 1.8, 1.5, 2.5];
 const alongPath = [0.5, 0.7, 0.35];
-/** Metres: the shortest string, and by how much one over the path is wider than that. */
+/** Meters: the shortest string, and how much wider than the path a string over it is. */
 const shortest = 2.5;
 const beyondPath = 1.2;
-/** Sine of the angle from which on a string square to the patio is seen from the side. */
+/** Sine of the angle from which a string square to the patio is seen from the side. */
 const sideways = 0.75;
 
-/** Strung between posts at the patio's ends, at its back first; over the path where there is no patio. */
+/** Between posts at the patio's ends, at its back first; over the path without a patio. */
 export const placeStringLights: Placer = {
   element: "string-lights",
   place(want, site) {
@@ -51,7 +53,10 @@ function candidates({ layout }: Site): ObjectPlacement[] {
   });
 }
 
-/** Square to the patio; but seen from the side a string is a heap of bulbs, and a patio without corners has no sides. */
+/**
+ * Square to the patio, except where it would be seen from the side as a heap of bulbs. A patio without corners allows any
+ * angle.
+ */
 function turnsOf(patio: Patio): number[] {
   const across = -Math.atan2(patio.x, patio.z);
   const off = Math.abs(Math.sin(patio.turn - across));

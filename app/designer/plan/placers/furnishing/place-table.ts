@@ -3,12 +3,15 @@ import { onPlan } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Chairs of the usual set, and the most at one table. */
+/** Chairs of the usual set, and the maximum at one table. */
 const usualChairs = 6;
 const mostChairs = 12;
-/** Metres: of table for each chair along it, beyond them, its depth; from its edge to a chair's middle and on to its back. By eye. */
+/**
+ * Meters of table for each chair along it, beyond them, its depth; from its edge to a chair's middle and to its back. By
+ * eye.
+ */
 const table = { perChair: 0.84, beyond: 0.12, depth: 0.9, toChair: 0.17, toBack: 0.4 };
-/** From so many chairs on one stands at either head. */
+/** From this number on, one chair is at either head. */
 const withHeads = 5;
 
 interface Seat {
@@ -17,7 +20,10 @@ interface Seat {
   turn: number;
 }
 
-/** A table with as many chairs as are counted, or the usual set, in the first place that has room; fewer chairs where it has not. */
+/**
+ * A table with the requested number of chairs, or the usual set, in the first place with room; fewer chairs if there is
+ * none.
+ */
 export function placeTable(site: Site, places: readonly ObjectPlacement[], { seats = usualChairs }: Want): boolean {
   const wanted = Math.min(seats, mostChairs);
   for (let chairs = wanted; chairs > 0; chairs -= chairs > 4 ? 2 : 1) {
@@ -32,13 +38,11 @@ export function placeTable(site: Site, places: readonly ObjectPlacement[], { sea
   return false;
 }
 
-/** Chairs along its longer side, and at its heads. */
 function partChairs(chairs: number): { along: number; heads: number } {
   const heads = chairs < withHeads ? 0 : chairs % 2 ? 1 : 2;
   return { along: Math.ceil((chairs - heads) / 2), heads };
 }
 
-/** The ground that table and chairs take. */
 function sized(at: ObjectPlacement, chairs: number): ObjectPlacement {
   const { along, heads } = partChairs(chairs);
   const length = lengthFor(along);
@@ -53,7 +57,6 @@ function lengthFor(along: number): number {
   return along * table.perChair + table.beyond;
 }
 
-/** Table and chairs, each by itself. */
 function piecesOf({ x, z, angle, colour }: ObjectPlacement, chairs: number): ObjectPlacement[] {
   const at = { angle, size: 1, colour };
   const { along } = partChairs(chairs);
@@ -70,7 +73,7 @@ function piecesOf({ x, z, angle, colour }: ObjectPlacement, chairs: number): Obj
   ];
 }
 
-/** Along either side, then at the heads; who sits there looks at the table. */
+/** Along either side, then at the heads, facing the table. */
 function seatsRound(chairs: number): Seat[] {
   const { along, heads } = partChairs(chairs);
   const off = table.depth / 2 + table.toChair;

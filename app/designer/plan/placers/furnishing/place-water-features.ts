@@ -1,6 +1,5 @@
 import type { Site } from "../../site/site.ts";
 
-/** Puts pools, ponds and fountains where the layout has kept room for them. */
 export function placeWaterFeatures(site: Site): void {
   for (const { object, x, z, halfWidth, halfDepth, turn } of site.layout.water) {
     const size = object === "fountain" ? halfWidth / 0.65 : 1;

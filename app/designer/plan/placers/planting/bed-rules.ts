@@ -6,23 +6,25 @@ import { heightBeforeAsked } from "../../site/sights.ts";
 import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
 import type { WaterFeature } from "../../surfaces/water-feature.ts";
 
-/** Metres, by eye: how high a plant may be at a bed's rim, right before the viewer, before a patio and before water. */
+/** Meters; maximum plant height at a bed's rim, directly in front of the viewer, of a patio and of water. By eye. */
 const rimHeight = 0.45;
 const nearHeight = 0.5;
 const beforePatio = 0.6;
 const beforeWater = 0.45;
-/** How fast beds rise from how far inside their edge on; small ones rise steeply, there is no depth for it. By eye. */
+/** How fast beds rise, and from how far inside their edge; small ones rise steeply for lack of depth. By eye. */
 const slopes = { roomy: { rise: 1.1, from: 0.2 }, small: { rise: 2.2, from: 0.1 } };
-/** Metres of ground that are right before the viewer, or the share of a shallow yard. By eye. */
+/** Meters of ground directly in front of the viewer, or share of a shallow yard. By eye. */
 const foreground = { metres: 1.2, share: 0.3 };
 
-/** Metres off its wall within which a bed is the house's own, and how high plants before the house are elsewhere. By eye. */
+/**
+ * Meters from the wall within which a bed belongs to the house, and maximum plant height elsewhere in front of it. By eye.
+ */
 const atWall = 1.4;
 const beforeHouse = 0.8;
 
 /**
- * How high a plant may be: low at the rim of a bed, before a seat, before windows, before doors, steps and drives, and before
- * what was asked for; high in the depth of the bed, and at a wall rather than before the whole house.
+ * Maximum plant height: low at a bed's rim and in front of seats, windows, doors, steps, drives and requested things; high
+ * deep inside a bed, and at a wall rather than in front of the whole house.
  */
 export function allowedHeight(site: Site, x: number, z: number): number {
   const allowed = heightInBed(site, x, z);
@@ -31,7 +33,7 @@ export function allowedHeight(site: Site, x: number, z: number): number {
   return allowed;
 }
 
-/** Whether {@link allowedHeight} is at least so much: what is allowed before doors and windows is not looked for. */
+/** Whether {@link allowedHeight} is at least `height`; skips doors and windows where they cannot matter. */
 export function mayBeHigh(site: Site, x: number, z: number, height: number): boolean {
   const allowed = heightInBed(site, x, z);
   if (allowed < height) return false;
@@ -58,23 +60,23 @@ function heightInBed(site: Site, x: number, z: number): number {
   return allowed;
 }
 
-/** Shares of a pond's depth that plants before it may hide, and the lowest that grow there, metres. By eye. */
+/** Share of a pond's depth that plants may hide, and the minimum height of such plants in meters. By eye. */
 const hiddenWater = 0.4;
 const lowest = 0.12;
 
-/** How high plants may be that stand `z` before a pond, to be seen over: flat water far off is soon hidden. */
+/** Maximum height of plants `z` in front of a pond: distant flat water is easily hidden. */
 function heightBefore({ layout }: Site, z: number, water: WaterFeature): number {
   const { eyeHeight } = layout.terrain.yard.camera;
   const seenFrom = water.z - water.halfDepth * (1 - 2 * hiddenWater);
   return Math.max(lowest, eyeHeight * (1 - z / seenFrom));
 }
 
-/** Kinds of more colours than this are known by none of them; by eye. */
+/** Species with more colors than this have no typical one. By eye. */
 const fewColours = 4;
 
 /**
- * One flower colour per stretch of bed, out of those the species comes in. What the customer named without a colour has the one
- * that it is known by: who asks for lavender does not mean a white one.
+ * One flower color per stretch of bed, from the species' own. A requested species without a stated color has its typical
+ * one: lavender does not mean a white one.
  */
 export function paletteAt(site: Site, species: SpeciesName, x: number, z: number): string | undefined {
   const { blooms } = speciesCatalogue[species];

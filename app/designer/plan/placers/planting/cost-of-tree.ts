@@ -7,9 +7,12 @@ import type { SurfaceHit } from "../../parts/plan.ts";
 import { heightBeforeAsked } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Metres round a trunk that must be free to plant one. Numbers of this file are by eye. */
+/** Meters around a trunk that must be free. Numbers of this file are by eye. */
 const roomForTrunk = 0.45;
-/** Metres that a trunk keeps off doors and drives, trunks that stay, patio, path, stones, creek and play lawn; less in small gardens. */
+/**
+ * Meters from a trunk to doors and drives, existing trunks, patio, path, stones, creek and play lawn; less in small
+ * gardens.
+ */
 const clear = {
   ways: 0.5,
   feet: 0.6,
@@ -19,35 +22,43 @@ const clear = {
   creek: 0.3,
   playLawn: 0.4,
 };
-/** Share of both radii that two crowns are apart at least. */
+/** Minimum distance of two crowns as share of both radii. */
 const crownShare = 0.65;
-/** Metres of the ground right before the viewer in which a tree would be the picture, and how deep into them one may stand. */
+/** Meters of foreground in which a tree would fill the picture, and how deep into it one may be. */
 const foreground = 2.2;
 const deepestInForeground = 1.2;
-/** In a shallow yard the foreground is this share of its depth. */
 const foregroundShare = 0.7;
-/** Shares of a crown that may stand before other trees, and before the house, where nobody asked for a tree. */
+/** Maximum share of a crown in front of other trees, and of the house, for unrequested trees. */
 const mostUnasked = { leaves: 0.5, house: 0.2 };
-/** Share of the picture's width off its middle at which a tree frames it, and what being off that costs; in small gardens off its place. */
+/**
+ * Share of the picture's width from its middle at which a tree frames it; cost of deviating, and in small gardens of
+ * leaving its place.
+ */
 const flanks = { at: 0.34, cost: 5, smallCost: 2 };
-/** What a crown costs that is all before openings, walls, leaves, or close before a house; before the patio, before what was asked for, behind other things, out of beds. */
+/**
+ * Cost of a crown entirely in front of openings, walls, leaves, or close to a house; in front of the patio or requested
+ * things; behind other things; outside beds.
+ */
 const costs = { asked: 5, opening: 3.5, wall: 1.2, leaves: 1.5, patio: 4, behind: 5, outOfBed: 0.7 };
-/** Share of these that counts where the customer says where a tree is to stand: there it hides what it hides. By eye. */
+/** Share of these costs that counts if the customer says where the tree should be, and so accepts what it hides. By eye. */
 const asAsked = 0.35;
-/** Metres into a bed from which on a trunk is in it. */
+/** Meters into a bed from which a trunk is in it. */
 const inBed = 0.15;
-/** Shares of its radius of a crown that hides the patio, a door, and what was asked for: that is low, and its stem hides it. */
+/**
+ * Share of a crown's radius that hides the patio, a door, and requested things, which are low and are hidden by the stem.
+ */
 const hidesShare = { patio: 0.5, door: 0.6, asked: 0.4 };
-/** Metres to a house behind a tree: within the first it would grow into the wall, within the second it stands before it; and costs. */
+/**
+ * Meters to a house behind a tree within which it would grow into the wall, and within which it is in front of it; and
+ * costs.
+ */
 const toHouse = { close: 4, closeCost: 3, near: 12, nearCost: 1 };
-/** Places on a crown, of 20, that may be hidden; metres between them, small gardens' crowns are probed closer to the trunk. */
+/** Probes on a crown, of 20, that may be hidden; meters between them, closer to the trunk in small gardens. */
 const mostHidden = 2;
 const probeReach = { small: 0.15, roomy: 0.4 };
 
-/** Where a point of the crown shows. */
 const seen: [u: number, v: number, depth: number] = [0, 0, 0];
 
-/** A tree that is asked about: whose, and where. */
 export interface Trial {
   site: Site;
   want: Want;
@@ -59,8 +70,8 @@ export interface Trial {
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * What a place for a tree costs, in metres off the best; Infinity where none may stand, or it costs more than `atMost`. The quick
- * questions come first, and those about the photo only for a place that may still be the best.
+ * Cost of a place for a tree, in meters; Infinity if it is impossible or exceeds `atMost`. Cheap checks come first, checks
+ * of the photo only for places that may still win.
  */
 export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): number {
   const { site, want, radius, x, z } = trial;
@@ -68,7 +79,6 @@ export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): numbe
   const { map, layout } = site;
   const { grid, box } = layout.terrain;
   const nearness = Math.max(0, grid.nearZ + Math.min(foreground, foregroundShare * box.depth) - z);
-  // Right before the viewer a tree would be the picture.
   if (nearness > deepestInForeground || hidesDoor(site, x, z, radius)) return never;
   const small = layout.idea.composition.figure !== undefined;
   const isPlaced = want.place !== undefined || want.spot !== undefined;
@@ -82,12 +92,12 @@ export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): numbe
   if (sum(0, 0) > atMost) return never;
   const hides = costOfHiding(trial, (atLeast) => sum(atLeast, 0) > atMost);
   if (hides === never) return never;
-  // In a small garden the tree has its own place, whatever is round it.
+  // In a small garden the tree has a fixed place, regardless of its surroundings.
   const cost = sum(hides, small ? 0 : costs.behind * shareBehind(site, x, z, radius));
   return cost > atMost || isCrownHidden(site, x, z) ? never : cost;
 }
 
-/** Whether a trunk finds ground there, off all that has to stay free. */
+/** Whether the trunk is on ground that does not have to stay free. */
 function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toStone, toCreek }: SurfaceHit): boolean {
   const { map, layout } = site;
   const garden = layout.idea.composition.figure ? "small" : "roomy";
@@ -103,13 +113,13 @@ function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toSto
   return true;
 }
 
-/** What it costs to stand before openings, leaves, walls and houses; never where that is too much, or nobody asked for it. */
+/** Cost of hiding openings, leaves, walls and houses; Infinity if it is too much or the tree is unrequested. */
 function costOfHiding({ site, want, radius, x, z }: Trial, isTooMuch: (atLeast: number) => boolean): number {
   const house = costBeforeHouse(site, x, z, radius);
   if (isTooMuch(house)) return never;
   const { leafageAt, houseAt } = site.layout.terrain.yard;
   const leaves = shareBefore(site, leafageAt, x, z, radius);
-  // Who asked for no tree shall miss neither the house nor the tree that stands there.
+  // An unrequested tree must hide neither the house nor an existing tree.
   if (!want.asked && leaves > mostUnasked.leaves) return never;
   if (isTooMuch(costs.leaves * leaves + house)) return never;
   if (!want.asked && shareBefore(site, houseAt, x, z, radius) > mostUnasked.house) return never;
@@ -118,7 +128,6 @@ function costOfHiding({ site, want, radius, x, z }: Trial, isTooMuch: (atLeast: 
   return costs.opening * shareBeforeOpening(site, x, z) + costs.leaves * leaves + wall + house;
 }
 
-/** How much of a crown lies behind what stands far before it, 0..1. */
 function shareBehind({ map }: Site, x: number, z: number, radius: number): number {
   let behind = 0;
   for (const side of [-0.9, -0.5, 0, 0.5, 0.9])
@@ -126,7 +135,6 @@ function shareBehind({ map }: Site, x: number, z: number, radius: number): numbe
   return behind / 15;
 }
 
-/** Whether a tree would stand between the viewer and a door or gate. */
 function hidesDoor({ layout }: Site, x: number, z: number, radius: number): boolean {
   return layout.terrain.surroundings.doors.some(({ from, to, middle }) => {
     const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
@@ -134,14 +142,14 @@ function hidesDoor({ layout }: Site, x: number, z: number, radius: number): bool
   });
 }
 
-/** Whether a stem would stand between the viewer and a thing that was asked for. */
+/** Whether the stem would hide a requested thing. */
 function hidesAsked({ site, radius, x, z }: Trial): boolean {
   return [-1, 0, 1].some(
     (side) => heightBeforeAsked(site, x + side * radius * hidesShare.asked, z) < Number.POSITIVE_INFINITY,
   );
 }
 
-/** A crown that would be cut by something nearer in the photo looks pasted in. */
+/** A crown that is cut by something nearer in the photo looks pasted in. */
 function isCrownHidden({ map, idea }: Site, x: number, z: number): boolean {
   const reach = idea.composition.figure ? probeReach.small : probeReach.roomy;
   let hidden = 0;
@@ -150,7 +158,7 @@ function isCrownHidden({ map, idea }: Site, x: number, z: number): boolean {
   return hidden > mostHidden;
 }
 
-/** How much of a crown would stand close before a wall, 0..1: there may be a window or a door in it. */
+/** Share of a crown close in front of a wall, which may have a window or door. */
 function shareBeforeWall({ map }: Site, x: number, z: number): number {
   let before = 0;
   for (let side = -2; side <= 2; side++)
@@ -158,14 +166,14 @@ function shareBeforeWall({ map }: Site, x: number, z: number): number {
   return before / 15;
 }
 
-/** What it costs that a crown stands before a house, by far most when so close that it would grow into the wall. */
+/** Cost of a crown in front of a house, highest if it would grow into the wall. */
 function costBeforeHouse({ layout }: Site, x: number, z: number, radius: number): number {
   const behind = [-0.8, 0, 0.8].map((side) => distanceToHouseBehind(layout.terrain.surroundings, x + side * radius, z));
   const { close, closeCost, near, nearCost } = toHouse;
   return behind.reduce((sum, away) => sum + (away < close ? closeCost : away < near ? nearCost : 0), 0);
 }
 
-/** How much of a crown would stand before what the photo shows there, 0..1: trees that nobody sees one before the other, a house. */
+/** Share of a crown in front of what the photo shows: other trees, a house. */
 function shareBefore(
   { layout }: Site,
   shownAt: (u: number, v: number) => number,
@@ -183,7 +191,6 @@ function shareBefore(
   return sum / 9;
 }
 
-/** How much of a crown would stand before doors and windows, 0..1. */
 function shareBeforeOpening({ map }: Site, x: number, z: number): number {
   return [-0.8, 0, 0.8].filter((side) => map.hidesOpening(x + side, z, 2.6)).length / 3;
 }

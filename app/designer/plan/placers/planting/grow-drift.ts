@@ -5,27 +5,25 @@ import { ownShare, type Site } from "../../site/site.ts";
 import { raggedWithin } from "../../surfaces/surfaces.ts";
 import { mayBeHigh } from "./bed-rules.ts";
 
-// Numbers of this file are by eye.
-/** Room between two of a kind beyond what they take, and how far each strays. */
+/** Room between two of a kind beyond what they take, and random offset. Numbers of this file are by eye. */
 const looseness = 1.05;
 const stray = 0.1;
 /** Drifts are longer across the view than deep. */
 const stretch = 1.5;
-/** Metres kept between a plant and paving. */
 const margin = 0.12;
-/** Size of a drift's plants, and of each against the others: at least, and what chance adds. */
+/** Size of a drift's plants, and of each one: minimum, and random addition. */
 const driftSize = { least: 0.92, chance: 0.12 };
 const ownSize = { least: 0.95, chance: 0.1 };
 /** Share of its radius by which a plant is inside its bed, and of its height that must be allowed there. */
 export const insideBed = 0.55;
 const allowedShare = 0.85;
-/** From row to row of a hexagonal lattice: half the root of 3. */
+/** Row distance of a hexagonal lattice: half the square root of 3. */
 const rowStep = 0.87;
 
 /**
- * Plants some of one kind close together in a bed, from a spot outwards. Answers how many found room.
- * @param isOff where none of them shall stand, though there is room
- * @param age of their usual size they have so much
+ * Plants some of one kind close together in a bed, outward from a spot. Returns how many found room.
+ * @param isOff where none may be, even if there is room
+ * @param age factor on their usual size
  */
 export function growDrift(
   site: Site,
@@ -46,7 +44,7 @@ export function growDrift(
     const x = from.x + (column + (row % 2 ? 0.5 : 0)) * step + (random() - 0.5) * stray * step;
     const z = from.z + row * step * rowStep + (random() - 0.5) * stray * step;
     const size = usual * (ownSize.least + ownSize.chance * random());
-    // The quick questions first: most places lie off the bed, and in a full one most are taken.
+    // Cheap checks first: most places are outside the bed, and in a full one most are taken.
     if (sampleField(site.layout.beds, x, z) - raggedWithin > -radius * size * insideBed) continue;
     if (!site.hasRoom(species, x, z, size) || isOff?.(x, z)) continue;
     const { kind, toBed } = site.map.surfaceAt(x, z);
@@ -57,7 +55,7 @@ export function growDrift(
   return grown;
 }
 
-/** Cells of a hexagonal lattice from the middle outwards. */
+/** Cells of a hexagonal lattice from the middle outward. */
 const spiral: readonly (readonly [column: number, row: number])[] = Array.from({ length: 63 }, (_, i) => {
   const row = Math.floor(i / 9) - 3;
   return [(i % 9) - 4, row] as const;

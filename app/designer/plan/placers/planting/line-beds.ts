@@ -2,14 +2,15 @@ import { speciesCatalogue } from "../../../plants/catalogue.ts";
 import { ownShare, type Site } from "../../site/site.ts";
 import { pointBeside } from "../../surfaces/ribbon.ts";
 
-// Numbers of this file are by eye.
-/** Size of the plants along the path, their distance from it in metres, and from each other as share of what they take. */
+/**
+ * Plants along the path: size, distance from it in meters, and from each other as share of what they take. Numbers of this
+ * file are by eye.
+ */
 const pathRow = { size: 0.85, off: 0.06, looseness: 1.05, margin: 0.04 };
-/** Plants along rims: size, metres inside the edge, how exactly, from paving; and where they are looked for, step by step. */
+/** Plants along rims: size, meters inside the edge, tolerance, distance from paving; and the search lattice. */
 const rimRow = { size: 0.75, inside: 0.22, exactly: 0.035, fromPaving: 0.15, margin: 0.1 };
 const within = { far: 13, aside: 8, step: 0.06 };
 
-/** A row of one low plant on either side of the path. */
 export function lineThePath(site: Site): void {
   const { path } = site.layout;
   if (!path) return;
@@ -25,7 +26,6 @@ export function lineThePath(site: Site): void {
     }
 }
 
-/** A clipped row along the edge of every bed. */
 export function lineTheRims(site: Site): void {
   const { grid } = site.layout.terrain;
   const { edge } = site.idea.planting;

@@ -3,13 +3,15 @@ import type { Element } from "../../../wish/typed/garden-words.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer } from "../../site/site.ts";
 
-// Numbers of this file are by eye.
-/** Metres into a bed from which on a thing is in it, those at which it is best, and what standing in no bed costs. */
+/**
+ * Meters into a bed from which a thing is in it, and at which it is best; cost of being in no bed. Numbers of this file are
+ * by eye.
+ */
 const inside = { from: 0.15, best: 0.45, cost: 1.2 };
-/** What a metre off the composition's focus, one from the path (up to a limit) and one away from the viewer costs. */
+/** Cost per meter from the composition's focus, from the path (up to a limit) and away from the viewer. */
 const costs = { offFocus: 2, fromPath: 0.35, farthestPath: 3, away: 0.08 };
 
-/** A small thing to come upon: in the front of a bed beside the path. */
+/** A small discovery: in the front of a bed next to the path. */
 function inBed(element: Element, object: ObjectName): Placer {
   return {
     element,

@@ -5,25 +5,23 @@ import { isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { lowHeight, ownShare, type Site } from "../../site/site.ts";
 
-// Numbers of this file are by eye.
-/** The most tufts, and metres to the last. */
+/** The maximum of tufts, and meters to the last. Numbers of this file are by eye. */
 const most = 260;
 const farthest = 16;
-/** Share of the tufts that are grass. */
 const grassShare = 0.45;
-/** Metres: a tuft that is higher hides the patio. */
+/** Meters of height from which a tuft hides the patio. */
 const hidesFrom = 0.6;
 const flowers: readonly SpeciesName[] = ["fleabane", "poppy", "cornflower"];
-/** The same where native plants are asked for. */
+/** Used if native plants are requested. */
 const nativeFlowers: Record<Region, readonly SpeciesName[]> = {
   "north-america": ["fleabane", "yarrow", "black-eyed-susan"],
   europe: ["poppy", "cornflower", "yarrow"],
 };
-/** Metres from tuft to tuft, near and per metre of distance: far ones hide what is behind them. */
+/** Meters between tufts, near and per meter of distance: distant ones hide what is behind them. */
 const nearGap = 0.3;
 const gapPerMetre = 0.025;
 
-/** Strews grass and wild flowers over the meadow, each kind of flower in patches of its own. */
+/** Scatters grass and wildflowers over the meadow, each kind of flower in its own patches. */
 export function placeMeadow(site: Site): void {
   if (!site.layout.hasMeadow) return;
   const { terrain } = site.layout;

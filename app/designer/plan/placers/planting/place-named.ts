@@ -12,40 +12,39 @@ import { plantRow } from "./place-row.ts";
 
 // Numbers of this file are by eye.
 const driftSize = 5;
-/** Of a plant named without a number there are two drifts to begin with; the beds are filled with more of it. */
+/** Without a requested number, two drifts to start with; more fill the beds. */
 const usualCount = 10;
 const usualTall = 4;
-/** The most that are planted, and climbers; climbers on a pergola where none are counted. */
+/** Maximum number of plants, and of climbers; default number of climbers on a pergola. */
 const most = 60;
 const mostClimbers = 6;
 const usualOnPergola = 3;
 const attempts = 14;
-/** Share of what still is at a place within which a drift that begins there stays. */
+/** Share of a place's tolerance within which a drift that starts there stays. */
 const strays = 0.5;
-/** Share of a plant's height that must be allowed where its drift begins. */
+/** Share of a plant's height that must be allowed at the start of its drift. */
 const allowedShare = 0.9;
-/** Metres between drifts of one kind, what each plant nearer than that costs, and what a metre away from the viewer does. */
+/** Meters between drifts of one kind, cost of each nearer plant, and of each meter from the viewer. */
 const driftApart = 1.6;
 const costs = { crowd: 0.4, away: 0.06 };
-/** The most that crowding costs where the customer says where a plant is to stand: it stays there. */
+/** Limit of the crowding cost where the customer says where a plant should be, so that it stays there. */
 const mostCrowd = 0.6;
 
-/** Metres round the foot of a climber that it has to itself. */
 const climberFoot = 0.15;
 /** Share of the picture's height a climber at a wall may take. */
 const tallestClimber = 0.5;
-/** Metres: how far from a wall a climber may stand, where it is best, how far off paving, how wide it has to be in view. */
+/** Meters from a wall: maximum, best; from paving; and visible width of a climber. */
 const atWall = { farthest: 0.7, best: 0.3, fromPaving: 0.1, inView: 0.4 };
 /** Share of a climber's radius that is kept to the next. */
 const climberGap = 1.6;
 
-/** Plants what the customer named before anything else, as many as were asked for and where they were asked for. */
+/** Plants named species before anything else, in the requested number and place. */
 export function placeNamed(site: Site, named = site.idea.planting.named): void {
   const { idea, noRoom } = site;
   for (const species of named) {
     const { role } = speciesCatalogue[species];
     if (role === "tree" || role === "hedge") continue;
-    // Vegetables grow in their own beds where there are any.
+    // Vegetables grow in their own beds if there are any.
     if (role === "vegetable" && site.objects.some(({ object }) => object === "raised-bed")) continue;
     const wants = wantsOf(idea, species);
     for (const want of wants) {
@@ -57,7 +56,7 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
           : (want.inRow && plantRow(site, want, species)) || plantDrifts(site, species, want, wanted);
       tellPlace(site, species, want, site.plants.slice(before));
       if (want.count !== undefined) noRoom.tell(species, want.count, placed);
-      // What climbs is drawn on an arch where there is one.
+      // Climbers are drawn on an arch if there is one.
       else if (role === "climber" && site.objects.some(({ object }) => object === "arch" || object === "arbour"))
         continue;
       else if (placed === 0 && !site.plants.some((plant) => plant.species === species)) noRoom.tell(species, 1, 0);
@@ -65,7 +64,7 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
   }
 }
 
-/** Where a plant is wanted: it, or the bed that is to be full of it. */
+/** Wants for a species, or for a bed full of it. */
 function wantsOf({ items }: Idea, species: SpeciesName): Want[] {
   const wants = items.flatMap(({ thing, of, place, side, spot, ...item }): Want[] => {
     if (thing === species) return [{ ...item, place, side, spot, asked: true }];
@@ -82,7 +81,7 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
       const isIn = kind === "bed" && toBed <= -radius * insideBed;
       if (!isIn || !site.map.isFree(x, z, radius)) return Number.POSITIVE_INFINITY;
       if (!mayBeHigh(site, x, z, height * allowedShare)) return Number.POSITIVE_INFINITY;
-      // Drifts of one kind stand apart, so that it comes again along the bed; near ones are seen.
+      // Drifts of one kind are spread along the bed, and nearer ones are more visible.
       const others = site.plants.filter(
         (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < driftApart,
       );
@@ -90,7 +89,7 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
       return (want.place || want.spot ? Math.min(crowd, mostCrowd) : crowd) + costs.away * z;
     });
     const off = (x: number, z: number) => offPlace(site, want, x, z) / toleranceOf(site, want);
-    // Without a number those at the place that was named are enough: the same again elsewhere was not asked for.
+    // Without a number, those at the named place are enough: more elsewhere were not requested.
     if (!spot || (placed > 0 && want.count === undefined && off(spot.x, spot.z) > 1)) break;
     const grown = growDrift(
       site,
@@ -101,7 +100,7 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
       off(spot.x, spot.z) > strays ? undefined : (x, z) => off(x, z) > strays,
     );
     if (grown === 0) {
-      // The spot itself was refused for what only planting tells: once more elsewhere.
+      // The spot was rejected for a reason that only planting detects, so try elsewhere once.
       site.map.occupy({ ...spot, radius: 0.01 });
     }
     placed += grown;
@@ -109,14 +108,14 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
   return placed;
 }
 
-/** Climbers grow up the pergola where there is one and no other place was named, the rest at walls. */
+/** Climbers grow up the pergola if there is one and no other place was named, the rest at walls. */
 function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const pergola = site.objects.find(({ object }) => object === "pergola");
   if (!pergola || (want.place && want.place !== "around-patio")) return plantAtWall(site, species, want, wanted);
   const taken = site.plants.filter(({ support }) => support).length;
   const own = speciesCatalogue[species].blooms?.[0];
   const { flowers } = site.idea.planting;
-  // A wisteria is violet, unless the garden is to be without that.
+  // A wisteria is violet, unless that color is to be avoided.
   const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
   const supports = pergolaSupports(pergola).slice(taken, taken + (want.count ?? usualOnPergola));
   for (const support of supports) {
@@ -129,7 +128,7 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
   return supports.length + (left > 0 ? plantAtWall(site, species, want, Math.min(left, mostClimbers)) : 0);
 }
 
-/** Climbers stand at the foot of house or fence, spread along it: in its plane they are wide, in front of it they take little. */
+/** Climbers are at the foot of house or fence, spread along it: wide in its plane, thin in front of it. */
 function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const { height, radius } = speciesCatalogue[species];
   const { camera } = site.layout.terrain.yard;
@@ -140,7 +139,7 @@ function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: numbe
       const open = site.map.isOpenAround(x, z) && isOutOfTheWay(site.layout.terrain, x, z, 0);
       const isPaved = toPatio < atWall.fromPaving || toPath < atWall.fromPaving;
       if (!open || away > atWall.farthest || isPaved) return Number.POSITIVE_INFINITY;
-      // Right before the viewer it would be the picture.
+      // Directly in front of the viewer it would fill the picture.
       if (height * camera.focalPixels > tallestClimber * camera.height * z) return Number.POSITIVE_INFINITY;
       const isSeen = site.map.isFree(x, z, climberFoot) && site.map.isInView(x, z, height, atWall.inView);
       if (!isSeen) return Number.POSITIVE_INFINITY;
@@ -156,7 +155,7 @@ function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: numbe
   return placed;
 }
 
-/** The angle at which a plant spreads along the wall it stands at: square to the way off it. */
+/** The direction of the wall next to a plant: square to the way off it. */
 function alongWall({ layout }: Site, x: number, z: number): number {
   const { smoothToStructure } = layout.terrain.grid;
   const reach = 0.15;

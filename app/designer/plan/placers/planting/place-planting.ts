@@ -13,16 +13,15 @@ import { placeNamed } from "./place-named.ts";
 
 // Numbers of this file are by eye.
 const mostPlants = 320;
-/** Metres from spot to spot. */
 const latticeStep = 0.3;
-/** Metres of height that must be allowed where a layer grows; share of a kind's height that is enough. */
+/** Meters of height that must be allowed in a layer's place; share of a species' height that is enough. */
 const leastAllowed = { tall: 1, low: 0.55, edge: 0 } as const;
 const allowedShare = 0.9;
 
-/** How many of a kind stand together, by layer. */
+/** Plants per drift, by layer. */
 const driftSizes = { tall: [3, 1, 3], low: [5, 7, 3], edge: [7, 5, 9] } as const;
 
-/** Plants the beds: what the customer named, rows along paths and rims, then drifts, tall behind and low in front. */
+/** Plants the beds: named species, rows along paths and rims, then drifts, tall behind and low in front. */
 export function placePlanting(site: Site): void {
   placeNamed(site);
   if (site.idea.composition.bedAlongPath) lineThePath(site);
@@ -30,7 +29,6 @@ export function placePlanting(site: Site): void {
   fillBeds(site);
 }
 
-/** Drifts in all beds, or in the part of them that is meant. */
 export function fillBeds(site: Site, isMeant: (x: number, z: number) => boolean = () => true): void {
   const spots = bedSpots(site).filter(({ x, z }) => isMeant(x, z));
   for (const layer of ["tall", "low", "edge"] as const) fillLayer(site, spots, layer);
@@ -42,7 +40,6 @@ interface BedSpot {
   allowed: number;
 }
 
-/** Spots of all beds in a random order, each with the height that may stand there. */
 function bedSpots(site: Site): BedSpot[] {
   const { terrain } = site.layout;
   const shift = site.random() * 100;
@@ -58,14 +55,14 @@ function bedSpots(site: Site): BedSpot[] {
   return spots.sort((a, b) => a.lot - b.lot);
 }
 
-/** Drifts of the customer's own kind alone until another kind comes between; with several of them none does. By eye. */
+/** Consecutive drifts of the customer's own species before another one; with several own species none is added. By eye. */
 const companionAfter = 2;
-/** Of their usual size plants that were asked for by name have where they would be too high otherwise: they are younger. By eye. */
+/** Size factor of requested plants that would otherwise be too high: they are younger. By eye. */
 const young = 0.75;
 
 /**
- * Sets drift beside drift; neighbouring drifts are of different kinds, and every kind comes again. What the customer named
- * takes every place it may have, and nothing else grows up before it.
+ * Sets drift next to drift; adjacent drifts are of different species, and every species repeats. Named species get every
+ * place they may have, and nothing else grows in front of them.
  */
 function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" | "edge"): void {
   const { planting } = site.idea;
@@ -102,7 +99,7 @@ function nextThatFits(
   return inOrder.find(fits);
 }
 
-/** Whether a kind is not too high for a spot, and the spot not elsewhere than the customer wants that kind. */
+/** Whether a species is low enough for a spot, and the spot is where the customer wants it. */
 function mayGrow(site: Site, species: SpeciesName, x: number, z: number, allowed: number): boolean {
   if (speciesCatalogue[species].height * allowedShare > allowed) return false;
   const own = site.idea.items.filter(({ thing, of }) => thing === species || of === species);

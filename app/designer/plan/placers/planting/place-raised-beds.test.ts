@@ -3,7 +3,6 @@ import { planOf } from "#tests/designer/one-reading.ts";
 import { Camera } from "../../../stage/camera.ts";
 import type { Yard } from "../../ground/yard.ts";
 
-/** Level lawn, 10 m wide, up to a fence 10 m away. */
 function createWideYard(): Yard {
   const camera = new Camera(640, 480, 180, 480);
   const isGround = (u: number, v: number) => {

@@ -7,32 +7,34 @@ import { fromOwnAxes, type Outline } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-// Numbers of this file are by eye.
-/** Metres to walk between two beds, and kept off doors and drives. */
+/** Meters between two beds for walking, and kept from doors and drives. Numbers of this file are by eye. */
 const aisle = 0.65;
 const clearance = 0.3;
-/** Beds when none are counted, and the most. */
+/** Default number of beds, and the maximum. */
 const usualBeds = 2;
 const mostBeds = 8;
-/** Metres wide, the best first; depth as share of the width, metres at most. */
+/** Widths in meters, best first; depth as share of the width, with a maximum in meters. */
 const widths = [1.8, 1.5, 1.2];
 const usualDepth = { share: 0.5, most: 1.2 };
-/** More beds than this stand in rows. */
+/** More beds than this are in rows. */
 const oneRow = 2;
-/** What lying in a bed costs, and a metre off the composition's place; so much is still where it was asked for; so much is no place at all. */
+/**
+ * Cost of being in a planted bed, and per meter from the composition's place; tolerance of a requested place; limit of
+ * costs.
+ */
 const costs = { inBed: 0.6, offAim: 0.4, inPlace: 0.8, most: 99 };
-/** Few kinds in a bed, and others in the next. */
+/** Few kinds per bed, and others in the next. */
 const usualCrops: readonly (readonly SpeciesName[])[] = [
   ["lettuce", "basil", "tomato"],
   ["lettuce", "cabbage"],
 ];
 
-/** Rows of vegetable beds with room to walk between, square to house or fence, in the open. */
+/** Rows of vegetable beds with aisles, square to house or fence, in the open. */
 export const placeRaisedBeds: Placer = {
   element: "raised-bed",
   place(want, site) {
     const wanted = Math.min(want.count ?? usualBeds, mostBeds);
-    // Fewer where so many do not fit; the last of them alone wherever there is room.
+    // Fewer if they do not all fit; a single one anywhere it fits.
     for (let count = wanted; count > 0; count--) {
       const beds = (want.place && findBlock(site, want, count, costs.inPlace)) || findBlock(site, want, count);
       if (!beds) continue;
@@ -44,7 +46,7 @@ export const placeRaisedBeds: Placer = {
   },
 };
 
-/** What grows in one bed after the other, low before high: what the customer named first, then what goes with it. */
+/** Crops of each bed, low before high: named species first, then what goes with them. */
 function cropsOf({ idea }: Site): SpeciesName[][] {
   const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "vegetable");
   const mixed = usualCrops.map((usual) => (named.length > 1 ? named : [...new Set([...named, ...usual])]));
@@ -91,7 +93,7 @@ function findBlock(site: Site, want: Want, count: number, mostCost = costs.most)
   return undefined;
 }
 
-/** How many beds stand side by side, the best first: along a fence all of them. */
+/** How many beds are side by side, best first: along a fence all of them. */
 function acrossInTurn({ place }: Want, count: number): number[] {
   const isBlock = count > oneRow && place !== "along-fence";
   return isBlock ? [Math.ceil(count / 2), count, 1] : [count, 1];

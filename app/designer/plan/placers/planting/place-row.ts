@@ -5,26 +5,25 @@ import { type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
 import { paletteAt } from "./bed-rules.ts";
 
-// Numbers of this file are by eye.
-/** Metres across, grown up, up to which a tree is a column that is planted in rows. */
+/** Mature width in meters up to which a tree is a column that is planted in rows. Numbers of this file are by eye. */
 const widestColumn = 2;
-/** Metres of a crown off the line it follows, off doors and drives, and off patio and path. */
+/** Meters from a crown to the line it follows, to doors and drives, and to patio and path. */
 const clear = { line: 0.15, ways: 0.3, paving: 0.2 };
-/** Share of its radius that a crown keeps to itself; crowns of a row meet. */
+/** Share of its radius that a crown keeps to itself; crowns of a row touch. */
 const own = 0.8;
-/** Share of the picture's height that a tree of a row may take: nearer to the viewer it would be the picture. */
+/** Maximum share of the picture's height, or a near tree of a row would fill the picture. */
 const tallest = 0.6;
 const most = 40;
-/** Share of its line that a row takes at least, or it is said. */
+/** Share of its line below which an incomplete row is reported. */
 const fullRow = 0.6;
 
-/** Whether a want is one for a row: by its own word, or columns along something, arborvitae along the fence. */
+/** Whether a want is for a row: stated, or columns along something, such as arborvitae along the fence. */
 export function isRow(species: SpeciesName, { place, inRow }: Pick<Want, "place" | "inRow">): boolean {
   if (inRow) return true;
   return (place === "along-fence" || place === "along-path") && speciesCatalogue[species].matureSpread <= widestColumn;
 }
 
-/** Plants one kind at its spacing along a line, as many as its length takes, or as are counted. Answers how many. */
+/** Plants one species at its spacing along a line: the requested number, or as many as fit. Returns the number. */
 export function plantRow(site: Site, want: Want, species: SpeciesName): number {
   const { radius, spacing, role } = speciesCatalogue[species];
   const step = Math.max(spacing, 2 * radius * own);

@@ -8,24 +8,23 @@ import { tellPlace } from "../../site/tell-places.ts";
 import { costOfTree } from "./cost-of-tree.ts";
 import { isRow, plantRow } from "./place-row.ts";
 
-/** Metres round a trunk that stay free. Numbers of this file are by eye. */
+/** Meters kept free around a trunk. Numbers of this file are by eye. */
 const trunkRadius = 0.3;
-/** Share of the picture's height and width that a tree takes at most. */
+/** Maximum share of the picture's height and width of a tree. */
 const tallest = 0.46;
 const widest = 0.32;
 const mostTrees = 12;
-/** Trees along a fence where none are counted: one hides nothing, and is no row. */
+/** Default number of trees along a fence: one hides nothing and is no row. */
 const alongFence = 4;
-/** Share of the house in view that trees after the first may stand before. */
+/** Share of the visible house that trees after the first may hide. */
 const mostOfHouse = 0.45;
-/** Of its usual size a tree that finds no place otherwise has. */
+/** Size factors for trees that find no place otherwise. */
 const sizes = [1, 0.6, 0.45];
-/** Share of its radius within which a crown hides what is behind it. */
 const dense = 0.8;
-/** Heights against the usual: at least, and what chance adds; and the least to which the picture makes it grow. */
+/** Relative heights: minimum, and random addition; and the smallest to which the picture limits it. */
 const heightShare = { least: 0.85, chance: 0.3, smallest: 0.55 };
 
-/** Plants the trees asked for, or the composition's own, at the sides of the picture and never before door or window. */
+/** Plants requested trees, or the composition's own, at the sides of the picture and never in front of a door or window. */
 export function placeTrees(site: Site): void {
   const { idea, noRoom } = site;
   const isTree = (thing: string) => thing in speciesCatalogue && speciesCatalogue[thing as SpeciesName].role === "tree";
@@ -69,7 +68,7 @@ function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number)
   return placed;
 }
 
-/** Its best place, as a smaller tree where there is none for a usual one. */
+/** The best place, for a smaller tree if there is none for a usual one. */
 function findPlace(site: Site, want: Want, usual: number): { spot: Spot; size: number } | undefined {
   const hidden = hiddenHouse(site);
   for (const size of sizes) {
@@ -83,7 +82,7 @@ function findPlace(site: Site, want: Want, usual: number): { spot: Spot; size: n
   return undefined;
 }
 
-/** Which points of the far edge are a house that the trees so far stand before. */
+/** The points of the far edge that are a house hidden by the trees so far. */
 function hiddenHouse(site: Site): boolean[] {
   const { edge, house } = site.layout.terrain.surroundings;
   return edge.map(
@@ -95,12 +94,12 @@ function hiddenHouse(site: Site): boolean[] {
   );
 }
 
-/** Whether one more tree would leave too little of the house to see: the first may stand before it. */
+/** Whether one more tree would hide too much of the house; the first one may. */
 function hidesHouse(site: Site, hidden: readonly boolean[], x: number, z: number, radius: number): boolean {
   if (site.trees.size === 0) return false;
   const { edge, house } = site.layout.terrain.surroundings;
   let [all, before, after] = [0, 0, 0];
-  // Asked for every place that a tree may have: no pair is made for a point.
+  // Called for every possible place of a tree: avoids a pair per point.
   for (let i = 0; i < edge.length; i++) {
     const point = edge[i];
     if (!point || !house[i]) continue;
@@ -115,7 +114,7 @@ function isBehind([atX, atZ]: PlanPoint, x: number, z: number, reach: number): b
   return atZ > z && Math.abs(atX / atZ - x / z) < reach / z;
 }
 
-/** As tall as the species grows, or as the picture bears. */
+/** The species' height, limited by the picture. */
 function fittingHeight({ layout, random }: Site, x: number, z: number, usual: number): number {
   const { camera } = layout.terrain.yard;
   const depth = camera.project(x, 0, z, [0, 0, 0])[2];

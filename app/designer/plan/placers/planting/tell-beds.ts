@@ -4,11 +4,11 @@ import { offPlace, type Spot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { tellPlace, toleranceOf } from "../../site/tell-places.ts";
 
-/** Metres from point to point at which beds are looked for; square metres of a bed that are one. By eye. */
+/** Meters between samples for beds; minimum square meters of a bed. By eye. */
 const step = 0.3;
 const leastBed = 0.4;
 
-/** Says so where no bed lies at a place or spot where the customer wants one. */
+/** Reports requested places and spots without a bed. */
 export function tellBeds(site: Site): void {
   const wants = (["beds", "border"] as const).flatMap((element) =>
     wantsFor(site.idea, element).map((want) => ({ element, want })),

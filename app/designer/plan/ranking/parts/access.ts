@@ -1,10 +1,13 @@
 import type { Candidate } from "../seen/candidate.ts";
 
-/** What it takes that a path ends nowhere, and that one walks over grass to a patio so many metres away. By eye. */
+/** Deductions for a path that ends nowhere, and for walking this many meters over grass to a patio. By eye. */
 const lost = { deadEnd: 0.5, farPatio: 0.4 };
 const farFrom = 5;
 
-/** Whether one gets where one wants to, on foot and dry. Source: paths follow where people go (Alexander, A Pattern Language, 1977, 120). */
+/**
+ * Whether people reach their goals on foot and dry. Source: paths follow where people go (Alexander, A Pattern Language,
+ * 1977, 120).
+ */
 export function scoreAccess({ layout }: Candidate): number {
   const { path, patio, terrain } = layout;
   const endsNowhere = path?.to === "far-end";

@@ -1,11 +1,11 @@
 import type { Candidate } from "../seen/candidate.ts";
 
-/** What the patio weighs against what stands: it lies flat. By eye. */
+/** Weight of the flat patio relative to upright things. By eye. */
 const flatHeight = 0.25;
 
 /**
- * How near to the picture's middle what is new in it balances: weights on levers, as in Arnheim, Art and Visual Perception
- * (1954). 1 where it does, 0 where all of it stands at one side.
+ * How near to the picture's middle its new parts balance: weights on levers, as in Arnheim, Art and Visual Perception
+ * (1954). 1 if balanced, 0 if everything is at one side.
  */
 export function scoreBalance({ layout, masses }: Candidate): number {
   const { patio, terrain } = layout;

@@ -3,10 +3,10 @@ import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts
 import type { Candidate } from "../seen/candidate.ts";
 import type { Mass } from "../seen/list-masses.ts";
 
-/** Share of what stands in view that flowers, from which on a garden is in bloom. By eye, on pairs of pictures. */
+/** Flowering share of visible things from which a garden is in bloom. By eye, on pairs of pictures. */
 const inBloom = 0.6;
 
-/** Whether there is colour: people like flowers better than leaves (Hoyle et al., Landscape and Urban Planning 164, 2017). */
+/** Color: people prefer flowers to leaves (Hoyle et al., Landscape and Urban Planning 164, 2017). */
 export function scoreFlowers({ masses }: Candidate): number {
   return ramp(
     sum(masses.filter(({ name }) => name in speciesCatalogue && blooms(name))) / (sum(masses) || 1),

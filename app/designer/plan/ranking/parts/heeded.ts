@@ -2,16 +2,16 @@ import type { Style } from "../../../wish/typed/garden-words.ts";
 import type { Lack } from "../../parts/no-room.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
-/** What a thing that is missing, and one that is there otherwise than it was asked for, takes from a wish of one thing. By eye. */
+/** Deductions for a missing thing, and for one that differs from the request, for a wish of one thing. By eye. */
 const lost = { missing: 1, otherwise: 0.5, mostOtherwise: 0.75 };
-/** What it takes that the lawn gives way to stone or gravel and nobody said so. By eye, on pairs of pictures. */
+/** Deduction if the lawn is replaced by stone or gravel without a request. By eye, on pairs of pictures. */
 const unaskedGround = 0.35;
 
-/** What a style takes that is a statement, where the customer names none. By eye. */
+/** Deduction for a bold style that the customer did not name. By eye. */
 const unaskedStyle = 0.2;
 const statements: ReadonlySet<Style> = new Set(["tropical", "japanese", "xeriscape"]);
 
-/** How much of the wish is there, and nothing large beside it. Source: what the customer pays for. */
+/** How much of the wish is fulfilled, without large unrequested additions. Source: the customer pays for it. */
 export function scoreHeeded({ wish, plan, layout }: Candidate): number {
   const asked = Math.max(1, wish.toldThings.length);
   const things = [...new Set(plan.lacks.map(({ thing }) => thing))];
@@ -25,7 +25,7 @@ export function scoreHeeded({ wish, plan, layout }: Candidate): number {
   return Math.max(0, 1 - lacking / asked - ground - style);
 }
 
-/** What is there, however otherwise, is worth more than nothing: a path with no door at its end is a path. */
+/** Anything present is better than nothing: a path without a door at its end is a path. */
 function lostOf(lacks: readonly Lack[]): number {
   if (lacks.some(({ isMissing }) => isMissing)) return lost.missing;
   return Math.min(lost.mostOtherwise, lacks.length * lost.otherwise);

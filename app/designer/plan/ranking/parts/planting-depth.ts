@@ -2,8 +2,8 @@ import { ramp } from "../../../numeric/scalar.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
 /**
- * Mean metres that planting lies inside its beds' edges: 0.2 is a strip of one kind; at 0.7 (a border of 1.4 m) a
- * tall, a low and an edging kind stand one behind the other at the catalogue's spacings.
+ * Mean meters from planting to its bed's edge: 0.2 is a strip of one kind; at 0.7 (a border of 1.4 m) a tall, a low and an
+ * edging kind fit behind each other at the catalog's spacings.
  */
 const inside = { strip: 0.2, layers: 0.7 };
 

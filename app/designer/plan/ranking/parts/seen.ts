@@ -6,13 +6,14 @@ import { standsFor } from "../../site/standing-for.ts";
 import type { Candidate } from "../seen/candidate.ts";
 import type { Mass } from "../seen/list-masses.ts";
 
-/** Shares of the picture from which on a thing, and the plants of a kind, are seen at once. By eye. */
+/** Shares of the picture from which a thing, and the plants of a species, are noticed. By eye. */
 const enough = { thing: 0.006, plants: 0.02 };
-/** Where a picture is looked at: cells across and down. */
 const columns = 96;
 const rows = 64;
 
-/** How much of what was asked for is seen past what stands nearer. Source: the customer judges the picture, not the plan. */
+/**
+ * How much of the requested things is visible past nearer things. Source: the customer judges the picture, not the plan.
+ */
 export function scoreSeen({ wish, masses }: Candidate): number {
   const all = wish.items.map(({ thing, of }) => of ?? thing);
   const asked = all.filter((name) => name in speciesCatalogue || masses.some((own) => isOf(name, own)));
@@ -32,14 +33,14 @@ function isOf(thing: WishItem["thing"], { name }: Mass): boolean {
   return standsFor(thing as Element, name as Parameters<typeof standsFor>[1]);
 }
 
-/** How many cells of the picture show each mass. */
+/** The number of picture cells that show each mass. */
 function countCells(masses: readonly Mass[]): Uint16Array {
   const counts = new Uint16Array(masses.length);
   for (const index of paint(masses)) if (index >= 0) counts[index] = (counts[index] as number) + 1;
   return counts;
 }
 
-/** Which mass each cell of the picture shows, -1 where none: the nearest. */
+/** The nearest mass in each cell of the picture, -1 if none. */
 function paint(masses: readonly Mass[]): Int16Array {
   const cells = new Int16Array(columns * rows).fill(-1);
   const farFirst = masses.map((_, index) => index).sort((a, b) => (masses[b]?.z ?? 0) - (masses[a]?.z ?? 0));
@@ -52,7 +53,6 @@ function paint(masses: readonly Mass[]): Int16Array {
   return cells;
 }
 
-/** The cells between two shares of the picture, the last excluded. */
 function cellsOf(from: number, to: number, count: number): [number, number] {
   return [Math.max(0, Math.round(from * count)), Math.min(count, Math.round(to * count))];
 }

@@ -2,15 +2,20 @@ import { speciesCatalogue } from "../../../plants/catalogue.ts";
 import { designDepth } from "../../ground/terrain.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
-/** Metres of height from which on planting before the viewer hides what is behind it, and the share of the depth that is there. By eye. */
+/**
+ * Meters of height from which planting in front of the viewer hides what is behind it, and the share of the depth it is in.
+ * By eye.
+ */
 const hides = { height: 0.6, depth: 0.4 };
-/** Columns in which the view is looked at, between the shares of its width where planting frames it instead of closing it. */
+/** Columns in which the view is checked, between the shares of its width where planting frames it instead of closing it. */
 const columns = 48;
 const middle = { from: 0.2, to: 0.8 };
-/** Share of the view that may be closed before it feels so: prospect and refuge (Appleton, The Experience of Landscape, 1975). By eye. */
+/**
+ * Closed share of the view that is acceptable: prospect and refuge (Appleton, The Experience of Landscape, 1975). By eye.
+ */
 const closed = 0.6;
 
-/** Whether one still looks into the garden, at the house and at the patio, past what grows in front. */
+/** Whether garden, house and patio are visible past the plants in front. */
 export function scoreViews({ layout, masses }: Candidate): number {
   const { terrain } = layout;
   const near = terrain.grid.nearZ + hides.depth * designDepth(terrain);

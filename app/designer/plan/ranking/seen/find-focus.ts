@@ -2,7 +2,7 @@ import type { ObjectName } from "../../../objects/catalogue.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import type { Mass } from "./list-masses.ts";
 
-/** How much the eye is drawn to a thing beyond its size: to water, fire and places to be, then to trees. By eye. */
+/** Attraction of a thing beyond its size: water, fire and places to be, then trees. By eye. */
 const pull: Partial<Record<ObjectName, number>> = {
   pergola: 1,
   fountain: 4,
@@ -30,7 +30,7 @@ const pull: Partial<Record<ObjectName, number>> = {
 };
 const treePull = 1;
 
-/** What could hold the eye, the strongest first. */
+/** Possible focal points, strongest first. */
 export function findFoci(masses: readonly Mass[]): Mass[] {
   return masses
     .filter(({ name, across }) => pullOf(name) > 0 && across > 0 && across < 1)

@@ -4,24 +4,22 @@ import { heightOf } from "../../parts/footprint.ts";
 import type { ObjectPlacement, PlantPlacement } from "../../parts/plan.ts";
 import type { LaidOut } from "./laid-out.ts";
 
-/** Something of a plan as the viewer sees it. */
+/** A thing on the plan as the viewer sees it. */
 export interface Mass {
   name: ObjectName | SpeciesName;
   x: number;
   z: number;
-  /** Metres. */
   height: number;
-  /** Where its middle shows, and how wide it shows, as shares of the picture's width. */
+  /** Middle and width, as shares of the picture's width. */
   across: number;
   wide: number;
-  /** Where its top and its foot show, as shares of the picture's height. */
+  /** Top and foot, as shares of the picture's height. */
   top: number;
   foot: number;
-  /** Square metres over the square of its distance: what it covers of the view. */
+  /** Share of the view: square meters over squared distance. */
   weight: number;
 }
 
-/** All that stands on a plan, as seen. */
 export function listMasses({ plan, layout }: LaidOut): Mass[] {
   const { camera } = layout.terrain.yard;
   const see = (name: Mass["name"], x: number, z: number, width: number, height: number): Mass => ({

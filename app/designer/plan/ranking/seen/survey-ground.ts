@@ -3,16 +3,14 @@ import { designDepth, spanInView } from "../../ground/terrain.ts";
 import { createSurfaceHit, type SurfaceKind } from "../../parts/plan.ts";
 import type { Layout } from "../../surfaces/surfaces.ts";
 
-/** Metres between the points at which a plan's ground is looked at. */
 const step = 0.25;
 
 export interface GroundPoint {
   kind: SurfaceKind;
-  /** Metres from the nearest bed's edge, negative inside. */
   toBed: number;
 }
 
-/** What covers the open ground of a plan where the design happens, on an even lattice. */
+/** Samples the ground of a plan on an even lattice where the design is. */
 export function surveyGround({ terrain, surfaceAt }: Layout): GroundPoint[] {
   const { grid } = terrain;
   const hit = createSurfaceHit();
