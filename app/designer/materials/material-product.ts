@@ -2,9 +2,7 @@ import type { MaterialName } from "./catalogue.ts";
 
 /** How a ground material is ordered. */
 export interface MaterialProduct {
-  /** Label in a shopping list: "Flagstone, gray". */
   label: string;
-  /** Sold by the area it covers, or (loose material) by volume. */
   unit: "m2" | "m3";
   /** Meters: the thickness of a laid piece, or the depth of a loose material. */
   depth: number;

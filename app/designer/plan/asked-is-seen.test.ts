@@ -22,7 +22,6 @@ function isOff(x: number, from: number, to: number): boolean {
   return x < Math.min(from, to) - 1.4 || x > Math.max(from, to) + 1.4;
 }
 
-/** Square meters covered by `kinds`, and by all plants. */
 function covered({ plants }: Plan, kinds: readonly SpeciesName[]): [own: number, all: number] {
   const area = (list: Plan["plants"]) =>
     list.reduce((sum, { species, size }) => sum + (speciesCatalogue[species].radius * size) ** 2, 0);
@@ -120,7 +119,6 @@ describe("a thing that was asked for", () => {
         for (const plant of before) {
           const { role, height } = speciesCatalogue[plant.species];
           expect(role).not.toBe("tree");
-          // Where the line of sight over the plant's top meets the front: at least half of the bed must be visible.
           const hidden = eye + ((height * plant.size - eye) * front) / plant.z;
           expect(hidden, plant.species).toBeLessThan(0.5 * objectCatalogue["raised-bed"].height + 0.1);
         }

@@ -21,7 +21,6 @@ import { laySurfaces } from "./surfaces/surfaces.ts";
 /** Selects one design of an order; the optional fields save work that has been done before. */
 export interface Which {
   seed: number;
-  /** 0-based position in the order; 0 is the best. */
   variation: number;
   /** The composition of an earlier drawing, so that it stays the same garden. */
   composition?: number;

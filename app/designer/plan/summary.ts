@@ -113,7 +113,6 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
   return `${shape}${ground}${feature}${place}`;
 }
 
-/** Styles named after a country. */
 const styleWords: Partial<Record<Idea["style"], string>> = { mediterranean: "Mediterranean", japanese: "Japanese" };
 
 /** Elements whose usual label is wrong for a single suggestion. */

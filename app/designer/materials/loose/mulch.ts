@@ -140,7 +140,6 @@ function coverWithShreds(x: number, z: number, layer: Layer, tones: Tones, relie
     }
 }
 
-/** Whether the shred covers the point and is visible there. */
 function layShred(
   x: number,
   z: number,

@@ -116,7 +116,6 @@ function findTopStone(x: number, z: number, { pitch, taken, stones }: Layer, ton
     }
 }
 
-/** Stores a stone in `top` if it covers the point and is higher than the current one. */
 function coverWithStone(x: number, z: number, values: Float64Array, at: number, tones: Tones, top: TopStone): void {
   const offX = x - numberAt(values, at + stone.x);
   const offZ = z - numberAt(values, at + stone.z);

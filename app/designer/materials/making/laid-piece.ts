@@ -22,9 +22,7 @@ export interface LaidLook {
   joint: LinearRgb;
   jointWidth: number;
   bevel: number;
-  /** Variation of brightness between pieces, 0..1. */
   contrast: number;
-  /** Split rather than cut: a ledged surface. */
   cleft?: boolean;
 }
 

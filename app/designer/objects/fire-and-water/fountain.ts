@@ -46,7 +46,6 @@ const finial = [
   [0, 1.17],
 ] as const;
 
-/** A basin with a bowl on a column, water overflowing and falling. */
 export const fountain: ObjectKind = {
   label: "Tiered stone fountain",
   width: 1.3,

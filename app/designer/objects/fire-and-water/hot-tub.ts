@@ -71,7 +71,6 @@ function outlineAt(half: number, side: number, y: number): Vec3 {
   return [far * cos, y, far * sin];
 }
 
-/** Upright slats side by side over a dark foot. */
 function addSlats(stage: Stage, frame: Placement, half: number, wood: Surface): void {
   const fine = 2000;
   const foot = shaded(wood, 0.35);

@@ -77,7 +77,6 @@ function faceWithStone(stage: Stage, frame: Placement, w: number, d: number, sto
   }
 }
 
-/** The slab, in lengths next to and behind the grill. */
 function layCounter(stage: Stage, frame: Placement, w: number, d: number, grillAt: number): void {
   const [low, high] = [counterHeight - slab, counterHeight];
   const half = grill.width / 2;
@@ -86,7 +85,6 @@ function layCounter(stage: Stage, frame: Placement, w: number, d: number, grillA
   addBox(stage, [grillAt - half, low, -d + 0.06 + grill.depth], [grillAt + half, high, d], counter, frame);
 }
 
-/** Front with knobs, and a rounded lid with a handle and a gauge. */
 function buildGrill(stage: Stage, frame: Placement, x: number, d: number): void {
   const half = grill.width / 2 - 0.005;
   const near = -d - 0.02;
@@ -102,7 +100,6 @@ function buildGrill(stage: Stage, frame: Placement, x: number, d: number): void 
   addLid(stage, frame, x, half, near + 0.05, base);
 }
 
-/** A quarter barrel, steep in front and flat behind, between two cheeks. */
 function addLid(stage: Stage, frame: Placement, x: number, half: number, near: number, base: number): void {
   const parts = 10;
   const profile = Array.from({ length: parts + 1 }, (_, i): [z: number, y: number] => {

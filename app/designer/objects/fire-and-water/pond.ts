@@ -87,7 +87,6 @@ function layRim(
   }
 }
 
-/** A tuft of grass leaning in all directions, low enough to hide no stone. */
 function growTuft(stage: Stage, foot: Vec3, random: Random): void {
   for (let i = 0; i < 12; i++) {
     const turn = 6.283 * random();
@@ -100,7 +99,6 @@ function growTuft(stage: Stage, foot: Vec3, random: Random): void {
   }
 }
 
-/** Round leaves on the water in groups, a few flowers. */
 function floatLilies(
   stage: Stage,
   frame: Placement,

@@ -11,12 +11,10 @@ export interface Hut {
   /** Height of the wall heads and of the ridge. */
   wall: number;
   ridge: number;
-  /** How far the roof extends over walls and gables. */
   eave: number;
   boards: Surface;
   trim: Surface;
   roof: Surface;
-  /** Width of one wall board, and of one course of the roof. */
   board: number;
   course: number;
 }
@@ -49,14 +47,12 @@ export function buildHut(stage: Stage, frame: Placement, hut: Hut, random: Rando
   addRoof(stage, frame, hut, random);
 }
 
-/** Boards of about `width` that fill a length, with shadow gaps. */
 function boardsAlong(length: number, width: number): [from: number, to: number][] {
   const count = Math.max(1, Math.round(length / width));
   const pitch = length / count;
   return Array.from({ length: count }, (_, i) => [i * pitch + 0.002, (i + 1) * pitch - 0.002]);
 }
 
-/** Height of the roof's underside `x` meters from the middle. */
 function slopeAt({ halfWidth, wall, ridge }: Hut, x: number): number {
   return wall + (ridge - wall) * (1 - Math.abs(x) / halfWidth);
 }

@@ -54,7 +54,6 @@ export const sandbox: ObjectKind = {
   },
 };
 
-/** Height of the sand at a point: hollows, heaps, and one heap for a castle. */
 function heapUp(w: number, d: number, random: Random): (x: number, z: number) => number {
   const shift = random() * 40;
   const [heapX, heapZ] = [w * 0.3 * (random() - 0.2), d * (0.15 + 0.2 * random())];
@@ -82,7 +81,6 @@ function pourSand(stage: Stage, frame: Placement, w: number, d: number, level: (
   addSheet(stage, rows, sand, frame);
 }
 
-/** A bucket, the cake it made, and a spade on the sand. */
 function leaveToys(
   stage: Stage,
   frame: Placement,

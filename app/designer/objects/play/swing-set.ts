@@ -70,7 +70,6 @@ function addFrame(
   addBeam(stage, along(0.8, -1), along(0.8, 1), 0.07, 0.045, wood, frame, [0, 1, 0]);
 }
 
-/** A seat on two ropes, swung `out` radians off plumb, on black fittings. */
 function hangSwing(stage: Stage, frame: Placement, out: number): void {
   const long = beamHeight - 0.1 - seatHeight;
   const y = beamHeight - 0.1 - Math.cos(out) * long;

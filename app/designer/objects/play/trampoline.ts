@@ -59,7 +59,6 @@ function circle(radius: number, y: number, sides: number): Vec3[] {
   return Array.from({ length: sides + 1 }, (_, i) => at(radius, (i / sides) * 2 * Math.PI, y));
 }
 
-/** One W of bent tube: two legs and the bar between them on the ground. */
 function addLegs(stage: Stage, frame: Placement, radius: number, middle: number): void {
   const spread = Math.PI / poles;
   const line = [
@@ -83,7 +82,6 @@ function addPole(stage: Stage, frame: Placement, radius: number, angle: number):
   addCylinder(stage, frame(at(radius, angle, bend)), tip, 0.034, 0.028, sleeve, 9);
 }
 
-/** Threads up and around, and the hems at its foot and head. */
 function addNet(stage: Stage, frame: Placement, radius: number): void {
   const columns = Math.round((2 * Math.PI * radius) / mesh.spacing);
   const foot = matHeight + 0.03;

@@ -16,7 +16,6 @@ export const diningChair: ObjectKind = {
   },
 };
 
-/** In its own frame, meters: foot at the origin, the sitter faces -z. */
 export function buildDiningChair(stage: Stage, frame: Placement, wood: Surface): void {
   for (const x of [-0.2, 0.2]) {
     addBox(stage, [x - 0.018, 0, -0.22], [x + 0.018, 0.43, -0.184], wood, frame);

@@ -9,7 +9,6 @@ import { woodOf } from "../making/tones.ts";
 const stripes = ["#e4dccb", "#b9c4bd", "#e4dccb", "#8fa39d", "#e4dccb", "#b9c4bd", "#e4dccb"].map(linearFromHex);
 const rope: Surface = { colour: linearFromHex("#cbbfa4"), finish: "plain" };
 
-/** A striped hammock between two leaning posts `width` meters apart. */
 export const hammock: ObjectKind = {
   label: "Hammock between posts",
   width: 3.4,

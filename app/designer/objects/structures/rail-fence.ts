@@ -2,10 +2,8 @@ import { addBeam, addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** Heights of the rails, as shares of the fence's. */
 const rails = [0.36, 0.62, 0.88];
 
-/** Split rails through rough posts, as around pastures; any width. */
 export const railFence: ObjectKind = {
   label: "Split rail fence",
   width: 1.8,

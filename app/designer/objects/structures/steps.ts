@@ -57,7 +57,6 @@ export const steps: ObjectKind = {
   },
 };
 
-/** Cuts -half..half into stones about `length` long. */
 function splitAcross(half: number, length: number, random: Random): [left: number, right: number][] {
   const count = Math.max(1, Math.round((2 * half) / length));
   const cutAt = (i: number): number => {

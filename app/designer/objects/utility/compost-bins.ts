@@ -70,7 +70,6 @@ function addSlats(
   }
 }
 
-/** A heap of compost up to `full`, leaves and stalks on it. */
 function fillBay(
   stage: Stage,
   frame: Placement,

@@ -65,7 +65,6 @@ export const rainBarrel: ObjectKind = {
   },
 };
 
-/** Radius of the barrel in meters at a share of its height. */
 function radiusAt(share: number): number {
   return belly - (belly - end) * (2 * share - 1) ** 2;
 }

@@ -9,13 +9,11 @@ import { standsFor } from "../site/standing-for.ts";
 export interface Concern {
   things: ReadonlySet<Element>;
   species: ReadonlySet<SpeciesName>;
-  /** The whole garden: another style or mood. */
   all: boolean;
   /** Table, fire and seats are arranged around each other, so a new one moves the others. */
   furniture: boolean;
 }
 
-/** Elements that form one group on a patio. */
 const grouped: readonly Element[] = ["fire-pit", "dining", "seating"];
 
 export function concernOf(change: Wish): Concern {

@@ -14,7 +14,6 @@ import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 /** Meters around added and removed things within which plants make room or fill the gap. By eye. */
 export const surroundings = 1.2;
 
-/** Surfaces that an element consists of or takes its ground from. */
 const surfacesOf: Partial<Record<Element, readonly SurfaceKind[]>> = {
   patio: ["patio"],
   path: ["path", "stepping-stone"],
@@ -55,7 +54,6 @@ export function groundOfChange(before: Plan, after: Plan, concern: Concern): (x:
     });
 }
 
-/** Ground of things that the change concerns and only one of the plans has. */
 function discsOf(plan: Plan, other: Plan, concern: Concern): Disc[] {
   const isOwn = isNotIn(other);
   return [

@@ -12,11 +12,8 @@ export interface Fit {
   cost(x: number, z: number, outline: Outline): number;
   /** Places above this cost are used only if no smaller figure finds a better one. */
   mostCost: number;
-  /** Share of the figure that may be outside the ground. */
   spill?: number;
-  /** Largest share of the ground it may take. */
   mostShare?: number;
-  /** Meters between candidate places. */
   step?: number;
 }
 
@@ -89,7 +86,6 @@ function isWellInView(terrain: Terrain, x: number, z: number): boolean {
   return u > rim && u < 1 - rim && v < 1 - rim;
 }
 
-/** Points on the outline, halfway in, and the middle, in the figure's own axes. */
 function probesOf({ halfWidth, halfDepth, shape }: Fit["outline"]): PlanPoint[] {
   const probes: PlanPoint[] = [[0, 0]];
   const cornered = shape === "rectangle" || shape === "diamond";

@@ -12,7 +12,6 @@ const shortest = 2;
 const widest = 2.2;
 const stride = 2;
 
-/** A connected area of paving that stays, as points of the plan. */
 type Piece = readonly PlanPoint[];
 
 /** Cached per yard, because ten compositions need them. */

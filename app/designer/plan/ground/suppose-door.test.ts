@@ -4,7 +4,6 @@ import { planOf } from "#tests/designer/one-reading.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 import { readSurroundings } from "./surroundings.ts";
 
-/** Houses whose door the reader detects only weakly. */
 const hinted: HomeYard[] = Array.from({ length: 60 }, (_, seed) => drawHomeYard(seed)).filter(
   ({ houseAhead, doors, yard }) =>
     houseAhead && doors.some(({ kind }) => kind === "door") && !yard.doors.some(({ kind }) => kind === "door"),

@@ -55,7 +55,6 @@ function middleOfDoor(yard: Yard, wall: readonly PlanPoint[], likeliest: PlanPoi
   return [sum[0] / same.length, sum[1] / same.length];
 }
 
-/** How certain the reader is of a door at a point of the house's foot. */
 function seenAt({ camera, doorAt }: Yard, [x, z]: PlanPoint): number {
   const [u, v] = camera.project(x, 0, z, [0, 0, 0]);
   const scale = camera.focalPixels / z;

@@ -61,7 +61,6 @@ const widestSpread = 1;
 
 interface Contact {
   point: PlanPoint;
-  /** Density of upright lines where a fence would be. */
   uprights: number;
   house: boolean;
 }

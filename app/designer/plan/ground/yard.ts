@@ -41,7 +41,6 @@ export interface Yard {
   leafageAt(u: number, v: number): number;
   /** 0..1: probability of a house door. */
   doorAt(u: number, v: number): number;
-  /** Green share of the ground mask, 0..1. */
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground mask. */
   lushness: number;

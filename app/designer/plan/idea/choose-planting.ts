@@ -150,9 +150,7 @@ function asSaid(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName
   );
 }
 
-/** Evergreens that stay below knee and hip height. */
 const lowEvergreens: readonly SpeciesName[] = ["boxwood", "juniper", "azalea"];
-/** Those that are safe to chew. */
 const harmlessEvergreens: readonly SpeciesName[] = ["juniper", "rosemary", "sage"];
 
 /** Maximum height in meters: "shrubs under 3 ft" also limits plants next to evergreens in general. */

@@ -6,7 +6,6 @@ import type { Terrain } from "../ground/terrain.ts";
 import type { Composition } from "../parts/composition.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 
-/** Elements that need a floor and therefore imply a patio. */
 const needFloor: readonly Element[] = [
   "fire-pit",
   "seating",
@@ -20,7 +19,6 @@ const needFloor: readonly Element[] = [
 /** An idea's elements besides planting and ground, and which one is the designer's suggestion. */
 export interface ChosenElements {
   elements: ReadonlySet<Element>;
-  /** At most one unrequested element; never in the first design. */
   suggested?: Element;
 }
 

@@ -88,7 +88,6 @@ const gravelIn: Partial<Record<Colour, MaterialName>> = {
   yellow: "gravel-granite",
 };
 
-/** The style's grounds in turn; in a small garden, the ground that its figure needs. */
 function usualBase(
   wish: Wish,
   sheet: StyleSheet,

@@ -12,13 +12,10 @@ import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround, looseStone
 /** The plan's materials, and whether the path consists of single stones. */
 export interface ChosenPaving extends PlanMaterials {
   stepping: boolean;
-  /** Stepping stones are slabs instead of rough discs. */
   steppingSlabs: boolean;
   /** Everything is paved and the garden is on it: existing paving, or the one the wish names. */
   onPaving: boolean;
-  /** The patio's paving covers all ground that is not planted. */
   wallToWall: boolean;
-  /** The kept ground is gravel. */
   onGravel: boolean;
 }
 

@@ -41,9 +41,7 @@ export interface Idea {
   refused: ReadonlySet<Element>;
   kept: ReadonlySet<Element>;
   items: readonly WishItem[];
-  /** The customer wants chairs, where the style prefers benches. */
   asksForChairs: boolean;
-  /** The customer states the material of the path and its course. */
   asksForPathPaving: boolean;
   askedCourse: Wish["path"]["course"];
   existingPaving: PavingRole;
@@ -53,7 +51,6 @@ export interface Idea {
   trees: number;
   /** Plants must be safe for dogs and children to chew. */
   harmless: boolean;
-  /** Region whose native plants are wanted. */
   nativesOf?: Region;
   /** For privacy: hedges must be too high to see over. */
   secluded: boolean;

@@ -31,7 +31,6 @@ function plantedShare(terrain: Terrain, words: string, turn: number): number {
   return ground.filter(({ kind }) => kind === "bed").length / ground.length;
 }
 
-/** A lawn 40 m wide and 40 m deep. */
 function drawField(): Yard {
   const at = groundSeenBy(fenced.camera);
   const isGround = (u: number, v: number) => {

@@ -7,7 +7,6 @@ export type LawnShape = "oval" | "circle" | "rectangle" | "diagonal" | "sweep" |
 
 /** Where parts are and how they are shaped; distinguishes one variation from the next. */
 export interface Composition {
-  /** Used if the customer names no style. */
   style: Style;
   patioShape: PatioShape;
   /** -1 left edge, 0 middle, 1 right edge; mirrored by the seed. */
@@ -29,10 +28,8 @@ export interface Composition {
   lawnSize: number;
   /** Minimum and maximum depth in meters of beds in front of house, fence or hedge. */
   bedDepth: readonly [least: number, most: number];
-  /** Number of round beds in the lawn. */
   islands: number;
   islandSize: number;
-  /** Beds in the two front corners of the picture. */
   frontCorners: "both" | "patio-side" | "far-side" | "none";
   /** A planted band around the back of the patio and along both sides of the path. */
   bedAroundPatio: boolean;
@@ -74,7 +71,6 @@ export interface GardenFigure {
   /** Course of the path, if there is one, and whether it consists of single stones. */
   course: ShareLine;
   stepping: boolean;
-  /** Places of the tree, the seat and the focal point. */
   tree: Share;
   seat: Share;
   focus: Share;

@@ -11,11 +11,9 @@ export interface Lack {
   thing: Element | SpeciesName | "sofa";
   /** "bench", "2 of 4 trees", "the whole patio (8 x 10 ft of the 12 x 14 ft you asked for)". */
   words: string;
-  /** None of it is in the design. */
   isMissing: boolean;
   /** How it differs from the request, as shown in parentheses: "we put it elsewhere". */
   why?: string;
-  /** The requested place, if that is what differs. */
   at?: Pick<Where, "place" | "spot">;
   /** The drawn size, if only that differs: "8 x 10 ft (2.4 x 3 m)". */
   drawnSize?: string;

@@ -11,7 +11,6 @@ export interface Outline {
   turn: number;
 }
 
-/** Converts a point to the outline's own axes: [along its width, along its depth]. */
 function toOwnAxes({ x, z, turn }: Outline, px: number, pz: number): [number, number] {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);

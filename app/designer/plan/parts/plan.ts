@@ -16,9 +16,7 @@ export interface PlantPlacement {
   size: number;
   /** Radians about the vertical, 0 = along x: hedges grow along it, so that a row joins into a wall. */
   angle?: number;
-  /** Flower palette name, if the species flowers. */
   palette?: string;
-  /** What it climbs along, starting at its foot. */
   support?: readonly Vec3[];
 }
 
@@ -40,7 +38,6 @@ export interface ObjectPlacement {
   width?: number;
   depth?: number;
   height?: number;
-  /** Plants in a vegetable bed. */
   crops?: readonly SpeciesName[];
 }
 
@@ -107,7 +104,6 @@ export interface Plan {
   summary: PlanSummary;
   /** Plants drawn for invasive ones that the wish names and the catalog lacks. */
   standIns: readonly StandIn[];
-  /** Requested things that found no room, or not all of it. */
   lacks: readonly Lack[];
 }
 
@@ -123,9 +119,7 @@ export interface PlanSummary {
   materials: PlanMaterials;
   plants: Record<string, number>;
   objects: Record<string, number>;
-  /** The interpretation of the wish, in words. */
   wish: ReadBack & { unit?: LengthUnit };
-  /** The plan's lacks in words: "2 of 4 trees". */
   noRoom: readonly string[];
   /** The one thing that the designer added, in words: "path lights"; never in the first design. */
   suggested?: string;

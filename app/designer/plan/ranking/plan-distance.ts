@@ -59,7 +59,6 @@ function groupOf({ materials }: Plan, kind: SurfaceKind): SurfaceGroup {
 }
 
 const small = new Set(["edging-stone", "path-light", "boulder"]);
-/** Things with the same function count as one kind. */
 const roles: readonly (readonly [RegExp, string])[] = [
   [/chair|bench|sofa/, "seat"],
   [/pot$|planter$|trough$/, "pot"],

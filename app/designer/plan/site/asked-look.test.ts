@@ -10,7 +10,6 @@ import { createSurfaceHit } from "../parts/plan.ts";
 const yard = drawFencedYard();
 const terrain = terrainOf(yard);
 
-/** The objects of the first design with such a name, each once, and their colors. */
 function looksOf(words: string, named: RegExp, change?: string): string[] {
   const { objects } = planOf(yard, words, { seed: 3, variation: 0, composition: 0, change });
   const looks = objects.filter(({ object }) => named.test(object)).map(({ object, colour }) => `${object} ${colour}`);

@@ -50,7 +50,6 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
       if (share < rim || share > 1 - rim) continue;
       const off = offPlace(site, want, x, z);
       const tooNear = Math.max(0, grid.nearZ + feet - z) * nearWeight;
-      // Breaks ties, so that other variations choose other spots.
       const lot = tooNear + chance * hash2(Math.round(x / step) + shift, Math.round(z / step));
       const before = off * placeWeight + lot;
       if (before >= least) continue;

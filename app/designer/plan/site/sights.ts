@@ -10,7 +10,6 @@ import { standsFor } from "./standing-for.ts";
 const mostHidden = { thing: 0.2, plant: 0.4 };
 /** Meters to either side of a thing within which plants in front obstruct it. By eye. */
 const beside = 0.15;
-/** Things along the yard's edges, which have planting in front. */
 const backdrops: ReadonlySet<Element> = new Set(["fence", "screen", "retaining-wall", "hedge", "edging"]);
 
 /** A requested thing that must be visible over plants in front of it: meters, from its near edge. */
@@ -18,7 +17,6 @@ export interface Sight {
   x: number;
   z: number;
   half: number;
-  /** Meters above the ground from which it must be visible. */
   from: number;
 }
 

@@ -30,7 +30,6 @@ const doorFoot = 0.6;
 /** Area in front of the patio: shares of its half depth and half width. By eye. */
 const beforePatio = { depth: 0.5, width: 0.9 };
 
-/** Reused, because thousands of points are projected. */
 const seen: [u: number, v: number, depth: number] = [0, 0, 0];
 
 /** Tracks occupied ground: keeps plants and objects apart, on open ground and in view. Meters. */

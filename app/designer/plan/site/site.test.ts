@@ -23,7 +23,6 @@ function siteOf(words: string): Site {
   return new Site(laySurfaces(idea, terrain, noRoom, createStreams(1)), noRoom, createRandom(1));
 }
 
-/** Without patio and path, and fully planted, so that only the door keeps anything away. */
 const site = siteOf("no patio, no path, no trees");
 
 test("before a door stands nothing that is higher than a foot lifts", () => {
@@ -45,7 +44,6 @@ test("nor is anything planted there that grows higher", () => {
 test("plants keep their distance to the paving", () => {
   const paved = siteOf("a square patio of 3 x 3 m, no path");
   const { x, z } = paved.layout.patio!;
-  /** Toward the viewer, where the patio is open, this many meters from its edge. */
   const plantAt = (metres: number) => {
     let near = z;
     while (paved.map.surfaceAt(x, near).toPatio < metres) near -= 0.02;

@@ -32,7 +32,6 @@ const plantToStone = 0.2;
 /** Maximum height in meters in front of windows and next to drives; nothing is in front of a door. By eye. */
 export const lowHeight = 0.4;
 
-/** Spots that are things of the plan. */
 const laidAt: Partial<Record<Spot, Element>> = {
   "around-pond": "pond",
   "by-pool": "pool",

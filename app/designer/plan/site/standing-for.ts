@@ -4,7 +4,6 @@ import type { Colour, Element, Material } from "../../wish/typed/garden-words.ts
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 
-/** The objects that represent an element; elements that are surfaces or plants have none. */
 const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
   seating: ["adirondack-chair", "lounge-chair", "sofa", "bench", "block-bench"],
@@ -40,7 +39,6 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "bird-bath": ["bird-bath"],
 };
 
-/** Materials of objects, as far as they are requested. */
 const madeOf: Partial<Record<ObjectName, readonly (Material | Colour)[]>> = {
   "clay-pot": ["terracotta", "tiles"],
   planter: ["concrete", "stone", "slabs", "plastic"],

@@ -29,7 +29,6 @@ function tellsNumber({ isMissing, words }: Lack): boolean {
   return isMissing || /^\d+ of \d/.test(words);
 }
 
-/** Undefined for things that their placers count. */
 function countOf(site: Site, thing: WishItem["thing"]): number | undefined {
   const { layout, objects } = site;
   if (thing === "patio") return layout.patio ? 1 : 0;

@@ -29,7 +29,6 @@ export function tellPathEnd(site: Site): void {
   const isGoal = objects.some(
     ({ object, x: ownX, z: ownZ }) => !noGoal.test(object) && Math.hypot(ownX - x, ownZ - z) < reach,
   );
-  // A path that is requested to the back ends there.
   const isThere = want.place !== undefined && offPlace(site, want, x, z) <= toleranceOf(site, want);
   if (!isGoal && !isThere) noRoom.tellAimless("path");
 }

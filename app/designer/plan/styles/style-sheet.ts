@@ -29,7 +29,6 @@ export interface StyleSheet {
   base: readonly ("lawn" | MaterialName)[];
   groundCover: "lawn" | MaterialName;
   border: readonly (MaterialName | "none")[];
-  /** Flagstones cut to rectangles instead of irregular. */
   cutStone: boolean;
   /** Of all sizes, so that one suits the yard. */
   trees: readonly SpeciesName[];

@@ -24,7 +24,6 @@ const calm = 5;
 /** Meters from a drive's nearest ground within which a border is along it instead of the street. */
 const atDrive = 0.6;
 
-/** Meters from a border's edge, negative inside. */
 type Edge = (x: number, z: number) => number;
 
 /**
@@ -57,7 +56,6 @@ function alongDrive({ grid, spots }: Terrain, depth: number): Edge[] {
   ];
 }
 
-/** Along the house's foot, or where the ground in front of it ends. */
 function beforeHouse({ grid, surroundings }: Terrain, depth: number): Edge {
   const { edge, house, slopes } = surroundings;
   const ends = edge.map(([, wallZ], i) => {

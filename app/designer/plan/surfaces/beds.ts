@@ -54,7 +54,6 @@ const deepestAsked = 3;
 /** Meters between beds and the coping of a pool, for walking around it. By eye. */
 const offPool = 0.6;
 const offPlayLawn = 0.1;
-/** Requesting one of these means open ground should be visible. */
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
 type BedEdge = (x: number, z: number, toPatio: number) => number;
@@ -98,7 +97,6 @@ function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
   return beds;
 }
 
-/** Along house, fence and hedge, as deep as the lawn's figure allows. */
 function frameBeds(site: BedSite): BedEdge {
   const { terrain, toPath, lawn } = site;
   const [least, most] = bedDepthOf(site);
@@ -115,7 +113,6 @@ function frameBeds(site: BedSite): BedEdge {
   };
 }
 
-/** The beds of a small garden's figure, and a requested border along the fence. */
 function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const { idea, terrain } = site;
   const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);

@@ -175,7 +175,6 @@ function besidePath({ path }: Layout, aside: number): PlanPoint[] {
   });
 }
 
-/** Around the far half of the patio. */
 function behindPatio({ patio }: Layout, offset: number): PlanPoint[] {
   if (!patio) return [];
   const points: PlanPoint[] = [];

@@ -26,7 +26,6 @@ export function linesThrough(
   });
 }
 
-/** Points the path runs through: each leg bent according to the form. */
 function controlsOf(stops: readonly PlanPoint[], form: PathForm, bend: number, mirror: number): PlanPoint[] {
   const controls = stops.slice(0, 1);
   for (const [[ax, az], [bx, bz]] of neighboursIn(stops)) {

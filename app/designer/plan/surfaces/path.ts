@@ -95,7 +95,6 @@ function bestOf(
   return isOne ? best : undefined;
 }
 
-/** The routes, and variants that pass what is already laid on its left and right. */
 function roundTaken(routes: readonly Route[], { taken }: Terrain, width: number): readonly Route[] {
   if (!taken) return routes;
   const across = taken.map(([x]) => x);
@@ -187,7 +186,6 @@ function viewerPoint({ grid, yard: { camera } }: Terrain, across: number): PlanP
   return [x * Math.min(1, (z + belowPicture) / from), z];
 }
 
-/** A little inside the patio, on the side one comes from. */
 function approachOf(patio: Patio, [fromX, fromZ]: PlanPoint): PlanPoint {
   for (let t = 0.1; t < 1; t += 0.05) {
     const point: PlanPoint = [lerp(fromX, patio.x, t), lerp(fromZ, patio.z, t)];

@@ -33,7 +33,6 @@ export function wantedOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Ou
   return evened(usualOutline(idea, terrain, want), want);
 }
 
-/** As long as wide, or in the proportions of the named shape, at the same area; a stated size stays. */
 function evened<T extends Omit<Outline, "x" | "z">>(outline: T, { shape, size }: Want): T {
   const aspect = outlineFor(shape)?.aspect;
   if (!aspect || size) return outline;

@@ -184,7 +184,6 @@ function costFor(want: Want, idea: Idea, terrain: Terrain, patio: Patio | undefi
   };
 }
 
-/** Approximate meters between the edges of a patio and a pool. */
 function sideBySide(patio: Patio, pool: Outline): number {
   const toPatio = edgeOfPatio({ ...patio, virtual: false });
   return Math.min(...probesOf(pool.halfWidth, pool.halfDepth).map((probe) => toPatio(...fromOwnAxes(pool, ...probe))));

@@ -24,10 +24,8 @@ export function roundBeds(site: BedSite): Outline[] {
   return [...askedBeds(site), ...frontCorners(site), ...islands(site)];
 }
 
-/** Places where beds follow something else: fence, house, path, patio. */
 const elsewhere: ReadonlySet<Place> = new Set(["along-fence", "around-patio", "along-path", "around-tree"]);
 
-/** Beds that the customer wants at a place of their own. */
 function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
   const beds: Outline[] = [];
   for (const want of bedWants(idea)) {

@@ -44,14 +44,12 @@ export function placeWater(
   return features;
 }
 
-/** Reports a size or place that differs from the request. */
 function tellSize(feature: WaterFeature<Pondlike>, want: Want, noRoom: NoRoom): void {
   const [width, depth] = sizeFor(feature.object, want);
   if (want.size && feature.halfWidth * 2 < width * (1 - sizeKept))
     noRoom.tellSize(feature.object, extentOf(feature), [width, depth]);
 }
 
-/** Width and depth in meters: as requested, usual, or in its proportions. */
 function sizeFor(object: Pondlike, { size, shape }: Want): [width: number, depth: number] {
   const [usualWidth, usualDepth] = usualSize[object];
   const width = size?.width ?? usualWidth;

@@ -32,7 +32,6 @@ export function tellReason(laidOut: LaidOut): string {
 interface Lead {
   /** With a focal point, in several variants: its name and place within a sentence, and at the start of one. */
   to(goal: string, Goal: string): readonly string[];
-  /** Without a focal point. */
   alone: string;
 }
 

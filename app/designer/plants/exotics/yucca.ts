@@ -38,7 +38,6 @@ export const yucca: Species = {
   },
 };
 
-/** Short side stems on the upper half of a bare stalk, with hanging bells. */
 function growPanicle(site: PlantSite, stage: Stage, random: Random): void {
   const top = site.height * (0.88 + 0.2 * random());
   const lean = 0.1 * (random() - 0.5);
@@ -59,7 +58,6 @@ function growPanicle(site: PlantSite, stage: Stage, random: Random): void {
   }
 }
 
-/** A hanging bell: two petals, one in front of the other, tips outward. */
 function growBell(from: Vec3, to: Vec3, share: number, site: PlantSite, stage: Stage, random: Random): void {
   const half = 0.021 * site.size * (0.85 + 0.3 * random());
   const tone = pick(random, site.flowers);

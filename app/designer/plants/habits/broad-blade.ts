@@ -23,10 +23,8 @@ export interface BroadBladeForm {
 
 /** Pieces of a blade from stalk to tip, on either side of its rib. */
 const pieces = 24;
-/** Probability of a tear between two pieces. */
 const tears = 0.17;
 
-/** Grows large paddles on stems wrapped in old sheaths. */
 export function broadBlades(form: BroadBladeForm): Grow {
   return (site, stage, random) => {
     const turn = 6.283 * random();
@@ -58,7 +56,6 @@ function growStem(
   for (let i = 0; i < form.blades; i++) growBlade(form, site, top, share, i, stage, random);
 }
 
-/** The remains of an old leaf's stalk around the stem: green, yellow or dry. */
 function wrapSheath(
   form: BroadBladeForm,
   foot: Vec3,
@@ -169,7 +166,6 @@ function addPiece(blade: Blade, at: Vec3, along: Vec3, t: number, wide: number, 
     if (wide <= 0) continue;
     const droop = blade.hang[hand] + 0.16;
     const sign = hand === 0 ? -1 : 1;
-    // The veins run forward from the rib, and the blade sags away from it.
     const across = normalize([
       side[0] * sign + along[0] * 0.28 - upright[0] * droop,
       side[1] * sign + along[1] * 0.28 - upright[1] * droop,

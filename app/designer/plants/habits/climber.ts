@@ -20,7 +20,6 @@ export interface ClimberForm {
   /** Number of flowers or clusters on a fan of the usual size, and their kind. */
   heads: number;
   bloom: Bloom;
-  /** Length in meters of hanging clusters. */
   hang?: number;
 }
 
@@ -58,7 +57,6 @@ function fanOfShoots(form: ClimberForm, site: PlantSite, random: Random): Shoot[
   });
 }
 
-/** Shoots around a polyline, some slightly shorter. */
 function windingShoots(support: readonly Vec3[], random: Random): Shoot[] {
   const pieces = piecesOf(support);
   const whole = pieces.reduce((sum, { length }) => sum + length, 0);
@@ -144,7 +142,6 @@ function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, 
   );
 }
 
-/** A flower, or a hanging cluster, on the visible side. */
 function addBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, random: Random): void {
   const colour = pick(random, site.flowers);
   const x = near[0] + (random() - 0.5) * 0.25 * site.size;

@@ -14,7 +14,6 @@ export interface ColumnForm {
   taper: number;
 }
 
-/** A dense column of upright sprays: cypress, arborvitae. */
 export function column(form: ColumnForm): Grow {
   const dark = linearFromHex(form.dark);
   const light = linearFromHex(form.light);

@@ -12,7 +12,6 @@ export interface ConiferForm {
   dark: string;
   light: string;
   tip: string;
-  /** Meters between whorls of branches. */
   tier: number;
   /** How far the boughs hang, as share of their length, and how far their tips lift. */
   sag: number;
@@ -56,7 +55,6 @@ interface Look {
 
 /** A rib with sprays; lengths in meters. */
 interface Bough {
-  /** Position on the stem, 0 to 1. */
   t: number;
   angle: number;
   /** Half length and half width of its sprays. */

@@ -64,7 +64,6 @@ function growFrond(
   const hub: Vec3 = [top[0] + along[0] * stalk, top[1] + along[1] * stalk - low, top[2] + along[2] * stalk];
   const light = linearFromHex(form.light);
   addStem([top[0], top[1] - low, top[2]], hub, light, site.z, stage);
-  // The fan's plane hangs from its stalk, and turns slightly about it.
   const nod = elevation - 0.5 - 0.5 * age;
   const ahead: Vec3 = [cos * Math.cos(nod), Math.sin(nod), sin * Math.cos(nod)];
   const roll = 0.7 * (random() - 0.5);
@@ -82,7 +81,6 @@ function growFrond(
       ahead[2] * fore + aside[2] * out,
     ]);
     const centre: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
-    // Every other crease faces the other way.
     const crease = k % 2 ? 0.35 : -0.35;
     const flat = cross(aside, ahead);
     const normal = normalize([flat[0] + crease * aside[0], flat[1] + crease * aside[1], flat[2] + crease * aside[2]]);

@@ -16,7 +16,6 @@ export interface HedgeForm {
   halfLength: number;
   halfWidth: number;
   shape?: LeafShape;
-  /** Depth of the wall as a share of its height. */
   depth: number;
   /** Irregularity of the cut in meters. */
   rough: number;

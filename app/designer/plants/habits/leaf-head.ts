@@ -116,7 +116,6 @@ function wrapHeart(
       const [a, b] = [i / pieces, j / pieces];
       const step = 1 / pieces;
       const [p, q, r, s] = [at(a, b), at(a + step, b), at(a, b + step), at(a + step, b + step)];
-      // The rib and its branches are paler.
       const rib = Math.abs(a + step / 2 - 0.5) < 0.1 ? 1.14 : 0.94 + 0.12 * random();
       const tint: LinearRgb = [colour[0] * rib, colour[1] * rib, colour[2] * rib];
       const surface = { colour: tint, finish: "plain" } as const;

@@ -4,9 +4,7 @@ import type { LeafShape } from "../../stage/geometry.ts";
 import { addLeaf } from "../parts/foliage.ts";
 import type { Grow } from "../parts/species.ts";
 
-/** A rosette of pointed leaves; meters at size 1, colors as hex. */
 export interface RosetteForm {
-  /** Default: a tapering sword. */
   shape?: LeafShape;
   /** Elevation in radians of the outermost and the innermost leaves. */
   rim?: number;

@@ -27,9 +27,7 @@ export interface StemForm {
   shape?: LeafShape;
   dark: string;
   light: string;
-  /** Fruit along the stems: color, radius, number on each. */
   fruit?: { colour: string; radius: number; perStem: number };
-  /** Share of the stems that bloom, and their flower. */
   blooming?: number;
   bloom?: Bloom;
 }

@@ -15,7 +15,6 @@ export interface StrapForm {
   arch: number;
   /** Outline of leaves drawn in one piece because they hardly bend. */
   shape?: LeafShape;
-  /** Length of the leaves as a share of the plant's height. */
   reach: number;
   dark: string;
   light: string;
@@ -35,7 +34,6 @@ export function straps(form: StrapForm): Grow {
   };
 }
 
-/** One leaf in four pieces that bend more and more, or in one. */
 function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage, random: Random): void {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

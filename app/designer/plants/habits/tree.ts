@@ -11,7 +11,6 @@ import { hangFruit, type TwigFruit } from "../parts/fruit.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 import { growSkeleton, type TreeShape, type Twig } from "./tree-skeleton.ts";
 
-/** A broadleaf tree; leaves in meters, colors as hex. */
 export interface TreeForm extends TreeShape {
   bark: string;
   barkFinish: Finish;
@@ -24,7 +23,6 @@ export interface TreeForm extends TreeShape {
   blossom: number;
   blossomSize: number;
   fruit?: TwigFruit;
-  /** Flowers at the ends of twigs, and their number per twig. */
   heads?: { bloom: Bloom; perTwig: number };
   halfLength: number;
   halfWidth: number;
@@ -32,7 +30,6 @@ export interface TreeForm extends TreeShape {
   /** How far leaves are from their twig, as share of its length, and how flat the spray is. */
   bushiness: number;
   flatness: number;
-  /** Leaf area over the crown's surface. */
   cover: number;
 }
 
@@ -64,7 +61,6 @@ const usual: TreeForm = {
 /** Maximum number of leaves of a tree, however near it is. */
 const mostLeaves = 30_000;
 
-/** A broadleaf tree; defaults are those of a usual one. */
 export function tree(form: Partial<TreeForm>): Grow {
   const full = { ...usual, ...form };
   return (site, stage, random) => new Crown(full, site, stage, random).grow();

@@ -130,7 +130,6 @@ function growHeart(head: Vec3, normal: Vec3, half: number, heart: LinearRgb, sta
   for (let k = 0; k < florets; k++) {
     const out = Math.sqrt((k + 0.5) / florets);
     const turn = k * goldenAngle;
-    // Unopened in the middle, dusted with pollen toward the rim.
     const brightness = 0.62 + 0.5 * out + (k % 3 === 0 ? 0.12 : -0.06);
     const [x, y] = [half * out * Math.cos(turn), half * out * Math.sin(turn)];
     disc(rise * (0.25 + 0.9 * (1 - out * out)), x, y, half * 0.19, brightness);

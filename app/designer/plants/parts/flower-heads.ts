@@ -40,7 +40,6 @@ export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: 
   }
 }
 
-/** One head of petals, `roundness` times as high as wide. */
 export function addHead(
   centre: Vec3,
   radius: number,

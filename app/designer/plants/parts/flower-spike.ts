@@ -11,7 +11,6 @@ export interface SpikeForm {
   kind: "spike";
   length: number;
   girth: number;
-  /** Half length of a floret; default: half the girth. */
   floret?: number;
   /** How fast it tapers, 1 = a cone. Default: a candle. */
   cone?: number;
@@ -90,7 +89,6 @@ function addFloret(
   addLeaf(stage, eye, normal, direction, half * 0.3, half * 0.26, light, 1, "petal", 1);
 }
 
-/** Tubes that hang outward, each with a pale spotted mouth. */
 export function growBells(
   form: BellsForm,
   top: Vec3,

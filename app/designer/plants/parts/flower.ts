@@ -17,7 +17,6 @@ export interface FlowerShape {
   heart?: string;
 }
 
-/** A thin round stalk, seen from the front. */
 export function addStem(foot: Vec3, head: Vec3, colour: LinearRgb, z: number, stage: Stage): void {
   const along: Vec3 = [head[0] - foot[0], head[1] - foot[1], head[2] - foot[2]];
   const middle: Vec3 = [(foot[0] + head[0]) / 2, (foot[1] + head[1]) / 2, (foot[2] + head[2]) / 2];
@@ -53,7 +52,6 @@ export function addFlower(
         head[1] + direction[1] * reach,
         head[2] + direction[2] * reach + Math.sin(turn) * off,
       ];
-      // The outside of an upright petal, the inside of an open one.
       const outside = open < 0.5 ? 1 : -1;
       const normal = normalize([outside * Math.cos(turn) * up, level + 0.15, outside * Math.sin(turn) * up]);
       const brightness = (0.84 + 0.26 * random()) * (1 - 0.09 * ring);

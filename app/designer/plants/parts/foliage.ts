@@ -75,10 +75,8 @@ export interface Clump {
   halfWidth: number;
   inner: LinearRgb;
   outer: LinearRgb;
-  /** Color of some of the leaves: autumn tips, blossom. */
   accent?: LinearRgb;
   accentShare?: number;
-  /** Size of the big and the small lumps as shares of the radius. */
   lump: number;
   smallLump: number;
   /** Below 1 the leaves crowd at the surface, at 1 they fill the volume. */
@@ -104,7 +102,6 @@ export const defaultClump = {
   leastOpenness: 0.1,
 };
 
-/** Grows a clump leaf by leaf: darker inside, in the creases and low down. */
 export function growClump(clump: Clump, stage: Stage, random: Random): void {
   const { centre, radii, lump, smallLump, stray } = clump;
   const shift = random() * 100;
@@ -157,7 +154,6 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
   }
 }
 
-/** A unit vector, evenly distributed over the sphere. */
 export function randomDirection(random: Random): Vec3 {
   const y = random() * 2 - 1;
   const angle = random() * 6.283;

@@ -18,7 +18,6 @@ export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, ra
   const colour = linearFromHex(hex);
   const half = radius * (0.8 + 0.4 * random());
   const tone = 0.8 + 0.35 * random();
-  // From a distance only the rim and the cheek show.
   const step = half * samplesPerMetre(stage, at[2]) < 7 ? 2 : 1;
   for (let k = 0; k < rings.length; k += step) {
     const [share, bright] = rings[k] ?? rings[0];

@@ -20,7 +20,6 @@ export interface Individual {
 const outOfRound = 0.17;
 const offHeight = 0.13;
 
-/** Chooses how one plant differs; `freedom` 0..1 limits the variation. */
 export function chooseIndividual(freedom: number, random: Random): Individual {
   const light = 1 + 0.26 * freedom * (random() - 0.5);
   const warmth = 0.2 * freedom * (random() - 0.5);

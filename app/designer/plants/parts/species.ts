@@ -34,7 +34,6 @@ export type PlantRole = "tree" | "tall" | "low" | "edge" | "hedge" | "meadow" | 
 /** Where a plant grows wild; garden plants and those of other continents have none. */
 export type Region = "north-america" | "europe";
 
-/** A plant that spreads into the wild where it is not native. */
 export interface Invasiveness {
   /** Its common name there, capitalized. */
   name: string;

@@ -1,7 +1,6 @@
 import { shrub } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A loose cushion of gray feathers. */
 export const silverMound: Species = {
   commonName: "Cotton lavender",
   botanicalName: "Santolina chamaecyparissus",

@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Clipped to a ball on a stem, which limits its size. */
 export const bayTree: Species = {
   commonName: "Standard bay",
   botanicalName: "Laurus nobilis",

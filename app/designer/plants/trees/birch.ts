@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Several white stems, as nurseries sell it for gardens. */
 export const birch: Species = {
   commonName: "Silver birch",
   botanicalName: "Betula pendula",

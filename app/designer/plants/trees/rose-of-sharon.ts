@@ -1,7 +1,6 @@
 import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A late summer shrub on a few stems, as large as a small tree. */
 export const roseOfSharon: Species = {
   commonName: "Rose of Sharon",
   botanicalName: "Hibiscus syriacus",

@@ -98,7 +98,6 @@ function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): s
   ].join("");
 }
 
-/** Low plants, then things, then crowns over both. */
 function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   const looks = plantLooks(plants);
   const symbols = (wanted: (role: string) => boolean) =>

@@ -44,10 +44,6 @@ export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Shee
 
 type Column = { x: number; y: number; width: number } & Pick<Sheet, "letters">;
 
-/**
- * Entries below each other, long ones in several lines.
- * @returns the markup and the y below it
- */
 function drawColumn(
   entries: readonly LegendEntry[],
   { x, y, width, letters }: Column,
@@ -86,7 +82,6 @@ const groundWords: Partial<Record<GroundSurface["kind"], string>> = {
   path: "path",
 };
 
-/** One entry for each ground cover, with the total of its surfaces. */
 function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: PlanScale): LegendEntry[] {
   const named = new Map(surfaces.map((surface) => [patternId(surface), surface.name]));
   return [...named].map(([pattern, name]) => {

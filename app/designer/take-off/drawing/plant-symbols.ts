@@ -15,7 +15,6 @@ const forms: Record<string, Form> = {
   climber: "rosette",
 };
 
-/** Fill of the first species of each form. */
 const fills: Record<Form, string> = {
   tree: "#8fae7d",
   scalloped: "#b5cb9f",
@@ -111,7 +110,6 @@ function scallops(x: number, y: number, r: number, lobes = 7): string {
   return `M${first}${arcs.join("")}Z`;
 }
 
-/** Outline of the crown, a few boughs, and the trunk. */
 function crown(x: number, y: number, r: number): string {
   const boughs = Array.from({ length: 6 }, (_, i) => {
     const angle = (i * Math.PI) / 3 + 0.3;

@@ -20,7 +20,6 @@ export interface Sheet {
   /** Units per meter of the plan, and per true meter. */
   perMetre: number;
   perTrueMetre: number;
-  /** Lower edge of the plan. */
   bottom: number;
   lettering: Lettering;
   letters(usual: number): number;

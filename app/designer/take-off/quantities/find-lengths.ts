@@ -38,7 +38,6 @@ function toTheBack(yard: MeasuredYard): KnowableLength | undefined {
   return foot && lengthBetween("to-the-back", yard, undefined, foot);
 }
 
-/** As far to the sides as the foot can be detected. */
 function alongTheBack(yard: MeasuredYard): KnowableLength | undefined {
   const shares = [0.06, 0.14, 0.22, 0.3, 0.38];
   const left = shares.map((share) => footOfStructure(yard, share)).find((foot) => foot);

@@ -24,14 +24,11 @@ export interface LabelledGround {
   kind: GroundSurface["kind"];
   material: MaterialName | "lawn" | "keep";
   cells: number;
-  /** Sum of the cells' meters from the middle line of a path. */
   offMiddle: number;
-  /** For a border course: what it surrounds, and its width. */
   course?: { round: "patio" | "path"; width: number };
 }
 
 export interface GroundLabels extends LabelGrid {
-  /** By label, from `firstRegion` on. */
   regions: ReadonlyMap<number, LabelledGround>;
 }
 

@@ -127,7 +127,6 @@ function findEdging(
   return [{ kind: edging, name: edgingNames[edging], length: toCentimetre(cells * cellSize), lines }];
 }
 
-/** The outline of all ground together, split by what ends it. */
 function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): OutlineRun[] {
   const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right < labels.firstRegion));
   return ends.flatMap(({ points }) => {

@@ -40,12 +40,9 @@ export interface GroundSurface {
   depth?: number;
   bedding?: string;
   loose?: boolean;
-  /** For a path, and (width) a border course. */
   length?: number;
   width?: number;
-  /** Number of visible single pieces (stepping stones). */
   pieces?: number;
-  /** The kept ground is gravel. */
   isGravel?: boolean;
   /** Outlines, including those of holes: fill by the even-odd rule. */
   rings: PlanLine[];
@@ -88,7 +85,6 @@ export interface ObjectGroup {
   object: string;
   name: string;
   shape: "round" | "rectangle";
-  /** Sold by the piece, or by the meter of its width. */
   unit: "each" | "m";
   at: ObjectOutline[];
 }

@@ -3,7 +3,6 @@ import { smoothRim } from "./smooth-rim.ts";
 
 const [none, kept, ground] = [1, 2, 3];
 
-/** Sixty cells wide, and up to 8 m away: ground below a wall, with whatever a test adds. */
 function smoothed(
   lay: (labelAt: (row: number, column: number, label: number) => void) => void,
 ): (row: number, column: number) => number {

@@ -14,7 +14,6 @@ import { costOf, type PriceList } from "./price-list.ts";
 /** The scale from the customer's known length: 1.12 means that everything is 12 % longer than estimated. */
 export interface PlanScale {
   factor: number;
-  /** Remaining error of lengths, as share. */
   uncertainty: number;
   unit: LengthUnit;
 }
@@ -24,7 +23,6 @@ export interface TakeOffRow {
   /** Name in the catalogs, as in price lists. */
   key: string;
   item: string;
-  /** As measured, and the range due to the uncertain scale. */
   quantity: number;
   low: number;
   high: number;

@@ -53,7 +53,6 @@ function archOverPath(site: Site, place: Parameters<typeof offPlace>[1]["place"]
 
 function arbour(site: Site, place: Parameters<typeof offPlace>[1]["place"]): boolean {
   const { terrain } = site.layout;
-  // In the far half and facing the garden: nearer it would show its back.
   const [viewX, viewZ] = pointAt(terrain, 0, 0.2);
   const [, halfway] = pointAt(terrain, 0, halfwayShare);
   const at = (x: number, z: number) =>

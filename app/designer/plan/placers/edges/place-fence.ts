@@ -120,7 +120,6 @@ function hasGround({ map }: Site, piece: LinePiece): boolean {
   return grounded.length >= leastGrounded && !nearerAt.every((height) => map.isHidden(x, height, z - nearerBy));
 }
 
-/** Whether a panel leaves doors, drives and paving free. */
 function isFree({ map, layout }: Site, piece: LinePiece, panel: ObjectPlacement): boolean {
   const { grid, surroundings } = layout.terrain;
   const isOff = ([x, z]: PlanPoint) =>

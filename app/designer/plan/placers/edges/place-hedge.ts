@@ -25,7 +25,6 @@ const fromCreek = 0.1;
 const parted = 1.3;
 const lowBelow = 0.7;
 
-/** Places where people should see over a hedge. */
 const lowPlaces: ReadonlySet<string> = new Set(["along-path", "around-patio", "front", "by-street"]);
 
 /** Styles that suit lighter leaves; the others have dark evergreens. */

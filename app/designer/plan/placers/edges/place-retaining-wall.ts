@@ -49,7 +49,6 @@ function wallPieces(site: Site, want: Want, offset: number): ObjectPlacement[] {
   return pieces;
 }
 
-/** Smooths the wall: each point is moved to the mean of its neighborhood. */
 function calm(line: readonly PlanPoint[]): PlanPoint[] {
   return line.map((_, i) => {
     const reach = Math.min(6, i, line.length - 1 - i);

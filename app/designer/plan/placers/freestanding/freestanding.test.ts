@@ -31,7 +31,6 @@ test("a size that is asked for is kept, or told", () => {
   if (piece && !home?.plan.summary.noRoom.length) expect(piece.width).toBeCloseTo(3.05, 1);
 });
 
-/** Meters on the plan; for round things, four points of the rim. */
 function corners(own: ObjectPlacement) {
   const kind = objectCatalogue[own.object];
   const share = kind.shape === "round" ? Math.SQRT1_2 : 1;

@@ -111,7 +111,6 @@ function findPiece(
   return spot && at(spot.x, spot.z);
 }
 
-/** Square to house or fence, facing its patio or else the middle of the yard. */
 function facingOpenSide({ layout }: Site, belongs: Belongs, x: number, z: number): number {
   const { terrain, patio } = layout;
   const atPatio = patio && (belongs === "by-patio" || belongs === "on-patio");
@@ -121,7 +120,6 @@ function facingOpenSide({ layout }: Site, belongs: Belongs, x: number, z: number
   return square + quarter * Math.round((angleFacing(x, z, toX, toZ) - square) / quarter);
 }
 
-/** Meters from where such a thing belongs. */
 function costOff(
   { belongs, object, round }: FreestandingKind,
   site: Site,
@@ -159,7 +157,6 @@ function costAt(site: Site, { x, z, angle, object, width }: ObjectPlacement): nu
   return beforeWindow + beforePatio + turnedAway;
 }
 
-/** Whether all of its corners are on open ground, off paths and clear of the surroundings. */
 function hasRoom(kind: FreestandingKind, site: Site, piece: ObjectPlacement): boolean {
   const { belongs, round } = kind;
   const ground = belongs === "on-patio" ? "anywhere" : "off-paving";
@@ -177,7 +174,6 @@ function hasRoom(kind: FreestandingKind, site: Site, piece: ObjectPlacement): bo
   });
 }
 
-/** Whether its front is visible and accessible. */
 function isAccessible({ map }: Site, piece: ObjectPlacement): boolean {
   const { x, z } = beforeFront(piece);
   return Math.cos(piece.angle) > backShown && map.isOpen(x, z) && map.isFree(x, z, access);

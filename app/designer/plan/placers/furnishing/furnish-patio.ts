@@ -54,13 +54,11 @@ export function furnishPatio(site: Site): void {
   tellPiece(site, "seating", site.objects.slice(before));
 }
 
-/** Reports patio furniture that is not where it was requested. */
 function tellPiece(site: Site, element: "fire-pit" | "dining" | "seating", pieces: readonly ObjectPlacement[]): void {
   const [want] = wantsFor(site.idea, element);
   if (want?.asked) tellPlace(site, element, want, pieces, 1);
 }
 
-/** Chooses the place with room for the most seats around the fire. */
 function placeFire(
   site: Site,
   patio: Patio,

@@ -41,7 +41,6 @@ export const placeBoulders: Placer = {
   },
 };
 
-/** The largest first, the others close around it. Returns the number placed. */
 function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: number): number {
   const { random, layout, idea } = site;
   const usual = (chiefRadius.least + chiefRadius.chance * random()) * (idea.composition.figure ? smallShare : 1);

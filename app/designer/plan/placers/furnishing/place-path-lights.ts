@@ -57,7 +57,6 @@ function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], 
   return placed;
 }
 
-/** For each lamp its possible places, best first. */
 function besidePath({ layout: { path } }: Site, { count }: Want): PlanPoint[][] {
   if (!path) return [];
   const length = path.length;

@@ -52,7 +52,6 @@ export const placePlanters: Placer = {
   },
 };
 
-/** Without a patio: near house or fence, in front of the planting. */
 function besideBeds(want: Want, site: Site, wanted: number): number {
   const object = objectAsAsked("planters", site.idea.sheet.pot, want);
   let placed = 0;

@@ -73,7 +73,6 @@ function piecesOf({ x, z, angle, colour }: ObjectPlacement, chairs: number): Obj
   ];
 }
 
-/** Along either side, then at the heads, facing the table. */
 function seatsRound(chairs: number): Seat[] {
   const { along, heads } = partChairs(chairs);
   const off = table.depth / 2 + table.toChair;

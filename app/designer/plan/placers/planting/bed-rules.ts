@@ -64,7 +64,6 @@ function heightInBed(site: Site, x: number, z: number): number {
 const hiddenWater = 0.4;
 const lowest = 0.12;
 
-/** Maximum height of plants `z` in front of a pond: distant flat water is easily hidden. */
 function heightBefore({ layout }: Site, z: number, water: WaterFeature): number {
   const { eyeHeight } = layout.terrain.yard.camera;
   const seenFrom = water.z - water.halfDepth * (1 - 2 * hiddenWater);

@@ -142,7 +142,6 @@ function hidesDoor({ layout }: Site, x: number, z: number, radius: number): bool
   });
 }
 
-/** Whether the stem would hide a requested thing. */
 function hidesAsked({ site, radius, x, z }: Trial): boolean {
   return [-1, 0, 1].some(
     (side) => heightBeforeAsked(site, x + side * radius * hidesShare.asked, z) < Number.POSITIVE_INFINITY,

@@ -55,7 +55,6 @@ export function growDrift(
   return grown;
 }
 
-/** Cells of a hexagonal lattice from the middle outward. */
 const spiral: readonly (readonly [column: number, row: number])[] = Array.from({ length: 63 }, (_, i) => {
   const row = Math.floor(i / 9) - 3;
   return [(i % 9) - 4, row] as const;

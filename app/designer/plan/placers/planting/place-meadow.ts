@@ -12,7 +12,6 @@ const grassShare = 0.45;
 /** Meters of height from which a tuft hides the patio. */
 const hidesFrom = 0.6;
 const flowers: readonly SpeciesName[] = ["fleabane", "poppy", "cornflower"];
-/** Used if native plants are requested. */
 const nativeFlowers: Record<Region, readonly SpeciesName[]> = {
   "north-america": ["fleabane", "yarrow", "black-eyed-susan"],
   europe: ["poppy", "cornflower", "yarrow"],

@@ -64,7 +64,6 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
   }
 }
 
-/** Wants for a species, or for a bed full of it. */
 function wantsOf({ items }: Idea, species: SpeciesName): Want[] {
   const wants = items.flatMap(({ thing, of, place, side, spot, ...item }): Want[] => {
     if (thing === species) return [{ ...item, place, side, spot, asked: true }];
@@ -115,7 +114,6 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
   const taken = site.plants.filter(({ support }) => support).length;
   const own = speciesCatalogue[species].blooms?.[0];
   const { flowers } = site.idea.planting;
-  // A wisteria is violet, unless that color is to be avoided.
   const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
   const supports = pergolaSupports(pergola).slice(taken, taken + (want.count ?? usualOnPergola));
   for (const support of supports) {
@@ -155,7 +153,6 @@ function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: numbe
   return placed;
 }
 
-/** The direction of the wall next to a plant: square to the way off it. */
 function alongWall({ layout }: Site, x: number, z: number): number {
   const { smoothToStructure } = layout.terrain.grid;
   const reach = 0.15;

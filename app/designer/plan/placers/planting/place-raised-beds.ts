@@ -23,7 +23,6 @@ const oneRow = 2;
  * costs.
  */
 const costs = { inBed: 0.6, offAim: 0.4, inPlace: 0.8, most: 99 };
-/** Few kinds per bed, and others in the next. */
 const usualCrops: readonly (readonly SpeciesName[])[] = [
   ["lettuce", "basil", "tomato"],
   ["lettuce", "cabbage"],
@@ -93,7 +92,6 @@ function findBlock(site: Site, want: Want, count: number, mostCost = costs.most)
   return undefined;
 }
 
-/** How many beds are side by side, best first: along a fence all of them. */
 function acrossInTurn({ place }: Want, count: number): number[] {
   const isBlock = count > oneRow && place !== "along-fence";
   return isBlock ? [Math.ceil(count / 2), count, 1] : [count, 1];

@@ -68,7 +68,6 @@ function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number)
   return placed;
 }
 
-/** The best place, for a smaller tree if there is none for a usual one. */
 function findPlace(site: Site, want: Want, usual: number): { spot: Spot; size: number } | undefined {
   const hidden = hiddenHouse(site);
   for (const size of sizes) {

@@ -33,7 +33,6 @@ function isOf(thing: WishItem["thing"], { name }: Mass): boolean {
   return standsFor(thing as Element, name as Parameters<typeof standsFor>[1]);
 }
 
-/** The number of picture cells that show each mass. */
 function countCells(masses: readonly Mass[]): Uint16Array {
   const counts = new Uint16Array(masses.length);
   for (const index of paint(masses)) if (index >= 0) counts[index] = (counts[index] as number) + 1;
