@@ -7,7 +7,7 @@ import { findOversized, ownChoice, paletteOf } from "../tests/designer/plan-prop
 import { judgeShapes } from "../tests/designer/plan-properties/shapes.ts";
 import { judgeSizes } from "../tests/designer/plan-properties/sizes.ts";
 import { findShortRows, judgeSpots } from "../tests/designer/plan-properties/spots.ts";
-import { findUnasked } from "../tests/designer/plan-properties/unasked.ts";
+import { findUnrequested } from "../tests/designer/plan-properties/unrequested.ts";
 import { measureCommands } from "./commands/measure.mjs";
 import { plannedWishes } from "./plans/wishes.ts";
 
@@ -90,7 +90,7 @@ function tellUnasked(homes: readonly PlannedHome[]): void {
     ["first designs", homes.filter(({ variation }) => variation === 0)],
     ["others", homes.filter(({ variation }) => variation > 0)],
   ] as const) {
-    const kinds = part.map((home) => findUnasked(home));
+    const kinds = part.map((home) => findUnrequested(home));
     console.log(
       `unasked, ${which}: ${(kinds.flat().length / part.length).toFixed(2)} a design, at most ${Math.max(...kinds.map((own) => own.length))}; ${counted(kinds.flat())}`,
     );

@@ -3,7 +3,7 @@ import type { ObjectName } from "#app/designer/objects/catalogue.ts";
 import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit, type ObjectPlacement, type Plan, type SurfaceKind } from "#app/designer/plan/parts/plan.ts";
-import { standsFor } from "#app/designer/plan/site/standing-for.ts";
+import { isObjectFor } from "#app/designer/plan/site/objects-for-element.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 import type { Element } from "#app/designer/wish/typed/garden-words.ts";
 import { pairsOf } from "./pairs-of.ts";
@@ -16,7 +16,7 @@ function areJoined(one: string, other: string): boolean {
   const atTable = ["dining-table", "dining-chair"];
   return (
     (atTable.includes(one) && atTable.includes(other)) ||
-    (standsFor("fence", one as ObjectName) && other === one) ||
+    (isObjectFor("fence", one as ObjectName) && other === one) ||
     (ofWall(one) && ofWall(other))
   );
 }
@@ -41,7 +41,7 @@ export function describeRandomPlans(yards: number): void {
       const virtual = idea.existingPaving === "patio";
       // A fence is carried on behind what stands before it: a shed, say, is in front of it in the picture.
       const isCarried = ({ object, x, z }: ObjectPlacement) =>
-        standsFor("fence", object) &&
+        isObjectFor("fence", object) &&
         plan.objects.some(
           (other) =>
             other.object === object && onGround(other.x, other.z) && Math.hypot(other.x - x, other.z - z) < 2.2,

@@ -85,8 +85,8 @@ export const planMutants: readonly Mutant[] = [
     name: "plan-chairs",
     breaks: "chairs that were asked for become benches",
     file: `${plan}/idea/idea.ts`,
-    text: 'asksForChairs: wish.asked.has("seating")',
-    replacement: "asksForChairs: false",
+    text: 'requestsChairs: wish.asked.has("seating")',
+    replacement: "requestsChairs: false",
     tests: [plan],
   },
   {

@@ -7,8 +7,8 @@ import { type Concern, concernOf } from "./changing/concern.ts";
 import { holdIdea } from "./changing/hold-idea.ts";
 import { holdSurfaces } from "./changing/hold-surfaces.ts";
 import { isUnchanged } from "./changing/is-unchanged.ts";
-import { recolour } from "./changing/recolour.ts";
-import { tellMoved } from "./changing/tell-moved.ts";
+import { listMoved } from "./changing/list-moved.ts";
+import { recolor } from "./changing/recolor.ts";
 import { finishPlan } from "./finish-plan.ts";
 import { readTerrain } from "./ground/terrain.ts";
 import { removesPaving } from "./idea/existing-paving.ts";
@@ -25,10 +25,10 @@ import { placeNamed } from "./placers/planting/place-named.ts";
 import { fillBeds } from "./placers/planting/place-planting.ts";
 import { placeTrees } from "./placers/planting/place-trees.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
+import { isObjectFor } from "./site/objects-for-element.ts";
+import { reportCounts } from "./site/report-counts.ts";
+import { reportPathEnd } from "./site/report-path-end.ts";
 import { Site } from "./site/site.ts";
-import { standsFor } from "./site/standing-for.ts";
-import { tellCounts } from "./site/tell-counts.ts";
-import { tellPathEnd } from "./site/tell-path-end.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
 /**
@@ -57,14 +57,14 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   else refill(site, before, change, concern);
   if (!concern.all) noRoom.keep(before.plan.lacks.filter(({ thing }) => !isNamed(concern, thing)));
   const made = finishPlan(site, idea.paving.edging === "stone" ? placeEdging(site.map) : [], wish);
-  made.plan.summary.movedToo = tellMoved(before.plan, made.plan, concern);
+  made.plan.summary.movedToo = listMoved(before.plan, made.plan, concern);
   if (isUnchanged(before.plan, made.plan)) made.plan.summary.unchanged = true;
   return made;
 }
 
 /** Undefined for things that are not objects. */
 function countThings(objects: LaidOut["plan"]["objects"], thing: WishItem["thing"]): number | undefined {
-  const own = objects.filter(({ object }) => standsFor(thing as Element, object));
+  const own = objects.filter(({ object }) => isObjectFor(thing as Element, object));
   return own.length > 0 ? own.length : undefined;
 }
 
@@ -92,12 +92,12 @@ function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): vo
     site.idea.planting.named.filter((name) => species.has(name)),
   );
   const carried = carryPlants(before.plan, site, concern, carriedThings);
-  if (change.flowerColours.length > 0) recolour(site);
+  if (change.flowerColours.length > 0) recolor(site);
   const wasBed = (x: number, z: number) => before.layout.surfaceAt(x, z, site.map.surfaceAt(x, z)).kind === "bed";
   const isGap = (x: number, z: number) =>
     carried.gone.some((own) => Math.hypot(own.x - x, own.z - z) < own.radius + gap);
   fillBeds(site, (x, z) => !wasBed(x, z) || isGap(x, z));
   if (things.has("meadow")) placeMeadow(site);
-  if (things.has("path")) tellPathEnd(site);
-  tellCounts(site);
+  if (things.has("path")) reportPathEnd(site);
+  reportCounts(site);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { listWishWords } from "#app/domain/plans/wish-words.ts";
 import type { ToldThing } from "../wish/typed/wish.ts";
-import { tellRoom } from "./check-room.ts";
+import { summarizeRoom } from "./check-room.ts";
 import type { Lack } from "./parts/no-room.ts";
 
-const nothingTold = { leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] };
+const nothingReported = { leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] };
 const hedge: ToldThing = { thing: "hedge", words: "6 ft hedge" };
 const pond: ToldThing = { thing: "pond", words: "pond 10 x 20 ft" };
 const things = [hedge, pond];
@@ -33,42 +33,42 @@ test.each([
   ],
   ["smaller or not at all", [[smaller], [missing]], { fits: ["6 ft hedge"], missing: [], noRoom: [smaller.words] }],
 ])("a thing that fits %s", (_, designs, room) => {
-  expect(tellRoom(things, designs)).toEqual({ ...room, resized: [] });
+  expect(summarizeRoom(things, designs)).toEqual({ ...room, resized: [] });
 });
 
 test("of two places one may do", () => {
   const two = [pond, { ...pond, words: "pond on the left" }];
-  expect(tellRoom(two, [[missing]])).toEqual({ fits: [], missing: [], noRoom: ["pond"], resized: [] });
+  expect(summarizeRoom(two, [[missing]])).toEqual({ fits: [], missing: [], noRoom: ["pond"], resized: [] });
 });
 
 test.each([
   ["in every design", [[smaller], [smaller]], ""],
   ["in some designs", [[smaller], []], " in 1 of 2 designs"],
 ])("what is drawn smaller than asked is told once, with what it is drawn as: %s", (_, designs, some) => {
-  const room = tellRoom(things, designs);
+  const room = summarizeRoom(things, designs);
   const as = `pond 10 x 20 ft, as large as there is room for: 2 x 3 m${some}`;
   expect(room).toMatchObject({ resized: [{ of: "pond 10 x 20 ft", as }], missing: [] });
   expect(room.noRoom.join()).not.toContain("whole");
   expect(
-    listWishWords({ ...nothingTold, understood: ["6 ft hedge", "pond 10 x 20 ft"], room }, "before"),
+    listWishWords({ ...nothingReported, understood: ["6 ft hedge", "pond 10 x 20 ft"], room }, "before"),
   ).toContainEqual(expect.objectContaining({ list: "drawn", words: ["6 ft hedge", as] }));
 });
 
 test("what is drawn smaller and elsewhere is told once, and not as drawn where it was asked for", () => {
-  const room = tellRoom(things, [[smaller], [smaller, elsewhere]]);
-  const told = listWishWords({ ...nothingTold, understood: ["pond 10 x 20 ft"], room }, "before");
+  const room = summarizeRoom(things, [[smaller], [smaller, elsewhere]]);
+  const told = listWishWords({ ...nothingReported, understood: ["pond 10 x 20 ft"], room }, "before");
   expect(told.map(({ list, words }) => [list, words])).toEqual([
     ["otherwise", ["pond 10 x 20 ft, as large as there is room for: 2 x 3 m (we put it elsewhere in 1 of 2 designs)"]],
   ]);
 });
 
 test("what stands elsewhere is told as the customer was told it", () => {
-  expect(tellRoom(things, [[elsewhere]]).noRoom).toEqual(["pond 10 x 20 ft (we put it elsewhere)"]);
+  expect(summarizeRoom(things, [[elsewhere]]).noRoom).toEqual(["pond 10 x 20 ft (we put it elsewhere)"]);
   const left: ToldThing = { thing: "pond", words: "round pond on the left", place: "left" };
   const right: ToldThing = { thing: "pond", words: "round pond on the right", place: "right" };
-  expect(tellRoom([left, right], [[elsewhere], []]).noRoom).toEqual([
+  expect(summarizeRoom([left, right], [[elsewhere], []]).noRoom).toEqual([
     "round pond on the left (we put it elsewhere) in 1 of 2 designs",
   ]);
   const [small, large] = ["small pond on the left", "large pond on the left"].map((words) => ({ ...left, words }));
-  expect(tellRoom([small!, large!], [[elsewhere]]).noRoom).toEqual([elsewhere.words]);
+  expect(summarizeRoom([small!, large!], [[elsewhere]]).noRoom).toEqual([elsewhere.words]);
 });

@@ -36,17 +36,17 @@ export function checkRoom(
     { length: designs },
     (_, variation) => layOutPlan(yard, words, { seed, variation, turns }).lacks,
   );
-  return tellRoom(readWish(words).toldThings, lacks);
+  return summarizeRoom(readWish(words).toldThings, lacks);
 }
 
-export function tellRoom(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Room {
+export function summarizeRoom(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Room {
   const lacking = [...new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)))];
-  const resized = lacking.flatMap((thing) => tellResized(things.filter(isCalled(thing)), ofThing(thing, designs)));
+  const resized = lacking.flatMap((thing) => describeResized(things.filter(isCalled(thing)), ofThing(thing, designs)));
   const told = lacking.map((thing) => {
     const called = things.filter(isCalled(thing));
     const lacks = ofThing(thing, designs);
-    const isTold = called.some(({ words }) => resized.some(({ of }) => of === words));
-    return tellLack(called, isTold ? lacks.map(withoutSizes) : lacks);
+    const isReported = called.some(({ words }) => resized.some(({ of }) => of === words));
+    return describeLack(called, isReported ? lacks.map(withoutSizes) : lacks);
   });
   const fitting = things.filter((item) => !lacking.some((thing) => isCalled(thing)(item)));
   return {
@@ -58,7 +58,7 @@ export function tellRoom(things: readonly ToldThing[], designs: readonly (readon
 }
 
 /** A thing in another size is reported once, with the things that are drawn, and not among those that do not fit. */
-function tellResized(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Resized[] {
+function describeResized(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Resized[] {
   const [thing] = things;
   const sizes = designs.flatMap((lacks) => lacks.flatMap(({ drawnSize }) => drawnSize ?? []));
   const isThere = designs.every((lacks) => lacks.every(({ isMissing }) => !isMissing));
@@ -80,13 +80,13 @@ function ofThing(thing: Lack["thing"], designs: readonly (readonly Lack[])[]): L
 }
 
 /** One thing may be requested in several places. */
-function tellLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
+function describeLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
   const names = things.map(({ words }) => words);
   const isNowhere = designs.every((lacks) => lacks.filter(({ isMissing }) => isMissing).length >= things.length);
   if (things.length > 0 && isNowhere) return { missing: names, noRoom: names };
   const first = designs.find((lacks) => lacks.length > 0);
   if (!first) return { missing: [], noRoom: [] };
-  const words = first.map((lack) => tellOf(things, lack));
+  const words = first.map((lack) => describeThing(things, lack));
   const without = designs.filter((lacks) => lacks.length > 0).length;
   if (without === designs.length) return { missing: [], noRoom: words };
   return { missing: [], noRoom: words.map((lack) => `${lack} in ${without} of ${designs.length} designs`) };
@@ -95,7 +95,7 @@ function tellLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pic
 /**
  * Names the thing in the customer's terms: "3 lounge chairs by the pond (we put it elsewhere)" instead of "seat by ...".
  */
-function tellOf(things: readonly ToldThing[], { words, why, at }: Lack): string {
+function describeThing(things: readonly ToldThing[], { words, why, at }: Lack): string {
   const [own, other] =
     things.length > 1 && at ? things.filter(({ place, spot }) => place === at.place && spot === at.spot) : things;
   return why && own && !other ? `${own.words} (${why})` : words;

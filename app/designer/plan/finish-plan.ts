@@ -4,16 +4,16 @@ import { findStandIns } from "./find-stand-ins.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
 import type { ObjectPlacement, Plan, PlanMaterials } from "./parts/plan.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
-import { inAskedColours } from "./site/asked-colours.ts";
+import { isObjectFor } from "./site/objects-for-element.ts";
+import { inRequestedColors } from "./site/requested-colors.ts";
 import type { Site } from "./site/site.ts";
-import { standsFor } from "./site/standing-for.ts";
 import { summarize } from "./summary.ts";
-import { tellReason } from "./telling/tell-reason.ts";
+import { describeReason } from "./wording/describe-reason.ts";
 
 export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish: Wish): LaidOut {
   const { layout, idea, noRoom, plants } = site;
   const materials = planMaterials(idea.paving);
-  const objects = inAskedColours([...site.objects, ...edging], idea.items);
+  const objects = inRequestedColors([...site.objects, ...edging], idea.items);
   const plan: Plan = {
     style: idea.style,
     stripedLawn: isStriped(idea.style, wish),
@@ -25,7 +25,7 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
     standIns: findStandIns(wish, plants),
     lacks: noRoom.lacks,
   };
-  plan.summary.reason = tellReason({ wish, layout, plan });
+  plan.summary.reason = describeReason({ wish, layout, plan });
   return { wish, layout, plan };
 }
 
@@ -38,7 +38,7 @@ function isStriped(style: Plan["style"], { moods }: Wish): boolean {
 /** The designer's own suggestion, if it found room. */
 function suggestionIn({ idea: { suggested }, layout, objects }: Site): Element | undefined {
   if (suggested === "path") return layout.path && suggested;
-  return suggested && objects.some(({ object }) => standsFor(suggested, object)) ? suggested : undefined;
+  return suggested && objects.some(({ object }) => isObjectFor(suggested, object)) ? suggested : undefined;
 }
 
 function planMaterials(paving: ChosenPaving): PlanMaterials {

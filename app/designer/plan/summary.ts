@@ -10,11 +10,11 @@ import type { Idea } from "./idea/idea.ts";
 import type { LawnShape } from "./parts/composition.ts";
 import { labelOf, type NoRoom, pluralOf } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
+import { type DescribedCourse, describeCourse } from "./surfaces/describe-course.ts";
 import { waterIn } from "./surfaces/pools.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
-import { type CourseTold, tellPath } from "./surfaces/tell-course.ts";
 import type { WaterFeature } from "./surfaces/water-feature.ts";
-import { capitalized, lowered } from "./telling/letter-case.ts";
+import { capitalized, lowered } from "./wording/letter-case.ts";
 
 /** Describes a layout as data with a title for people. The reason is added later, from the finished plan. */
 export function summarize(
@@ -50,23 +50,23 @@ function titleOf(
   const parts: string[] = [];
   const paved = layout.patio && describePatio(layout, materials, objects);
   if (paved) parts.push(paved);
-  const told = tellPath(layout);
+  const told = describeCourse(layout);
   if (told) parts.push(idea.paving.stepping ? "stepping stones" : describePath(told, materialWords(materials.path)));
   const ground = idea.restrained ? "" : describeGround(idea, materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
-  for (const feature of layout.water) parts.push(tellWater(feature, unit));
+  for (const feature of layout.water) parts.push(describeWater(feature, unit));
   if (layout.hasMeadow) parts.push("a meadow");
   if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
   else parts.push(`${styleWords[idea.style] ?? idea.style} planting${path ? hedgeWords(idea) : ""}`);
   return capitalized(parts.join(", "));
 }
 
-function describePath({ course, insteadOf }: CourseTold, material: string): string {
+function describePath({ course, insteadOf }: DescribedCourse, material: string): string {
   return insteadOf ? `${material} path (${course} instead of ${insteadOf})` : `${course} ${material} path`;
 }
 
-function tellWater(feature: WaterFeature, unit: LengthUnit): string {
+function describeWater(feature: WaterFeature, unit: LengthUnit): string {
   const { object } = feature;
   if (!isPool(object)) return `a ${object}`;
   return `a ${poolWords[object]} of ${tellExtent(waterIn(feature), unit)}`;
@@ -80,8 +80,8 @@ const poolWords: Record<PoolName, string> = {
 };
 
 function nameThings(objects: readonly ObjectPlacement[]): string[] {
-  const toldElsewhere = /^(?:edging-stone|(?:\w+-)?pool|pond|fountain|fire|dining)/;
-  const own = objects.filter(({ object }) => !toldElsewhere.test(object));
+  const reportedElsewhere = /^(?:edging-stone|(?:\w+-)?pool|pond|fountain|fire|dining)/;
+  const own = objects.filter(({ object }) => !reportedElsewhere.test(object));
   return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
     many > 1 ? `${many} ${pluralOf(name)}` : `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`,
   );

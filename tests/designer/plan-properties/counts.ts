@@ -1,4 +1,4 @@
-import { standsFor } from "#app/designer/plan/site/standing-for.ts";
+import { isObjectFor } from "#app/designer/plan/site/objects-for-element.ts";
 import { type SpeciesName, speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 import type { Element } from "#app/designer/wish/typed/garden-words.ts";
 import type { PlannedHome } from "./planned-home.ts";
@@ -16,10 +16,10 @@ export function judgeCounts({ wish, plan }: PlannedHome): CountAnswer[] {
     const wanted = wish.items.filter((item) => item.thing === thing).reduce((sum, { count }) => sum + (count ?? 1), 0);
     const drawn = drawnOf(plan, thing);
     if (drawn === undefined) return [];
-    const isTold = plan.lacks.some(
+    const isReported = plan.lacks.some(
       (lack) => (lack.thing === thing || lack.thing === "sofa") && /\d|^\D+$/.test(lack.words),
     );
-    const answer = drawn === wanted ? "right" : isTold ? "said" : "wrong";
+    const answer = drawn === wanted ? "right" : isReported ? "said" : "wrong";
     return [{ thing, answer, words: `${drawn} of ${wanted} ${thing}` }];
   });
   const chairs = plan.objects.reduce(
@@ -28,10 +28,10 @@ export function judgeCounts({ wish, plan }: PlannedHome): CountAnswer[] {
   );
   const seats = wish.items.flatMap((item) => (item.thing === "dining" && item.seats) || []);
   const tables = seats.map((wanted): CountAnswer => {
-    const isTold = plan.lacks.some(({ thing }) => thing === "dining");
+    const isReported = plan.lacks.some(({ thing }) => thing === "dining");
     return {
       thing: "chairs",
-      answer: chairs === wanted ? "right" : isTold ? "said" : "wrong",
+      answer: chairs === wanted ? "right" : isReported ? "said" : "wrong",
       words: `${chairs} of ${wanted} chairs`,
     };
   });
@@ -49,6 +49,6 @@ function drawnOf({ objects, plants }: PlannedHome["plan"], thing: string): numbe
   if (["patio", "path", "beds", "border", "hedge", "lawn", "dining"].includes(thing)) return undefined;
   const isChair = (object: string) => object === "bench" || object === "block-bench";
   return objects.filter(
-    ({ object }) => standsFor(thing as Element, object) && !(thing === "seating" && isChair(object)),
+    ({ object }) => isObjectFor(thing as Element, object) && !(thing === "seating" && isChair(object)),
   ).length;
 }

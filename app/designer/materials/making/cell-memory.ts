@@ -1,7 +1,7 @@
 /** Number of cached cells: many across, because a row of the picture sees a wide shallow strip of ground. */
 const [columns, rows] = [256, 16];
 /** No cell has this number. */
-const nobody = 2 ** 31 - 1;
+const noCell = 2 ** 31 - 1;
 
 /** Writes the contents of a lattice cell, from `values[at]` on. */
 export type FillCell = (cellX: number, cellZ: number, values: Float64Array, at: number) => void;
@@ -14,7 +14,7 @@ export class CellMemory {
   /** Numbers of all cached cells; {@link at} gives the start of a cell's. */
   readonly values: Float64Array;
   private readonly stride: number;
-  private readonly owners = new Int32Array(columns * rows * 2).fill(nobody);
+  private readonly owners = new Int32Array(columns * rows * 2).fill(noCell);
   private readonly fill: FillCell;
 
   constructor(stride: number, fill: FillCell) {

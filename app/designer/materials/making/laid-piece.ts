@@ -17,7 +17,7 @@ export interface LaidPiece {
   edgeZ: number;
 }
 
-export interface LaidLook {
+export interface LaidAppearance {
   tones: Tones;
   joint: LinearRgb;
   jointWidth: number;
@@ -29,7 +29,7 @@ export interface LaidLook {
 /** Paints one sample of a laid surface: the piece's tone, its grain, bevel and slight tilt, or the joint. */
 export function paintLaidPiece(
   piece: LaidPiece,
-  look: LaidLook,
+  look: LaidAppearance,
   relief: Relief,
   x: number,
   z: number,

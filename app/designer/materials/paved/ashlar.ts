@@ -1,6 +1,6 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
-import { type LaidLook, type LaidPiece, paintLaidPiece } from "../making/laid-piece.ts";
+import { type LaidAppearance, type LaidPiece, paintLaidPiece } from "../making/laid-piece.ts";
 import type { Relief } from "../making/relief.ts";
 import { type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
@@ -28,7 +28,7 @@ const stoneByUnit = indexModule();
 
 /** Flagstones cut to rectangles of mixed sizes ("random ashlar"). */
 export function createAshlar(palette: StonePalette, relief: Relief): GroundMaterial {
-  const look: LaidLook = {
+  const look: LaidAppearance = {
     tones: stonePalettes[palette],
     joint: linearFromHex("#766d5e"),
     jointWidth: 0.012,

@@ -1,13 +1,13 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
-import { type LaidLook, type LaidPiece, paintLaidPiece } from "../making/laid-piece.ts";
+import { type LaidAppearance, type LaidPiece, paintLaidPiece } from "../making/laid-piece.ts";
 import type { Relief } from "../making/relief.ts";
 import { type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
 const brickWidth = 0.105;
 
 export function createHerringbone(palette: StonePalette, relief: Relief): GroundMaterial {
-  const look: LaidLook = {
+  const look: LaidAppearance = {
     tones: stonePalettes[palette],
     joint: linearFromHex("#6b6054"),
     jointWidth: 0.01,

@@ -1,6 +1,6 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
-import { type LaidLook, type LaidPiece, paintLaidPiece } from "../making/laid-piece.ts";
+import { type LaidAppearance, type LaidPiece, paintLaidPiece } from "../making/laid-piece.ts";
 import type { Relief } from "../making/relief.ts";
 import { type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
@@ -55,7 +55,7 @@ export function createRectangles(
   relief: Relief,
 ): GroundMaterial {
   const { width, depth, offset, joint, ...rest } = rectangleFormats[format];
-  const look: LaidLook = { ...rest, tones: stonePalettes[palette], joint: linearFromHex(joint) };
+  const look: LaidAppearance = { ...rest, tones: stonePalettes[palette], joint: linearFromHex(joint) };
   const piece: LaidPiece = { column: 0, row: 0, toEdge: 0, edgeX: 0, edgeZ: 0 };
   return (x, z, footprint, out, along, across) => {
     const u = along ?? x;

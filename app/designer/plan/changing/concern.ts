@@ -3,7 +3,7 @@ import { speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
-import { standsFor } from "../site/standing-for.ts";
+import { isObjectFor } from "../site/objects-for-element.ts";
 
 /** The target of a change: anything else may move only to make room for it. */
 export interface Concern {
@@ -37,8 +37,9 @@ export function concernOf(change: Wish): Concern {
 }
 
 export function concernsObject({ things, furniture }: Concern, { object }: ObjectPlacement): boolean {
-  if (furniture && grouped.some((element) => standsFor(element, object) && !standsFor("bench", object))) return true;
-  return [...things].some((element) => standsFor(element, object));
+  if (furniture && grouped.some((element) => isObjectFor(element, object) && !isObjectFor("bench", object)))
+    return true;
+  return [...things].some((element) => isObjectFor(element, object));
 }
 
 export function concernsPlant({ things, species }: Concern, plant: PlantPlacement, isTree: boolean): boolean {

@@ -29,10 +29,10 @@ export function findFeet(yard: Yard): PlanPoint[] {
 /** The lowest point of a column where something is on the ground; undefined if it is at the rim of the picture. */
 function contactAt({ camera, groundAt, kindAt }: Yard, u: number): PlanPoint | undefined {
   const step = camera.height / rows;
-  const isStanding = (v: number) => groundAt(u, v) <= likely && kindAt(u, v) === "none";
+  const isUpright = (v: number) => groundAt(u, v) <= likely && kindAt(u, v) === "none";
   let v = camera.height - step / 2;
-  if (isStanding(v)) return undefined;
-  while (v > 0 && !isStanding(v)) v -= step;
+  if (isUpright(v)) return undefined;
+  while (v > 0 && !isUpright(v)) v -= step;
   const [x, z, depth] = camera.groundAt(u, v + step, [0, 0, 0]);
   return depth > 0 ? [x, z] : undefined;
 }

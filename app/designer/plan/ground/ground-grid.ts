@@ -49,7 +49,7 @@ export interface GroundGrid {
 export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid {
   const cells = classify(yard, removesPaving);
   const structure = dropSmallPatches(cells.blocked, gridSide, smallestStructure / cellSize ** 2);
-  const toStructure = metresTo(structure);
+  const toStructure = metersTo(structure);
   const blurred = boxBlur(toStructure, gridSide, gridSide, smoothing);
   const { nearZ, farZ } = findDepthRange(cells.open);
   const feet = findFeet(yard);
@@ -59,7 +59,7 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
     bounds: findBounds(cells.open),
     toStructure,
     smoothToStructure: boxBlur(blurred, gridSide, gridSide, smoothing),
-    toDrive: cells.drives > 0 ? metresTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
+    toDrive: cells.drives > 0 ? metersTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
     feet,
     toFoot: metresToPoints(feet),
     nearZ,
@@ -98,10 +98,10 @@ function metresToPoints(points: readonly PlanPoint[]): GridField {
     const column = clamp(Math.floor((x - leftX) / cellSize), 0, gridSide - 1);
     marked[clamp(Math.floor((z - nearestZ) / cellSize), 0, gridSide - 1) * gridSide + column] = 1;
   }
-  return points.length > 0 ? metresTo(marked) : new Float32Array(gridSide * gridSide).fill(99);
+  return points.length > 0 ? metersTo(marked) : new Float32Array(gridSide * gridSide).fill(99);
 }
 
-export function metresTo(marked: Uint8Array): GridField {
+export function metersTo(marked: Uint8Array): GridField {
   const distances = distanceTransform(marked, gridSide);
   for (let cell = 0; cell < distances.length; cell++) distances[cell] = (distances[cell] as number) * cellSize;
   return distances;

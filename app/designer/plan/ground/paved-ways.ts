@@ -1,6 +1,6 @@
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import { cellSize, cellX, cellZ, type GridField, gridSide, isPavedGround, metresTo } from "./ground-grid.ts";
+import { cellSize, cellX, cellZ, type GridField, gridSide, isPavedGround, metersTo } from "./ground-grid.ts";
 import { distanceToDiscs } from "./spots.ts";
 import { distanceToDoors } from "./surroundings.ts";
 import type { Terrain } from "./terrain.ts";
@@ -43,7 +43,7 @@ const distances = new WeakMap<Uint8Array, GridField>();
 export function distancesToPaving(terrain: Terrain): GridField | undefined {
   const { paved } = terrain.grid;
   if (!paved.includes(1)) return undefined;
-  const found = distances.get(paved) ?? metresTo(paved);
+  const found = distances.get(paved) ?? metersTo(paved);
   distances.set(paved, found);
   return found;
 }

@@ -31,7 +31,7 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
   const palette = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
   const { flowers } = palette;
   const [tall, low, edge] = (["tall", "low", "edge"] as const).map((layer) =>
-    uncounted(asSaid(palette[layer], wish), wish),
+    uncounted(asStated(palette[layer], wish), wish),
   ) as [readonly SpeciesName[], readonly SpeciesName[], readonly SpeciesName[]];
   const own = uncounted(wish.plants, wish, []);
   const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
@@ -131,9 +131,9 @@ export function chooseTree(
 }
 
 /** The kinds that match the stated leaves and height; low evergreens if none does. */
-function asSaid(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
+function asStated(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
   const onlyEvergreen = wish.moods.has("evergreen");
-  const highest = highestSaid(wish);
+  const highest = statedMaxHeight(wish);
   const unwanted = listUnwanted(wish);
   const region = nativesWanted(wish);
   const evergreens = wantsHarmless(wish) ? harmlessEvergreens : lowEvergreens;
@@ -154,7 +154,7 @@ const lowEvergreens: readonly SpeciesName[] = ["boxwood", "juniper", "azalea"];
 const harmlessEvergreens: readonly SpeciesName[] = ["juniper", "rosemary", "sage"];
 
 /** Maximum height in meters: "shrubs under 3 ft" also limits plants next to evergreens in general. */
-function highestSaid({ items, moods }: Wish): number {
+function statedMaxHeight({ items, moods }: Wish): number {
   const limits = new Set<string>(["beds", "border", ...(moods.has("evergreen") ? lowEvergreens : [])]);
   return Math.min(...items.filter(({ thing }) => limits.has(thing)).flatMap(({ size }) => size?.height ?? []));
 }

@@ -34,7 +34,7 @@ export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
 }
 
 /** Fully paved ground stays under the garden, unless the wish requests another surface for it. */
-export function standsOnPaving(wish: Wish, yard: Yard): boolean {
+export function isOnPaving(wish: Wish, yard: Yard): boolean {
   if (!yard.isPaved || wish.gravelGround || wish.refused.has("paving") || wish.refused.has("patio")) return false;
   return !otherGrounds.some((element) => wish.asked.has(element));
 }

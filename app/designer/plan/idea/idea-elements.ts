@@ -42,7 +42,7 @@ export function chooseElements(
   if (leads || names("along-path")) elements.add("path");
   if (wish.plants.some((name) => speciesCatalogue[name].role === "vegetable")) elements.add("raised-bed");
   if (elements.has("dry-creek")) elements.add("boulders");
-  if (wish.style) for (const element of sheet.standsFor) elements.add(element);
+  if (wish.style) for (const element of sheet.impliedThings) elements.add(element);
   for (const element of wish.refused) elements.delete(element);
   const maySuggest = variation > 0 && wish.scope !== "nothing-else";
   const suggested = maySuggest ? suggestionOf(wish, elements, composition, terrain, variation) : undefined;

@@ -34,7 +34,7 @@ export function chooseBase(
 ): PlanMaterials["base"] {
   const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn") || wish.asked.has("play-lawn");
   if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
-    const said = gravelSaid(wish) ?? mulchSaid(wish);
+    const said = requestedGravel(wish) ?? requestedMulch(wish);
     if (said) return said;
     const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
@@ -52,7 +52,7 @@ export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { grav
 const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow", "mulch"];
 
 /** The requested gravel, by name or color; undefined if none is stated or available in it. */
-function gravelSaid(wish: Wish): MaterialName | undefined {
+function requestedGravel(wish: Wish): MaterialName | undefined {
   const colours = wish.items.find(({ thing }) => thing === "gravel")?.colours ?? [];
   return colours.flatMap((colour) => gravelIn[colour] ?? [])[0] ?? looseStoneFor(wish, "gravel");
 }
@@ -72,7 +72,7 @@ const looseStone: Record<LooseStone, MaterialName> = {
 };
 
 /** In "get rid of the grass, mulch and easy shrubs", mulch replaces the grass. */
-function mulchSaid({ asked, bed }: Wish): MaterialName | undefined {
+function requestedMulch({ asked, bed }: Wish): MaterialName | undefined {
   return asked.has("mulch") && !asked.has("gravel") ? `mulch-${bed ?? "brown"}` : undefined;
 }
 
@@ -119,7 +119,7 @@ export function chooseBed(
 ): MaterialName {
   if (wish.bed) return `mulch-${wish.bed}`;
   const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.has("path"));
-  if (wish.asked.has("gravel") && !isLaid) return gravelSaid(wish) ?? inTurn(sheet.gravel, turn);
+  if (wish.asked.has("gravel") && !isLaid) return requestedGravel(wish) ?? inTurn(sheet.gravel, turn);
   const bed = inTurn(sheet.bed, turn);
   if (base === "keep" && keepsGravel(wish, yard) && bed.startsWith("gravel")) return "mulch-brown";
   return bedBeside(bed, base);

@@ -6,7 +6,7 @@ import type { GardenFigure } from "../parts/composition.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
-import { type PavingRole, redrawsPaving, standsOnPaving } from "./existing-paving.ts";
+import { isOnPaving, type PavingRole, redrawsPaving } from "./existing-paving.ts";
 import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround, looseStoneFor } from "./idea-ground.ts";
 
 /** The plan's materials, and whether the path consists of single stones. */
@@ -30,9 +30,9 @@ export function choosePaving(
   figure: GardenFigure | undefined,
 ): ChosenPaving {
   const tone = inTurn(sheet.tones, turn);
-  const onPaving = standsOnPaving(wish, yard);
+  const onPaving = isOnPaving(wish, yard);
   const patioPaving = wish.patio.paving ?? usualPaving(wish, sheet.patio, turn);
-  const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
+  const patio = nameMaterial(patioPaving, statedTone(wish.patio) ?? tone, sheet, turn);
   const { base, pathPaving } = partGravel(
     wish,
     sheet,
@@ -42,7 +42,7 @@ export function choosePaving(
   );
   const isFree = !onPaving && (existing === "none" || existing === "kept");
   const wallToWall = figure?.ground === "paving" && elements.has("patio") && isFree && leavesGround(wish);
-  const pathTone = saidTone(wish.path) ?? wish.patio.tone ?? tone;
+  const pathTone = statedTone(wish.path) ?? wish.patio.tone ?? tone;
   const stepping = pathPaving === "stepping";
   const path = contrasting(
     (pathPaving === "gravel" && looseStoneFor(wish, "path")) ||
@@ -143,7 +143,7 @@ function stoneColour(tone: ToneWord): StoneColour {
 }
 
 /** Brick without a stated color means brick red, whatever stone is next to it. */
-function saidTone({ paving, tone }: SurfaceWish): ToneWord | undefined {
+function statedTone({ paving, tone }: SurfaceWish): ToneWord | undefined {
   return tone ?? (paving === "brick" || paving === "herringbone" ? "brick" : undefined);
 }
 

@@ -8,8 +8,8 @@ import { chooseComposition, turnOf } from "../compositions/choose-composition.ts
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { isWideOpen, type Terrain } from "../ground/terrain.ts";
-import { outlineFor } from "../parts/asked-shape.ts";
 import type { Composition } from "../parts/composition.ts";
+import { outlineFor } from "../parts/requested-shape.ts";
 import { styleFor } from "../styles/style-for.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { nativesWanted } from "../styles/with-natives.ts";
@@ -41,9 +41,9 @@ export interface Idea {
   refused: ReadonlySet<Element>;
   kept: ReadonlySet<Element>;
   items: readonly WishItem[];
-  asksForChairs: boolean;
-  asksForPathPaving: boolean;
-  askedCourse: Wish["path"]["course"];
+  requestsChairs: boolean;
+  requestsPathPaving: boolean;
+  requestedCourse: Wish["path"]["course"];
   existingPaving: PavingRole;
   paving: ChosenPaving;
   planting: PlantingScheme;
@@ -125,9 +125,9 @@ export function findIdea(
     refused: wish.refused,
     kept: wish.kept,
     items: terrain.surroundings.houseAhead ? wish.items.map(beforeHouse) : wish.items,
-    asksForChairs: wish.asked.has("seating"),
-    asksForPathPaving: wish.path.paving !== undefined,
-    askedCourse: wish.path.course,
+    requestsChairs: wish.asked.has("seating"),
+    requestsPathPaving: wish.path.paving !== undefined,
+    requestedCourse: wish.path.course,
     existingPaving,
     paving: restrained ? onPresentGround(paving, wish) : paving,
     planting: choosePlanting(wish, sheet, seed, turn),

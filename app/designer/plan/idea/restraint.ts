@@ -34,7 +34,7 @@ const ofThings: readonly Mood[] = [
 ];
 
 /** Plants that count as things: they need no bed, or bring their own. */
-const standAlone = new Set<string>(["tree", "hedge", "climber", "vegetable"]);
+const freestandingPlants = new Set<string>(["tree", "hedge", "climber", "vegetable"]);
 
 /**
  * Whether a design leaves ground and planting as they are: the first one for a wish that names things only, and all of them
@@ -46,7 +46,7 @@ export function isRestrained(wish: Wish, variation: number): boolean {
   return (
     asked.size > 0 &&
     !groundAndPlanting.some((element) => asked.has(element)) &&
-    plants.every((name) => standAlone.has(speciesCatalogue[name].role)) &&
+    plants.every((name) => freestandingPlants.has(speciesCatalogue[name].role)) &&
     [...moods].every((mood) => ofThings.includes(mood)) &&
     !(style || gravelGround || freshLawn || bed) &&
     flowerColours.length === 0

@@ -35,7 +35,7 @@ export class NoRoom {
   }
 
   /** Reports that fewer were placed than wanted: "bench", "2 of 4 trees". */
-  tell(thing: Lack["thing"], wanted: number, placed: number): void {
+  report(thing: Lack["thing"], wanted: number, placed: number): void {
     if (placed >= wanted) return;
     const label = labelOf(thing);
     const words = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;
@@ -43,66 +43,69 @@ export class NoRoom {
   }
 
   /** Reports fewer chairs at a table than wanted: "2 of 8 chairs at the table". */
-  tellChairs(wanted: number, placed: number): void {
-    if (placed < wanted) this.tellOtherwise("dining", `${wanted - placed} of ${wanted} chairs at the table`);
+  reportChairs(wanted: number, placed: number): void {
+    if (placed < wanted) this.reportDifference("dining", `${wanted - placed} of ${wanted} chairs at the table`);
   }
 
   /** Reports a number that differs from the request: "2 paths (there is 1)". */
-  tellNumber(thing: Element | SpeciesName | "stepping stones", asked: number, drawn: number): void {
+  reportNumber(thing: Element | SpeciesName | "stepping stones", asked: number, drawn: number): void {
     const isStones = thing === "stepping stones";
     const label = isStones ? thing : pluralOf(labelOf(thing));
-    this.tellOtherwise(isStones ? "path" : thing, `${asked} ${label} (there ${drawn === 1 ? "is" : "are"} ${drawn})`);
+    this.reportDifference(
+      isStones ? "path" : thing,
+      `${asked} ${label} (there ${drawn === 1 ? "is" : "are"} ${drawn})`,
+    );
   }
 
   /** Reports a size that differs from the request: "the whole patio (3.1 x 2.5 m of the 4 x 5 m you asked for)". */
-  tellSize(thing: Element | SpeciesName, drawn: readonly number[], asked: readonly number[]): void {
+  reportSize(thing: Element | SpeciesName, drawn: readonly number[], asked: readonly number[]): void {
     const [now, wanted] = [drawn, asked].map((size) => tellExtent(size, this.unit));
     const words = `the whole ${labelOf(thing)} (${now} of the ${wanted} you asked for)`;
     this.lacks.push({ thing, words, isMissing: false, drawnSize: now });
   }
 
   /** Reports that a thing leads to a door that the photo does not show. */
-  tellSupposedDoor(thing: Element): void {
-    this.tellOtherwise(thing, `a door at the end of the ${labelOf(thing)} (we led it to where one seems to be)`);
+  reportSupposedDoor(thing: Element): void {
+    this.reportDifference(thing, `a door at the end of the ${labelOf(thing)} (we led it to where one seems to be)`);
   }
 
   /** Reports that a thing leads to nothing that the photo shows. */
-  tellAimless(thing: Element): void {
-    this.tellOtherwise(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);
+  reportAimless(thing: Element): void {
+    this.reportDifference(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);
   }
 
   /** Reports that the requested way is already paved and stays as it is, surface and course. */
-  tellLaidPath(course?: string): void {
+  reportLaidPath(course?: string): void {
     const why = "the walk that is there leads the same way and stays as it is";
-    if (course) this.tellUnlike("path", `${course} path`, why);
-    else this.tellOtherwise("path", `a new surface on the path (${why})`);
+    if (course) this.reportUnlike("path", `${course} path`, why);
+    else this.reportDifference("path", `a new surface on the path (${why})`);
   }
 
   /** Reports that a thing is not, or not entirely, in its requested place: "bench by the gate (we put it elsewhere)". */
-  tellPlace(thing: Element | SpeciesName, where: Where, why: keyof typeof placeReasons): void {
-    this.tellUnlike(thing, `${labelOf(thing)} ${tellWhere(where)}`, placeReasons[why], where);
+  reportPlace(thing: Element | SpeciesName, where: Where, why: keyof typeof placeReasons): void {
+    this.reportUnlike(thing, `${labelOf(thing)} ${tellWhere(where)}`, placeReasons[why], where);
   }
 
   /** Reports that a path does not start or end where requested: "path from the gate (the photo shows none)". */
-  tellEnd(end: "from" | "to", spot: Spot, why: keyof typeof endReasons, anchor?: string): void {
-    this.tellOtherwise("path", `path ${end} the ${nounOf(spot, anchor)} (${endReasons[why]})`);
+  reportEnd(end: "from" | "to", spot: Spot, why: keyof typeof endReasons, anchor?: string): void {
+    this.reportDifference("path", `path ${end} the ${nounOf(spot, anchor)} (${endReasons[why]})`);
   }
 
   /** Reports a shape that differs from the request: "square pond (it has another shape)". */
-  tellShape(thing: Element | SpeciesName, shape: Shape): void {
-    this.tellUnlike(thing, `${shape} ${labelOf(thing)}`, "it has another shape");
+  reportShape(thing: Element | SpeciesName, shape: Shape): void {
+    this.reportUnlike(thing, `${shape} ${labelOf(thing)}`, "it has another shape");
   }
 
   /** Reports that the visible course of a path differs from the request: "curved path (what you see of it is straight)". */
-  tellCourse(asked: string, drawn: string): void {
-    this.tellUnlike("path", `${asked} path`, `what you see of it is ${drawn}`);
+  reportCourse(asked: string, drawn: string): void {
+    this.reportUnlike("path", `${asked} path`, `what you see of it is ${drawn}`);
   }
 
-  private tellOtherwise(thing: Lack["thing"], words: string): void {
+  private reportDifference(thing: Lack["thing"], words: string): void {
     this.lacks.push({ thing, words, isMissing: false });
   }
 
-  private tellUnlike(thing: Lack["thing"], asked: string, why: string, where?: Where): void {
+  private reportUnlike(thing: Lack["thing"], asked: string, why: string, where?: Where): void {
     const at = where && { place: where.place, spot: where.spot };
     this.lacks.push({ thing, words: `${asked} (${why})`, isMissing: false, why, ...(at && { at }) });
   }

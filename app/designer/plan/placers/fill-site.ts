@@ -1,16 +1,16 @@
 import { wantsFor } from "../idea/idea.ts";
+import { reportCounts } from "../site/report-counts.ts";
+import { reportPathEnd } from "../site/report-path-end.ts";
+import { reportPlace } from "../site/report-places.ts";
+import { reportShapes } from "../site/report-shapes.ts";
 import type { Placer, Site } from "../site/site.ts";
-import { tellCounts } from "../site/tell-counts.ts";
-import { tellPathEnd } from "../site/tell-path-end.ts";
-import { tellPlace } from "../site/tell-places.ts";
-import { tellShapes } from "../site/tell-shapes.ts";
 import { edgePlacers, placers } from "./catalogue.ts";
 import { furnishPatio } from "./furnishing/furnish-patio.ts";
 import { placeWaterFeatures } from "./furnishing/place-water-features.ts";
 import { placeMeadow } from "./planting/place-meadow.ts";
 import { placePlanting } from "./planting/place-planting.ts";
 import { placeTrees } from "./planting/place-trees.ts";
-import { tellBeds } from "./planting/tell-beds.ts";
+import { reportBeds } from "./planting/report-beds.ts";
 
 /**
  * Water first, then furniture, things along the edges, trees, everything else freestanding, and plants in the rest. In a
@@ -23,10 +23,10 @@ export function fillSite(site: Site): void {
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);
-  tellBeds(site);
-  tellPathEnd(site);
-  tellShapes(site);
-  tellCounts(site);
+  reportBeds(site);
+  reportPathEnd(site);
+  reportShapes(site);
+  reportCounts(site);
 }
 
 function lineEdges(site: Site): void {
@@ -39,7 +39,7 @@ export function placeAll(placer: Placer, site: Site): void {
     const [objects, plants] = [site.objects.length, site.plants.length];
     const placed = placer.place(want, site);
     if (!want.asked) continue;
-    site.noRoom.tell(placer.element, want.count ?? 1, placed);
-    tellPlace(site, placer.element, want, [...site.objects.slice(objects), ...site.plants.slice(plants)]);
+    site.noRoom.report(placer.element, want.count ?? 1, placed);
+    reportPlace(site, placer.element, want, [...site.objects.slice(objects), ...site.plants.slice(plants)]);
   }
 }

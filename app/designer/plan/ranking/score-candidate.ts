@@ -2,7 +2,7 @@ import { scoreAccess } from "./parts/access.ts";
 import { scoreBalance } from "./parts/balance.ts";
 import { scoreFlowers } from "./parts/flowers.ts";
 import { scoreFocalPoint } from "./parts/focal-point.ts";
-import { scoreHeeded } from "./parts/heeded.ts";
+import { scoreFulfillment } from "./parts/fulfillment.ts";
 import { scoreNeatness } from "./parts/neatness.ts";
 import { scorePlantingDepth } from "./parts/planting-depth.ts";
 import { scoreRoom } from "./parts/room.ts";
@@ -13,7 +13,7 @@ import type { Candidate } from "./seen/candidate.ts";
 type Part = (candidate: Candidate) => number;
 
 export const partsOfScore = {
-  heeded: scoreHeeded,
+  fulfillment: scoreFulfillment,
   seen: scoreSeen,
   room: scoreRoom,
   access: scoreAccess,
@@ -27,7 +27,7 @@ export const partsOfScore = {
 
 /** Weights of the parts: the wish most; the rest chosen on pairs of pictures judged blind, see docs/designer.md. */
 export const weights: Record<keyof typeof partsOfScore, number> = {
-  heeded: 4,
+  fulfillment: 4,
   seen: 3,
   room: 0.5,
   access: 1,

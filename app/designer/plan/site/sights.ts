@@ -3,8 +3,8 @@ import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import { heightOf } from "../parts/footprint.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
+import { isObjectFor } from "./objects-for-element.ts";
 import type { Site } from "./site.ts";
-import { standsFor } from "./standing-for.ts";
 
 /** Maximum share of the height, from below, that planting may hide of requested things and plants. By eye. */
 const mostHidden = { thing: 0.2, plant: 0.4 };
@@ -24,7 +24,7 @@ export interface Sight {
 const known = new WeakMap<Site, { things: number; sights: readonly Sight[] }>();
 
 /** Maximum height of a plant before it hides another requested thing; Infinity if there is none behind it. */
-export function heightBeforeAsked(site: Site, x: number, z: number): number {
+export function heightBeforeRequested(site: Site, x: number, z: number): number {
   const found = known.get(site);
   if (found?.things === site.objects.length) return heightBelow(site, found.sights, x, z);
   const sights = site.objects.filter((own) => isAsked(site, own)).map(sightOf);
@@ -38,7 +38,7 @@ export function sightsOfNamed({ plants, idea }: Site): Sight[] {
 }
 
 function isAsked({ idea }: Site, { object }: ObjectPlacement): boolean {
-  return [...idea.asked].some((element) => !backdrops.has(element) && standsFor(element, object));
+  return [...idea.asked].some((element) => !backdrops.has(element) && isObjectFor(element, object));
 }
 
 function sightOf(own: ObjectPlacement): Sight {

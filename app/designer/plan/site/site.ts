@@ -11,8 +11,8 @@ import { distanceToOutline } from "../parts/outline.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
+import { isObjectFor } from "./objects-for-element.ts";
 import { SiteMap } from "./site-map.ts";
-import { standsFor } from "./standing-for.ts";
 
 /** Plants touch: a plant keeps only this share of its radius to itself. By eye. */
 export const ownShare = 0.78;
@@ -74,7 +74,7 @@ export class Site {
   /** Where a named spot is: in the photo, or on the plan so far; empty if neither shows one. */
   discsAt(spot: Spot): readonly Disc[] {
     const laid = laidAt[spot];
-    const drawn = this.objects.filter(({ object }) => laid && standsFor(laid, object));
+    const drawn = this.objects.filter(({ object }) => laid && isObjectFor(laid, object));
     const shown = this.layout.terrain.spots.get(spot);
     if (shown && drawn.length === 0) return shown;
     if (laid === "pool") return drawn.flatMap(footprintOf);

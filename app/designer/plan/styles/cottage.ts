@@ -56,5 +56,5 @@ export const cottage: StyleSheet = {
   pot: "clay-pot",
   pots: 1,
   boulders: 0,
-  standsFor: [],
+  impliedThings: [],
 };

@@ -48,5 +48,5 @@ export const formal: StyleSheet = {
   pot: "planter",
   pots: 2,
   boulders: 0,
-  standsFor: [],
+  impliedThings: [],
 };

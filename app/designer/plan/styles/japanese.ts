@@ -48,5 +48,5 @@ export const japanese: StyleSheet = {
   pot: "planter",
   pots: 0,
   boulders: 6,
-  standsFor: ["boulders", "lantern"],
+  impliedThings: ["boulders", "lantern"],
 };

@@ -48,5 +48,5 @@ export const mediterranean: StyleSheet = {
   pot: "clay-pot",
   pots: 3,
   boulders: 2,
-  standsFor: ["planters"],
+  impliedThings: ["planters"],
 };

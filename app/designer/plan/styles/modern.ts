@@ -56,5 +56,5 @@ export const modern: StyleSheet = {
   pot: "planter",
   pots: 2,
   boulders: 0,
-  standsFor: [],
+  impliedThings: [],
 };

@@ -100,5 +100,5 @@ export const natural: StyleSheet = {
   pot: "clay-pot",
   pots: 0,
   boulders: 3,
-  standsFor: [],
+  impliedThings: [],
 };

@@ -40,5 +40,5 @@ export interface StyleSheet {
   pots: number;
   boulders: number;
   /** Things that the style's name implies: "japanese" means rocks and a lantern. */
-  standsFor: readonly Element[];
+  impliedThings: readonly Element[];
 }

@@ -48,5 +48,5 @@ export const tropical: StyleSheet = {
   pot: "planter",
   pots: 2,
   boulders: 2,
-  standsFor: [],
+  impliedThings: [],
 };

@@ -48,5 +48,5 @@ export const xeriscape: StyleSheet = {
   pot: "clay-pot",
   pots: 1,
   boulders: 6,
-  standsFor: ["boulders"],
+  impliedThings: ["boulders"],
 };

@@ -15,7 +15,6 @@ import { designDepth, farthestBed, spanInView, type Terrain } from "../ground/te
 import { bedWants, type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { edgeOfOutline } from "../parts/outline.ts";
-import { askedBorders } from "./asked-borders.ts";
 import type { BedSite } from "./bed-site.ts";
 import { distanceToCreek } from "./creek.ts";
 import { figureBeds } from "./figure-beds.ts";
@@ -23,6 +22,7 @@ import { tooNearForBeds } from "./kept-free.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 import { edgeOfPatio } from "./patio.ts";
 import { edgeOfPlayLawn } from "./play-lawn.ts";
+import { requestedBorders } from "./requested-borders.ts";
 import { createRibbonPosition, isBeforeCrossing } from "./ribbon.ts";
 import { roundBeds } from "./round-beds.ts";
 
@@ -50,7 +50,7 @@ const widthShare = { most: 0.27, least: 0.5 };
 const depthShare = { most: 0.36, least: 0.8 };
 /** Meters: deepest bed next to a meadow, which reaches the fence by itself, and deepest requested bed. */
 const besideMeadow = 0.9;
-const deepestAsked = 3;
+const deepestRequested = 3;
 /** Meters between beds and the coping of a pool, for walking around it. By eye. */
 const offPool = 0.6;
 const offPlayLawn = 0.1;
@@ -71,7 +71,7 @@ export function layBeds(site: BedSite): GridField {
   const { figure } = idea.composition;
   const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
   const rounds = roundBeds(site).map(edgeOfOutline);
-  const bands = [...bandsOf(site), ...askedBorders(site)];
+  const bands = [...bandsOf(site), ...requestedBorders(site)];
   const tooNear = tooNearForBeds(terrain);
   const toPatioAt = edgeOfPatio(patio);
   const toPlayLawn = edgeOfPlayLawn(playLawn);
@@ -149,8 +149,9 @@ function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
   const limit = idea.elements.has("meadow") ? besideMeadow : shallow;
   const border = wantsFor(idea, "border").concat(wantsFor(idea, "beds"));
   const asked = border.find((want) => !want.place || want.place === "along-fence")?.size;
-  const depth = asked?.depth ?? (asked?.width !== undefined && asked.width < deepestAsked ? asked.width : undefined);
-  if (depth !== undefined) return [Math.min(depth, deepestAsked), Math.min(depth, deepestAsked)];
+  const depth =
+    asked?.depth ?? (asked?.width !== undefined && asked.width < deepestRequested ? asked.width : undefined);
+  if (depth !== undefined) return [Math.min(depth, deepestRequested), Math.min(depth, deepestRequested)];
   return [Math.min(least, limit), Math.min(most, limit)];
 }
 

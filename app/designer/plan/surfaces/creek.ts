@@ -53,7 +53,7 @@ export function layCreek(
       best = { ...createRibbon(points, width), shift };
     }
   if (best && least < mostCost && best.length > leastLength) return best;
-  if (want.asked) noRoom.tell("dry-creek", 1, 0);
+  if (want.asked) noRoom.report("dry-creek", 1, 0);
   return undefined;
 }
 

@@ -27,7 +27,7 @@ export function namedEnds({ from, to, spot }: Want, terrain: Terrain): NamedEnds
 }
 
 /** Reports ends that are not where the customer wants them. */
-export function tellEnds(
+export function reportEnds(
   { from, fromAnchor, to, toAnchor }: Want,
   terrain: Terrain,
   isNamed: boolean,
@@ -38,8 +38,8 @@ export function tellEnds(
     ["to", to, toAnchor],
   ] as const) {
     const isShown = spot !== undefined && terrain.spots.has(spot);
-    if (spot && !(isShown && isNamed)) noRoom.tellEnd(end, spot, isShown ? "no-way" : "not-shown", anchor);
-    else if (spot && isSupposed(spot, terrain.surroundings)) noRoom.tellEnd(end, spot, "supposed", anchor);
+    if (spot && !(isShown && isNamed)) noRoom.reportEnd(end, spot, isShown ? "no-way" : "not-shown", anchor);
+    else if (spot && isSupposed(spot, terrain.surroundings)) noRoom.reportEnd(end, spot, "supposed", anchor);
   }
 }
 

@@ -10,7 +10,7 @@ import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { apronOf, isServable } from "./aprons.ts";
 import { drawCourse } from "./course.ts";
-import { type NamedEnds, namedEnds, tellEnds } from "./path-ends.ts";
+import { type NamedEnds, namedEnds, reportEnds } from "./path-ends.ts";
 import { linesThrough } from "./path-line.ts";
 import type { Patio } from "./patio.ts";
 import { createRibbon, type Ribbon, runsOver } from "./ribbon.ts";
@@ -52,7 +52,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   if (!want || idea.existingPaving === "path" || (idea.paving.onPaving && !want.asked)) return undefined;
   if (isLedByPaving(terrain, want)) {
     // Existing paving along the same way is the path.
-    if (want.asked && (idea.asksForPathPaving || idea.askedCourse)) noRoom.tellLaidPath(idea.askedCourse);
+    if (want.asked && (idea.requestsPathPaving || idea.requestedCourse)) noRoom.reportLaidPath(idea.requestedCourse);
     return undefined;
   }
   const { composition, paving } = idea;
@@ -63,8 +63,8 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const named =
     ends && best(bentRoutes(roundTaken([routeBetween(ends, idea, patio, terrain)], terrain, width), idea, terrain));
   const path = named ?? best(linesOf(idea, patio, terrain, width));
-  if (want.asked && !path) noRoom.tell("path", 1, 0);
-  if (path) tellEnds(want, terrain, named !== undefined, noRoom);
+  if (want.asked && !path) noRoom.report("path", 1, 0);
+  if (path) reportEnds(want, terrain, named !== undefined, noRoom);
   // A path that leads nowhere is not a good suggestion.
   return path && idea.suggested === "path" && leadsNowhere(path, terrain) ? undefined : path;
 }

@@ -1,9 +1,9 @@
 import { clamp } from "../../numeric/scalar.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
-import { outlineFor } from "../parts/asked-shape.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { areaOfOutline, type Outline } from "../parts/outline.ts";
+import { outlineFor } from "../parts/requested-shape.ts";
 
 /**
  * Maximum believable area of a patio in square meters. All numbers of this file are by eye and from what furniture takes.

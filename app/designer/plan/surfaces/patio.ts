@@ -9,7 +9,7 @@ import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline, edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import { wantedOutline } from "./patio-outline.ts";
-import { tellSpot } from "./tell-spot.ts";
+import { reportSpot } from "./report-spot.ts";
 
 /** A patio on the plan. A virtual one is existing paving: it carries furniture but is not drawn. */
 export interface Patio extends Outline {
@@ -31,7 +31,7 @@ const sizedShare = 0.62;
 /** Weight of the named place against the composition's own, and of depth against width. */
 const offCosts = { place: 3, composition: 0.3, deep: 1.3 };
 /** Share of the requested width below which a difference is reported. */
-const toldBelow = 0.95;
+const reportedBelow = 0.95;
 /** Limits in meters of half the paving's size. */
 const virtualRadius = { least: 0.8, most: 2.4 };
 /** Patio furniture, and places that only the plan knows. */
@@ -80,14 +80,15 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     },
   });
   if (!outline) {
-    if (want.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.tell("patio", 1, 0);
+    if (want.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.report("patio", 1, 0);
     return undefined;
   }
-  if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow)
-    noRoom.tellSize("patio", extentOf(outline), extentOf(wanted));
+  if (want.size && outline.halfWidth < wanted.halfWidth * reportedBelow)
+    noRoom.reportSize("patio", extentOf(outline), extentOf(wanted));
   // Furniture on it is reported separately.
-  if (want.place && !want.spot && !isThere(terrain, want.place, outline)) noRoom.tellPlace("patio", want, "elsewhere");
-  if (want.spot) tellSpot(terrain, "patio", { ...want, spot: want.spot }, outline, noRoom);
+  if (want.place && !want.spot && !isThere(terrain, want.place, outline))
+    noRoom.reportPlace("patio", want, "elsewhere");
+  if (want.spot) reportSpot(terrain, "patio", { ...want, spot: want.spot }, outline, noRoom);
   return { ...outline, virtual: servesAsItIs(idea) };
 }
 

@@ -17,7 +17,7 @@ const placeCost = 2;
 /** Meters into a patio from which it obstructs it; cost of that, and of each meter. */
 const onPatio = { from: 0.3, cost: 4, perMetre: 2 };
 /** Half width over the requested width below which a difference is reported. */
-const toldBelow = 0.47;
+const reportedBelow = 0.47;
 
 /** Keeps level grass free to play on: 5 x 4 m, or the requested size. */
 export function layPlayLawn(
@@ -47,9 +47,9 @@ export function layPlayLawn(
       return off + (apart < -onPatio.from ? onPatio.cost - apart * onPatio.perMetre : 0);
     },
   });
-  if (!outline) noRoom.tell("play-lawn", 1, 0);
-  else if (want.size && outline.halfWidth < width * toldBelow)
-    noRoom.tellSize("play-lawn", extentOf(outline), [width, depth]);
+  if (!outline) noRoom.report("play-lawn", 1, 0);
+  else if (want.size && outline.halfWidth < width * reportedBelow)
+    noRoom.reportSize("play-lawn", extentOf(outline), [width, depth]);
   return outline;
 }
 

@@ -6,15 +6,15 @@ import { createField, isOpenGround, sampleField } from "../ground/ground-grid.ts
 import { isInPlace, isOffFeet, isOutOfTheWay, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere } from "../ground/whereabouts.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
-import { outlineFor } from "../parts/asked-shape.ts";
 import { footprintOf } from "../parts/footprint.ts";
 import { type NoRoom, sizeKept } from "../parts/no-room.ts";
 import { areaOfOutline, edgeOfOutline, fromOwnAxes, type Outline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
+import { outlineFor } from "../parts/requested-shape.ts";
 import { aimOfWater } from "./aim-of-water.ts";
 import { edgeOfPatio, type Patio } from "./patio.ts";
+import { reportSpot } from "./report-spot.ts";
 import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
-import { tellSpot } from "./tell-spot.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
 /** Meters from the coping kept free of paths and other objects; a patio may touch it. By eye. */
@@ -46,13 +46,13 @@ export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoR
   const pools: WaterFeature<PoolName>[] = [];
   for (const want of wantsFor(idea, "pool")) {
     const found = findPlace(want, idea, withoutPools(terrain, pools), laid);
-    noRoom.tell("pool", want.count ?? 1, found ? 1 : 0);
+    noRoom.report("pool", want.count ?? 1, found ? 1 : 0);
     if (!found) continue;
     pools.push(found);
-    tellSize(found, want, noRoom);
-    if (want.spot) tellSpot(terrain, "pool", { ...want, spot: want.spot }, found, noRoom);
+    reportSize(found, want, noRoom);
+    if (want.spot) reportSpot(terrain, "pool", { ...want, spot: want.spot }, found, noRoom);
     else if (want.place && !onPlan.has(want.place) && !isThere(terrain, want.place, found))
-      noRoom.tellPlace("pool", want, "elsewhere");
+      noRoom.reportPlace("pool", want, "elsewhere");
   }
   return pools;
 }
@@ -86,7 +86,7 @@ function waterOf(object: PoolName, want: Want): [long: number, short: number] {
   const { width, depth } = objectCatalogue[object];
   const [usualLong, usualShort] = [width - 2 * copingWidth, depth - 2 * copingWidth];
   const { size } = want;
-  const asked = sidesAsked(want);
+  const asked = requestedSides(want);
   if (asked.length > 1) return [Math.max(...asked), Math.min(...asked)];
   // "2.5 m wide" is across the pool, "15 m" along it.
   if (size?.width !== undefined && size.width < usualShort * mostAcross) return [usualLong, size.width];
@@ -99,22 +99,22 @@ function objectFor({ object, shape }: Want): PoolName {
   return object && isPool(object) ? object : "pool";
 }
 
-function tellSize(pool: WaterFeature<PoolName>, want: Want, noRoom: NoRoom): void {
-  const asked = sidesAsked(want);
+function reportSize(pool: WaterFeature<PoolName>, want: Want, noRoom: NoRoom): void {
+  const asked = requestedSides(want);
   if (asked.length === 0) return;
   const wanted = waterOf(pool.object, want);
   const drawn = waterIn(pool);
   if (drawn.every((side, i) => side >= (wanted[i] ?? side) * (1 - sizeKept))) return;
   // With a single stated length, only that side is reported.
   const told = asked.length > 1 ? [0, 1] : [wanted.indexOf(asked[0] ?? 0)];
-  noRoom.tellSize(
+  noRoom.reportSize(
     "pool",
     told.map((i) => drawn[i] ?? 0),
     told.map((i) => wanted[i] ?? 0),
   );
 }
 
-function sidesAsked({ size }: Want): number[] {
+function requestedSides({ size }: Want): number[] {
   return [size?.width, size?.depth].filter((side) => side !== undefined);
 }
 

@@ -21,12 +21,12 @@ const attempts = 160;
 
 /** Freestanding beds: at the customer's places, in the picture's front corners, in the lawn. */
 export function roundBeds(site: BedSite): Outline[] {
-  return [...askedBeds(site), ...frontCorners(site), ...islands(site)];
+  return [...requestedBeds(site), ...frontCorners(site), ...islands(site)];
 }
 
 const elsewhere: ReadonlySet<Place> = new Set(["along-fence", "around-patio", "along-path", "around-tree"]);
 
-function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
+function requestedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
   const beds: Outline[] = [];
   for (const want of bedWants(idea)) {
     const place = want.place;
@@ -47,7 +47,7 @@ function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
         },
       });
       if (bed) beds.push(bed);
-      else noRoom.tell("beds", 1, 0);
+      else noRoom.report("beds", 1, 0);
     }
   }
   return beds;

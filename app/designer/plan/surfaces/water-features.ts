@@ -2,13 +2,13 @@ import { fitOutline } from "../ground/fit-outline.ts";
 import { isInPlace, isOutOfTheWay, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere } from "../ground/whereabouts.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
-import { outlineFor } from "../parts/asked-shape.ts";
 import { type NoRoom, sizeKept } from "../parts/no-room.ts";
 import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
+import { outlineFor } from "../parts/requested-shape.ts";
 import { aimOfWater } from "./aim-of-water.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
+import { reportSpot } from "./report-spot.ts";
 import { locateOnRibbon, type Ribbon } from "./ribbon.ts";
-import { tellSpot } from "./tell-spot.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
 type Pondlike = "pond" | "fountain";
@@ -34,20 +34,20 @@ export function placeWater(
         const feature = findPlace(object, want, idea, terrain, patio, ribbons, features);
         if (!feature) break;
         features.push(feature);
-        tellSize(feature, want, noRoom);
-        if (want.spot) tellSpot(terrain, object, { ...want, spot: want.spot }, feature, noRoom);
+        reportSize(feature, want, noRoom);
+        if (want.spot) reportSpot(terrain, object, { ...want, spot: want.spot }, feature, noRoom);
         else if (want.place && !isInPlace(terrain, want.place, feature.x, feature.z))
-          noRoom.tellPlace(object, want, "elsewhere");
+          noRoom.reportPlace(object, want, "elsewhere");
       }
-      if (want.asked) noRoom.tell(object, want.count ?? 1, placed);
+      if (want.asked) noRoom.report(object, want.count ?? 1, placed);
     }
   return features;
 }
 
-function tellSize(feature: WaterFeature<Pondlike>, want: Want, noRoom: NoRoom): void {
+function reportSize(feature: WaterFeature<Pondlike>, want: Want, noRoom: NoRoom): void {
   const [width, depth] = sizeFor(feature.object, want);
   if (want.size && feature.halfWidth * 2 < width * (1 - sizeKept))
-    noRoom.tellSize(feature.object, extentOf(feature), [width, depth]);
+    noRoom.reportSize(feature.object, extentOf(feature), [width, depth]);
 }
 
 function sizeFor(object: Pondlike, { size, shape }: Want): [width: number, depth: number] {

@@ -1,10 +1,10 @@
 import { addFlowerHeads } from "../parts/flower-heads.ts";
 import type { Grow } from "../parts/species.ts";
-import { growShrub, type ShrubLook } from "./shrub.ts";
+import { growShrub, type ShrubAppearance } from "./shrub.ts";
 
 /** A leafy body under round flower heads; meters at size 1. */
 export interface FloweringForm {
-  body: ShrubLook;
+  body: ShrubAppearance;
   heads: number;
   moreHeads: number;
   headRadius: number;

@@ -24,7 +24,7 @@ export interface ShrubForm {
   ground?: number;
 }
 
-export type ShrubLook = Omit<ShrubForm, "radius" | "height" | "ground">;
+export type ShrubAppearance = Omit<ShrubForm, "radius" | "height" | "ground">;
 
 /** Grows one shrub, usually as the body of a species; `form` has its final size. */
 export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, random: Random): void {
@@ -60,12 +60,12 @@ export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, r
   );
 }
 
-export function shrub(form: ShrubLook): Grow {
+export function shrub(form: ShrubAppearance): Grow {
   return ({ x, z, radius, height }, stage, random) => growShrub({ ...form, radius, height }, x, z, stage, random);
 }
 
 /** Loosely upright: several leaders of different heights, or it would look like an egg. */
-export function leaders(form: ShrubLook): Grow {
+export function leaders(form: ShrubAppearance): Grow {
   return ({ x, z, radius, height }, stage, random) => {
     const count = 4 + Math.floor(random() * 2);
     const turn = random() * 6.283;

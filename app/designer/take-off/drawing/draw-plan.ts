@@ -6,7 +6,7 @@ import { type LabelPlace, takePlace } from "./label-places.ts";
 import { objectSymbol } from "./object-symbols.ts";
 import { keyedGroups } from "./place-keys.ts";
 import { keyText, letterOf, outlineStrokes, planLegend } from "./plan-legend.ts";
-import { plantLooks, plantSymbol } from "./plant-symbols.ts";
+import { plantAppearances, plantSymbol } from "./plant-symbols.ts";
 import { scaleBar } from "./scale-bar.ts";
 import { clay, createSheet, ink, inkSoft, type Lettering, paper, pathData, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, escapeText, label } from "./svg.ts";
@@ -99,7 +99,7 @@ function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): s
 }
 
 function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
-  const looks = plantLooks(plants);
+  const looks = plantAppearances(plants);
   const symbols = (wanted: (role: string) => boolean) =>
     plants.flatMap(({ role, at }, i) => {
       if (!wanted(role)) return [];

@@ -2,7 +2,7 @@ import { tellArea, tellProduct } from "../../wish/typed/length-words.ts";
 import type { GroundSurface, PlanGeometry } from "../quantities/plan-geometry.ts";
 import type { PlanScale } from "../quantities/take-off.ts";
 import { patternId } from "./ground-patterns.ts";
-import { plantLooks, plantSymbol } from "./plant-symbols.ts";
+import { plantAppearances, plantSymbol } from "./plant-symbols.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
 
@@ -100,7 +100,7 @@ function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: PlanScale):
 }
 
 function keyEntries({ plants, objects }: PlanGeometry, letters: Sheet["letters"]): LegendEntry[] {
-  const looks = plantLooks(plants);
+  const looks = plantAppearances(plants);
   return [
     ...plants.map((group, i) => ({
       // The legend's own symbols are not plants of the plan.

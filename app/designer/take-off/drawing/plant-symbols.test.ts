@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import { groupPlants } from "../quantities/group-placements.ts";
-import { plantLooks, plantSymbol } from "./plant-symbols.ts";
+import { plantAppearances, plantSymbol } from "./plant-symbols.ts";
 
 test("kinds that are planted side by side are told apart", () => {
   const names = Object.keys(speciesCatalogue) as SpeciesName[];
   const low = names.filter((name) => speciesCatalogue[name].role === "low" && !/grass|fescue/.test(name)).slice(0, 5);
   const planted = [...low, "blue-fescue" as const, "fountain-grass" as const, "feather-grass" as const];
   const groups = groupPlants(planted.map((species) => ({ species, x: 0, z: 5, size: 1, seed: 1 })));
-  const drawn = plantLooks(groups).map((look) => plantSymbol(look, 10, 10, 4));
+  const drawn = plantAppearances(groups).map((look) => plantSymbol(look, 10, 10, 4));
   expect(new Set(drawn).size).toBe(planted.length);
 });

@@ -34,14 +34,14 @@ const tints = [
   { fill: "#e2c8ab", stroke: "#8a4f24" },
 ];
 
-export interface PlantLook {
+export interface PlantAppearance {
   form: Form;
   fill: string;
   stroke: string;
 }
 
 /** Appearance of all kinds of a plan: the form shows the role, the tint the species. */
-export function plantLooks(groups: readonly PlantGroup[]): PlantLook[] {
+export function plantAppearances(groups: readonly PlantGroup[]): PlantAppearance[] {
   const seen = new Map<Form, number>();
   return groups.map((group) => {
     const form = formOf(group);
@@ -58,7 +58,7 @@ function formOf({ role, species }: PlantGroup): Form {
 }
 
 /** The symbol of one plant around (x, y), `radius` units wide. One element each, of class "plant". */
-export function plantSymbol({ form, fill, stroke }: PlantLook, x: number, y: number, radius: number): string {
+export function plantSymbol({ form, fill, stroke }: PlantAppearance, x: number, y: number, radius: number): string {
   const r = Math.max(radius, form === "tree" ? 7 : 2);
   const isTree = form === "tree";
   const look = { fill, "fill-opacity": isTree ? 0.3 : undefined, stroke, "stroke-width": isTree ? 0.9 : 0.6 };

@@ -1,6 +1,6 @@
 import { objectCatalogue } from "../../objects/catalogue.ts";
 import type { ObjectPlacement, PlantPlacement, StandIn } from "../../plan/parts/plan.ts";
-import { lowered } from "../../plan/telling/letter-case.ts";
+import { lowered } from "../../plan/wording/letter-case.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { cautionOf, standInCaution } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";

@@ -127,7 +127,7 @@ function groundRow(surface: GroundSurface, scale: PlanScale): TakeOffRow {
       `${tellLength(length * scale.factor, unit)} long, ${tellLength(width * scale.factor, unit)} wide in view`,
     );
   if (pieces) notes.push(`${pieces} stones in view`);
-  if (depth && loose) notes.push(`${tellVolume(range.quantity * depth, unit)} at ${tellSmall(depth, unit)} deep`);
+  if (depth && loose) notes.push(`${formatVolume(range.quantity * depth, unit)} at ${tellSmall(depth, unit)} deep`);
   if (bedding) notes.push(`on ${tellProduct(bedding, unit)}`);
   return row("Ground", material, tellProduct(name, unit), "m2", range, notes.join("; "));
 }
@@ -221,7 +221,7 @@ function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<Tak
 }
 
 /** Cubic meters and cubic yards, as loose material is sold. */
-function tellVolume(cubicMetres: number, unit: LengthUnit): string {
+function formatVolume(cubicMetres: number, unit: LengthUnit): string {
   const [metric, us] = [`${cubicMetres.toFixed(1)} m³`, `${(cubicMetres / metresPer.yd ** 3).toFixed(1)} cu yd`];
   return unit === "m" ? `${metric} (${us})` : `${us} (${metric})`;
 }

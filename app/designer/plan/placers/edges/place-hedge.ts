@@ -40,7 +40,7 @@ export const placeHedge: Placer = {
     if (!first) return 0;
     const { radius, height } = speciesCatalogue[first.species];
     const drawn = height * first.size;
-    if (asked && Math.abs(asked - drawn) > asked * sizeKept) site.noRoom.tellSize("hedge", [drawn], [asked]);
+    if (asked && Math.abs(asked - drawn) > asked * sizeKept) site.noRoom.reportSize("hedge", [drawn], [asked]);
     for (const plant of plants) {
       site.map.occupy({ x: plant.x, z: plant.z, radius: radius * first.size * own.taken });
       site.plants.push(plant);

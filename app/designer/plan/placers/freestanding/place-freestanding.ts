@@ -48,20 +48,20 @@ export const freestandingPlacers: readonly Placer[] = freestandingKinds.map((kin
 
 /** The requested size, or the largest usual one that fits; reports a different size. */
 function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
-  const asked = askedSize(kind, want);
+  const asked = requestedSize(kind, want);
   for (const size of asked ? [asked, ...(kind.sizes ?? [])] : (kind.sizes ?? [undefined])) {
     const piece = findPiece(kind, want, site, size);
     if (!piece) continue;
     site.add(piece);
     if (kind.hasFront) site.map.occupy({ ...beforeFront(piece), radius: access });
-    tellOtherSize(kind, want, site, size);
+    reportOtherSize(kind, want, site, size);
     return true;
   }
   return false;
 }
 
 /** Requested width and depth within the limits of the thing; undefined if nothing is requested or it has one size. */
-function askedSize(
+function requestedSize(
   { sizes, widths, depthFor, object }: FreestandingKind,
   { size }: Want,
 ): [number, number] | undefined {
@@ -73,7 +73,7 @@ function askedSize(
   return [width, (isDeep && size?.depth && Math.min(widths[1], Math.max(widths[0], size.depth))) || kind.depth];
 }
 
-function tellOtherSize(kind: FreestandingKind, { size }: Want, site: Site, drawn?: readonly [number, number]): void {
+function reportOtherSize(kind: FreestandingKind, { size }: Want, site: Site, drawn?: readonly [number, number]): void {
   const { width, depth } = objectCatalogue[kind.object];
   const [drawnWidth, drawnDepth] = drawn ?? [width, depth];
   const pairs = [
@@ -82,7 +82,7 @@ function tellOtherSize(kind: FreestandingKind, { size }: Want, site: Site, drawn
   ] as const;
   const asked = pairs.filter((pair): pair is readonly [number, number] => pair[1] !== undefined);
   if (asked.every(([own, wish]) => Math.abs(own - wish) <= sizeKept * wish)) return;
-  site.noRoom.tellSize(
+  site.noRoom.reportSize(
     kind.element,
     asked.map(([own]) => own),
     asked.map(([, wish]) => wish),

@@ -18,7 +18,7 @@ function furnish(words: string, variation: number): Record<string, number> {
   return objects;
 }
 
-describe("furniture that nobody asked for", () => {
+describe("furniture that noCell asked for", () => {
   it("stands on no first design's patio", () => {
     expect(Object.keys(furnish("a patio 5 x 5 m", 0))).toEqual([]);
     expect(Object.keys(furnish("a patio 5 x 5 m with a dining table", 0))).toEqual(["dining-set"]);

@@ -2,9 +2,9 @@ import type { ObjectName } from "../../../objects/catalogue.ts";
 import { wantsFor } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
+import { objectAsRequested } from "../../site/objects-for-element.ts";
+import { reportPlace } from "../../site/report-places.ts";
 import type { Site } from "../../site/site.ts";
-import { objectAsAsked } from "../../site/standing-for.ts";
-import { tellPlace } from "../../site/tell-places.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
 import { placeTable } from "./place-table.ts";
@@ -36,27 +36,28 @@ export function furnishPatio(site: Site): void {
   const aside = shared && patio ? patio.halfWidth * asideShare : 0;
   const table = wantsTable && placeTables(site, patio, -aside);
   if (table)
-    tellPiece(
+    reportPiece(
       site,
       "dining",
       site.objects.filter(({ object }) => object.startsWith("dining")),
     );
   const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted, seating?.object) : undefined;
-  if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
-  if (fire) tellPiece(site, "fire-pit", [fire]);
+  if (wantsFire && !fire) noRoom.report("fire-pit", 1, 0);
+  if (fire) reportPiece(site, "fire-pit", [fire]);
   if (!seating) return;
   const before = site.objects.length;
   const sofa = seating.object === "sofa" && patio ? placeSofa(site, patio, aside, fire, seating.count) : undefined;
   const placed = sofa ?? (patio ? addSeats(site, seatsOn(site, patio, fire, wanted, seating.object)) : 0);
-  if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", seating.count ?? 1, 0);
+  if (seating.object === "sofa" && !sofa) noRoom.report("sofa", seating.count ?? 1, 0);
   // The designer chooses the number of seats unless it is requested; a table brings chairs.
-  else if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
-  tellPiece(site, "seating", site.objects.slice(before));
+  else if (seating.asked && !(table && seating.count === undefined))
+    noRoom.report("seating", seating.count ?? 1, placed);
+  reportPiece(site, "seating", site.objects.slice(before));
 }
 
-function tellPiece(site: Site, element: "fire-pit" | "dining" | "seating", pieces: readonly ObjectPlacement[]): void {
+function reportPiece(site: Site, element: "fire-pit" | "dining" | "seating", pieces: readonly ObjectPlacement[]): void {
   const [want] = wantsFor(site.idea, element);
-  if (want?.asked) tellPlace(site, element, want, pieces, 1);
+  if (want?.asked) reportPlace(site, element, want, pieces, 1);
 }
 
 function placeFire(
@@ -69,7 +70,7 @@ function placeFire(
   let best: ObjectPlacement | undefined;
   let most = -1;
   const [want] = wantsFor(site.idea, "fire-pit");
-  const object = objectAsAsked("fire-pit", site.idea.sheet.fire, want);
+  const object = objectAsRequested("fire-pit", site.idea.sheet.fire, want);
   for (const piece of centrePieces(object, patio, aside)) {
     if (!site.fits(piece, "on-patio")) continue;
     const seats = seatsOn(site, patio, piece, wanted, chosen).length;
@@ -96,7 +97,7 @@ function placeTables(site: Site, patio: Patio | undefined, aside: number): boole
     placeTable(site, centrePieces("dining-set", patio, placed % 2 ? -side : side), want)
   )
     placed++;
-  site.noRoom.tell("dining", wanted, placed);
+  site.noRoom.report("dining", wanted, placed);
   return placed > 0;
 }
 

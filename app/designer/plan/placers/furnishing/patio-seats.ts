@@ -141,7 +141,7 @@ function lookingOut(site: Site, patio: Patio, wide: number, wanted: number): Sea
 }
 
 function seatFor(idea: Idea): ObjectName {
-  return idea.asksForChairs ? "adirondack-chair" : idea.sheet.seat;
+  return idea.requestsChairs ? "adirondack-chair" : idea.sheet.seat;
 }
 
 /** Chairs in a style that prefers benches take a matching color. */

@@ -2,8 +2,8 @@ import { sampleField } from "../../ground/ground-grid.ts";
 import { pointAt } from "../../ground/terrain.ts";
 import { angleFacing } from "../../parts/footprint.ts";
 import { findSpot } from "../../site/find-spot.ts";
+import { objectAsRequested } from "../../site/objects-for-element.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { objectAsAsked } from "../../site/standing-for.ts";
 
 /** Meters from a bench to the edge of a bed, or to house or fence. Numbers of this file are by eye. */
 const backTo = { bed: 0.35, structure: 0.7 };
@@ -20,7 +20,7 @@ export const placeBench: Placer = {
   place(want, site) {
     const wanted = want.count ?? 1;
     const { seat, seatColour } = site.idea.sheet;
-    const object = objectAsAsked("bench", seat === "block-bench" ? seat : "bench", want);
+    const object = objectAsRequested("bench", seat === "block-bench" ? seat : "bench", want);
     let placed = 0;
     for (; placed < wanted; placed++) {
       const spot = findSpot(site, want, ({ x, z }, hit) => {

@@ -2,8 +2,8 @@ import { sampleField } from "../../ground/ground-grid.ts";
 import type { Want } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
+import { objectAsRequested } from "../../site/objects-for-element.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { objectAsAsked } from "../../site/standing-for.ts";
 
 /** Shares of the patio's half width and depth: far corners first. Numbers of this file are by eye. */
 const corners = [
@@ -31,7 +31,7 @@ export const placePlanters: Placer = {
   element: "planters",
   place(want, site) {
     const { sheet, composition } = site.idea;
-    const object = objectAsAsked("planters", sheet.pot, want);
+    const object = objectAsRequested("planters", sheet.pot, want);
     const { patio } = site.layout;
     const wanted = want.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
     const colour = object !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
@@ -53,7 +53,7 @@ export const placePlanters: Placer = {
 };
 
 function besideBeds(want: Want, site: Site, wanted: number): number {
-  const object = objectAsAsked("planters", site.idea.sheet.pot, want);
+  const object = objectAsRequested("planters", site.idea.sheet.pot, want);
   let placed = 0;
   for (; placed < wanted; placed++) {
     const spot = findSpot(site, want, ({ x, z }, { toBed }) =>

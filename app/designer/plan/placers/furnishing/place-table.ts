@@ -32,7 +32,7 @@ export function placeTable(site: Site, places: readonly ObjectPlacement[], { sea
     const found = pieces.find((piece) => site.fits(piece, "on-patio"));
     if (!found) continue;
     for (const piece of chairs === usualChairs ? [found] : piecesOf(found, chairs)) site.add(piece);
-    site.noRoom.tellChairs(seats, chairs);
+    site.noRoom.reportChairs(seats, chairs);
     return true;
   }
   return false;

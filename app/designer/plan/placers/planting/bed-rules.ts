@@ -2,7 +2,7 @@ import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
-import { heightBeforeAsked } from "../../site/sights.ts";
+import { heightBeforeRequested } from "../../site/sights.ts";
 import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
 import type { WaterFeature } from "../../surfaces/water-feature.ts";
 
@@ -54,7 +54,7 @@ function heightInBed(site: Site, x: number, z: number): number {
     if (z < water.z && Math.abs(x - water.x) < water.halfWidth)
       allowed = Math.min(allowed, beforeWater, heightBefore(site, z, water));
   if (!isOutOfTheWay(layout.terrain, x, z, 0)) allowed = Math.min(allowed, lowHeight);
-  allowed = Math.min(allowed, Math.max(lowest, heightBeforeAsked(site, x, z)));
+  allowed = Math.min(allowed, Math.max(lowest, heightBeforeRequested(site, x, z)));
   const toWall = distanceToHouseBehind(layout.terrain.surroundings, x, z);
   if (toWall > atWall && toWall < Number.POSITIVE_INFINITY) allowed = Math.min(allowed, beforeHouse);
   return allowed;

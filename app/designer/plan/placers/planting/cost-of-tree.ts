@@ -4,7 +4,7 @@ import { isOffFeet, isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline } from "../../parts/outline.ts";
 import type { SurfaceHit } from "../../parts/plan.ts";
-import { heightBeforeAsked } from "../../site/sights.ts";
+import { heightBeforeRequested } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
 
 /** Meters around a trunk that must be free. Numbers of this file are by eye. */
@@ -29,7 +29,7 @@ const foreground = 2.2;
 const deepestInForeground = 1.2;
 const foregroundShare = 0.7;
 /** Maximum share of a crown in front of other trees, and of the house, for unrequested trees. */
-const mostUnasked = { leaves: 0.5, house: 0.2 };
+const mostUnrequested = { leaves: 0.5, house: 0.2 };
 /**
  * Share of the picture's width from its middle at which a tree frames it; cost of deviating, and in small gardens of
  * leaving its place.
@@ -41,7 +41,7 @@ const flanks = { at: 0.34, cost: 5, smallCost: 2 };
  */
 const costs = { asked: 5, opening: 3.5, wall: 1.2, leaves: 1.5, patio: 4, behind: 5, outOfBed: 0.7 };
 /** Share of these costs that counts if the customer says where the tree should be, and so accepts what it hides. By eye. */
-const asAsked = 0.35;
+const asRequested = 0.35;
 /** Meters into a bed from which a trunk is in it. */
 const inBed = 0.15;
 /**
@@ -85,9 +85,9 @@ export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): numbe
   const offFlank = isPlaced ? 0 : Math.abs(Math.abs(map.shareOfWidth(x, z) - 0.5) - flanks.at) * flanks.cost;
   const flank = small && !isPlaced ? flanks.smallCost * site.offPlaceIn("tree", x, z) : offFlank;
   const before =
-    (map.hidesPatio(x, z, radius * hidesShare.patio) ? costs.patio : 0) + (hidesAsked(trial) ? costs.asked : 0);
+    (map.hidesPatio(x, z, radius * hidesShare.patio) ? costs.patio : 0) + (hidesRequested(trial) ? costs.asked : 0);
   const outOfBed = hit.toBed < -inBed ? 0 : costs.outOfBed;
-  const weight = isPlaced ? asAsked : 1;
+  const weight = isPlaced ? asRequested : 1;
   const sum = (hides: number, behind: number) => flank + (hides + before + behind) * weight + nearness + outOfBed;
   if (sum(0, 0) > atMost) return never;
   const hides = costOfHiding(trial, (atLeast) => sum(atLeast, 0) > atMost);
@@ -120,9 +120,9 @@ function costOfHiding({ site, want, radius, x, z }: Trial, isTooMuch: (atLeast: 
   const { leafageAt, houseAt } = site.layout.terrain.yard;
   const leaves = shareBefore(site, leafageAt, x, z, radius);
   // An unrequested tree must hide neither the house nor an existing tree.
-  if (!want.asked && leaves > mostUnasked.leaves) return never;
+  if (!want.asked && leaves > mostUnrequested.leaves) return never;
   if (isTooMuch(costs.leaves * leaves + house)) return never;
-  if (!want.asked && shareBefore(site, houseAt, x, z, radius) > mostUnasked.house) return never;
+  if (!want.asked && shareBefore(site, houseAt, x, z, radius) > mostUnrequested.house) return never;
   const wall = costs.wall * shareBeforeWall(site, x, z);
   if (isTooMuch(costs.leaves * leaves + wall + house)) return never;
   return costs.opening * shareBeforeOpening(site, x, z) + costs.leaves * leaves + wall + house;
@@ -142,9 +142,9 @@ function hidesDoor({ layout }: Site, x: number, z: number, radius: number): bool
   });
 }
 
-function hidesAsked({ site, radius, x, z }: Trial): boolean {
+function hidesRequested({ site, radius, x, z }: Trial): boolean {
   return [-1, 0, 1].some(
-    (side) => heightBeforeAsked(site, x + side * radius * hidesShare.asked, z) < Number.POSITIVE_INFINITY,
+    (side) => heightBeforeRequested(site, x + side * radius * hidesShare.asked, z) < Number.POSITIVE_INFINITY,
   );
 }
 

@@ -4,8 +4,8 @@ import { sampleField } from "../../ground/ground-grid.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Idea, Want } from "../../idea/idea.ts";
 import { findSpot, offPlace } from "../../site/find-spot.ts";
+import { reportPlace, toleranceOf } from "../../site/report-places.ts";
 import type { Site } from "../../site/site.ts";
-import { tellPlace, toleranceOf } from "../../site/tell-places.ts";
 import { mayBeHigh, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
 import { plantRow } from "./place-row.ts";
@@ -54,12 +54,12 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
         role === "climber"
           ? plantClimbers(site, species, want, Math.min(wanted, mostClimbers))
           : (want.inRow && plantRow(site, want, species)) || plantDrifts(site, species, want, wanted);
-      tellPlace(site, species, want, site.plants.slice(before));
-      if (want.count !== undefined) noRoom.tell(species, want.count, placed);
+      reportPlace(site, species, want, site.plants.slice(before));
+      if (want.count !== undefined) noRoom.report(species, want.count, placed);
       // Climbers are drawn on an arch if there is one.
       else if (role === "climber" && site.objects.some(({ object }) => object === "arch" || object === "arbour"))
         continue;
-      else if (placed === 0 && !site.plants.some((plant) => plant.species === species)) noRoom.tell(species, 1, 0);
+      else if (placed === 0 && !site.plants.some((plant) => plant.species === species)) noRoom.report(species, 1, 0);
     }
   }
 }

@@ -3,9 +3,9 @@ import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts
 import { farthestBed, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { offPlace } from "../../site/find-spot.ts";
+import { toleranceOf } from "../../site/report-places.ts";
 import { heightBelow, sightsOfNamed } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
-import { toleranceOf } from "../../site/tell-places.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";

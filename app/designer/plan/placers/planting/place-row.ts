@@ -41,7 +41,7 @@ export function plantRow(site: Site, want: Want, species: SpeciesName): number {
     placed++;
   }
   const isShort = placed > 0 && placed < Math.min(points.length, most) * fullRow;
-  if (want.inRow && !want.count && isShort) site.noRoom.tell(species, points.length, placed);
+  if (want.inRow && !want.count && isShort) site.noRoom.report(species, points.length, placed);
   return placed;
 }
 

@@ -3,8 +3,8 @@ import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts
 import type { Want } from "../../idea/idea.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import { findSpot, type Spot } from "../../site/find-spot.ts";
+import { reportPlace } from "../../site/report-places.ts";
 import type { Site } from "../../site/site.ts";
-import { tellPlace } from "../../site/tell-places.ts";
 import { costOfTree } from "./cost-of-tree.ts";
 import { isRow, plantRow } from "./place-row.ts";
 
@@ -32,7 +32,7 @@ export function placeTrees(site: Site): void {
   if (idea.refused.has("tree")) return;
   if (items.length === 0) {
     const placed = idea.tree ? plantSome(site, { asked: false }, idea.tree, idea.trees) : 0;
-    if (idea.asked.has("tree")) noRoom.tell("tree", 1, placed);
+    if (idea.asked.has("tree")) noRoom.report("tree", 1, placed);
     return;
   }
   for (const item of items) {
@@ -44,8 +44,8 @@ export function placeTrees(site: Site): void {
     const want = { ...item, asked: true };
     const inRow = isRow(species, want) ? plantRow(site, want, species) : 0;
     const placed = inRow > 0 ? inRow : plantSome(site, want, species, Math.min(wanted, mostTrees));
-    noRoom.tell(item.thing, item.count ?? 1, placed);
-    tellPlace(site, item.thing, item, site.plants.slice(before));
+    noRoom.report(item.thing, item.count ?? 1, placed);
+    reportPlace(site, item.thing, item, site.plants.slice(before));
   }
 }
 

@@ -2,7 +2,7 @@ import { ramp } from "../../../numeric/scalar.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import type { Element } from "../../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../../wish/typed/wish.ts";
-import { standsFor } from "../../site/standing-for.ts";
+import { isObjectFor } from "../../site/objects-for-element.ts";
 import type { Candidate } from "../seen/candidate.ts";
 import type { Mass } from "../seen/list-masses.ts";
 
@@ -30,7 +30,7 @@ export function scoreSeen({ wish, masses }: Candidate): number {
 function isOf(thing: WishItem["thing"], { name }: Mass): boolean {
   if (thing === name) return true;
   if (name in speciesCatalogue) return thing === speciesCatalogue[name as SpeciesName].role;
-  return standsFor(thing as Element, name as Parameters<typeof standsFor>[1]);
+  return isObjectFor(thing as Element, name as Parameters<typeof isObjectFor>[1]);
 }
 
 function countCells(masses: readonly Mass[]): Uint16Array {

@@ -1,15 +1,15 @@
 import { farthestBed, spanInView } from "../../ground/terrain.ts";
 import { wantsFor } from "../../idea/idea.ts";
 import { offPlace, type Spot } from "../../site/find-spot.ts";
+import { reportPlace, toleranceOf } from "../../site/report-places.ts";
 import type { Site } from "../../site/site.ts";
-import { tellPlace, toleranceOf } from "../../site/tell-places.ts";
 
 /** Meters between samples for beds; minimum square meters of a bed. By eye. */
 const step = 0.3;
 const leastBed = 0.4;
 
 /** Reports requested places and spots without a bed. */
-export function tellBeds(site: Site): void {
+export function reportBeds(site: Site): void {
   const wants = (["beds", "border"] as const).flatMap((element) =>
     wantsFor(site.idea, element).map((want) => ({ element, want })),
   );
@@ -18,7 +18,7 @@ export function tellBeds(site: Site): void {
     const beds = bedPoints(site);
     const there = beds.filter(({ x, z }) => offPlace(site, want, x, z) <= toleranceOf(site, want));
     const isThere = there.length * step ** 2 >= leastBed;
-    tellPlace(site, element, want, isThere ? there : beds.filter((point) => !there.includes(point)));
+    reportPlace(site, element, want, isThere ? there : beds.filter((point) => !there.includes(point)));
   }
 }
 

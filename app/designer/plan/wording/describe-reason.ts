@@ -5,7 +5,7 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { findFoci } from "../ranking/seen/find-focus.ts";
 import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
-import { type CourseTold, tellPath } from "../surfaces/tell-course.ts";
+import { type DescribedCourse, describeCourse } from "../surfaces/describe-course.ts";
 import { capitalized, lowered } from "./letter-case.ts";
 import { whereSeen } from "./where-seen.ts";
 
@@ -17,7 +17,7 @@ const leastFocus = 0.008;
 const leastPlanting = 0.05;
 
 /** A designer's sentence on the reason for the layout; every part of it is derived from the finished plan. */
-export function tellReason(laidOut: LaidOut): string {
+export function describeReason(laidOut: LaidOut): string {
   const masses = listMasses(laidOut);
   const focus = findFoci(masses).find(({ weight }) => weight > leastFocus);
   const lead = leadOf(laidOut, masses);
@@ -92,7 +92,7 @@ const lawns: Record<string, string | undefined> = {
 /** "a curved path leads to the patio": the destination, if the picture shows it. */
 function pathWords({ layout }: LaidOut): string | undefined {
   const { path, patio, terrain, idea } = layout;
-  const told = tellPath(layout);
+  const told = describeCourse(layout);
   if (!path || !told) return undefined;
   const leads = idea.paving.stepping ? "stepping stones lead" : leadsOf(told);
   const doors = terrain.surroundings.doors.filter((door) => !door.isSupposed);
@@ -104,7 +104,7 @@ function pathWords({ layout }: LaidOut): string | undefined {
 }
 
 /** "A curved path leads"; if it differs from the request, the title states how. */
-function leadsOf({ course, insteadOf }: CourseTold): string {
+function leadsOf({ course, insteadOf }: DescribedCourse): string {
   if (insteadOf) return "a path leads";
   return `${course === "angled" ? "an" : "a"} ${course} path leads`;
 }

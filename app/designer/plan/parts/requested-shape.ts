@@ -2,14 +2,14 @@ import type { Shape } from "../../wish/typed/garden-words.ts";
 import type { PatioShape } from "./composition.ts";
 
 /** What the customer's word for a shape fixes: the outline's shape, and its width over depth if the word implies one. */
-export interface AskedShape {
+export interface RequestedShape {
   shape: PatioShape;
   aspect?: number;
 }
 
 const ovalAspect = 1.4;
 
-const outlines: Partial<Record<Shape, AskedShape>> = {
+const outlines: Partial<Record<Shape, RequestedShape>> = {
   round: { shape: "round", aspect: 1 },
   oval: { shape: "round", aspect: ovalAspect },
   "half-round": { shape: "half-round" },
@@ -22,6 +22,6 @@ const outlines: Partial<Record<Shape, AskedShape>> = {
 };
 
 /** Undefined for shapes that nothing is laid in. */
-export function outlineFor(shape: Shape | undefined): AskedShape | undefined {
+export function outlineFor(shape: Shape | undefined): RequestedShape | undefined {
   return shape && outlines[shape];
 }

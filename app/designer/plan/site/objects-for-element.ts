@@ -2,7 +2,7 @@ import { type ObjectName, objectCatalogue } from "../../objects/catalogue.ts";
 import { poolNames } from "../../objects/making/pool-outline.ts";
 import type { Colour, Element, Material } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
-import { outlineFor } from "../parts/asked-shape.ts";
+import { outlineFor } from "../parts/requested-shape.ts";
 
 const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
@@ -52,7 +52,7 @@ const madeOf: Partial<Record<ObjectName, readonly (Material | Colour)[]>> = {
 };
 
 /** The usual object for an element, or the one with the requested material or shape. */
-export function objectAsAsked(
+export function objectAsRequested(
   element: Element,
   usual: ObjectName,
   wanted: Pick<WishItem, "shape" | "material" | "colours"> = {},
@@ -66,6 +66,6 @@ export function objectAsAsked(
 }
 
 /** Whether an object represents an element. */
-export function standsFor(element: Element, object: ObjectName): boolean {
+export function isObjectFor(element: Element, object: ObjectName): boolean {
   return objectsFor[element]?.includes(object) ?? false;
 }

@@ -9,7 +9,7 @@ import type { Outline } from "../parts/outline.ts";
 const stillThere = 0.8;
 
 /** Reports a figure that is not at its requested spot, or a spot that the photo does not show. */
-export function tellSpot(
+export function reportSpot(
   terrain: Terrain,
   thing: "patio" | "pool" | "pond" | "fountain",
   where: Whereabouts & { spot: Spot },
@@ -18,7 +18,7 @@ export function tellSpot(
 ): void {
   const isShown = terrain.spots.has(where.spot);
   const off = distanceFromWhere(terrain, { spot: where.spot }, x, z) - Math.min(halfWidth, halfDepth);
-  if (!isShown) noRoom.tellPlace(thing, where, "not-shown");
-  else if (off > stillThere) noRoom.tellPlace(thing, where, "elsewhere");
-  else if (isSupposed(where.spot, terrain.surroundings)) noRoom.tellPlace(thing, where, "supposed");
+  if (!isShown) noRoom.reportPlace(thing, where, "not-shown");
+  else if (off > stillThere) noRoom.reportPlace(thing, where, "elsewhere");
+  else if (isSupposed(where.spot, terrain.surroundings)) noRoom.reportPlace(thing, where, "supposed");
 }

@@ -1,32 +1,32 @@
 import { objectCatalogue } from "../../objects/catalogue.ts";
 import type { Element, Shape } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
-import { outlineFor } from "../parts/asked-shape.ts";
 import type { Outline } from "../parts/outline.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
+import { outlineFor } from "../parts/requested-shape.ts";
+import { describeCourse } from "../surfaces/describe-course.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
-import { tellPath } from "../surfaces/tell-course.ts";
+import { isObjectFor } from "./objects-for-element.ts";
 import type { Site } from "./site.ts";
-import { standsFor } from "./standing-for.ts";
 
 /** Width over depth within which a thing looks as long as wide. */
 const evenWithin = 0.1;
 
 /** Reports things whose shape differs from the request. */
-export function tellShapes({ idea, layout, objects, noRoom }: Site): void {
+export function reportShapes({ idea, layout, objects, noRoom }: Site): void {
   for (const { thing, shape } of idea.items) {
     if (!shape) continue;
-    const own = objects.filter(({ object }) => standsFor(thing as Element, object));
-    if (isOtherwise(thing, shape, layout, own)) noRoom.tellShape(thing, shape);
+    const own = objects.filter(({ object }) => isObjectFor(thing as Element, object));
+    if (isOtherwise(thing, shape, layout, own)) noRoom.reportShape(thing, shape);
   }
-  const told = tellPath(layout);
-  if (told?.insteadOf) noRoom.tellCourse(told.insteadOf, told.course);
+  const told = describeCourse(layout);
+  if (told?.insteadOf) noRoom.reportCourse(told.insteadOf, told.course);
 }
 
 function isOtherwise(thing: WishItem["thing"], shape: Shape, layout: Layout, own: readonly ObjectPlacement[]): boolean {
   if (thing === "patio")
     return layout.patio !== undefined && (layout.patio.virtual || !isOutlined(layout.patio, shape));
-  const water = layout.water.find(({ object }) => standsFor(thing as Element, object));
+  const water = layout.water.find(({ object }) => isObjectFor(thing as Element, object));
   if (water) return !isOutlined(water, shape);
   return own.length > 0 && !own.every(({ object }) => isRound(shape) === (objectCatalogue[object].shape === "round"));
 }

@@ -19,9 +19,9 @@ describe("a path that is to run otherwise than it shows", () => {
   it("is told in no other case", () => {
     const told = /instead of (?:curved|straight)|what you see of it/;
     const words = ({ title, reason, noRoom }: (typeof curved)[number]) => [title, reason, ...noRoom].join("\n");
-    const asAsked = curved.filter((summary) => !unlike.includes(summary));
-    expect(asAsked.some(({ title }) => title.includes("curved pea gravel path"))).toBe(true);
-    for (const summary of asAsked) {
+    const asRequested = curved.filter((summary) => !unlike.includes(summary));
+    expect(asRequested.some(({ title }) => title.includes("curved pea gravel path"))).toBe(true);
+    for (const summary of asRequested) {
       expect(words(summary)).not.toMatch(told);
       expect(words(summary)).not.toMatch(/(?:straight|angled) (?:[a-z]+ )*path/i);
     }

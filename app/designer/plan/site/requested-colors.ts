@@ -1,7 +1,7 @@
 import type { Colour, Element } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
-import { standsFor } from "./standing-for.ts";
+import { isObjectFor } from "./objects-for-element.ts";
 
 /** sRGB of paint, cloth, clay or stone in a named color, as bright as outdoors. By eye. */
 const hexOf: Record<Colour, string> = {
@@ -31,13 +31,13 @@ const uncoloured: ReadonlySet<Element> = new Set(["pond", "pool", "water", "ligh
 const paintedByStyle: ReadonlySet<Element> = new Set(["pergola", "arch"]);
 const bareWood = "#8f6a48";
 
-export function inAskedColours(objects: readonly ObjectPlacement[], items: readonly WishItem[]): ObjectPlacement[] {
+export function inRequestedColors(objects: readonly ObjectPlacement[], items: readonly WishItem[]): ObjectPlacement[] {
   const coloured = items.filter(({ thing, colours, material }) => {
     const isBare = material === "wood" && paintedByStyle.has(thing as Element);
     return (colours?.length || isBare) && !uncoloured.has(thing as Element);
   });
   return objects.map((placement) => {
-    const of = coloured.find(({ thing }) => standsFor(thing as Element, placement.object));
+    const of = coloured.find(({ thing }) => isObjectFor(thing as Element, placement.object));
     if (!of) return placement;
     const [colour] = of.colours ?? [];
     return { ...placement, colour: colour ? hexOf[colour] : bareWood };

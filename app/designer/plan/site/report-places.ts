@@ -19,7 +19,7 @@ const beside: ReadonlySet<Place | undefined> = new Set(["along-fence", "along-pa
  * Reports that what was placed for a want is not where it was requested.
  * @param share minimum share of them in place
  */
-export function tellPlace(
+export function reportPlace(
   site: Site,
   thing: Element | SpeciesName,
   want: Whereabouts,
@@ -32,8 +32,8 @@ export function tellPlace(
   const there = spots.filter(({ x, z }) => offPlace(site, want, x, z) <= toleranceOf(site, want));
   const isThere = isShown && there.length >= share * spots.length;
   if (isThere && !isSupposed(spot, site.layout.terrain.surroundings)) return;
-  if (spot) site.noRoom.tellPlace(thing, want, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown");
-  else if (place) site.noRoom.tellPlace(thing, want, there.length > 0 ? "partly" : "elsewhere");
+  if (spot) site.noRoom.reportPlace(thing, want, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown");
+  else if (place) site.noRoom.reportPlace(thing, want, there.length > 0 ? "partly" : "elsewhere");
 }
 
 /** Meters from the requested place at which a thing is still there. */

@@ -3,7 +3,7 @@ import { paletteAt } from "../placers/planting/bed-rules.ts";
 import type { Site } from "../site/site.ts";
 
 /** Recolors flowering plants to the requested colors, as far as their species come in them. */
-export function recolour(site: Site): void {
+export function recolor(site: Site): void {
   const { flowers } = site.idea.planting;
   for (const [i, plant] of site.plants.entries()) {
     const { blooms } = speciesCatalogue[plant.species];

@@ -10,24 +10,24 @@ const leastBend = 0.06;
 type Course = { points: readonly PlanPoint[] } & Pick<Layout, "patio">;
 
 /** The visible course of a path, and the requested one if it differs: "straight" instead of "curved". */
-export interface CourseTold {
+export interface DescribedCourse {
   course: "straight" | "angled" | "curved";
   insteadOf?: "straight" | "curved";
 }
 
 /** The course of a layout's path, as the picture shows it; undefined without a path. */
-export function tellPath({ path, patio, idea, terrain }: Layout): CourseTold | undefined {
+export function describeCourse({ path, patio, idea, terrain }: Layout): DescribedCourse | undefined {
   if (!path) return undefined;
-  const course = tellCourse({ ...path, patio }, idea.composition.pathForm, terrain);
-  const { askedCourse } = idea;
-  return { course, ...(askedCourse && askedCourse !== course && { insteadOf: askedCourse }) };
+  const course = classifyCourse({ ...path, patio }, idea.composition.pathForm, terrain);
+  const { requestedCourse } = idea;
+  return { course, ...(requestedCourse && requestedCourse !== course && { insteadOf: requestedCourse }) };
 }
 
 /**
  * "straight", "angled" or "curved": the path as laid in this yard and visible in the picture; parts under the patio or
  * outside the picture are ignored.
  */
-export function tellCourse({ points, patio }: Course, form: PathForm, terrain: Terrain): CourseTold["course"] {
+export function classifyCourse({ points, patio }: Course, form: PathForm, terrain: Terrain): DescribedCourse["course"] {
   const within = points.findIndex(([x, z]) => patio !== undefined && distanceToOutline(patio, x, z) < 0);
   const seen = within > 1 ? points.slice(0, within + 1) : points;
   const { camera } = terrain.yard;

@@ -54,8 +54,8 @@ function groupOf(object: ObjectName): string {
   return groups.find(([names]) => names.test(object))?.[1] ?? object;
 }
 
-/** The kinds of things in a plan that nobody asked for and no named use or style stands for; ground and planting are free. */
-export function findUnasked({ wish, plan, at }: PlannedHome): string[] {
+/** The kinds of things in a plan that noCell asked for and no named use or style stands for; ground and planting are free. */
+export function findUnrequested({ wish, plan, at }: PlannedHome): string[] {
   const kinds = new Set(
     plan.objects.filter(({ object }) => object !== "edging-stone").map(({ object }) => groupOf(object)),
   );

@@ -8,7 +8,7 @@ import { findBeforeHouse, findOversized, findUneven } from "#tests/designer/plan
 import { judgeShapes } from "#tests/designer/plan-properties/shapes.ts";
 import { judgeSizes } from "#tests/designer/plan-properties/sizes.ts";
 import { findShortRows, judgeSpots } from "#tests/designer/plan-properties/spots.ts";
-import { findUnasked } from "#tests/designer/plan-properties/unasked.ts";
+import { findUnrequested } from "#tests/designer/plan-properties/unrequested.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../wish/read-wish.ts";
 import type { Mood } from "../wish/typed/garden-words.ts";
@@ -45,7 +45,7 @@ describe(`plans of ${homes} homes`, () => {
 
   it("hold nothing unasked in the first design, and one suggestion that is told in the others", () => {
     for (const plan of plans) {
-      const unasked = findUnasked(plan);
+      const unasked = findUnrequested(plan);
       expect(unasked.length, `${plan.name}: ${unasked}`).toBeLessThanOrEqual(plan.variation === 0 ? 0 : 1);
       if (unasked.length > 0) expect(plan.plan.summary.suggested, plan.name).toBeDefined();
       if (plan.variation === 0) expect(plan.plan.summary.suggested).toBeUndefined();

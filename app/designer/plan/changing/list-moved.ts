@@ -4,7 +4,7 @@ import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 import { groundOfChange, isNotIn, isTree, surfacesIn } from "./ground-of-change.ts";
 
 /** What a change moved besides its target: "the bench", "the path"; empty if nothing else moved. */
-export function tellMoved(before: Plan, after: Plan, concern: Concern): string[] {
+export function listMoved(before: Plan, after: Plan, concern: Concern): string[] {
   if (concern.all) return ["the whole garden"];
   // Chairs that turn toward a new fire have moved too, although they belong to it.
   const named = { ...concern, furniture: false };
@@ -16,14 +16,14 @@ export function tellMoved(before: Plan, after: Plan, concern: Concern): string[]
     .filter((own) => own.object !== "edging-stone" && !concernsObject(named, own))
     .map(({ object }) => `the ${labelOf(object as never)}`);
   const plants = [...before.plants.filter(isGone), ...after.plants.filter(isNew)].filter(
-    (own) => !concernsPlant(concern, own, isTree(own)) && isElsewhere(own) && !isRecoloured(own, before, after),
+    (own) => !concernsPlant(concern, own, isTree(own)) && isElsewhere(own) && !isRecolored(own, before, after),
   );
   const surfaces = movedSurfaces(before, after, surfacesIn(concern), isElsewhere);
   return [...new Set([...things, ...surfaces, ...(plants.length > 0 ? ["planting farther off"] : [])])];
 }
 
 /** The same plants in other flower colors: nothing has moved. */
-function isRecoloured({ species, x, z }: Plan["plants"][number], ...plans: readonly Plan[]): boolean {
+function isRecolored({ species, x, z }: Plan["plants"][number], ...plans: readonly Plan[]): boolean {
   return plans.every(({ plants }) => plants.some((own) => own.species === species && own.x === x && own.z === z));
 }
 

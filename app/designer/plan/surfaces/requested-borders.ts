@@ -29,7 +29,7 @@ type Edge = (x: number, z: number) => number;
 /**
  * Requested borders along existing things, over their full length: in front of the house, along the drive, along a walk.
  */
-export function askedBorders(site: BedSite): Edge[] {
+export function requestedBorders(site: BedSite): Edge[] {
   const { idea, terrain, toWalk } = site;
   return bedWants(idea).flatMap(({ place, spot, size }): Edge[] => {
     const most = Math.min(usual.metres, Math.max(usual.least, usual.share * designDepth(terrain)));

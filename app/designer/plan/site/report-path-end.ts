@@ -3,8 +3,8 @@ import { wantsFor } from "../idea/idea.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import { lastOf } from "../parts/plan-point.ts";
 import { offPlace } from "./find-spot.ts";
+import { toleranceOf } from "./report-places.ts";
 import type { Site } from "./site.ts";
-import { toleranceOf } from "./tell-places.ts";
 
 /** Meters from a thing's middle within which a path leads to it. By eye. */
 const reach = 1.5;
@@ -15,7 +15,7 @@ const noGoal = /^(?:edging|path-light|boulder|arch|steps|pot|planter)/;
  * Reports a path that leads to nothing that the photo shows, or to a door that is only supposed. Runs last, because a bench
  * at its end is a destination.
  */
-export function tellPathEnd(site: Site): void {
+export function reportPathEnd(site: Site): void {
   const { idea, noRoom, objects } = site;
   const { path, patio, terrain } = site.layout;
   const [want] = wantsFor(idea, "path");
@@ -23,12 +23,12 @@ export function tellPathEnd(site: Site): void {
   const isNamed = want.from !== undefined || want.to !== undefined;
   const isByPatio = patio !== undefined && path.points.some(([x, z]) => distanceToOutline(patio, x, z) < 0);
   if (path.to === "door" && !isNamed && !isByPatio && isSupposed("front-door", terrain.surroundings))
-    noRoom.tellSupposedDoor("path");
+    noRoom.reportSupposedDoor("path");
   if (path.to !== "far-end") return;
   const [x, z] = lastOf(path.points);
   const isGoal = objects.some(
     ({ object, x: ownX, z: ownZ }) => !noGoal.test(object) && Math.hypot(ownX - x, ownZ - z) < reach,
   );
   const isThere = want.place !== undefined && offPlace(site, want, x, z) <= toleranceOf(site, want);
-  if (!isGoal && !isThere) noRoom.tellAimless("path");
+  if (!isGoal && !isThere) noRoom.reportAimless("path");
 }

@@ -4,28 +4,28 @@ import { countPatches } from "../ground/drop-small-patches.ts";
 import { cellSize, gridSide, leftX, nearestZ } from "../ground/ground-grid.ts";
 import type { Lack } from "../parts/no-room.ts";
 import { stepOfStones } from "../surfaces/stepping-stones.ts";
+import { isObjectFor } from "./objects-for-element.ts";
 import type { Site } from "./site.ts";
-import { standsFor } from "./standing-for.ts";
 
 /** Square meters from which a bed counts as one. By eye. */
 const leastBed = 0.5;
 const mostPaths = 3;
 
 /** Reports numbers that differ from the request and that no placer reports: a garden has one path. */
-export function tellCounts(site: Site): void {
+export function reportCounts(site: Site): void {
   const { noRoom, idea } = site;
   for (const thing of new Set(idea.items.filter(({ count }) => count).map((item) => item.thing))) {
-    if (noRoom.lacks.some((lack) => lack.thing === thing && tellsNumber(lack))) continue;
+    if (noRoom.lacks.some((lack) => lack.thing === thing && reportsNumber(lack))) continue;
     const items = idea.items.filter((item) => item.thing === thing);
     const wanted = items.reduce((sum, { count }) => sum + (count ?? 1), 0);
     const drawn = countOf(site, thing);
     // More of a thing may come with something else: boulders with a creek.
     const isAsked = drawn === undefined || drawn === wanted || (drawn > wanted && !isGround(thing));
-    if (!isAsked && drawn > 0) noRoom.tellNumber(isSteps(site, thing) ? "stepping stones" : thing, wanted, drawn);
+    if (!isAsked && drawn > 0) noRoom.reportNumber(isSteps(site, thing) ? "stepping stones" : thing, wanted, drawn);
   }
 }
 
-function tellsNumber({ isMissing, words }: Lack): boolean {
+function reportsNumber({ isMissing, words }: Lack): boolean {
   return isMissing || /^\d+ of \d/.test(words);
 }
 
@@ -35,7 +35,7 @@ function countOf(site: Site, thing: WishItem["thing"]): number | undefined {
   if (isSteps(site, thing)) return Math.ceil((layout.path?.length ?? 0) / stepOfStones(site.idea.paving.steppingSlabs));
   if (thing === "path") return layout.path ? 1 : 0;
   if (thing === "beds") return countBeds(site);
-  const own = objects.filter(({ object }) => standsFor(thing as Element, object));
+  const own = objects.filter(({ object }) => isObjectFor(thing as Element, object));
   return own.length > 0 && thing !== "dining" ? own.length : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Terrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOutIdea } from "../lay-out-plan.ts";
 import { createSurfaceHit, type Plan } from "../parts/plan.ts";
-import { tellCourse } from "../surfaces/tell-course.ts";
+import { classifyCourse } from "../surfaces/describe-course.ts";
 
 const wishes = [
   "a patio with a fire pit",
@@ -41,7 +41,7 @@ describe("the sentence on a design is true of its plan", () => {
   it("every thing that it names stands where it says", () => {
     const named = told.flatMap((own) => thingsNamed(own.reason).map((thing) => ({ own, thing })));
     expect(named.length).toBeGreaterThan(15);
-    for (const { own, thing } of named) expect(standsThere(own, thing), own.reason).toBe(true);
+    for (const { own, thing } of named) expect(isSeenThere(own, thing), own.reason).toBe(true);
   });
 
   it("a path that it names is there, and ends at what it leads to", () => {
@@ -61,11 +61,11 @@ describe("the sentence on a design is true of its plan", () => {
     const terrain = { yard: { camera: new Camera(1280, 960, 300, 700) } } as Terrain;
     const through = (off: number) => [1, 2, 4, 6, 8].map((z) => [z === 4 || z === 6 ? off : 0, z] as const);
     const [straight, bent] = [through(0.2), through(1.4)];
-    expect(tellCourse({ points: straight, patio: undefined }, "sweep", terrain)).toBe("straight");
-    expect(tellCourse({ points: bent, patio: undefined }, "sweep", terrain)).toBe("curved");
-    expect(tellCourse({ points: bent, patio: undefined }, "dog-leg", terrain)).toBe("angled");
+    expect(classifyCourse({ points: straight, patio: undefined }, "sweep", terrain)).toBe("straight");
+    expect(classifyCourse({ points: bent, patio: undefined }, "sweep", terrain)).toBe("curved");
+    expect(classifyCourse({ points: bent, patio: undefined }, "dog-leg", terrain)).toBe("angled");
     const bentBelowThePicture = [[0.7, 1], ...[2, 4, 6, 8].map((z) => [0, z])] as [number, number][];
-    expect(tellCourse({ points: bentBelowThePicture, patio: undefined }, "sweep", terrain)).toBe("straight");
+    expect(classifyCourse({ points: bentBelowThePicture, patio: undefined }, "sweep", terrain)).toBe("straight");
     for (const { reason, at } of told) if (reason.includes("to the door")) expect(at.doors.length).toBeGreaterThan(0);
   });
 
@@ -83,7 +83,7 @@ function thingsNamed(reason: string): { name: string; where: string }[] {
 }
 
 /** By the camera and the depth of the yard, without the wording's own thresholds: a little is allowed at their borders. */
-function standsThere({ plan, at, terrain }: Told, { name, where }: { name: string; where: string }): boolean {
+function isSeenThere({ plan, at, terrain }: Told, { name, where }: { name: string; where: string }): boolean {
   const things = [
     ...plan.objects.map(({ object, x, z }) => ({
       called: object.replace("dining-set", "dining-table").replace("block-", "").replaceAll("-", " "),
