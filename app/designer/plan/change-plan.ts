@@ -1,6 +1,4 @@
-import type { SpeciesName } from "../plants/catalogue.ts";
 import { amendWish } from "../wish/amend-wish.ts";
-import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../wish/typed/wish.ts";
 import { carryPlants, carryThings } from "./changing/carry-over.ts";
 import { type Concern, concernOf } from "./changing/concern.ts";
@@ -64,12 +62,12 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
 
 /** Undefined for things that are not objects. */
 function countThings(objects: LaidOut["plan"]["objects"], thing: WishItem["thing"]): number | undefined {
-  const own = objects.filter(({ object }) => isObjectFor(thing as Element, object));
+  const own = objects.filter(({ object }) => isObjectFor(thing, object));
   return own.length > 0 ? own.length : undefined;
 }
 
 function isNamed({ things, species }: Concern, thing: Lack["thing"]): boolean {
-  return things.has(thing as Element) || species.has(thing as SpeciesName);
+  return [...things, ...species].some((own) => own === thing);
 }
 
 /** Meters around a removed object within which new plants close the gap. By eye. */

@@ -1,11 +1,10 @@
-import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
 import type { PlantRole } from "../plants/parts/species.ts";
-import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../wish/typed/wish.ts";
 import type { PlantPlacement, StandIn } from "./parts/plan.ts";
 
 /** Elements for which the named plant may not be suitable, and the role of its replacement. */
-const roles: Partial<Record<Element, PlantRole>> = { hedge: "hedge", meadow: "meadow" };
+const roles: Partial<Record<WishItem["thing"], PlantRole>> = { hedge: "hedge", meadow: "meadow" };
 
 /** What is planted instead of each invasive plant that the wish names and the catalog lacks; empty if none had room. */
 export function findStandIns({ items }: Pick<Wish, "items">, plants: readonly PlantPlacement[]): StandIn[] {
@@ -23,9 +22,11 @@ function standInOf(
   planted: ReadonlySet<SpeciesName>,
   asked: ReadonlySet<WishItem["thing"] | undefined>,
 ): SpeciesName | undefined {
-  const role = roles[thing as Element];
+  const role = roles[thing];
   const ofRole = [...planted].filter((name) => speciesCatalogue[name].role === role);
-  const own = [of, thing].find((name): name is SpeciesName => planted.has(name as SpeciesName));
+  const own = [of, thing].find(
+    (name): name is SpeciesName => name !== undefined && isSpecies(name) && planted.has(name),
+  );
   // A burning bush hedge becomes beech or yew; spirea elsewhere in the garden does not replace it.
   return role === "hedge" ? (ofRole.find((name) => !asked.has(name)) ?? ofRole[0]) : (own ?? ofRole[0]);
 }

@@ -92,7 +92,9 @@ function rank(terrain: Terrain, wish: Wish, seed: number): Ranking {
     layOut(terrain, findIdea(wish, terrain, seed, 0, turn), wish, seed),
   );
   const turns = rankCandidates(designs);
-  return { turns, best: designs[turns[0] as number] as LaidOut };
+  const best = designs[turns[0] ?? 0];
+  if (!best) throw new Error("there is no composition to rank");
+  return { turns, best };
 }
 
 /** Lays out one idea on ground that was read before, so that several ideas share the reading. */

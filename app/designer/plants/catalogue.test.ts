@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../stage/geometry.ts";
-import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
+import { type SpeciesName, speciesCatalogue, speciesNames } from "./catalogue.ts";
 import { growPlant } from "./grow-plant.ts";
 import { cautionOf } from "./parts/caution.ts";
 
-const names = Object.keys(speciesCatalogue) as SpeciesName[];
+const names = speciesNames;
 
 describe("speciesCatalogue", () => {
   it.each(names)("says of %s what a list needs", (name) => {

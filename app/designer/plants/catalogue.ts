@@ -218,3 +218,9 @@ const listed = {
 export type SpeciesName = keyof typeof listed;
 
 export const speciesCatalogue: Record<SpeciesName, Species> = listed;
+
+export const speciesNames: readonly SpeciesName[] = Object.keys(listed).filter(isSpecies);
+
+export function isSpecies(name: string): name is SpeciesName {
+  return name in listed;
+}

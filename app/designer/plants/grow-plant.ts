@@ -55,10 +55,14 @@ function fade(tones: readonly LinearRgb[], age: number): readonly LinearRgb[] {
 /** The plan's color if the species has it; else one of its own, the usual one most often. */
 function bloomColour({ species, x, z, palette }: SinglePlant): FlowerColour {
   const { blooms } = speciesCatalogue[species];
-  const wanted = palette as FlowerColour | undefined;
-  if (!blooms) return wanted && wanted in flowerPalettes ? wanted : "white";
-  if (wanted && blooms.includes(wanted)) return wanted;
+  if (!blooms) return palette !== undefined && isFlowerColour(palette) ? palette : "white";
+  const wanted = blooms.find((colour) => colour === palette);
+  if (wanted) return wanted;
   const lot = hash2(x * 7, z * 7);
   const [usual] = blooms;
   return lot < 0.6 ? usual : (blooms[Math.floor(lot * blooms.length)] ?? usual);
+}
+
+function isFlowerColour(name: string): name is FlowerColour {
+  return name in flowerPalettes;
 }

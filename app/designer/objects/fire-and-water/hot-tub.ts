@@ -101,8 +101,8 @@ function addRings(
       const corner = (ring: number, height: number, side: number) => frame(outlineAt(half - ring, side, height));
       const [a, b] = [corner(before, from, i), corner(before, from, i + 1)];
       const [c, d] = [corner(inset, y, i), corner(inset, y, i + 1)];
-      const normals = [i, i + 1].map((side) => rimNormal(frame, side, y - from, inset - before));
-      const [n = [0, 1, 0], m = n] = normals as [Vec3, Vec3];
+      const normalAt = (side: number) => rimNormal(frame, side, y - from, inset - before);
+      const [n, m] = [normalAt(i), normalAt(i + 1)];
       stage.addTriangle({ corners: [a, b, c], normals: [n, m, n], ...shell });
       stage.addTriangle({ corners: [b, d, c], normals: [m, m, n], ...shell });
     }
@@ -121,8 +121,7 @@ function rimNormal(frame: Placement, side: number, rise: number, inwards: number
 function fill(stage: Stage, frame: Placement, half: number): void {
   const up: Vec3 = [0, 1, 0];
   for (let i = 0; i < sides; i++) {
-    const rim = [outlineAt(half, i, waterHeight), outlineAt(half, i + 1, waterHeight)].map(frame);
-    const [a, b] = rim as [Vec3, Vec3];
+    const [a, b] = [frame(outlineAt(half, i, waterHeight)), frame(outlineAt(half, i + 1, waterHeight))];
     stage.addTriangle({ corners: [frame([0, waterHeight, 0]), a, b], normals: [up, up, up], ...water });
   }
 }

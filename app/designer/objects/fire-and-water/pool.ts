@@ -54,7 +54,7 @@ export const lapPool = poolOf("Lap pool with stone coping", "rectangle", 12, 2.5
 export const plungePool = poolOf("Plunge pool with stone coping", "rectangle", 3, 2.2);
 
 function addFlat(stage: Stage, frame: Placement, corners: readonly [Vec3, Vec3, Vec3, Vec3], surface: Surface): void {
-  const [a, b, c, d] = corners.map(frame) as [Vec3, Vec3, Vec3, Vec3];
+  const [a, b, c, d] = [frame(corners[0]), frame(corners[1]), frame(corners[2]), frame(corners[3])];
   const { colour, finish } = surface;
   const normals = [up, up, up] as const;
   stage.addTriangle({ corners: [a, b, c], normals, colour, finish });
@@ -93,18 +93,14 @@ function layWideSteps(stage: Stage, frame: Placement, width: number, depth: numb
   const [long, short] = width >= depth ? [width, depth] : [depth, width];
   const half = short / 2 - 0.25;
   for (let step = 0; step < steps.count; step++) {
-    const [near, far] = [step, step + 1].map((at) => long / 2 - 0.02 - at * steps.going) as [number, number];
+    const edgeOf = (at: number) => long / 2 - 0.02 - at * steps.going;
+    const [near, far] = [edgeOf(step), edgeOf(step + 1)];
     const colour = mixColour(shallow, deep.colour, step / steps.count);
     const y = waterLevel + layer;
-    const corners = (
-      [
-        [near, -half],
-        [far, -half],
-        [far, half],
-        [near, half],
-      ] as const
-    ).map(([along, across]): Vec3 => (width >= depth ? [along, y, across] : [across, y, along]));
-    addFlat(stage, frame, corners as [Vec3, Vec3, Vec3, Vec3], { colour, finish: "water" });
+    const cornerAt = (along: number, across: number): Vec3 =>
+      width >= depth ? [along, y, across] : [across, y, along];
+    const corners = [cornerAt(near, -half), cornerAt(far, -half), cornerAt(far, half), cornerAt(near, half)] as const;
+    addFlat(stage, frame, corners, { colour, finish: "water" });
   }
 }
 

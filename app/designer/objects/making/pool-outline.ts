@@ -12,7 +12,7 @@ export const poolForms = {
   "kidney-pool": "kidney",
 } as const satisfies Record<string, PoolForm>;
 export type PoolName = keyof typeof poolForms;
-export const poolNames = Object.keys(poolForms) as readonly PoolName[];
+export const poolNames = Object.keys(poolForms).filter(isPool);
 
 export function isPool(object: string): object is PoolName {
   return Object.hasOwn(poolForms, object);

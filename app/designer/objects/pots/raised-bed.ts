@@ -1,5 +1,5 @@
 import type { Random } from "../../numeric/random.ts";
-import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import { growPlant } from "../../plants/grow-plant.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBox, type Placement, placementOf } from "../../stage/mesh.ts";
@@ -74,8 +74,4 @@ function gapOf(species: SpeciesName): number {
 /** High plants are young in a raised bed. */
 function sizeOf(species: SpeciesName): number {
   return Math.min(1, 0.75 / speciesCatalogue[species].height);
-}
-
-function isSpecies(name: string): name is SpeciesName {
-  return name in speciesCatalogue;
 }

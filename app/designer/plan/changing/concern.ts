@@ -1,5 +1,4 @@
-import type { SpeciesName } from "../../plants/catalogue.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
@@ -20,10 +19,10 @@ export function concernOf(change: Wish): Concern {
   const things = new Set<Element>([...change.asked, ...change.refused]);
   const species = new Set<SpeciesName>(change.plants);
   for (const { thing, of } of change.items) {
-    if (thing in speciesCatalogue) species.add(thing as SpeciesName);
+    if (isSpecies(thing)) species.add(thing);
     if (of) species.add(of);
   }
-  for (const name of change.avoided) if (name in speciesCatalogue) species.add(name as SpeciesName);
+  for (const name of change.avoided) if (isSpecies(name)) species.add(name);
   if (change.tree || [...species].some((name) => speciesCatalogue[name].role === "tree")) things.add("tree");
   // A deck is a patio; gravel instead of grass is ground.
   if (things.has("paving")) for (const laid of ["patio", "path"] as const) things.add(laid);

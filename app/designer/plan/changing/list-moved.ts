@@ -14,7 +14,7 @@ export function listMoved(before: Plan, after: Plan, concern: Concern): string[]
   // An unrequested new thing counts as moved: the one it replaces may have been far away.
   const things = [...before.objects.filter(isGone), ...after.objects.filter(isNew)]
     .filter((own) => own.object !== "edging-stone" && !concernsObject(named, own))
-    .map(({ object }) => `the ${labelOf(object as never)}`);
+    .map(({ object }) => `the ${labelOf(object)}`);
   const plants = [...before.plants.filter(isGone), ...after.plants.filter(isNew)].filter(
     (own) => !concernsPlant(concern, own, isTree(own)) && isElsewhere(own) && !isRecolored(own, before, after),
   );

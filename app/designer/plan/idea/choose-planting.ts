@@ -30,9 +30,8 @@ const treeShare = 1 / 3;
 export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn: number): PlantingScheme {
   const palette = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
   const { flowers } = palette;
-  const [tall, low, edge] = (["tall", "low", "edge"] as const).map((layer) =>
-    uncounted(asStated(palette[layer], wish), wish),
-  ) as [readonly SpeciesName[], readonly SpeciesName[], readonly SpeciesName[]];
+  const layerOf = (layer: "tall" | "low" | "edge") => uncounted(asStated(palette[layer], wish), wish);
+  const [tall, low, edge] = [layerOf("tall"), layerOf("low"), layerOf("edge")];
   const own = uncounted(wish.plants, wish, []);
   const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
   const ownTall = ofRole("tall");

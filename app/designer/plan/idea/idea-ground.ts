@@ -36,7 +36,7 @@ export function chooseBase(
   if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
     const said = requestedGravel(wish) ?? requestedMulch(wish);
     if (said) return said;
-    const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
+    const gravels = sheet.base.filter((base) => base !== "lawn").filter((base) => base.startsWith("gravel"));
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
   if (!wantsLawn && keepsGravel(wish, yard)) return "keep";

@@ -1,6 +1,5 @@
 import { createRandom } from "../../numeric/random.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Region } from "../../plants/parts/species.ts";
 import type { Element, Style } from "../../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../../wish/typed/wish.ts";
@@ -88,7 +87,7 @@ export function bedWants(idea: Idea): Want[] {
 const bedRoles: ReadonlySet<string> = new Set(["tall", "low", "edge"]);
 
 function growsInBed(thing: WishItem["thing"]): boolean {
-  return thing in speciesCatalogue && bedRoles.has(speciesCatalogue[thing as SpeciesName].role);
+  return isSpecies(thing) && bedRoles.has(speciesCatalogue[thing].role);
 }
 
 /**
@@ -152,7 +151,7 @@ const treeToDoor = 1.7;
 function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual: 1 | -1): 1 | -1 {
   if (!figure) return usual;
   const [x, z] = pointInBox(box, figure.tree, usual);
-  return distanceToDoors(surroundings.doors, x, z) < treeToDoor ? (-usual as 1 | -1) : usual;
+  return distanceToDoors(surroundings.doors, x, z) < treeToDoor ? (usual === 1 ? -1 : 1) : usual;
 }
 
 /** Adapts the composition to the requested shape of the patio and course of the path. */

@@ -1,3 +1,4 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { Element, Shape, Spot } from "../../wish/typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
@@ -112,8 +113,8 @@ export class NoRoom {
 }
 
 /** The word people use for an element or a kind of plant. */
-export function labelOf(thing: Element | SpeciesName | "sofa"): string {
-  return labels[thing as Element] ?? thing.replaceAll("-", " ");
+export function labelOf(thing: Element | SpeciesName | ObjectName | "sofa"): string {
+  return labels[thing] ?? thing.replaceAll("-", " ");
 }
 
 const placeReasons = {
@@ -129,7 +130,7 @@ const endReasons = {
   supposed: "we led it to where the door seems to be",
 };
 
-const labels: Partial<Record<Element, string>> = {
+const labels: Partial<Record<Element | SpeciesName | ObjectName | "sofa", string>> = {
   "fire-pit": "fire pit",
   dining: "dining set",
   seating: "seat",

@@ -4,7 +4,7 @@ import type { Colour, Element, Material } from "../../wish/typed/garden-words.ts
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/requested-shape.ts";
 
-const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
+const objectsFor: Partial<Record<WishItem["thing"], readonly ObjectName[]>> = {
   "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
   seating: ["adirondack-chair", "lounge-chair", "sofa", "bench", "block-bench"],
   dining: ["dining-set", "dining-table", "dining-chair"],
@@ -66,6 +66,6 @@ export function objectAsRequested(
 }
 
 /** Whether an object represents an element. */
-export function isObjectFor(element: Element, object: ObjectName): boolean {
+export function isObjectFor(element: WishItem["thing"], object: ObjectName): boolean {
   return objectsFor[element]?.includes(object) ?? false;
 }

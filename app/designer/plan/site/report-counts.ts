@@ -1,4 +1,3 @@
-import type { Element } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { countPatches } from "../ground/drop-small-patches.ts";
 import { cellSize, gridSide, leftX, nearestZ } from "../ground/ground-grid.ts";
@@ -35,7 +34,7 @@ function countOf(site: Site, thing: WishItem["thing"]): number | undefined {
   if (isSteps(site, thing)) return Math.ceil((layout.path?.length ?? 0) / stepOfStones(site.idea.paving.steppingSlabs));
   if (thing === "path") return layout.path ? 1 : 0;
   if (thing === "beds") return countBeds(site);
-  const own = objects.filter(({ object }) => isObjectFor(thing as Element, object));
+  const own = objects.filter(({ object }) => isObjectFor(thing, object));
   return own.length > 0 && thing !== "dining" ? own.length : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { objectCatalogue } from "../../objects/catalogue.ts";
-import type { Element, Shape } from "../../wish/typed/garden-words.ts";
+import type { Shape } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { Outline } from "../parts/outline.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
@@ -16,7 +16,7 @@ const evenWithin = 0.1;
 export function reportShapes({ idea, layout, objects, noRoom }: Site): void {
   for (const { thing, shape } of idea.items) {
     if (!shape) continue;
-    const own = objects.filter(({ object }) => isObjectFor(thing as Element, object));
+    const own = objects.filter(({ object }) => isObjectFor(thing, object));
     if (isOtherwise(thing, shape, layout, own)) noRoom.reportShape(thing, shape);
   }
   const told = describeCourse(layout);
@@ -26,7 +26,7 @@ export function reportShapes({ idea, layout, objects, noRoom }: Site): void {
 function isOtherwise(thing: WishItem["thing"], shape: Shape, layout: Layout, own: readonly ObjectPlacement[]): boolean {
   if (thing === "patio")
     return layout.patio !== undefined && (layout.patio.virtual || !isOutlined(layout.patio, shape));
-  const water = layout.water.find(({ object }) => isObjectFor(thing as Element, object));
+  const water = layout.water.find(({ object }) => isObjectFor(thing, object));
   if (water) return !isOutlined(water, shape);
   return own.length > 0 && !own.every(({ object }) => isRound(shape) === (objectCatalogue[object].shape === "round"));
 }

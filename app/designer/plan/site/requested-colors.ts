@@ -25,19 +25,25 @@ const hexOf: Record<Colour, string> = {
 };
 
 /** Things whose color is not paint: water, flames. */
-const uncoloured: ReadonlySet<Element> = new Set(["pond", "pool", "water", "lights", "string-lights"]);
+const uncoloured: ReadonlySet<WishItem["thing"]> = new Set<Element>([
+  "pond",
+  "pool",
+  "water",
+  "lights",
+  "string-lights",
+]);
 
 /** Things that styles paint, and that stay bare if wood is requested; the color of cedar after a summer. */
-const paintedByStyle: ReadonlySet<Element> = new Set(["pergola", "arch"]);
+const paintedByStyle: ReadonlySet<WishItem["thing"]> = new Set<Element>(["pergola", "arch"]);
 const bareWood = "#8f6a48";
 
 export function inRequestedColors(objects: readonly ObjectPlacement[], items: readonly WishItem[]): ObjectPlacement[] {
   const coloured = items.filter(({ thing, colours, material }) => {
-    const isBare = material === "wood" && paintedByStyle.has(thing as Element);
-    return (colours?.length || isBare) && !uncoloured.has(thing as Element);
+    const isBare = material === "wood" && paintedByStyle.has(thing);
+    return (colours?.length || isBare) && !uncoloured.has(thing);
   });
   return objects.map((placement) => {
-    const of = coloured.find(({ thing }) => isObjectFor(thing as Element, placement.object));
+    const of = coloured.find(({ thing }) => isObjectFor(thing, placement.object));
     if (!of) return placement;
     const [colour] = of.colours ?? [];
     return { ...placement, colour: colour ? hexOf[colour] : bareWood };

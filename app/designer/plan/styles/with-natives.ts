@@ -1,9 +1,7 @@
-import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalogue, speciesNames } from "../../plants/catalogue.ts";
 import type { PlantRole, Region } from "../../plants/parts/species.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Palette, StyleSheet } from "./style-sheet.ts";
-
-const names = Object.keys(speciesCatalogue) as SpeciesName[];
 
 /** The region whose natives are requested: North America, or Europe if sizes are in meters. */
 export function nativesWanted({ moods, unit }: Pick<Wish, "moods" | "unit">): Region | undefined {
@@ -31,7 +29,7 @@ const rolesOf: Record<keyof typeof kindsInLayer, readonly PlantRole[]> = {
 export function withNatives(sheet: StyleSheet, region: Region, avoided: ReadonlySet<string>): StyleSheet {
   const isWanted = (name: SpeciesName) =>
     isNativeTo(region, name) && !avoided.has(name) && speciesCatalogue[name].invasiveInUs === undefined;
-  const wanted = names.filter(isWanted);
+  const wanted = speciesNames.filter(isWanted);
   const ofRoles = (roles: readonly PlantRole[]) => wanted.filter((name) => roles.includes(speciesCatalogue[name].role));
   const fill = (palette: Palette, layer: keyof typeof kindsInLayer, turn: number) => {
     const more = ofRoles(rolesOf[layer]);

@@ -102,8 +102,9 @@ function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   const looks = plantAppearances(plants);
   const symbols = (wanted: (role: string) => boolean) =>
     plants.flatMap(({ role, at }, i) => {
-      if (!wanted(role)) return [];
-      return at.map(([x, z, radius]) => plantSymbol(looks[i]!, ...sheet.toSheet(x, z), radius * sheet.perTrueMetre));
+      const look = looks[i];
+      if (!wanted(role) || !look) return [];
+      return at.map(([x, z, radius]) => plantSymbol(look, ...sheet.toSheet(x, z), radius * sheet.perTrueMetre));
     });
   return [
     ...symbols((role) => role !== "tree"),

@@ -78,7 +78,11 @@ export function groundPatterns(surfaces: readonly GroundSurface[]): string {
 }
 
 function tileOf(family: string): Tile {
-  return Object.hasOwn(tiles, family) ? tiles[family as keyof typeof tiles] : tiles.gravel;
+  return isTiled(family) ? tiles[family] : tiles.gravel;
+}
+
+function isTiled(family: string): family is keyof typeof tiles {
+  return Object.hasOwn(tiles, family);
 }
 
 function groundPattern(id: string, { kind, material, isGravel }: GroundSurface): string {

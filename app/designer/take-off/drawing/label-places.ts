@@ -8,7 +8,9 @@ export interface LabelPlace {
 /** The first place that covers no earlier label, or the one that covers the least of them; marks it as taken. */
 export function takePlace<Place extends LabelPlace>(taken: LabelPlace[], places: readonly Place[]): Place {
   const covers = (place: Place) => taken.reduce((sum, other) => sum + sharedArea(place, other), 0);
-  let best = places[0]!;
+  const [first] = places;
+  if (!first) throw new Error("a label needs a place");
+  let best = first;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const covered = covers(place);

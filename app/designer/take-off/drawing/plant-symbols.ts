@@ -47,7 +47,7 @@ export function plantAppearances(groups: readonly PlantGroup[]): PlantAppearance
     const form = formOf(group);
     const before = seen.get(form) ?? 0;
     seen.set(form, before + 1);
-    const tint = before === 0 ? undefined : tints[(before - 1) % tints.length]!;
+    const tint = before === 0 ? undefined : tints[(before - 1) % tints.length];
     if (form === "tufted") return { form, fill: "none", stroke: tint?.stroke ?? ink };
     return { form, fill: tint?.fill ?? fills[form], stroke: ink };
   });

@@ -83,7 +83,8 @@ function lengthBetween(
   from: [number, number] | undefined,
   to: [number, number],
 ): KnowableLength | undefined {
-  const start = from ? groundPoint(camera, from) : ([0, 0] as [number, number]);
+  const viewer: [number, number] = [0, 0];
+  const start = from ? groundPoint(camera, from) : viewer;
   const end = groundPoint(camera, to);
   if (!start || !end) return undefined;
   const metres = Math.hypot(end[0] - start[0], end[1] - start[1]);

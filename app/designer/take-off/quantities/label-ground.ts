@@ -46,7 +46,7 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
   for (let row = 0; row < gridSide; row++)
     for (let column = 0; column < gridSide; column++) {
       const cell = row * gridSide + column;
-      if (labels[cell]! < firstRegion) continue;
+      if ((labels[cell] ?? 0) < firstRegion) continue;
       const x = cellX(column);
       const z = cellZ(row);
       const [u, v] = yard.camera.project(x, 0, z, seen);

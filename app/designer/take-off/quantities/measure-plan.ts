@@ -147,7 +147,9 @@ const shortSide = 14;
 
 /** What ends the ground at one side of its outline: a short one between two of the other kind is a step in their line. */
 function endAmong(sides: readonly OutlineSide[], at: number): OutlineRun["end"] {
-  const { from, to, end } = sides[at]!;
+  const side = sides[at];
+  if (!side) throw new Error(`there is no side ${at}`);
+  const { from, to, end } = side;
   const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) <= shortSide;
   const [before, after] = [sides[at - 1]?.end, sides[at + 1]?.end];
   const isStep = isShort && before === after && before !== undefined && standing.has(end) && standing.has(before);

@@ -22,9 +22,9 @@ export interface PlanGeometry {
 export type PlanLine = number[];
 
 export function pointsOf(line: readonly number[]): [x: number, z: number][] {
-  return line.flatMap((z, i) => {
+  return line.flatMap((z, i): [x: number, z: number][] => {
     const x = line[i - 1];
-    return i % 2 === 1 && x !== undefined ? [[x, z] as [number, number]] : [];
+    return i % 2 === 1 && x !== undefined ? [[x, z]] : [];
   });
 }
 

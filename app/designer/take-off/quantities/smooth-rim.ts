@@ -31,10 +31,10 @@ export function smoothRim(
       if (labels[cell] === 0) continue;
       const [left, right] = [Math.max(0, column - radius), Math.min(width, column + radius + 1)];
       const countIn = (sums: Uint32Array) =>
-        sums[farthest * (width + 1) + right]! -
-        sums[nearest * (width + 1) + right]! -
-        sums[farthest * (width + 1) + left]! +
-        sums[nearest * (width + 1) + left]!;
+        (sums[farthest * (width + 1) + right] ?? 0) -
+        (sums[nearest * (width + 1) + right] ?? 0) -
+        (sums[farthest * (width + 1) + left] ?? 0) +
+        (sums[nearest * (width + 1) + left] ?? 0);
       const [all, open] = [countIn(shown), countIn(ground)];
       if (open > clearly * all) labels[cell] = firstRegion;
       else if (all - open > clearly * all) labels[cell] = 2 * countIn(staying) > all - open ? kept : none;
@@ -48,8 +48,8 @@ function sumUp(labels: Uint8Array, width: number, height: number, counts: (label
   for (let row = 0; row < height; row++) {
     let inRow = 0;
     for (let column = 0; column < width; column++) {
-      if (counts(labels[row * width + column]!)) inRow++;
-      sums[(row + 1) * (width + 1) + column + 1] = sums[row * (width + 1) + column + 1]! + inRow;
+      if (counts(labels[row * width + column] ?? 0)) inRow++;
+      sums[(row + 1) * (width + 1) + column + 1] = (sums[row * (width + 1) + column + 1] ?? 0) + inRow;
     }
   }
   return sums;

@@ -1,5 +1,5 @@
 import { clamp } from "../../../numeric/scalar.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import type { Want } from "../../idea/idea.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import { findSpot, type Spot } from "../../site/find-spot.ts";
@@ -27,7 +27,7 @@ const heightShare = { least: 0.85, chance: 0.3, smallest: 0.55 };
 /** Plants requested trees, or the composition's own, at the sides of the picture and never in front of a door or window. */
 export function placeTrees(site: Site): void {
   const { idea, noRoom } = site;
-  const isTree = (thing: string) => thing in speciesCatalogue && speciesCatalogue[thing as SpeciesName].role === "tree";
+  const isTree = (thing: string) => isSpecies(thing) && speciesCatalogue[thing].role === "tree";
   const items = idea.items.filter(({ thing }) => thing === "tree" || isTree(thing));
   if (idea.refused.has("tree")) return;
   if (items.length === 0) {

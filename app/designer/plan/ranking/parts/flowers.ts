@@ -1,5 +1,5 @@
 import { ramp } from "../../../numeric/scalar.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import type { Candidate } from "../seen/candidate.ts";
 import type { Mass } from "../seen/list-masses.ts";
 
@@ -8,15 +8,11 @@ const inBloom = 0.6;
 
 /** Color: people prefer flowers to leaves (Hoyle et al., Landscape and Urban Planning 164, 2017). */
 export function scoreFlowers({ masses }: Candidate): number {
-  return ramp(
-    sum(masses.filter(({ name }) => name in speciesCatalogue && blooms(name))) / (sum(masses) || 1),
-    0,
-    inBloom,
-  );
+  return ramp(sum(masses.filter(({ name }) => isSpecies(name) && blooms(name))) / (sum(masses) || 1), 0, inBloom);
 }
 
-function blooms(name: Mass["name"]): boolean {
-  return speciesCatalogue[name as SpeciesName].blooms !== undefined;
+function blooms(name: SpeciesName): boolean {
+  return speciesCatalogue[name].blooms !== undefined;
 }
 
 function sum(masses: readonly Mass[]): number {

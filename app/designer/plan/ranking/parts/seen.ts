@@ -1,6 +1,5 @@
 import { ramp } from "../../../numeric/scalar.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
-import type { Element } from "../../../wish/typed/garden-words.ts";
+import { isSpecies, speciesCatalogue } from "../../../plants/catalogue.ts";
 import type { WishItem } from "../../../wish/typed/wish.ts";
 import { isObjectFor } from "../../site/objects-for-element.ts";
 import type { Candidate } from "../seen/candidate.ts";
@@ -16,26 +15,26 @@ const rows = 64;
  */
 export function scoreSeen({ wish, masses }: Candidate): number {
   const all = wish.items.map(({ thing, of }) => of ?? thing);
-  const asked = all.filter((name) => name in speciesCatalogue || masses.some((own) => isOf(name, own)));
+  const asked = all.filter((name) => isSpecies(name) || masses.some((own) => isOf(name, own)));
   if (asked.length === 0) return 1;
   const cells = countCells(masses);
   const shares = asked.map((name) => {
-    const own = masses.reduce((sum, mass, index) => sum + (isOf(name, mass) ? (cells[index] as number) : 0), 0);
+    const own = masses.reduce((sum, mass, index) => sum + (isOf(name, mass) ? (cells[index] ?? 0) : 0), 0);
     const seen = own / (columns * rows);
-    return ramp(seen, 0, name in speciesCatalogue ? enough.plants : enough.thing);
+    return ramp(seen, 0, isSpecies(name) ? enough.plants : enough.thing);
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 function isOf(thing: WishItem["thing"], { name }: Mass): boolean {
   if (thing === name) return true;
-  if (name in speciesCatalogue) return thing === speciesCatalogue[name as SpeciesName].role;
-  return isObjectFor(thing as Element, name as Parameters<typeof isObjectFor>[1]);
+  if (isSpecies(name)) return thing === speciesCatalogue[name].role;
+  return isObjectFor(thing, name);
 }
 
 function countCells(masses: readonly Mass[]): Uint16Array {
   const counts = new Uint16Array(masses.length);
-  for (const index of paint(masses)) if (index >= 0) counts[index] = (counts[index] as number) + 1;
+  for (const index of paint(masses)) if (index >= 0) counts[index] = (counts[index] ?? 0) + 1;
   return counts;
 }
 
@@ -44,7 +43,9 @@ function paint(masses: readonly Mass[]): Int16Array {
   const cells = new Int16Array(columns * rows).fill(-1);
   const farFirst = masses.map((_, index) => index).sort((a, b) => (masses[b]?.z ?? 0) - (masses[a]?.z ?? 0));
   for (const index of farFirst) {
-    const { across, wide, top, foot } = masses[index] as Mass;
+    const mass = masses[index];
+    if (!mass) continue;
+    const { across, wide, top, foot } = mass;
     const [fromColumn, toColumn] = cellsOf(across - wide / 2, across + wide / 2, columns);
     const [fromRow, toRow] = cellsOf(top, foot, rows);
     for (let row = fromRow; row < toRow; row++) cells.fill(index, row * columns + fromColumn, row * columns + toColumn);

@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isSpecies } from "../../../plants/catalogue.ts";
 import { designDepth } from "../../ground/terrain.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
@@ -19,7 +19,7 @@ const closed = 0.6;
 export function scoreViews({ layout, masses }: Candidate): number {
   const { terrain } = layout;
   const near = terrain.grid.nearZ + hides.depth * designDepth(terrain);
-  const before = masses.filter(({ name, z, height }) => name in speciesCatalogue && z < near && height > hides.height);
+  const before = masses.filter(({ name, z, height }) => isSpecies(name) && z < near && height > hides.height);
   let covered = 0;
   for (let column = 0; column < columns; column++) {
     const at = middle.from + ((middle.to - middle.from) * (column + 0.5)) / columns;
