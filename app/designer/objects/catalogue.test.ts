@@ -40,7 +40,7 @@ describe.each(names)("%s", (object) => {
     expect(Math.max(top(corners), top(leaves))).toBeGreaterThan(kind.height * 0.7);
   });
 
-  it("stands on the ground or is sunk into it", () => {
+  it("is on the ground or sunk into it", () => {
     const bottom = Math.min(...corners.map((corner) => corner[1]));
     expect(bottom).toBeLessThan(0.02);
     expect(bottom).toBeGreaterThan(-0.06);

@@ -18,7 +18,7 @@ function ideasOf(words: string): Idea[] {
 
 const kindsOf = ({ planting: { tall, low, edge }, tree }: Idea) => [...tall, ...low, ...edge, ...(tree ? [tree] : [])];
 
-describe("what a wish is told to aim for is what the designer does:", () => {
+describe("what a wish is reported to aim for is what the designer does:", () => {
   it("no lawn to mow", () => {
     for (const { paving } of ideasOf("no mowing")) expect(["keep", "lawn"]).not.toContain(paving.base);
     expect(ideasOf("no mowing, but keep the lawn").some(({ paving }) => paving.base === "lawn")).toBe(true);
@@ -40,7 +40,7 @@ describe("what a wish is told to aim for is what the designer does:", () => {
     expect(ideasOf("foxgloves, for the dogs").every((idea) => kindsOf(idea).includes("foxglove"))).toBe(true);
   });
 
-  it("no open water unless it is asked for", () => {
+  it("no open water unless it is requested", () => {
     const water = ideasOf("a patio for the kids, more flowers").filter(({ elements }) => elements.has("water"));
     expect(water).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe("what a wish is told to aim for is what the designer does:", () => {
     expect([...families("a modern garden with a flagstone patio, cheap")]).toEqual(["ashlar"]);
   });
 
-  it("calm and colour", () => {
+  it("calm and color", () => {
     const flowering = (words: string) => {
       const shares = ideasOf(words).map((idea) => {
         const kinds = kindsOf(idea);

@@ -54,7 +54,7 @@ test.each([
   ).toContainEqual(expect.objectContaining({ list: "drawn", words: ["6 ft hedge", as] }));
 });
 
-test("what is drawn smaller and elsewhere is told once, and not as drawn where it was asked for", () => {
+test("a thing drawn smaller and elsewhere is reported once, and not as drawn in its requested place", () => {
   const room = summarizeRoom(things, [[smaller], [smaller, elsewhere]]);
   const told = listWishWords({ ...nothingReported, understood: ["pond 10 x 20 ft"], room }, "before");
   expect(told.map(({ list, words }) => [list, words])).toEqual([
@@ -62,7 +62,7 @@ test("what is drawn smaller and elsewhere is told once, and not as drawn where i
   ]);
 });
 
-test("what stands elsewhere is told as the customer was told it", () => {
+test("a thing in another place is reported in the words of the interpretation", () => {
   expect(summarizeRoom(things, [[elsewhere]]).noRoom).toEqual(["pond 10 x 20 ft (we put it elsewhere)"]);
   const left: ToldThing = { thing: "pond", words: "round pond on the left", place: "left" };
   const right: ToldThing = { thing: "pond", words: "round pond on the right", place: "right" };

@@ -25,7 +25,7 @@ it.each([
   expect(caution?.[1]).toContain(`${status} parts of the United States. This design uses ${used} instead; ask`);
 });
 
-it("a plant that stands in for two says so of both", () => {
+it("a plant that stands in for two is reported for both", () => {
   const [[, caution] = []] = cautionsFor("burning bush and nandina");
   expect(caution).toMatch(/^Burning bush is .* Nandina is invasive in /);
 });

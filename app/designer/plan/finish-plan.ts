@@ -21,7 +21,10 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
     plants,
     objects,
     surfaceAt: layout.surfaceAt,
-    summary: { ...summarize(layout, materials, plants, objects, wish, noRoom, suggestionIn(site)), reason: "" },
+    summary: {
+      ...summarize(layout, { materials, plants, objects, noRoom, suggested: suggestionIn(site) }, wish),
+      reason: "",
+    },
     standIns: findStandIns(wish, plants),
     lacks: noRoom.lacks,
   };

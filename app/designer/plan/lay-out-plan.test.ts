@@ -26,7 +26,7 @@ describe("five variations of one wish", () => {
     }
   });
 
-  it("have all that the customer asked for", () => {
+  it("have everything that the customer requested", () => {
     for (const { materials, summary } of plans) {
       expect(materials.patio).toMatch(/^(flagstone|ashlar)-/);
       expect(materials.path).toMatch(/^gravel-/);
@@ -56,7 +56,7 @@ describe("five variations of one wish", () => {
   });
 });
 
-it("no bed lies farther away than anything is planted", () => {
+it("no bed is farther away than anything is planted", () => {
   const deep = readTerrain(drawFencedYard({}, 24), false);
   const plan = layOut(deep, "cottage garden with deep flower beds along the fence", 7, 0);
   const hit = createSurfaceHit();
@@ -86,7 +86,7 @@ it("ground that is gravel stays gravel, unless the wish wants another", () => {
   expect(findIdea(readWish("agaves and a bench"), terrain, 1, 0).paving.base).not.toBe("keep");
 });
 
-it("mulch is the ground where it is asked for in the place of grass", () => {
+it("mulch is the ground if it is requested instead of grass", () => {
   expect(findIdea(readWish("no grass, black mulch and shrubs"), terrain, 1, 0).paving.base).toBe("mulch-black");
   expect(findIdea(readWish("black mulch and shrubs"), terrain, 1, 0).paving.base).toBe("lawn");
 });

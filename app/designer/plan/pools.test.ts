@@ -29,7 +29,7 @@ describe("a pool", () => {
     }
   });
 
-  it("is told with its size, and of its usual one where none is said", () => {
+  it("is reported with its size, which is the usual one if none is stated", () => {
     const [plan] = plans(drawFencedYard({}, 16), "a lap pool 5 m x 2.5 m");
     expect(plan?.summary.title).toMatch(/a lap pool of 5 x 2.5 m/i);
   });
@@ -44,7 +44,7 @@ describe("a pool", () => {
     }
   });
 
-  it("that is asked for by one side is told by that side", () => {
+  it("requested by one side is reported by that side", () => {
     for (const plan of plans(small, "a 10 m pool"))
       expect(plan.summary.noRoom).toContainEqual(expect.stringMatching(/^the whole pool \([\d.]+ m of the 10 m/));
   });
@@ -54,7 +54,7 @@ describe("a pool", () => {
       expect([summary.noRoom, summary.objects]).toEqual([[], expect.objectContaining({ pool: 1, "dining-set": 1 })]);
   });
 
-  it("is told to have no room in a tiny one", () => {
+  it("is reported as not fitting in a tiny one", () => {
     for (const plan of plans(tiny, "a swimming pool")) {
       expect(poolsIn(plan)).toEqual([]);
       expect(plan.summary.noRoom).toContain("pool");
@@ -80,7 +80,7 @@ describe("a pool", () => {
       }
   });
 
-  it("stands beside the deck that is to lie round it, or says that it does not", () => {
+  it("is next to the deck requested around it, or reports that it is not", () => {
     for (const plan of plans(roomy, "a pool 5 x 2.5 m with a deck around it")) {
       expect(poolsIn(plan)).toHaveLength(1);
       expect(plan.summary.title).toMatch(/deck/i);

@@ -36,7 +36,7 @@ describe("what the customer names", () => {
     expect(own / all).toBeGreaterThan(0.7);
   });
 
-  it("grows before the house where the front is asked for, all along it, whatever the composition", () => {
+  it("grows along the whole house if the front is requested, in every composition", () => {
     const hit = createSurfaceHit();
     for (const home of houses.slice(0, 2).map(drawHomeYard))
       for (let composition = 0; composition < 10; composition++) {
@@ -49,7 +49,7 @@ describe("what the customer names", () => {
       }
   });
 
-  it("has the colour it is known by, unless another is said", () => {
+  it("has its typical color, unless another is stated", () => {
     const yard = drawFencedYard();
     for (const composition of [0, 1, 2, 3]) {
       const tints = (wish: string) =>
@@ -63,7 +63,7 @@ describe("what the customer names", () => {
     }
   });
 
-  it("lines the drive where it is asked for along it", () => {
+  it("lines the drive if it is requested along it", () => {
     const drives = yards.filter((yard) => drawHomeYard(yard).toDrive(0, 4) < 99).slice(0, 3);
     expect(drives).toHaveLength(3);
     const hit = createSurfaceHit();
@@ -100,7 +100,7 @@ describe("who wants privacy", () => {
   });
 });
 
-describe("a thing that was asked for", () => {
+describe("a requested thing", () => {
   const wish = "raised beds for vegetables, three apple trees, flower beds";
   const plans = [0, 1, 2, 3, 4, 5].map((composition) =>
     planOf(drawFencedYard(), wish, { seed: 5, variation: 0, composition }),

@@ -43,7 +43,7 @@ describe(`plans of ${homes} homes`, () => {
   const told = <T>(find: (plan: PlannedHome) => readonly T[]) =>
     plans.flatMap((plan) => find(plan).map((fault) => `${plan.name}: ${fault}`));
 
-  it("hold nothing unasked in the first design, and one suggestion that is told in the others", () => {
+  it("contain nothing unrequested in the first design, and one reported suggestion in the others", () => {
     for (const plan of plans) {
       const unasked = findUnrequested(plan);
       expect(unasked.length, `${plan.name}: ${unasked}`).toBeLessThanOrEqual(plan.variation === 0 ? 0 : 1);
@@ -52,7 +52,7 @@ describe(`plans of ${homes} homes`, () => {
     }
   });
 
-  it("have things where they were asked for, or say so", () => {
+  it("have things where they were requested, or report it", () => {
     expect(
       plans.flatMap((plan) => judgePlaces(plan)).filter(({ answer }) => answer === "right").length,
     ).toBeGreaterThan(30);
@@ -61,7 +61,7 @@ describe(`plans of ${homes} homes`, () => {
     ).toEqual([]);
   });
 
-  it("have things at the spots, and paths between the ends, that were asked for, or say so", () => {
+  it("have things at the requested spots, and paths between the requested ends, or report it", () => {
     const answers = plans.flatMap((plan) => judgeSpots(plan));
     expect(answers.filter(({ answer }) => answer === "right").length).toBeGreaterThan(10);
     expect(
@@ -83,7 +83,7 @@ describe(`plans of ${homes} homes`, () => {
     expect(told(findShortRows)).toEqual([]);
   });
 
-  it("draw the sizes that were asked for, or say what was drawn", () => {
+  it("draw the requested sizes, or report what was drawn", () => {
     expect(
       told((plan) => judgeSizes(plan).flatMap(({ answer, words }) => (answer === "wrong" ? [words] : []))),
     ).toEqual([]);
@@ -93,7 +93,7 @@ describe(`plans of ${homes} homes`, () => {
     expect(told(findInTheWay)).toEqual([]);
   });
 
-  it("lead paths to a door, a drive, a patio or a thing that was asked for, or say so", () => {
+  it("lead paths to a door, a drive, a patio or a requested thing, or report it", () => {
     expect(plans.some(({ wish }) => wish.items.some(({ place }) => place === "along-path"))).toBe(true);
     expect(told(findDeadEnds)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe(`plans of ${homes} homes`, () => {
     expect(told(findUneven)).toEqual([]);
   });
 
-  it("plant no tree before the house unless one was asked for", () => {
+  it("plant no tree in front of the house unless one was requested", () => {
     expect(plans.some(({ at, wish }) => at.houseAhead && !wish.asked.has("tree"))).toBe(true);
     expect(told(findBeforeHouse)).toEqual([]);
   });

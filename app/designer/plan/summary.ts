@@ -16,15 +16,19 @@ import type { Layout } from "./surfaces/surfaces.ts";
 import type { WaterFeature } from "./surfaces/water-feature.ts";
 import { capitalized, lowered } from "./wording/letter-case.ts";
 
+interface PlannedParts {
+  materials: PlanMaterials;
+  plants: readonly PlantPlacement[];
+  objects: readonly ObjectPlacement[];
+  noRoom: NoRoom;
+  suggested: Element | undefined;
+}
+
 /** Describes a layout as data with a title for people. The reason is added later, from the finished plan. */
 export function summarize(
   layout: Layout,
-  materials: PlanMaterials,
-  plants: readonly PlantPlacement[],
-  objects: readonly ObjectPlacement[],
+  { materials, plants, objects, noRoom, suggested }: PlannedParts,
   wish: Wish,
-  noRoom: NoRoom,
-  suggested: Element | undefined,
 ): Omit<PlanSummary, "reason"> {
   const { idea } = layout;
   return {

@@ -88,7 +88,7 @@ describe("growPlant", () => {
     }
   });
 
-  it("flowers in the colour ordered, where the plant has it", () => {
+  it("flowers in the ordered color, if the plant has it", () => {
     const petals = (palette: string) => checksum({ ...grow("black-eyed-susan", 1, 1, 0, palette), triangles: [] });
     expect(petals("blue")).toBe(petals("purple"));
     expect(petals("orange")).not.toBe(petals("yellow"));

@@ -54,7 +54,7 @@ function groupOf(object: ObjectName): string {
   return groups.find(([names]) => names.test(object))?.[1] ?? object;
 }
 
-/** The kinds of things in a plan that noCell asked for and no named use or style stands for; ground and planting are free. */
+/** The kinds of things in a plan that are unrequested and not implied by a named use or style; ground and planting are free. */
 export function findUnrequested({ wish, plan, at }: PlannedHome): string[] {
   const kinds = new Set(
     plan.objects.filter(({ object }) => object !== "edging-stone").map(({ object }) => groupOf(object)),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CellMemory } from "./cell-memory.ts";
 
-it("answers each cell's own numbers, whichever cells were asked for before", () => {
+it("returns each cell's own numbers, whichever cells were requested before", () => {
   const memory = new CellMemory(2, (cellX, cellZ, values, at) => {
     values[at] = cellX;
     values[at + 1] = cellZ;

@@ -169,5 +169,5 @@ function growPotHerb(stage: Stage, frame: Placement, x: number, random: Random):
   const foot = counterHeight;
   const [from, to] = [frame([x, foot, 0.14]), frame([x, foot + 0.13, 0.14])];
   addCylinder(stage, from, to, 0.06, 0.08, pot, 16);
-  growPotted(stage, frame, [x, foot + 0.12, 0.14], 0.1, 0.17, random, true);
+  growPotted(stage, frame, { at: [x, foot + 0.12, 0.14], radius: 0.1, height: 0.17, light: true }, random);
 }

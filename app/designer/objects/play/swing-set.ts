@@ -34,7 +34,7 @@ export const swingSet: ObjectKind = {
     const w = (site.width ?? this.width * site.size) / 2;
     const d = (site.depth ?? this.depth * site.size) / 2 - timber / 2;
     const head = w - lean;
-    for (const side of [-1, 1]) addFrame(stage, frame, side, w - timber / 2, head, d, wood);
+    for (const side of [-1, 1]) addFrame(stage, frame, { side, foot: w - timber / 2, head, halfDepth: d }, wood);
     addBox(stage, [-w, beamHeight - 0.06, -0.05], [w, beamHeight + 0.08, 0.05], wood, frame);
     const swings = Math.max(1, Math.round((2 * head - 0.5) / perSwing));
     const pitch = (2 * head - 0.3) / swings;
@@ -49,10 +49,7 @@ export const swingSet: ObjectKind = {
 function addFrame(
   stage: Stage,
   frame: Placement,
-  side: number,
-  foot: number,
-  head: number,
-  halfDepth: number,
+  { side, foot, head, halfDepth }: Record<"side" | "foot" | "head" | "halfDepth", number>,
   wood: Surface,
 ): void {
   const along = (share: number, end: number): Vec3 => [

@@ -36,6 +36,6 @@ export const clayPot: ObjectKind = {
       frame,
     );
     addDisc(stage, frame([0, 0.372, 0]), 0.215 * site.size, soil);
-    growPotted(stage, frame, [0, 0.375, 0], 0.27 * site.size, 0.5 * site.size, random);
+    growPotted(stage, frame, { at: [0, 0.375, 0], radius: 0.27 * site.size, height: 0.5 * site.size }, random);
   },
 };

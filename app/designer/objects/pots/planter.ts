@@ -20,6 +20,6 @@ export const planter: ObjectKind = {
       addBox(stage, [side * 0.205 - 0.015, 0, -0.19], [side * 0.205 + 0.015, 0.42, 0.19], pot, frame);
     }
     addBox(stage, [-0.19, 0.3, -0.19], [0.19, 0.385, 0.19], soil, frame);
-    growPotted(stage, frame, [0, 0.39, 0], 0.26 * site.size, 0.5 * site.size, random);
+    growPotted(stage, frame, { at: [0, 0.39, 0], radius: 0.26 * site.size, height: 0.5 * site.size }, random);
   },
 };

@@ -24,11 +24,13 @@ export const steelTrough: ObjectKind = {
       growPotted(
         stage,
         frame,
-        [-0.42 + i * 0.28, 0.41, 0],
-        0.19 * site.size,
-        (0.3 + 0.12 * random()) * site.size,
+        {
+          at: [-0.42 + i * 0.28, 0.41, 0],
+          radius: 0.19 * site.size,
+          height: (0.3 + 0.12 * random()) * site.size,
+          light: i % 2 === 0,
+        },
         random,
-        i % 2 === 0,
       );
   },
 };

@@ -30,6 +30,11 @@ export const woodPlanter: ObjectKind = {
     }
     addBox(stage, [-0.35, 0.3, -0.16], [0.35, 0.39, 0.16], soil, frame);
     for (const x of [-0.18, 0.18])
-      growPotted(stage, frame, [x, 0.4, 0], 0.21 * site.size, (0.36 + 0.12 * random()) * site.size, random, x > 0);
+      growPotted(
+        stage,
+        frame,
+        { at: [x, 0.4, 0], radius: 0.21 * site.size, height: (0.36 + 0.12 * random()) * site.size, light: x > 0 },
+        random,
+      );
   },
 };

@@ -41,26 +41,36 @@ export const compostBins: ObjectKind = {
         addBox(stage, [x - post / 2, 0, z - post / 2], [x + post / 2, high, z + post / 2], wood, frame);
       }
       const lie = i === 0 ? -w : i === bays ? w - slat.thickness : x - slat.thickness / 2;
-      addSlats(stage, frame, [lie, -d + 0.02], [lie + slat.thickness, d - 0.02], binHeight, wood, random);
+      addSlats(
+        stage,
+        frame,
+        { from: [lie, -d + 0.02], to: [lie + slat.thickness, d - 0.02], high: binHeight },
+        wood,
+        random,
+      );
     }
     for (let i = 0; i < bays; i++) {
       const [left, right] = [-w + i * pitch + 0.01, -w + (i + 1) * pitch + post - 0.01];
       const full = (fillings[i % fillings.length] ?? 0.5) * (0.95 + 0.1 * random());
-      addSlats(stage, frame, [left, d - slat.thickness], [right, d], binHeight, wood, random);
+      addSlats(stage, frame, { from: [left, d - slat.thickness], to: [right, d], high: binHeight }, wood, random);
       const front = Math.max(full, 0.4);
-      addSlats(stage, frame, [left, -d - 0.002], [right, -d + slat.thickness], front, wood, random);
+      addSlats(stage, frame, { from: [left, -d - 0.002], to: [right, -d + slat.thickness], high: front }, wood, random);
       fillBay(stage, frame, [left + 0.08, right - 0.08], d - 0.05, full, random);
     }
   },
 };
 
+interface SlattedSide {
+  from: readonly [x: number, z: number];
+  to: readonly [x: number, z: number];
+  high: number;
+}
+
 /** Slats up to `high`, on the rectangle between two corners (x, z); roughly sawn and nailed. */
 function addSlats(
   stage: Stage,
   frame: Placement,
-  [x0, z0]: readonly [number, number],
-  [x1, z1]: readonly [number, number],
-  high: number,
+  { from: [x0, z0], to: [x1, z1], high }: SlattedSide,
   wood: Surface,
   random: Random,
 ): void {

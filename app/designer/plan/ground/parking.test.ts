@@ -10,7 +10,7 @@ const garage = { kind: "garage-door", from: [-3.5, 9], to: [-1, 9] } as const;
 const base = drawFencedYard();
 const houseAt = (u: number, v: number) => (base.groundAt(u, v) > 0 ? 0 : 1);
 
-it("a car stands before its garage, and nowhere else", () => {
+it("a car parks in front of its garage, and nowhere else", () => {
   const doors = [{ ...garage, middle: [-2.25, 9] as const }] as Parameters<typeof distanceToParking>[0];
   expect(distanceToParking(doors, -2, 6)).toBe(0);
   expect(distanceToParking(doors, 0, 6)).toBeCloseTo(1);

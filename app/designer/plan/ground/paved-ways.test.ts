@@ -57,7 +57,7 @@ describe("a path where a walk is", () => {
     },
   );
 
-  it("says that it stays as it is where another surface is asked for", () => {
+  it("reports that it stays as it is if another surface is requested", () => {
     expect(planOn(whole, "a brick path to the front door").summary.noRoom.join()).toMatch(/the walk that is there/);
     expect(planOn(whole, "a winding path to the front door").summary.noRoom.join()).toContain(
       "curved path (the walk that is there",

@@ -10,7 +10,7 @@ const hinted: HomeYard[] = Array.from({ length: 60 }, (_, seed) => drawHomeYard(
 );
 
 describe("a house that shows no sure door", () => {
-  it("stands ahead all the same, with its door where the photo hints at one", () => {
+  it("is still ahead, with its door where the photo hints at one", () => {
     expect(hinted.length).toBeGreaterThan(4);
     const off = hinted.map(({ yard, doors, name }) => {
       const surroundings = readSurroundings(yard);
@@ -23,7 +23,7 @@ describe("a house that shows no sure door", () => {
     expect(off.filter((metres) => metres < 0.3).length).toBeGreaterThan(0.9 * off.length);
   });
 
-  it("has its door beside the garage, not in front of it", () => {
+  it("has its door next to the garage, not in front of it", () => {
     const besideGarage = hinted.filter(({ doors }) => doors.some(({ kind }) => kind === "garage-door"));
     expect(besideGarage.length).toBeGreaterThan(3);
     for (const { yard, name } of besideGarage) {
@@ -34,7 +34,7 @@ describe("a house that shows no sure door", () => {
     }
   });
 
-  it("has the patio that is asked for by the house at its wall", () => {
+  it("has a patio requested by the house at its wall", () => {
     const off = hinted.flatMap(({ yard, toHouse }, i) => {
       const plan = planOf(yard, "a paver patio by the house", { seed: 1, variation: 0, composition: i % 10 });
       const hit = createSurfaceHit();
@@ -47,7 +47,7 @@ describe("a house that shows no sure door", () => {
     for (const metres of off) expect(metres).toBeLessThan(1);
   });
 
-  it("has the path that is asked for led to it, and says that this is a guess", () => {
+  it("has a requested path led to it, and reports that this is a guess", () => {
     const told = hinted.map(({ yard }, i) => {
       const which = { seed: 1, variation: 0, composition: i % 10 };
       return JSON.stringify(planOf(yard, "a gravel path to the front door", which).summary);

@@ -6,7 +6,7 @@ import { createSurfaceHit } from "../parts/plan.ts";
 const yard = { ...drawFencedYard({ kindAt: () => "paving" }), isPaved: true };
 const plan = (words: string) => planOf(yard, words, { seed: 5, variation: 0, composition: 0 });
 
-it("a yard that is paved stays paved, and the garden stands on it", () => {
+it("a paved yard stays paved, and the garden is on it", () => {
   const { materials, summary, objects, plants } = plan("lavender, an olive tree and a little table");
   expect(materials).toMatchObject({ base: "keep", existingPaving: "keep" });
   expect(objects.map(({ object }) => object)).toContain("dining-set");

@@ -19,15 +19,19 @@ export interface ChosenPaving extends PlanMaterials {
   onGravel: boolean;
 }
 
+interface PavingChoice {
+  elements: ReadonlySet<Element>;
+  existing: PavingRole;
+  yard: Yard;
+  turn: number;
+  figure: GardenFigure | undefined;
+}
+
 /** Chooses every material: the customer's words first, then the style's alternatives in turn. */
 export function choosePaving(
   wish: Wish,
   sheet: StyleSheet,
-  elements: ReadonlySet<Element>,
-  existing: PavingRole,
-  yard: Yard,
-  turn: number,
-  figure: GardenFigure | undefined,
+  { elements, existing, yard, turn, figure }: PavingChoice,
 ): ChosenPaving {
   const tone = inTurn(sheet.tones, turn);
   const onPaving = isOnPaving(wish, yard);

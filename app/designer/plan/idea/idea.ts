@@ -110,7 +110,7 @@ export function findIdea(
   const random = createRandom(seed * 131 + 7);
   const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, variation);
   const existingPaving = roleOfPaving(wish, elements, yard.paving);
-  const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn, chosen.figure);
+  const paving = choosePaving(wish, sheet, { elements, existing: existingPaving, yard, turn, figure: chosen.figure });
   return {
     turn,
     style,

@@ -16,7 +16,7 @@ it("a yard is wide open where neither fence nor house is near most of it", () =>
   expect(isWideOpen(readTerrain(fenced, false))).toBe(false);
 });
 
-it("planting in the open stands by itself and round the patio", () => {
+it("planting in the open is in island beds and around the patio", () => {
   const shares = [0, 2, 7, 8, 9].map((turn) => plantedShare(field, "flower beds and a patio", turn));
   expect(Math.min(...shares)).toBeGreaterThan(0.03);
 });

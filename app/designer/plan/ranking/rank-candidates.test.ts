@@ -36,7 +36,7 @@ describe("of all that a yard and a wish allow", () => {
     expect(rankWish({ ...yard }, words, seed)).toEqual(ranked);
   });
 
-  it("who is told how they follow each other lays out the same plans", () => {
+  it("a given order of compositions results in the same plans", () => {
     const tell = ({ objects, plants, summary }: Plan) => ({ objects, plants, summary });
     for (const variation of [0, 3]) {
       const told = layOutPlan(yard, words, { seed, variation, turns: ranked });
@@ -51,7 +51,7 @@ describe("of all that a yard and a wish allow", () => {
     for (const [one, other] of pairsOf(sketches)) expect(planDistance(one, other)).toBeGreaterThan(leastDistance);
   });
 
-  it("what is seen of the wish counts, not what stands behind a shrub", () => {
+  it("only visible parts of the wish count, not those behind a shrub", () => {
     const design = designs.find(({ plan }) => plan.objects.some(({ object }) => object === "pond"))!;
     const { x, z } = design.plan.objects.find(({ object }) => object === "pond")!;
     const shrubs = [-0.8, -0.3, 0.2, 0.7].map(

@@ -15,7 +15,7 @@ describe("what is counted", () => {
   const homes = [1, 6].flatMap((yard) => planHome(yard, wishes, 1));
   const answers = homes.flatMap((home) => judgeCounts(home).map((own) => ({ ...own, name: home.name })));
 
-  it("stands there in that number, or it is said how many do", () => {
+  it("is there in that number, or the actual number is reported", () => {
     expect(answers.filter(({ answer }) => answer === "wrong")).toEqual([]);
     expect(answers.filter(({ answer }) => answer === "right").length).toBeGreaterThan(answers.length / 2);
   });

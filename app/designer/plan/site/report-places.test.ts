@@ -4,7 +4,7 @@ import { readWish } from "../../wish/read-wish.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOutIdea } from "../lay-out-plan.ts";
 
-test("a place that could not be had is told with the customer's own noun", () => {
+test("an unavailable place is reported with the customer's own noun", () => {
   const wish = readWish(
     "a bench by the sliding door, a pond by the driveway and a path from the patio doors to the gate",
   );

@@ -47,7 +47,7 @@ it("lays a path of the gravel that is named for it", () => {
   expect(materials.path).toBe("gravel-granite");
 });
 
-it("gives a deck corners unless it shall be round", () => {
+it("gives a deck corners unless it should be round", () => {
   for (const [words, shape] of [
     ["a cedar deck", "rectangle"],
     ["a round cedar deck", "round"],
@@ -89,7 +89,7 @@ it("has beds by themselves in loose ground, and no more than its own in a lawn",
   expect(islandsOf("a lawn with lavender")).toBeLessThan(5);
 });
 
-it("stands no fence along a house", () => {
+it("puts no fence along a house", () => {
   const homes = [0, 3, 9, 12, 15].map((home) => planHome(home, ["a picket fence"], 1)[0]);
   const ahead = homes.filter((home) => home?.at.houseAhead);
   expect(ahead.length).toBeGreaterThan(2);
@@ -130,11 +130,11 @@ it("stripes no lawn for who wants little work", () => {
   expect(striped("a modern garden with a lawn, not a lot of work")).toBe(false);
 });
 
-it("leaves what comes in no such colour as it is: water", () => {
+it("leaves things without such a color as they are: water", () => {
   expect(looksOf("a blue pond", /pond/)).toEqual(looksOf("a pond", /pond/));
 });
 
-it("a change may give a thing another colour", () => {
+it("a change may give a thing another color", () => {
   const [before, after] = [looksOf("a bench", /bench/), looksOf("a bench", /bench/, "make the bench blue")];
   expect(before).not.toEqual(after);
   expect(after).toEqual(["bench #48698c"]);

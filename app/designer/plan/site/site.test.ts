@@ -25,7 +25,7 @@ function siteOf(words: string): Site {
 
 const site = siteOf("no patio, no path, no trees");
 
-test("before a door stands nothing that is higher than a foot lifts", () => {
+test("nothing in front of a door is higher than a foot lifts", () => {
   const at = (place: { x: number; z: number }, height: number): ObjectPlacement => {
     return { object: "boulder", ...place, angle: 0, size: 1, height };
   };

@@ -10,13 +10,13 @@ describe("a path that is to run otherwise than it shows", () => {
   const curved = summaries("a patio, a bench and a winding gravel path");
   const unlike = curved.filter(({ noRoom }) => noRoom.join().includes("curved path (what you see of it is straight)"));
 
-  it("is told among what is not as it was asked for and in the design's title, and praised nowhere", () => {
+  it("is reported among the differences and in the design's title, and praised nowhere", () => {
     expect(unlike.length).toBeGreaterThan(0);
     for (const { title } of unlike) expect(title).toMatch(/path \(straight instead of curved\)|stepping stones/i);
     for (const { reason } of unlike) expect(reason).not.toMatch(/(?:straight|curved|angled) path/);
   });
 
-  it("is told in no other case", () => {
+  it("is reported in no other case", () => {
     const told = /instead of (?:curved|straight)|what you see of it/;
     const words = ({ title, reason, noRoom }: (typeof curved)[number]) => [title, reason, ...noRoom].join("\n");
     const asRequested = curved.filter((summary) => !unlike.includes(summary));

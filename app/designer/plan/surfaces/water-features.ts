@@ -31,7 +31,7 @@ export function placeWater(
       const wanted = Math.min(want.count ?? 1, 3);
       let placed = 0;
       for (; placed < wanted; placed++) {
-        const feature = findPlace(object, want, idea, terrain, patio, ribbons, features);
+        const feature = findPlace(object, want, { idea, terrain, patio, ribbons, others: features });
         if (!feature) break;
         features.push(feature);
         reportSize(feature, want, noRoom);
@@ -65,14 +65,18 @@ const otherShrink = [1, 0.8];
 const aside = 0.45;
 const offCosts = { most: 3, place: 2, composition: 0.8 };
 
+interface WaterSite {
+  idea: Idea;
+  terrain: Terrain;
+  patio: Patio | undefined;
+  ribbons: readonly Ribbon[];
+  others: readonly Outline[];
+}
+
 function findPlace(
   object: Pondlike,
   want: Want,
-  idea: Idea,
-  terrain: Terrain,
-  patio: Patio | undefined,
-  ribbons: readonly Ribbon[],
-  others: readonly Outline[],
+  { idea, terrain, patio, ribbons, others }: WaterSite,
 ): WaterFeature<Pondlike> | undefined {
   const [width, depth] = sizeFor(object, want);
   const aim = aimOfWater(idea, terrain, depth, aside);

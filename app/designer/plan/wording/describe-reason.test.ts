@@ -38,7 +38,7 @@ describe("the sentence on a design is true of its plan", () => {
     expect(new Set(told.map(({ reason }) => reason)).size).toBeGreaterThan(12);
   });
 
-  it("every thing that it names stands where it says", () => {
+  it("every thing that it names is where it says", () => {
     const named = told.flatMap((own) => thingsNamed(own.reason).map((thing) => ({ own, thing })));
     expect(named.length).toBeGreaterThan(15);
     for (const { own, thing } of named) expect(isSeenThere(own, thing), own.reason).toBe(true);

@@ -52,15 +52,13 @@ function growStem(
   const swollen: Vec3 = [foot[0], foot[1] + 0.12 * tall, foot[2]];
   addCylinder(stage, foot, swollen, radius * 1.55, radius * 1.2, surface, 9);
   addCylinder(stage, swollen, top, radius * 1.2, radius * 0.6, surface, 9);
-  for (let i = 0; i < 11; i++) wrapSheath(form, foot, top, radius, i, stage, random);
-  for (let i = 0; i < form.blades; i++) growBlade(form, site, top, share, i, stage, random);
+  for (let i = 0; i < 11; i++) wrapSheath(form, { foot, top, radius }, i, stage, random);
+  for (let i = 0; i < form.blades; i++) growBlade(form, site, { top, share, index: i }, stage, random);
 }
 
 function wrapSheath(
   form: BroadBladeForm,
-  foot: Vec3,
-  top: Vec3,
-  radius: number,
+  { foot, top, radius }: { foot: Vec3; top: Vec3; radius: number },
   index: number,
   stage: Stage,
   random: Random,
@@ -85,9 +83,7 @@ function wrapSheath(
 function growBlade(
   form: BroadBladeForm,
   site: PlantSite,
-  top: Vec3,
-  share: number,
-  index: number,
+  { top, share, index }: { top: Vec3; share: number; index: number },
   stage: Stage,
   random: Random,
 ): void {

@@ -7,7 +7,7 @@ import { growPlant } from "../grow-plant.ts";
 
 const pergola = { x: 2, z: 6, angle: 0.4, size: 1, width: 3.6, depth: 2.8, height: 2.6 };
 
-it("winds along its support from the foot to the end, on a pergola in the plan's own metres", () => {
+it("winds along its support from the foot to the end, on a pergola in the plan's own meters", () => {
   for (const support of pergolaSupports(pergola)) {
     const leaves: Vec3[] = [];
     const stage = {

@@ -117,7 +117,13 @@ function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, st
 
 function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, stage: Stage, random: Random): void {
   const radius = (0.1 + 0.12 * random()) * site.size * (1.1 - 0.3 * up);
-  const detail = leafDetail(stage, site.z, 9 * radius * radius, form.halfLength, form.halfWidth, 1.3, 700);
+  const detail = leafDetail(stage, site.z, {
+    area: 9 * radius * radius,
+    halfLength: form.halfLength,
+    halfWidth: form.halfWidth,
+    cover: 1.3,
+    limit: 700,
+  });
   const thin = 0.55;
   growClump(
     {
@@ -148,6 +154,18 @@ function addBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, 
   const y = near[1] + (random() - 0.5) * 0.15 * site.size;
   const z = near[2] - (0.05 + 0.06 * random()) * site.size;
   const out = random() - 0.5;
-  if (form.hang) growBloom(form.bloom, [x, y - form.hang * site.size, z], [0, -1, 0], colour, site.size, stage, random);
-  else growBloom(form.bloom, [x, y, z], normalize([out, 0.3, -0.8]), colour, site.size, stage, random);
+  if (form.hang)
+    growBloom(
+      form.bloom,
+      { at: [x, y - form.hang * site.size, z], axis: [0, -1, 0], tone: colour, size: site.size },
+      stage,
+      random,
+    );
+  else
+    growBloom(
+      form.bloom,
+      { at: [x, y, z], axis: normalize([out, 0.3, -0.8]), tone: colour, size: site.size },
+      stage,
+      random,
+    );
 }

@@ -76,7 +76,7 @@ function growBough(look: Look, site: PlantSite, t: number, angle: number, stage:
     const s = (k + 0.4 + 0.6 * random()) / pieces;
     const y = Math.max(0.03, foot - length * (sag * s - look.form.lift * s * s));
     const at: Vec3 = [site.x + Math.cos(angle) * length * s, y, site.z + Math.sin(angle) * length * s];
-    for (const side of [-1, 0, 1]) growSpray(bough, look, at, s, side, stage, random);
+    for (const side of [-1, 0, 1]) growSpray(bough, look, { at, s, side }, stage, random);
   }
 }
 
@@ -84,9 +84,7 @@ function growBough(look: Look, site: PlantSite, t: number, angle: number, stage:
 function growSpray(
   { t, angle, half, width, tone }: Bough,
   { form, dark, light, tip }: Look,
-  at: Vec3,
-  s: number,
-  side: number,
+  { at, s, side }: { at: Vec3; s: number; side: number },
   stage: Stage,
   random: Random,
 ): void {

@@ -37,18 +37,18 @@ function growGrass(form: GrassForm, site: PlantSite, stage: Stage, random: Rando
   const dark = linearFromHex(form.dark);
   const light = linearFromHex(form.light);
   const tip = linearFromHex(form.tip);
-  for (let i = 0; i < count; i++) growBlade(form, mixColour(dark, light, random()), tip, site, samples, stage, random);
+  for (let i = 0; i < count; i++)
+    growBlade(form, { colour: mixColour(dark, light, random()), tip, samples }, site, stage, random);
   if (!form.plume) return;
   const plume = linearFromHex(form.plume);
-  for (let i = 0; i < (form.plumes ?? 0); i++) growPlume(form, plume, light, site, samples, stage, random);
+  for (let i = 0; i < (form.plumes ?? 0); i++)
+    growPlume(form, { colour: plume, stalk: light, samples }, site, stage, random);
 }
 
 function growBlade(
   form: GrassForm,
-  colour: LinearRgb,
-  tip: LinearRgb,
+  { colour, tip, samples }: { colour: LinearRgb; tip: LinearRgb; samples: number },
   site: PlantSite,
-  samples: number,
   stage: Stage,
   random: Random,
 ): void {
@@ -96,10 +96,8 @@ function growBlade(
 
 function growPlume(
   form: GrassForm,
-  colour: LinearRgb,
-  stalk: LinearRgb,
+  { colour, stalk, samples }: { colour: LinearRgb; stalk: LinearRgb; samples: number },
   site: PlantSite,
-  samples: number,
   stage: Stage,
   random: Random,
 ): void {

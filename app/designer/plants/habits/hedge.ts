@@ -46,7 +46,13 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
     if (out[1] === 0 && out[0] * site.x + out[2] * site.z > 0.35 * Math.hypot(site.x, site.z)) continue;
     // Ends are mostly inside the neighbor; only the last one of a row is visible.
     const [cover, limit] = Math.abs(face.out[0]) > 0 ? [1.3, 1200] : [2.2, 4200];
-    const detail = leafDetail(stage, site.z, face.area, form.halfLength, form.halfWidth, cover, limit);
+    const detail = leafDetail(stage, site.z, {
+      area: face.area,
+      halfLength: form.halfLength,
+      halfWidth: form.halfWidth,
+      cover,
+      limit,
+    });
     for (let i = 0; i < detail.count; i++) {
       const point = face.at(random() * 2 - 1, random());
       addHedgeLeaf(form, site, frame(round(point, halfDeep, site.height)), out, detail.scale, stage, random);

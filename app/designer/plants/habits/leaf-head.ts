@@ -55,19 +55,28 @@ function growSpread(form: LeafHeadForm, site: PlantSite, index: number, stage: S
   const rim = mixColour(own, linearFromHex(form.rim), 0.7);
   const fine = half * samplesPerMetre(stage, site.z) > 14;
   for (let k = 0; k < (fine ? form.frills : 0); k++)
-    addFrill(centre, direction, normal, half, half * form.wide, (k + 0.5) / form.frills, rim, tone, stage, random);
+    addFrill(
+      { centre, direction, normal, half, wide: half * form.wide, colour: rim, tone },
+      (k + 0.5) / form.frills,
+      stage,
+      random,
+    );
+}
+
+interface FrilledLeaf {
+  centre: Vec3;
+  direction: Vec3;
+  normal: Vec3;
+  half: number;
+  wide: number;
+  colour: LinearRgb;
+  tone: number;
 }
 
 /** A fold of the rim, `t` of the way around it from one side over the tip to the other. */
 function addFrill(
-  centre: Vec3,
-  direction: Vec3,
-  normal: Vec3,
-  half: number,
-  wide: number,
+  { centre, direction, normal, half, wide, colour, tone }: FrilledLeaf,
   t: number,
-  colour: LinearRgb,
-  tone: number,
   stage: Stage,
   random: Random,
 ): void {

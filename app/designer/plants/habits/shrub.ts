@@ -35,7 +35,7 @@ export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, r
   // Surface of an ellipsoid after Thomsen's formula, p = 1.6.
   const meanPower = ((radius * radius) ** 1.6 + 2 * (radius * height * 0.5) ** 1.6) / 3;
   const area = 12.5 * meanPower ** (1 / 1.6);
-  const detail = leafDetail(stage, z, area, halfLength, halfWidth, form.cover ?? 2.6, 26000);
+  const detail = leafDetail(stage, z, { area, halfLength, halfWidth, cover: form.cover ?? 2.6, limit: 26000 });
   growClump(
     {
       ...defaultClump,

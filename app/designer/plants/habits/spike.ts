@@ -66,19 +66,20 @@ function growStem(form: SpikeForm, site: PlantSite, samples: number, stage: Stag
     1,
   );
   const spike = form.spikeLength * site.size * (0.8 + 0.4 * random());
-  addSpike([x, 0, z], direction, length, spike, pick(random, site.flowers), samples, stage, random);
+  const tone = pick(random, site.flowers);
+  addSpike({ foot: [x, 0, z], direction, length, spike, tone, samples }, stage, random);
 }
 
-function addSpike(
-  foot: Vec3,
-  direction: Vec3,
-  length: number,
-  spike: number,
-  tone: LinearRgb,
-  samples: number,
-  stage: Stage,
-  random: Random,
-): void {
+interface SpikedStem {
+  foot: Vec3;
+  direction: Vec3;
+  length: number;
+  spike: number;
+  tone: LinearRgb;
+  samples: number;
+}
+
+function addSpike({ foot, direction, length, spike, tone, samples }: SpikedStem, stage: Stage, random: Random): void {
   const scale = Math.max(1, 1 / (0.012 * samples));
   const whorls = (spike > 0.25 ? 22 : 12) / scale;
   const count = Math.max(3, Math.round(whorls));

@@ -61,13 +61,14 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
   const tone = 0.85 + 0.3 * random();
   for (let k = 0; k < form.leaves; k++) {
     const t = ((k + 0.5 * random()) / form.leaves) ** 0.85 * form.leafTo;
-    growLeaf(form, site, bow(foot, top, t), t, k * 2.4 + angle, mixColour(dark, light, random()), tone, stage, random);
+    const leaf = { at: bow(foot, top, t), t, turn: k * 2.4 + angle, colour: mixColour(dark, light, random()), tone };
+    growLeaf(form, site, leaf, stage, random);
   }
   hangFruit(form, site, foot, top, stage, random);
   if (!blooms || !form.bloom) return;
   const below = bow(foot, top, 0.9);
   const axis = normalize([top[0] - below[0], top[1] - below[1], top[2] - below[2]]);
-  growBloom(form.bloom, top, axis, pick(random, site.flowers), size, stage, random);
+  growBloom(form.bloom, { at: top, axis, tone: pick(random, site.flowers), size }, stage, random);
 }
 
 function hangFruit(form: StemForm, site: PlantSite, foot: Vec3, top: Vec3, stage: Stage, random: Random): void {
@@ -98,15 +99,19 @@ function addStalk(foot: Vec3, top: Vec3, thin: number, colour: LinearRgb, site: 
   }
 }
 
+interface StemLeaf {
+  at: Vec3;
+  t: number;
+  turn: number;
+  colour: LinearRgb;
+  tone: number;
+}
+
 /** A leaf that bends away from its stem; large at the foot, small toward the flower. */
 function growLeaf(
   form: StemForm,
   site: PlantSite,
-  at: Vec3,
-  t: number,
-  turn: number,
-  colour: LinearRgb,
-  tone: number,
+  { at, t, turn, colour, tone }: StemLeaf,
   stage: Stage,
   random: Random,
 ): void {

@@ -75,5 +75,5 @@ function growFlowerStem(form: StrapForm, site: PlantSite, stage: Stage, random: 
   addStem(foot, head, linearFromHex(form.dark), site.z, stage);
   // It faces away from the clump, more than its stem leans.
   const axis = normalize([direction[0] * 3, 1, direction[2] * 3]);
-  growBloom(form.bloom, head, axis, pick(random, site.flowers), site.size, stage, random);
+  growBloom(form.bloom, { at: head, axis, tone: pick(random, site.flowers), size: site.size }, stage, random);
 }

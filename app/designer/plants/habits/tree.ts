@@ -100,7 +100,7 @@ class Crown {
     const halfWidth = form.halfWidth * this.youth;
     const pixels = 2 * site.radius * tall * stage.pixelsPerMetre(site.z) ** 2;
     const limit = clamp(pixels * 1.2, 4000, mostLeaves);
-    const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, limit);
+    const detail = leafDetail(stage, site.z, { area: surface * 2.4, halfLength, halfWidth, cover, limit });
     const each = detail.count / twigs.length;
     for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
   }
@@ -135,7 +135,8 @@ class Crown {
     const outwards = normalize([0.4 * (along[0] / length) + 0.5 * aside, 1, 0.4 * (along[2] / length) + 0.5 * away]);
     for (let i = Math.floor(heads.perTwig * this.site.flowering + random()); i > 0; i--) {
       const end: Vec3 = [to[0] + reach * 0.7 * outwards[0], to[1] + reach * 0.5, to[2] + reach * 0.7 * outwards[2]];
-      growBloom(heads.bloom, end, outwards, pick(random, this.site.flowers), this.youth, this.stage, random);
+      const tone = pick(random, this.site.flowers);
+      growBloom(heads.bloom, { at: end, axis: outwards, tone, size: this.youth }, this.stage, random);
     }
   }
 

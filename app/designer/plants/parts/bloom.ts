@@ -4,6 +4,7 @@ import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 import { addHead } from "./flower-heads.ts";
+import type { FlowerSite } from "./flower-site.ts";
 import { type BellsForm, growBells, growSpike, type SpikeForm } from "./flower-spike.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
@@ -36,34 +37,22 @@ interface DaisyForm {
 }
 
 /** Adds one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
-export function growBloom(
-  bloom: Bloom,
-  at: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
-  stage: Stage,
-  random: Random,
-): void {
+export function growBloom(bloom: Bloom, { at, axis, tone, size }: FlowerSite, stage: Stage, random: Random): void {
   const shade = 0.85 + 0.3 * random();
   const colour: LinearRgb = [tone[0] * shade * (0.94 + 0.12 * random()), tone[1] * shade, tone[2] * shade];
-  if (bloom.kind === "daisy") growDaisy(bloom, at, axis, colour, size, stage, random);
-  else if (bloom.kind === "spike") growSpike(bloom, at, axis, colour, size, stage, random);
-  else if (bloom.kind === "rosette") growRosette(bloom, at, axis, colour, size, stage, random);
-  else if (bloom.kind === "bells") growBells(bloom, at, axis, colour, size, stage, random);
-  else if (bloom.kind === "flower") addFlower(bloom.shape, at, axis, colour, size, stage, random);
-  else addHead(at, bloom.radius * size * (0.8 + 0.4 * random()), bloom.petal, colour, stage, random, 1 - bloom.flat);
+  const site = { at, axis, tone: colour, size };
+  if (bloom.kind === "daisy") growDaisy(bloom, site, stage, random);
+  else if (bloom.kind === "spike") growSpike(bloom, site, stage, random);
+  else if (bloom.kind === "rosette") growRosette(bloom, site, stage, random);
+  else if (bloom.kind === "bells") growBells(bloom, site, stage, random);
+  else if (bloom.kind === "flower") addFlower(bloom.shape, site, stage, random);
+  else {
+    const radius = bloom.radius * size * (0.8 + 0.4 * random());
+    addHead({ centre: at, radius, petal: bloom.petal, colour, roundness: 1 - bloom.flat }, stage, random);
+  }
 }
 
-function growDaisy(
-  form: DaisyForm,
-  head: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
-  stage: Stage,
-  random: Random,
-): void {
+function growDaisy(form: DaisyForm, { at: head, axis, tone, size }: FlowerSite, stage: Stage, random: Random): void {
   const samples = samplesPerMetre(stage, head[2]);
   const { aside = 0, full = 1 } = form;
   // Flowers face up and toward the light, which is behind the eye.

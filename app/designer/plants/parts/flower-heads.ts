@@ -36,19 +36,21 @@ export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: 
       tone[1] * brightness,
       tone[2] * brightness,
     ];
-    addHead(centre, heads.headRadius * (0.75 + 0.5 * random()), heads.petal, colour, stage, random);
+    const radius = heads.headRadius * (0.75 + 0.5 * random());
+    addHead({ centre, radius, petal: heads.petal, colour, roundness: 0.8 }, stage, random);
   }
 }
 
-export function addHead(
-  centre: Vec3,
-  radius: number,
-  petal: number,
-  colour: LinearRgb,
-  stage: Stage,
-  random: Random,
-  roundness = 0.8,
-): void {
+interface FlowerHead {
+  centre: Vec3;
+  radius: number;
+  petal: number;
+  colour: LinearRgb;
+  /** Height over width. */
+  roundness: number;
+}
+
+export function addHead({ centre, radius, petal, colour, roundness }: FlowerHead, stage: Stage, random: Random): void {
   const scale = Math.max(1, 1.1 / (petal * samplesPerMetre(stage, centre[2])));
   const half = petal * scale;
   const count = Math.round(clamp((9.6 * radius * radius) / (half * half), 5, 230));

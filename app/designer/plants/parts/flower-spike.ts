@@ -3,6 +3,7 @@ import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
+import type { FlowerSite } from "./flower-site.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 
@@ -32,10 +33,7 @@ const mostFlorets = 70;
 /** Florets around the stem's end, a few missing, smaller and in bud toward the tip. `top` is the tip. */
 export function growSpike(
   form: SpikeForm,
-  top: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
+  { at: top, axis, tone, size }: FlowerSite,
   stage: Stage,
   random: Random,
 ): void {
@@ -60,21 +58,22 @@ export function growSpike(
     const open = clamp((0.93 - t) * 4, 0, 1);
     const half = floret * (0.45 + 0.55 * open) * (0.75 + 0.5 * random());
     const fading: LinearRgb = mixColour(tone, white, 0.22 * random() * (1 - t));
-    addFloret(form, at, out, half, mixColour(budGreen, fading, 0.35 + 0.65 * open), open, stage, random);
+    const colour = mixColour(budGreen, fading, 0.35 + 0.65 * open);
+    addFloret(form, { at, out, half, colour, open }, stage, random);
   }
 }
 
-/** A floret that faces outward and slightly up; `open` 0 = a bud. */
-function addFloret(
-  form: SpikeForm,
-  at: Vec3,
-  out: Vec3,
-  half: number,
-  colour: LinearRgb,
-  open: number,
-  stage: Stage,
-  random: Random,
-): void {
+interface Floret {
+  at: Vec3;
+  out: Vec3;
+  half: number;
+  colour: LinearRgb;
+  /** 0 = a bud. */
+  open: number;
+}
+
+/** A floret that faces outward and slightly up. */
+function addFloret(form: SpikeForm, { at, out, half, colour, open }: Floret, stage: Stage, random: Random): void {
   const normal = normalize([out[0] + 0.8 * (random() - 0.5), 0.25 + 0.5 * random(), out[2] + 0.8 * (random() - 0.5)]);
   const [u, v] = tangents(normal);
   const turn = 6.283 * random();
@@ -91,10 +90,7 @@ function addFloret(
 
 export function growBells(
   form: BellsForm,
-  top: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
+  { at: top, axis, tone, size }: FlowerSite,
   stage: Stage,
   random: Random,
 ): void {
@@ -110,19 +106,19 @@ export function growBells(
     const grown = clamp((1.02 - t) * 1.9, 0.25, 1) * (0.85 + 0.3 * random());
     const down = length * (1 - t);
     const foot: Vec3 = [top[0] - axis[0] * down, top[1] - axis[1] * down, top[2] - axis[2] * down];
-    addBell(foot, turn, bell * grown, clamp((0.86 - t) * 6, 0, 1), tone, stage, random);
+    addBell({ foot, turn, half: bell * grown, open: clamp((0.86 - t) * 6, 0, 1), tone }, stage, random);
   }
 }
 
-function addBell(
-  foot: Vec3,
-  turn: number,
-  half: number,
-  open: number,
-  tone: LinearRgb,
-  stage: Stage,
-  random: Random,
-): void {
+interface Bell {
+  foot: Vec3;
+  turn: number;
+  half: number;
+  open: number;
+  tone: LinearRgb;
+}
+
+function addBell({ foot, turn, half, open, tone }: Bell, stage: Stage, random: Random): void {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const direction = normalize([cos, 0.35 - 1.1 * open - 0.3 * random(), sin]);
   const along = (far: number): Vec3 => [

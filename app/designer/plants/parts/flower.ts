@@ -2,6 +2,7 @@ import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
+import type { FlowerSite } from "./flower-site.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 
 /** Petals of one flower: number, length, and how far they open (0 = a closed cup, 1 = flat, above = falling). */
@@ -28,10 +29,7 @@ export function addStem(foot: Vec3, head: Vec3, colour: LinearRgb, z: number, st
 /** A flower of single petals about an axis (unit vector). */
 export function addFlower(
   shape: FlowerShape,
-  head: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
+  { at: head, axis, tone, size }: FlowerSite,
   stage: Stage,
   random: Random,
 ): void {

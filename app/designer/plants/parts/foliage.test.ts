@@ -3,7 +3,7 @@ import { dot, type Vec3 } from "../../numeric/vector.ts";
 import type { Leaf } from "../../stage/geometry.ts";
 import { addLeaf } from "./foliage.ts";
 
-it("stands a leaf's normal upright on its blade, however askew it is asked for", () => {
+it("makes a leaf's normal upright on its blade, however askew the given one is", () => {
   const grown: Leaf[] = [];
   const stage = { addLeaf: (leaf: Leaf) => grown.push(leaf), addTriangle: () => {}, pixelsPerMetre: () => 100 };
   const asked: Vec3 = [0, 0.6, 0.8];

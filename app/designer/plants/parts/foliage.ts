@@ -38,6 +38,15 @@ export interface LeafDetail {
   scale: number;
 }
 
+interface Foliage {
+  area: number;
+  halfLength: number;
+  halfWidth: number;
+  cover: number;
+  /** Maximum number of leaves. */
+  limit: number;
+}
+
 /**
  * Level of detail: leaves never get narrower than 1.1 samples (two samples per pixel), and their number falls as they grow.
  * `area` is the foliage surface in square meters, `cover` how often it is covered.
@@ -45,11 +54,7 @@ export interface LeafDetail {
 export function leafDetail(
   stage: Stage,
   z: number,
-  area: number,
-  halfLength: number,
-  halfWidth: number,
-  cover: number,
-  limit: number,
+  { area, halfLength, halfWidth, cover, limit }: Foliage,
 ): LeafDetail {
   const samples = samplesPerMetre(stage, z);
   let scale = clamp(1.1 / (halfWidth * samples), 1, 4);

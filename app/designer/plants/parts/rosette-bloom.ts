@@ -3,6 +3,7 @@ import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
+import type { FlowerSite } from "./flower-site.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 
@@ -23,10 +24,7 @@ const allShow = 16;
  */
 export function growRosette(
   form: RosetteForm,
-  at: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
+  { at, axis, tone, size }: FlowerSite,
   stage: Stage,
   random: Random,
 ): void {

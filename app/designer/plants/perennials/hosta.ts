@@ -44,16 +44,13 @@ function growHosta(site: PlantSite, variegated: boolean, stage: Stage, random: R
       site.height * (0.95 - 0.68 * t ** 1.25) * (0.8 + 0.3 * random()) * below,
       site.z + Math.sin(angle) * out,
     ];
-    growHostaLeaf(site, foot, angle, t, variegated, stage, random);
+    growHostaLeaf(site, { foot, angle, t, variegated }, stage, random);
   }
 }
 
 function growHostaLeaf(
   site: PlantSite,
-  foot: Vec3,
-  angle: number,
-  t: number,
-  variegated: boolean,
+  { foot, angle, t, variegated }: { foot: Vec3; angle: number; t: number; variegated: boolean },
   stage: Stage,
   random: Random,
 ): void {

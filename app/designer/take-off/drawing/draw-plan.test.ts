@@ -30,7 +30,7 @@ describe("the drawing", () => {
       expect(svg).toContain(told);
   });
 
-  test("lengths are told above all plants and keys, each on paper of its own", () => {
+  test("lengths are shown above all plants and keys, each on its own background", () => {
     const told = [...svg.matchAll(/<rect [^>]*rx="3"[^>]*\/><text [^>]*>[\d.]+\s?m/g)];
     expect(told).toHaveLength(geometry.lengths.length);
     expect(told.length).toBeGreaterThan(0);

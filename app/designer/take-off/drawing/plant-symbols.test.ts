@@ -3,7 +3,7 @@ import { speciesCatalogue, speciesNames } from "../../plants/catalogue.ts";
 import { groupPlants } from "../quantities/group-placements.ts";
 import { plantAppearances, plantSymbol } from "./plant-symbols.ts";
 
-test("kinds that are planted side by side are told apart", () => {
+test("kinds that are planted side by side are distinguishable", () => {
   const names = speciesNames;
   const low = names.filter((name) => speciesCatalogue[name].role === "low" && !/grass|fescue/.test(name)).slice(0, 5);
   const planted = [...low, "blue-fescue" as const, "fountain-grass" as const, "feather-grass" as const];

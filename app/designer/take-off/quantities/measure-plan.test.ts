@@ -64,7 +64,7 @@ describe("a yard of known size", () => {
     expect(lengths.slice(0, 2).map(({ metres }) => metres)).toEqual([2.4, 1]);
   });
 
-  test("the same plan gives the same data, and no more than can be stored beside a picture", () => {
+  test("the same plan gives the same data, and no more than can be stored with a picture", () => {
     const json = JSON.stringify(geometry);
     expect(JSON.stringify(measurePlan(drawnPlan(), knownYard(), lens))).toBe(json);
     expect(JSON.parse(json)).toEqual(geometry);
@@ -110,7 +110,7 @@ describe("a corrected scale", () => {
   });
 });
 
-test("whoever types feet is told feet and inches; numbers stay metric", () => {
+test("a customer who types feet gets feet and inches; numbers stay metric", () => {
   const { rows } = takeOff(geometry, scaleOf(geometry, undefined, "ft"));
   const metric = takeOff(geometry, scaleOf(geometry)).rows;
   expect(rows.map(({ quantity }) => quantity)).toEqual(metric.map(({ quantity }) => quantity));

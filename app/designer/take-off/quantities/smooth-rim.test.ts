@@ -31,7 +31,7 @@ test("a straight end of the ground stays where it is", () => {
   expect([0, 30, 59].map((at) => labelAt(120, at))).toEqual([none, none, none]);
 });
 
-test("spikes beyond it and slits into it go, and what stays is told from what stands there", () => {
+test("spikes beyond it and slits into it are removed, and kept ground is distinguished from upright objects", () => {
   const labelAt = smoothed((set) => {
     column(120, 150, 20, ground, set);
     column(90, 120, 40, none, set);

@@ -24,7 +24,7 @@ test("most of them stand", () => {
   expect(stood.filter(Boolean).length).toBeGreaterThan((2 / 3) * stood.length);
 });
 
-test("a size that is asked for is kept, or told", () => {
+test("a requested size is kept, or the difference reported", () => {
   const [home] = planHome(3, ["a 10 ft trampoline"]);
   const [piece] = home?.plan.objects.filter(({ object }) => object === "trampoline") ?? [];
   expect(piece?.width ?? home?.plan.summary.noRoom.join()).toBeTruthy();

@@ -18,13 +18,13 @@ function furnish(words: string, variation: number): Record<string, number> {
   return objects;
 }
 
-describe("furniture that noCell asked for", () => {
-  it("stands on no first design's patio", () => {
+describe("furniture that was not requested", () => {
+  it("is on no first design's patio", () => {
     expect(Object.keys(furnish("a patio 5 x 5 m", 0))).toEqual([]);
     expect(Object.keys(furnish("a patio 5 x 5 m with a dining table", 0))).toEqual(["dining-set"]);
   });
 
-  it("is seats in the others, and told as a suggestion", () => {
+  it("is seats in the others, and reported as a suggestion", () => {
     const { objects, suggested } = lay("a patio 5 x 5 m", 2);
     expect(objects["adirondack-chair"]).toBeGreaterThan(0);
     expect(suggested).toBe("seats on the patio");
@@ -32,7 +32,7 @@ describe("furniture that noCell asked for", () => {
   });
 });
 
-describe("chairs that were asked for", () => {
+describe("requested chairs", () => {
   it.each(["formal", "modern"])("stand where a %s garden would rather have benches", (style) => {
     const chairs = furnish(`a ${style} garden with a patio 4 x 4 m and two chairs, no table`, 0);
     const unasked = furnish(`a ${style} garden with a patio 4 x 4 m`, 2);

@@ -20,20 +20,18 @@ const allowedShare = 0.85;
 /** Row distance of a hexagonal lattice: half the square root of 3. */
 const rowStep = 0.87;
 
-/**
- * Plants some of one kind close together in a bed, outward from a spot. Returns how many found room.
- * @param isOff where none may be, even if there is room
- * @param age factor on their usual size
- */
-export function growDrift(
-  site: Site,
-  species: SpeciesName,
-  from: Spot,
-  count: number,
-  palette?: string,
-  isOff?: (x: number, z: number) => boolean,
-  age = 1,
-): number {
+interface Drift {
+  from: Spot;
+  count: number;
+  palette?: string;
+  /** Where none may be, even if there is room. */
+  isOff?: (x: number, z: number) => boolean;
+  /** Factor on their usual size. */
+  age?: number;
+}
+
+/** Plants some of one kind close together in a bed, outward from a spot. Returns how many found room. */
+export function growDrift(site: Site, species: SpeciesName, { from, count, palette, isOff, age = 1 }: Drift): number {
   const { radius, height } = speciesCatalogue[species];
   const { random } = site;
   const usual = age * (driftSize.least + driftSize.chance * random());

@@ -90,14 +90,12 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
     const off = (x: number, z: number) => offPlace(site, want, x, z) / toleranceOf(site, want);
     // Without a number, those at the named place are enough: more elsewhere were not requested.
     if (!spot || (placed > 0 && want.count === undefined && off(spot.x, spot.z) > 1)) break;
-    const grown = growDrift(
-      site,
-      species,
-      spot,
-      Math.min(driftSize, wanted - placed),
-      paletteAt(site, species, spot.x, spot.z),
-      off(spot.x, spot.z) > strays ? undefined : (x, z) => off(x, z) > strays,
-    );
+    const grown = growDrift(site, species, {
+      from: spot,
+      count: Math.min(driftSize, wanted - placed),
+      palette: paletteAt(site, species, spot.x, spot.z),
+      isOff: off(spot.x, spot.z) > strays ? undefined : (x, z) => off(x, z) > strays,
+    });
     if (grown === 0) {
       // The spot was rejected for a reason that only planting detects, so try elsewhere once.
       site.map.occupy({ ...spot, radius: 0.01 });

@@ -80,7 +80,7 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" 
       const species = nextThatFits(kinds, turn, (name) => mayGrow(site, name, x, z, most / age));
       if (!species) return 0;
       const count = inTurn(driftSizes[layer], turn);
-      return growDrift(site, species, { x, z }, count, paletteAt(site, species, x, z), undefined, age);
+      return growDrift(site, species, { from: { x, z }, count, palette: paletteAt(site, species, x, z), age });
     };
     const ofOwn = isCompanion ? 0 : grow(own, 1, allowed) || grow(own, young, allowed);
     const free = Math.min(allowed, heightBelow(site, sights, x, z));
