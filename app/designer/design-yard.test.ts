@@ -28,7 +28,7 @@ describe("designYard", () => {
 
   it("redesigns the ground and leaves the sky alone", () => {
     const skyBytes = 160 * 12 * 3;
-    // The top of a new tree may reach it.
+    // The top of a new tree may reach this row.
     expect(
       shareOfChangedPixels(first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes)),
     ).toBeLessThan(0.02);

@@ -14,37 +14,35 @@ import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "./wish/typed/heard-wish.ts";
 
 export interface DesignInput {
-  /** The raster the scene was read from. */
   photo: Raster;
   scene: Scene;
-  /** What the customer asks for, in their own words or as these were read. */
+  /** What the customer wants, as typed or as interpreted. */
   wish: WishToRead;
-  /** A change to the design that the wish alone gives: "make the path brick". */
+  /** A change to the design that the wish alone gives, such as "make the path brick". */
   change?: string;
   seed: number;
-  /** 0, 1, 2, ...: the designs of one order differ visibly, the best first. */
+  /** Counts from 0; the designs of one order differ visibly, the best first. */
   variation: number;
-  /** The composition of a design that has been drawn before, for a change to it. */
+  /** The composition of an existing design, when this is a change to it. */
   composition?: number;
-  /** Which composition each design of the order takes, where `rankWish` has told. */
+  /** The composition of each design of the order, when `rankWish` has chosen them. */
   turns?: readonly number[];
 }
 
 export interface Design {
   picture: Raster;
-  /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
+  /** 0..255 per pixel: how much of it is new. Where it is 0, the picture has the photo's own bytes. */
   changed: Uint8Array;
-  /** What most of a changed pixel is drawn as: index into `drawnKinds` (render/look/drawn-kind.ts). */
+  /** Per pixel, an index into `drawnKinds` (render/look/drawn-kind.ts). */
   kinds: Uint8Array;
   plan: PlanSummary;
-  /** The plan in metres: what lists and drawings are made of. */
   geometry: PlanGeometry;
 }
 
 /**
- * Redesigns the yard of a photo. Deterministic: the same input gives the same bytes on every machine. Pixels that are
- * neither ground nor covered by something new keep the bytes of the photo. About 3 seconds at 1280 pixels, and most of another for
- * an order's first where `turns` are not told. Throws when photo and scene differ in size.
+ * Redesigns the yard in a photo. Deterministic: the same input gives the same bytes on every machine. Pixels that are
+ * neither ground nor covered by something new keep the photo's bytes. Takes about 3 seconds at 1280 pixels, and almost
+ * another second for the first design of an order if `turns` is missing. Throws if photo and scene differ in size.
  */
 export function designYard(input: DesignInput, onProgress?: (step: "plan" | RenderStep) => void): Design {
   const { photo, scene, seed, variation } = input;
@@ -59,7 +57,7 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry };
 }
 
-/** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
+/** Lays out the design without drawing it. */
 export function planYard({ photo, scene, wish, ...which }: DesignInput) {
   const { yard, standing } = seeYard(photo, scene);
   return { yard, standing, plan: layOutPlan(yard, wish, which) };
@@ -70,10 +68,10 @@ interface SeenYard {
   standing: Standing;
 }
 
-/** Of the scenes in use: the pictures of an order share what was seen. */
+/** The pictures of an order share one entry. */
 const seenYards = new WeakMap<Scene, SeenYard>();
 
-/** The yard as it is, in metres. `photo` is the raster the scene was read from. */
+/** The existing yard in meters. `photo` is the raster that the scene was read from. */
 export function seeYard(photo: Raster, scene: Scene): SeenYard {
   const seen = seenYards.get(scene) ?? lookAtYard(photo, scene);
   seenYards.set(scene, seen);

@@ -1,2 +1,5 @@
-/** Changes whenever the same input gives another picture. A file of its own, for those who only name the designer. */
+/**
+ * Changes whenever the same input gives a different picture. In its own file so that importing it does not load the
+ * designer.
+ */
 export const designerVersion = "34";

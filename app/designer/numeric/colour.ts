@@ -17,7 +17,7 @@ export function byteFromLinear(c: number): number {
 const curveSteps = 1 << 14;
 const byteOfStep = Uint8Array.from({ length: curveSteps + 1 }, (_, i) => Math.round(byteFromLinear(i / curveSteps)));
 
-/** Linear light 0..1 -> sRGB byte, from a table of 16384 steps: for what runs once a pixel. */
+/** Linear light 0..1 -> sRGB byte, from a table of 16384 steps, for per-pixel use. */
 export function quickByteFromLinear(c: number): number {
   return byteOfStep[Math.min(curveSteps, Math.max(0, Math.round(c * curveSteps)))];
 }
@@ -28,7 +28,6 @@ export function linearFromHex(hex: string): LinearRgb {
   return [linearFromByte[(n >> 16) & 255], linearFromByte[(n >> 8) & 255], linearFromByte[n & 255]] as LinearRgb;
 }
 
-/** Blends two colours in linear light. */
 export function mixColour(a: LinearRgb, b: LinearRgb, t: number): LinearRgb {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }

@@ -1,8 +1,7 @@
 /**
- * Euclidean distance, in cells, from every cell of a square grid to the nearest marked cell.
- * Without any marked cell all distances are huge. Source: Felzenszwalb and Huttenlocher,
- * "Distance Transforms of Sampled Functions" (2012), one pass along the rows and one along the columns. Along a row only the
- * nearest mark counts; a row without marks tells no column anything, and is left out of the second pass.
+ * Euclidean distance, in cells, from every cell of a square grid to the nearest marked cell; huge if no cell is marked.
+ * Source: Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions" (2012). One pass along the rows,
+ * then one along the columns, which skips rows without marks.
  */
 export function distanceTransform(marked: Uint8Array, side: number): Float32Array {
   const distances = new Float32Array(marked.length);
@@ -19,9 +18,8 @@ export function distanceTransform(marked: Uint8Array, side: number): Float32Arra
 const far = 1e6;
 
 /**
- * The squared distance from each cell of a row to its nearest mark. Columns lie one after the other in `squared`, as they are
- * read in the second pass.
- * @returns whether there is a mark
+ * Writes the squared distance from each cell of a row to its nearest mark, in column order for the second pass.
+ * @returns whether the row has a mark
  */
 function squareRow(marked: Uint8Array, side: number, row: number, squared: Int32Array): boolean {
   const start = row * side;
@@ -41,7 +39,7 @@ function squareRow(marked: Uint8Array, side: number, row: number, squared: Int32
   return true;
 }
 
-/** The lower envelope of the parabolas that stand on the rows with marks, over one column. */
+/** The lower envelope of one column's parabolas, which are rooted at the rows that have marks. */
 interface Envelope {
   rows: Int32Array;
   roots: Int32Array;
@@ -84,7 +82,6 @@ function transformColumn(
   }
 }
 
-/** Where the parabolas rooted at two rows cross. */
 function crossingOf(squared: Int32Array, start: number, row: number, root: number): number {
   return (squared[start + row] + row * row - (squared[start + root] + root * root)) / (2 * row - 2 * root);
 }

@@ -1,12 +1,12 @@
-/** Beyond these the result is 0 or would not fit a double. */
+/** Outside this range the result is 0 or does not fit a double. */
 const [least, most] = [-708, 709];
 const ln2 = Math.LN2;
-/** Terms of the series: with |x| below ln 2 / 2 the next one is under 1e-17. */
+/** With |x| below ln 2 / 2, the next term of the series is under 1e-17. */
 const terms = 14;
 
 /**
- * e to the power of x, to about 1e-15. Math.exp is not the same to the last bit in every engine and on every machine; this
- * is, for it only adds, multiplies and divides: x = k ln 2 + r, the series of e^r, and 2^k by halving and doubling.
+ * e to the power of x, to about 1e-15. Unlike Math.exp, the result is the same to the last bit in every engine, because
+ * this only adds, multiplies and divides: x = k ln 2 + r, then the series of e^r times 2^k.
  */
 export function exponential(x: number): number {
   if (x < least) return 0;

@@ -42,7 +42,7 @@ describe("guided filters", () => {
 it("filters a plane across and down, and lets it go on beyond its border as it ends", () => {
   const plane = Float32Array.from({ length: 35 }, (_, i) => (i === 17 ? 100 : 0));
   filterPlane(plane, 7, 5, [0.5, 0.2, 0.05]);
-  // The dot lies in the middle: products of what the kernel has across and down.
+  // The dot is in the middle, so each value is a product of the kernel's horizontal and vertical shares.
   const rows = [0, 1, 2].map((y) =>
     [...plane.subarray(y * 7, y * 7 + 4)].map((value) => Math.round(value * 100) / 100),
   );

@@ -1,7 +1,7 @@
 import { exponential } from "./exponential.ts";
 import { clamp } from "./scalar.ts";
 
-/** Mean over a (2 radius + 1) square, row by row and column by column; at the border over the part that exists. */
+/** Mean over a (2 radius + 1) square; at the border, over the part inside the picture. */
 export function boxBlur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
   return blurColumns(blurRows(source, width, height, radius), width, height, radius);
 }
@@ -21,7 +21,7 @@ function blurRows(source: Float32Array, width: number, height: number, radius: n
       }
       out[row + x] = sum / count;
     }
-    // Most pixels have their whole window inside the picture: nothing to ask and nothing to divide.
+    // Fast path: the whole window is inside the picture.
     const share = 1 / count;
     for (; x < width - radius; x++) {
       sum += source[row + x + radius] - source[row + x - radius - 1];
@@ -59,10 +59,13 @@ export function softBlur(source: Float32Array, width: number, height: number, ra
   return boxBlur(boxBlur(once, width, height, radius), width, height, radius);
 }
 
-/** A symmetric filter along a line: the share of the pixel itself, then of each on either side. All of them together are 1. */
+/**
+ * One half of a symmetric filter along a line: the share of the pixel itself, then of each neighbor on one side. The
+ * whole filter sums to 1.
+ */
 export type Kernel = readonly number[];
 
-/** A bell of that standard deviation in pixels, cut off where it no longer counts; 0: the pixel alone. */
+/** A Gaussian with this standard deviation in pixels, cut off at 2.5 deviations; 0 leaves the plane unchanged. */
 export function bellKernel(deviation: number): Kernel {
   if (deviation <= 0) return [1];
   const shares = Array.from({ length: Math.ceil(2.5 * deviation) + 1 }, (_, k) =>
@@ -72,7 +75,7 @@ export function bellKernel(deviation: number): Kernel {
   return shares.map((share) => share / total);
 }
 
-/** Filters a plane across and then down, in place; beyond its border it goes on as it ends. */
+/** Filters a plane horizontally, then vertically, in place. The border pixels are repeated beyond the border. */
 export function filterPlane(plane: Float32Array, width: number, height: number, kernel: Kernel): void {
   if (kernel.length === 1) return;
   const shares = Float32Array.from(kernel);
@@ -95,7 +98,7 @@ function filterRows(plane: Float32Array, width: number, height: number, shares: 
   }
 }
 
-/** Row by row, with the rows above as they were kept aside: going down column by column would miss the cache at every step. */
+/** Works row by row with saved copies of the rows above; going column by column would miss the cache at every step. */
 function filterColumns(plane: Float32Array, width: number, height: number, shares: Float32Array): void {
   const reach = shares.length - 1;
   const kept = Array.from({ length: reach + 1 }, () => plane.slice(0, width));
@@ -113,7 +116,7 @@ function filterColumns(plane: Float32Array, width: number, height: number, share
   }
 }
 
-/** Where each column of a stretched row lies between two of the source: {@link StretchedRows} of one width share them. */
+/** Where each column of a stretched row is between two source columns. Planes of one width share it. */
 export interface StretchedColumns {
   left: Int32Array;
   right: Int32Array;
@@ -134,7 +137,7 @@ export function stretchColumns(width: number, newWidth: number): StretchedColumn
   return { left, right, share };
 }
 
-/** Walks down a plane that is resized, row by row: the stretched rows above and below, and how far down between them it is. */
+/** Resizes a plane one row at a time. A row of the result is between `above` and `below`, at share `down`. */
 export class StretchedRows {
   above: Float64Array;
   below: Float64Array;
@@ -142,7 +145,6 @@ export class StretchedRows {
   private readonly source: Float32Array;
   private readonly width: number;
   private readonly columns: StretchedColumns;
-  /** Rows of the source that `above` and `below` are stretched from. */
   private upper = -1;
   private lower = -1;
 
@@ -154,7 +156,7 @@ export class StretchedRows {
     this.below = new Float64Array(columns.share.length);
   }
 
-  /** Goes to row `y` of `newHeight`. A row of the source is stretched once, for all rows that lie between it and the next. */
+  /** Moves to row `y` of `newHeight`. Each source row is stretched only once. */
   enter(y: number, newHeight: number): void {
     const height = this.source.length / this.width;
     const at = ((y + 0.5) * height) / newHeight - 0.5;
@@ -181,7 +183,7 @@ export class StretchedRows {
   }
 }
 
-/** Bilinear resize of one plane; pixel centres at half integers. Shrink by much only after a blur. */
+/** Bilinear resize of one plane; pixel centers are at half integers. To shrink by much, use {@link shrinkPlane}. */
 export function resizePlane(
   source: Float32Array,
   width: number,

@@ -1,10 +1,10 @@
 import { boxBlur, StretchedRows, shrinkPlane, stretchColumns } from "./filters.ts";
 
-/** Three planes of one size, each about 0..1, that say where the edges are. */
+/** Three planes of one size with values of about 0..1, whose edges guide the filter. */
 export type ColourGuide = readonly [Float32Array, Float32Array, Float32Array];
 
 /**
- * Edge-preserving smoothing of `input` along the edges of a grey `guide`; `epsilon` is the variance below which the guide
+ * Edge-preserving smoothing of `input` along the edges of a gray `guide`; `epsilon` is the variance below which the guide
  * counts as flat. Source: He, Sun, Tang, "Guided Image Filtering" (2010), equations 5, 6 and 8.
  */
 export function guidedFilter(
@@ -34,9 +34,9 @@ export function guidedFilter(
 }
 
 /**
- * {@link guidedFilter} with a colour guide (equations 19 to 21 of the paper), its model fitted at a smaller size and applied
- * at full size: the same edges for a fraction of time and memory. What depends on the guide alone is done once, for any
- * number of inputs, which are of the small size. Source: He, Sun, "Fast Guided Filter" (2015).
+ * {@link guidedFilter} with a color guide (equations 19 to 21 of the paper). The model is fitted at a smaller size,
+ * that of the inputs, and applied at full size, which takes a fraction of the time and memory. The work that depends
+ * only on the guide is done once for all inputs. Source: He, Sun, "Fast Guided Filter" (2015).
  */
 export function createEdgeUpsampler(
   guide: ColourGuide,
@@ -63,7 +63,6 @@ export function createEdgeUpsampler(
   };
 }
 
-/** One row of the result, from index `row` on, of the model's stretched rows: slopes of red, green and blue, and the offset. */
 function applyModel(
   [red, green, blue, offset]: readonly StretchedRows[],
   [r, g, b]: ColourGuide,
@@ -99,7 +98,7 @@ interface ColourModel {
   offset: Float32Array;
 }
 
-/** Local means of a guide and the inverse of its local covariance (xx, xy, xz, yy, yz, zz), a plane each. */
+/** Local means of a guide and the inverse of its local covariance (xx, xy, xz, yy, yz, zz). */
 interface GuideStatistics {
   means: readonly Float32Array[];
   inverse: readonly Float32Array[];

@@ -1,4 +1,4 @@
-/** The middle of the values, the upper one of two; there must be one at least. */
+/** The upper median. The list must not be empty. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1];
 }

@@ -8,7 +8,7 @@ export function noise(x: number, y: number, seed = 0): number {
   const fy = y - yi;
   const u = fx * fx * (3 - 2 * fx);
   const v = fy * fy * (3 - 2 * fy);
-  // The four corners' hashes differ by a constant before they are scrambled: this runs forty million times a picture.
+  // Hot: runs forty million times per picture. The corners' keys differ by constants, so only one is computed.
   const corner = latticeKey(xi, yi, seed);
   const a = scramble(corner);
   const b = scramble((corner + columnStep) | 0);
@@ -32,7 +32,6 @@ export function fractalNoise(x: number, y: number, octaves = 4, seed = 0): numbe
   return sum / total;
 }
 
-/** Value noise over space: two planes of {@link noise}, blended along z. */
 export function noise3(x: number, y: number, z: number, seed = 0): number {
   const zi = Math.floor(z);
   const f = z - zi;

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1). The same seed gives the same numbers on every machine. */
+/** Returns numbers in [0, 1). The same seed gives the same sequence on every machine. */
 export type Random = () => number;
 
 /** Mulberry32: 32 bits of state, good enough for scattering plants and fast. Source: Tommy Ettinger, public domain. */
@@ -13,7 +13,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** One source of numbers per name: what one of them draws does not move the others. */
+/** One random source per name, so that draws from one do not shift the others. */
 export type RandomStreams = (name: string) => Random;
 
 export function createStreams(seed: number): RandomStreams {
@@ -24,29 +24,27 @@ export function createStreams(seed: number): RandomStreams {
   };
 }
 
-/** Picks one entry; the list must not be empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length) % list.length] as T;
 }
 
-/** What one lattice step to the right and one up add to {@link latticeKey}. */
+/** What a step of one column, or of one row, adds to {@link latticeKey}. */
 export const columnStep = 0x9e3779b1;
 export const rowStep = 0x85ebca77;
 
 /**
- * Hash of two lattice coordinates to [0, 1). Coordinates are truncated to integers.
- * Avalanches fully: a weaker hash shows as a visible lattice in gravel.
+ * Hash of two lattice coordinates, truncated to integers, to [0, 1). Mixes fully: a weaker hash shows as a lattice in
+ * gravel.
  */
 export function hash2(x: number, y: number, seed = 0): number {
   return scramble(latticeKey(x, y, seed));
 }
 
-/** A number for a lattice point that is even along rows and columns still: see {@link scramble}. */
+/** An unscrambled number for a lattice point; pass it to {@link scramble}. */
 export function latticeKey(x: number, y: number, seed: number): number {
   return (Math.imul(x | 0, columnStep) + Math.imul(y | 0, rowStep) + Math.imul(seed | 0, 0xc2b2ae3d)) | 0;
 }
 
-/** Turns a lattice key into a number in [0, 1). */
 export function scramble(key: number): number {
   let h = key ^ (key >>> 15);
   h = Math.imul(h, 0x2c1b3c6d);

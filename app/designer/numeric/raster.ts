@@ -1,4 +1,4 @@
-/** A picture: sRGB, 3 bytes a pixel (red, green, blue), rows from the top, no padding. */
+/** An sRGB picture: 3 bytes per pixel (red, green, blue), rows from the top, no padding. */
 export interface Raster {
   width: number;
   height: number;

@@ -1,6 +1,6 @@
 /**
- * Reads for loops that keep their index inside the array themselves: the type is the number that lies there. One function
- * for each kind of array, for V8 keeps with a function what it has learnt of the arrays read in it.
+ * For loops that keep their index inside the array. There is one function per array type because V8 specializes a
+ * function for the array types it has seen.
  */
 export function floatAt(values: Float32Array, i: number): number {
   return values[i] as number;
@@ -18,5 +18,5 @@ export function integerAt(values: Int32Array, i: number): number {
   return values[i] as number;
 }
 
-/** The indices of a colour or a vector, as the compiler knows them to lie inside both. */
+/** Indices of a color or vector, typed so that indexing gives no `undefined`. */
 export const indices3 = [0, 1, 2] as const;

@@ -1,4 +1,3 @@
-/** Limits `x` to the closed range [low, high]. */
 export function clamp(x: number, low: number, high: number): number {
   return Math.min(Math.max(x, low), high);
 }
@@ -14,12 +13,14 @@ export function smoothstep(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Straight from 0 at `from` to 1 at `to`. */
+/** Linear step from 0 at `from` to 1 at `to`. */
 export function ramp(x: number, from: number, to: number): number {
   return clamp((x - from) / (to - from), 0, 1);
 }
 
-/** Length of a vector. Math.hypot also holds where squares overflow, which metres and pixels never do, and takes four times as long. */
+/**
+ * Length of a vector. Four times as fast as Math.hypot, whose overflow protection is not needed for meters and pixels.
+ */
 export function norm(x: number, y: number, z = 0): number {
   return Math.sqrt(x * x + y * y + z * z);
 }

@@ -1,15 +1,14 @@
 import type { Raster } from "./raster.ts";
 
-/** Which pixels of a line one smaller pixel covers, and how much of each. */
+/** Which pixels of a line a smaller pixel covers, and how much of each. */
 interface Coverage {
   first: number;
   shares: Float32Array;
 }
 
 /**
- * The photo's channels (0..255) at a smaller size, each pixel the mean of exactly what it covers: a photo at half its size
- * gives nearly the same planes, with as much texture. Sampling between pixels does not: what it leaves of the texture goes
- * with the size.
+ * The photo's channels (0..255) at a smaller size, each pixel the mean of the area it covers. Unlike sampling, this
+ * keeps the same amount of texture whatever size the photo has.
  */
 export function shrinkChannels(
   photo: Raster,

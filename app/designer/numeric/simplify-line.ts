@@ -3,8 +3,8 @@ import { squaredDistanceToSegment } from "./segment.ts";
 type Point = readonly [number, number];
 
 /**
- * Leaves out the points that lie within a tolerance of the line through those that stay; both ends stay.
- * Douglas and Peucker, "Algorithms for the reduction of the number of points", 1973.
+ * Removes points within `tolerance` of the simplified line; keeps both ends. Source: Douglas and Peucker, "Algorithms
+ * for the reduction of the number of points" (1973).
  */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points];
@@ -28,7 +28,6 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
   return points.filter((_, i) => kept[i]);
 }
 
-/** Length of a line in the unit of its points. */
 export function lengthOfLine(points: readonly Point[]): number {
   let length = 0;
   for (let i = 1; i < points.length; i++)

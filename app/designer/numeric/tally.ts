@@ -1,4 +1,4 @@
-/** How often each index below `count` occurs; others are left out. */
+/** Counts each index below `count`; ignores others. */
 export function tally(indices: Iterable<number>, count: number): Int32Array {
   const counts = new Int32Array(count);
   for (const index of indices) counts[index]++;

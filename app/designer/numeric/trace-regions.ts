@@ -2,7 +2,7 @@ import { simplifyLine } from "./simplify-line.ts";
 
 type Point = readonly [column: number, row: number];
 
-/** A picture of labels, one byte a cell, rows from the viewer on. Labels below `firstRegion` are one outside to the tracer. */
+/** A label per cell, rows from the viewer on. All labels below `firstRegion` count as outside. */
 export interface LabelGrid {
   width: number;
   height: number;
@@ -10,14 +10,17 @@ export interface LabelGrid {
   firstRegion: number;
 }
 
-/** A stretch of the border between two regions (0: the outside); `left` lies to the left of one who walks from its first point to its last. */
+/**
+ * A part of the border between two regions (0: outside). `left` is to the left when walking from its first point to its
+ * last.
+ */
 export interface BorderStretch {
   left: number;
   right: number;
   points: Point[];
 }
 
-/** A closed outline with its region to the left: round a hole it runs clockwise. */
+/** A closed outline with its region to the left, so holes run clockwise. */
 export interface RegionRing {
   label: number;
   stretches: BorderStretch[];
@@ -25,7 +28,6 @@ export interface RegionRing {
   cells: number;
 }
 
-/** Column and row steps for heading right, away, left and towards the viewer. */
 const headings = [
   [1, 0],
   [0, 1],
@@ -34,8 +36,8 @@ const headings = [
 ] as const;
 
 /**
- * Traces the outline of every region. Where three regions meet the outlines are parted, and each stretch between two
- * such places is simplified once for both its sides: neighbours fit without gap or overlap. Unit of all points: cells.
+ * Traces the outline of every region. Outlines are split where three regions meet, and each stretch is simplified once
+ * for both of its sides, so that neighbors fit without gaps or overlap. All points are in cells.
  */
 export function traceRegions(grid: LabelGrid, tolerance: number): RegionRing[] {
   const rings: RegionRing[] = [];
@@ -57,7 +59,6 @@ function labelAt({ width, height, labels, firstRegion }: LabelGrid, column: numb
   return label < firstRegion ? 0 : label;
 }
 
-/** The cells to the left and right of the edge that leaves a corner with a heading. */
 function sidesOf(grid: LabelGrid, column: number, row: number, heading: number): [left: number, right: number] {
   if (heading === 0) return [labelAt(grid, column, row), labelAt(grid, column, row - 1)];
   if (heading === 1) return [labelAt(grid, column - 1, row), labelAt(grid, column, row)];
@@ -65,7 +66,7 @@ function sidesOf(grid: LabelGrid, column: number, row: number, heading: number):
   return [labelAt(grid, column, row - 1), labelAt(grid, column - 1, row - 1)];
 }
 
-/** Corners of one outline, from the lower left corner of a cell back to it; the closing corner is not repeated. */
+/** Corners of one outline, starting at the lower left corner of a cell; the closing corner is not repeated. */
 function walkRound(grid: LabelGrid, startColumn: number, startRow: number, label: number, begun: Uint8Array): Point[] {
   const corners: Point[] = [];
   let column = startColumn;
@@ -76,7 +77,7 @@ function walkRound(grid: LabelGrid, startColumn: number, startRow: number, label
     if (heading === 0) begun[row * grid.width + column] = 1;
     column += headings[heading][0];
     row += headings[heading][1];
-    // Left first: cells that touch at a corner only are two regions.
+    // Left first, so that cells touching only at a corner are two regions.
     for (const turn of [1, 0, 3]) {
       const next = (heading + turn) % 4;
       const [left, right] = sidesOf(grid, column, row, next);
@@ -91,7 +92,7 @@ function walkRound(grid: LabelGrid, startColumn: number, startRow: number, label
 function partRing(grid: LabelGrid, label: number, corners: readonly Point[], tolerance: number): BorderStretch[] {
   const meeting = corners.map(([column, row]) => isMeeting(grid, column, row));
   let start = meeting.indexOf(true);
-  // An island: parted at the same two corners whichever side it is walked from.
+  // An island: split at the same two corners whichever side it is walked from.
   if (start < 0) {
     start = lowestCorner(corners);
     meeting[start] = true;
@@ -109,7 +110,7 @@ function partRing(grid: LabelGrid, label: number, corners: readonly Point[], tol
   return stretches;
 }
 
-/** Whether more than two regions touch a corner, or two of them crosswise. */
+/** Whether more than two regions touch a corner, or two of them diagonally. */
 function isMeeting(grid: LabelGrid, column: number, row: number): boolean {
   const a = labelAt(grid, column - 1, row - 1);
   const b = labelAt(grid, column, row - 1);
@@ -123,7 +124,7 @@ function rightOf(grid: LabelGrid, [[column, row], [nextColumn, nextRow]]: readon
   return sidesOf(grid, column, row, heading)[1];
 }
 
-/** The same answer for a line and for the line walked backwards. */
+/** Gives the same result for a line and its reverse. */
 function simplifyEitherWay(points: Point[], tolerance: number): Point[] {
   const forward = comparePoints(points[0], points[points.length - 1]) || comparePoints(points[1], points.at(-2)!);
   if (forward <= 0) return simplifyLine(points, tolerance);
@@ -152,7 +153,7 @@ function farthestCorner(corners: readonly Point[], from: Point): number {
   return farthest;
 }
 
-/** The shoelace formula: cells inside, positive when walked counter-clockwise. */
+/** Shoelace formula: positive when walked counterclockwise. */
 function signedArea(corners: readonly Point[]): number {
   let twice = 0;
   for (let i = 0; i < corners.length; i++) {

@@ -1,7 +1,7 @@
-/** Metres in the yard's own frame: x right, y up, z away from the camera; the camera stands above (0, 0, 0). */
+/** Meters in the yard's frame: x right, y up, z away from the camera, which is above (0, 0, 0). */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
-/** Unit vector; the zero vector stays zero. */
+/** Unit vector; zero stays zero. */
 export function normalize(v: Vec3): Vec3 {
   const length = Math.sqrt(dot(v, v)) || 1;
   return [v[0] / length, v[1] / length, v[2] / length];

@@ -1,9 +1,9 @@
 import { lerp } from "../numeric/scalar.ts";
 
 /**
- * How often a reading was right on yards that the reader had not seen, by the entropy of its kinds over the open ground
- * (nats, ascending). Right: 85 % of the open ground found, and at most 5 % of it painted where nothing may be. From 122
- * yards, each read by one of three nets that had not seen its place (docs/ground-reader.md).
+ * How often a reading was right, by the entropy of its kinds over open ground (nats, ascending), on 122 yards that the
+ * net had not seen. Right: 85 % of the open ground found, and at most 5 % painted where nothing may be
+ * (docs/ground-reader.md).
  */
 const rightByEntropy: readonly (readonly [entropy: number, right: number])[] = [
   [0.4, 0.97],
@@ -15,7 +15,7 @@ const rightByEntropy: readonly (readonly [entropy: number, right: number])[] = [
   [1.7, 0.02],
 ];
 
-/** 0..1: how likely a reading of that entropy is right, linear between the entries of the table. */
+/** Probability (0..1) that a reading with this entropy is right, interpolated from the table. */
 export function scoreOfEntropy(entropy: number): number {
   const above = rightByEntropy.findIndex(([own]) => own > entropy);
   const upper = rightByEntropy[above];

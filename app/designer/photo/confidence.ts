@@ -8,20 +8,19 @@ import { looksLikeSnow } from "./pixels/snow.ts";
 import type { EyeScale } from "./scale/scale-check.ts";
 import type { Confidence, Doubt, SceneReading } from "./scene/scene.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Below this score the customer is asked: 95 of 100 readings of yards that the net had not seen are then right or asked about. */
+// Chosen by eye, unless a source is named.
+/** Below this score the customer is asked. 95 of 100 readings of unseen yards are then right or asked about. */
 const sureFrom = 0.68;
-/** What each cause takes of the score at most, and between which two values it goes from nothing to that. */
+/** Per cause: the most it takes from the score, and the range in which it goes from nothing to that. */
 const littleGround = { weight: 0.75, from: 0.05, to: 0.02 };
 const vagueHorizon = { weight: 0.45, from: 0.085, to: 0.14 };
 const vagueScale = { weight: 0.45, from: 0.4, to: 0.8 };
 const snowWeight = 0.6;
 const nightWeight = 0.6;
-/** By the share of the likeliest thing but a yard that the photo as a whole may show. */
+/** By the share of the likeliest subject other than a yard. */
 const noYard = { weight: 0.8, from: 0.4, to: 0.6 };
-/** By the share of what might be redesigned that is left because it lies higher or lower. */
+/** By the share of open ground that is left out because it is at another level. */
 const levels = { weight: 0.5, from: 0.05, to: 0.2 };
-/** A cause that takes more than this is told to the customer. */
 const toldFrom = 0.15;
 
 export interface Evidence extends Pick<GroundReading, "flat" | "kinds" | "shares" | "otherLevels"> {
@@ -32,8 +31,8 @@ export interface Evidence extends Pick<GroundReading, "flat" | "kinds" | "shares
 }
 
 /**
- * How far the reading of a photo can be trusted: what the reader's own wavering has meant on yards it had not seen, less what
- * each further cause of doubt takes of it.
+ * How far the reading of a photo can be trusted: the calibrated score of the reader's entropy, minus a penalty for each
+ * further doubt.
  */
 export function judgeConfidence(evidence: Evidence): Confidence {
   const { picture, measures, flat, reading, scale, otherLevels, shares, kinds } = evidence;
@@ -49,7 +48,7 @@ export function judgeConfidence(evidence: Evidence): Confidence {
   ];
   const score = losses.reduce((left, [, lost]) => left * (1 - lost), 1);
   const unsure = score < sureFrom;
-  // However sure a reading is, a little is always missing: it is told only when it is asked about.
+  // A little ground is always missing, so that doubt is reported only when the customer is asked anyway.
   const doubts = losses
     .filter(([doubt, lost]) => lost > (doubt === "ground" ? 1 - sureFrom : toldFrom))
     .map(([doubt]) => doubt);

@@ -14,7 +14,6 @@ const photo = drawSyntheticYard(width, height);
 const scene = readScene(photo, seenSyntheticYard(width, height));
 const cell = 8;
 
-/** A correction on cells of 8 pixels. */
 function correction(wordOn: (column: number, row: number) => number): GroundCorrection {
   const columns = width / cell;
   const cells = Uint8Array.from({ length: columns * (height / cell) }, (_, i) =>
@@ -23,7 +22,7 @@ function correction(wordOn: (column: number, row: number) => number): GroundCorr
   return { width: columns, height: height / cell, cells };
 }
 
-/** Smallest and largest matte inside of a rectangle of cells, away from its border. */
+/** Smallest and largest matte within a rectangle of cells, except at its border. */
 function range(ground: Uint8Array, left: number, top: number, right: number, bottom: number): [number, number] {
   const values: number[] = [];
   for (let y = top * cell + cell; y < bottom * cell - cell; y++)
@@ -66,7 +65,7 @@ describe("correctGround", () => {
     expect(range(corrected.ground, 26, 6, 40, 30)).toEqual([255, 255]);
     expect(corrected.horizonV).toBeLessThan(6 * cell);
     expect(scene.horizonV).toBeGreaterThan(6 * cell);
-    // Wall is grey: what is known of the ground's colour follows.
+    // The wall is gray, so including it changes the ground's color.
     expect(corrected.greenShare).toBeLessThan(scene.greenShare);
   });
 
@@ -89,7 +88,7 @@ describe("correctGround", () => {
   });
 
   it("follows the photo's own edge where the border was drawn roughly", () => {
-    // The lawn begins at row 132; the customer's line lies four pixels into it.
+    // The lawn begins at row 132; the customer's line is four pixels into it.
     const corrected = correctGround(
       scene,
       photo,

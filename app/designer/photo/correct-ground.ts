@@ -10,16 +10,16 @@ import { kindsOfAllLevels } from "./scene/all-levels.ts";
 import type { Confidence, Doubt, Scene } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
-/** Doubts that a person who has looked at the ground has settled. */
+/** Doubts that are settled once a person has checked the ground. */
 const settledDoubts: readonly Doubt[] = ["little-ground", "ground", "levels", "no-yard"];
 
-/** The least score of a ground that somebody has looked at: with doubts that this does not settle, and with none. By eye. */
+/** Minimum score after such a check, with and without remaining doubts. By eye. */
 const settledScore = { doubtful: 0.7, sure: 0.95 };
 
 /**
- * The scene with the customer's word on what is ground, and all that follows from it read again: colour, light, shading
- * and paving, which is kept unless they gave it. Cells they said nothing about keep their matte exactly; inside of what they keep it is 0, inside of what
- * they give it is 255, and between the two it follows the photo's own edges. About 0.8 seconds at 1280 pixels.
+ * Applies the owner's correction of the ground and recomputes color, light, shading and paving; paving is kept unless
+ * the owner opened it. Unmarked cells keep their matte exactly; the inside of kept cells is 0 and of opened cells 255,
+ * and the border between them follows the photo's edges. About 0.8 seconds at 1280 pixels.
  */
 export function correctGround(scene: Scene, photo: Raster, correction: GroundCorrection): Scene {
   const ground = correctMatte(scene, photo, correction);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findMisread, readFixture, scaleError } from "#tests/fixture-yards/read-fixture.ts";
 import { truthClasses } from "#tests/fixture-yards/truth-classes.ts";
 
-/** Yards by day, seen right: what is made of that is as they were built. Others: `npm run proof -- fixture-yards`. */
+/** Daytime yards that are read correctly. For the others run `npm run proof -- fixture-yards`. */
 const plain = [
   "fenced-lawn",
   "front-drive",
@@ -57,7 +57,6 @@ describe("readScene on fixture yards", () => {
   });
 });
 
-/** Share of the pixels of these classes that would be painted over. */
 function paintedShare(name: string, classes: readonly (typeof truthClasses)[number][]): number {
   const { scene, truth } = readFixture(name);
   let painted = 0;

@@ -9,7 +9,7 @@ const photo = drawSyntheticYard(width, height);
 const seen = seenSyntheticYard(width, height);
 const scene = readScene(photo, seen);
 
-/** Mean of the ground matte over a band of rows, 0..1. */
+/** Mean ground matte over a band of rows, 0..1. */
 function groundBetween(from: number, to: number): number {
   const band = scene.ground.subarray(Math.round(from * height) * width, Math.round(to * height) * width);
   return band.reduce((sum, value) => sum + value, 0) / band.length / 255;

@@ -21,23 +21,22 @@ import { type Scene, type SceneReading, sceneVersion } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
 /**
- * A phone's main camera sees about 67 degrees across its long side: focal length as share of that side, 27 mm in terms of
- * 35 mm film. What is usual, not measured.
+ * Focal length as a share of the long side: a phone's main camera has a view of about 67 degrees, 27 mm in 35 mm terms.
  */
 export const usualFocalShare = 0.75;
 
-/** Density of upright lines that the scene keeps as the greatest. By eye. */
+/** Density of upright lines stored as 255. By eye. */
 const densestUprights = 0.25;
 
-/** What the photo's file said about itself. */
+/** Metadata of the photo's file. */
 export interface PhotoFacts {
-  /** Focal length as share of the long side. */
+  /** Focal length as a share of the long side. */
   focalShare?: number;
 }
 
 /**
- * Reads everything the designer needs out of a photo and what the reader has seen in it; once per photo, about a second at
- * 1280 pixels. Any raster is accepted: `reading` tells how well it went, and a picture without ground gets an empty matte.
+ * Derives the scene from a photo and the reader's output; about a second at 1280 pixels. Accepts any raster: `reading`
+ * says how well it went, and a picture without ground gets an empty matte.
  */
 export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoFacts = {}): Scene {
   const { width, height } = photo;
@@ -94,12 +93,12 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
   };
 }
 
-/** Densities as bytes: 255 stands for `most` and all above. */
+/** Densities as bytes; 255 is `most` or more. */
 function densityMap({ width, height }: SmallPicture, densities: Float32Array, most: number): Scene["built"] {
   return { width, height, values: bytesOf(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
 }
 
-/** What the reader says of doors, sure or not. */
+/** The reader's door probabilities. */
 function doorwaysOf({ width, height, marks }: SeenPhoto): Scene["doorways"] {
   const doors = marks[seenMarks.indexOf("door")];
   return {
@@ -109,7 +108,7 @@ function doorwaysOf({ width, height, marks }: SeenPhoto): Scene["doorways"] {
   };
 }
 
-/** The ground at the photo's size: level ground never reaches its horizon. */
+/** The ground at the photo's size, cut at the horizon, which level ground never reaches. */
 function matteBelow(horizonV: number, photo: Raster, { open, kinds }: GroundReading): Uint8Array {
   const matte = refineMatte(photo, open, kinds.width, kinds.height);
   return matte.fill(0, 0, Math.max(0, Math.ceil(horizonV)) * photo.width);

@@ -7,7 +7,7 @@ import { type SeenKind, seenKinds } from "./seen/seen-kinds.ts";
 
 const [sky, lawn] = [seenKinds.indexOf("sky"), seenKinds.indexOf("lawn")];
 
-/** Says sky where it is blue, lawn where it is green and wall where neither is; door on the right half. */
+/** Sky where it is blue, lawn where it is green, wall elsewhere; door on the right half. */
 function colourReader(coordinates = false) {
   const net = new MadeNet();
   net.header = {

@@ -7,18 +7,17 @@ import type { Tensor } from "./net/tensor.ts";
 import type { WeightsFile } from "./net/weights-file.ts";
 import type { SeenPhoto } from "./seen/seen-kinds.ts";
 
-/** The learned reader: a net with its weights, ready to see photos. */
 export interface Reader {
   file: Pick<WeightsFile, "input" | "photo">;
   net: Net;
 }
 
-/** Unpacks a reader's weights: about 20 MB and 50 ms, so once a process. */
+/** Unpacks a reader's weights: about 20 MB and 50 ms, so do it once per process. */
 export function createReader({ input, photo, steps, data }: WeightsFile): Reader {
   return { file: { input, photo }, net: prepareNet(steps, data) };
 }
 
-/** What each part of a photo shows, in probabilities; the same numbers on every machine. */
+/** Probabilities of what each part of a photo shows; identical on every machine. */
 export function seePhoto({ file, net }: Reader, photo: Raster): SeenPhoto {
   const { kinds, marks, photo: whole } = runNet(net, takePicture(photo, file.input));
   if (!kinds) throw new Error("The net answers with no kinds");
@@ -32,7 +31,7 @@ export function seePhoto({ file, net }: Reader, photo: Raster): SeenPhoto {
   };
 }
 
-/** Numbers of any size as shares that add up to 1 ("softmax"), a plane for each channel. */
+/** Softmax, one plane per channel. */
 function shareOut({ width, height, channels, values }: Tensor): Float32Array[] {
   const planes = Array.from({ length: channels }, () => new Float32Array(width * height));
   const own = new Float64Array(channels);

@@ -7,14 +7,14 @@ import { faintestMatte } from "./composite/composite.ts";
 import { renderPlan } from "./render-plan.ts";
 
 const plantedWish = "cottage garden: roses, lavender, a pond, a pergola and two trees along the fence";
-/** Odd sides too: nothing may lean on halves. */
+/** Odd sizes too, in case code assumes even ones. */
 const cases = [
   { width: 121, height: 203, wish: plantedWish },
   { width: 180, height: 135, wish: "modern garden with a concrete patio, gravel and grasses" },
   { width: 121, height: 90, wish: "keep the lawn, add a birch on the left and a bench" },
 ];
 
-/** The rule of the house: what is not redesigned is the photo, byte for byte. */
+/** Pixels that are not redesigned must be the photo's, byte for byte. */
 function expectUntouched(photo: Raster, picture: Raster, changed: Uint8Array): void {
   const strayed: number[] = [];
   for (const [i, share] of changed.entries()) {

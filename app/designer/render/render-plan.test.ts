@@ -25,7 +25,6 @@ const materials: PlanMaterials = {
   edging: "none",
 };
 
-/** A plan that is base everywhere. */
 function barePlan(changes: Partial<Plan>): Plan {
   return {
     style: "natural",
@@ -55,7 +54,6 @@ function render(plan: Plan): Uint8Array {
   return renderPlan({ photo, scene, yard, standing, plan, seed: 1 }).picture.data;
 }
 
-/** Indices of pixels whose bytes differ from the photo's. */
 function changedPixels(data: Uint8Array): number[] {
   const changed: number[] = [];
   for (let i = 0; i < data.length / 3; i++) {

@@ -29,13 +29,12 @@ import { createFrameBuffer, type View } from "./raster/frame-buffer.ts";
 import { ShadowGrid } from "./shade/shadow-grid.ts";
 import { SkyGrid } from "./shade/sky-grid.ts";
 
-/** A step of the work that has just ended; for timing. */
+/** A step that has just ended, for timing. */
 export type RenderStep = "planting" | "shadows" | "drawing" | "composite";
 
-/** Metres: objects smaller than this stand free; larger ones, such as fences, end where a house begins. */
+/** Meters: smaller objects are free-standing; larger ones, such as fences, end where a house begins. */
 const mostCompact = 0.8;
 
-/** What is drawn, and over which photo. */
 export interface RenderInput {
   photo: Raster;
   scene: Scene;
@@ -56,7 +55,7 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
   return composite;
 }
 
-/** All that has a shape, drawn. What has grown is not kept: its hundred megabytes are free for what follows. */
+/** The frame with all geometry. Returns without the grown design, whose hundred megabytes can then be freed. */
 function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) {
   const { photo, scene, yard, plan, standing } = input;
   const { camera } = yard;
@@ -114,7 +113,7 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
   return design;
 }
 
-/** Whether a point of the ground lies in a pool or under its coping. */
+/** Whether a ground point is in a pool or under its coping. */
 function poolsCover({ objects }: Plan): (x: number, z: number) => boolean {
   const rings = objects.flatMap((pool) => {
     const { object, width = 0, depth = 0 } = pool;
@@ -135,9 +134,8 @@ function isWithin(ring: readonly [number, number][], x: number, z: number): bool
 }
 
 /**
- * Metres before its middle up to which the backdrop does not hide a plant or a pot that reaches `radius` round it. One whose
- * middle is in view leans out before whatever is beside it: where the backdrop comes nearer from one column to the next,
- * it would be cut off straight.
+ * Meters by which a plant or pot of this `radius` is exempt from being hidden by the backdrop. Where the backdrop comes
+ * nearer from one column to the next, it would otherwise be cut off straight.
  */
 function leaningRoom({ x, z }: { x: number; z: number }, radius: number, { yard, standing }: RenderInput): number {
   const [u] = yard.camera.project(x, 0, z, [0, 0, 0]);
@@ -145,7 +143,7 @@ function leaningRoom({ x, z }: { x: number; z: number }, radius: number, { yard,
   return floatAt(standing.backdropZ, column) > z - radius ? z : radius;
 }
 
-/** Everything planted has random numbers of its own place: one plant more does not change the others. */
+/** Random numbers depend on the place, so that adding a plant does not change the others. */
 function randomOfPlace(place: { x: number; z: number }, seed: number): Random {
   return createRandom(Math.floor(hash2(place.x * 1000, place.z * 1000, seed) * 2 ** 31));
 }

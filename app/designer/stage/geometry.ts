@@ -2,11 +2,11 @@ import type { LinearRgb } from "../numeric/colour.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
 /**
- * Outline of a leaf disc, in its own axes. "leaf" is a pointed oval, "ovate" an egg with a tip, "toothed" the same with a
- * saw's edge, "lobed" an oak's, "palmate" a maple's, "pinnate" leaflets on a rib, "spray" a twig with needles, "sword" a
- * fleshy blade with a spine, "petal" widest near its end, "blossom" a whole flower of five petals, "heart" an arrowhead with
- * two lobes behind its stalk, "crinkled" a salad leaf with a thick rib. "blade" casts no shadow. What is small in the picture is drawn
- * plainer.
+ * Outline of a leaf in its own axes. "leaf" is a pointed oval, "ovate" an egg with a tip, "toothed" the same with a
+ * serrated edge, "lobed" an oak leaf, "palmate" a maple leaf, "pinnate" leaflets on a rib, "spray" a twig with needles,
+ * "sword" a fleshy blade with a spine, "petal" widest near its end, "blossom" a whole flower of five petals, "heart" an
+ * arrowhead with two lobes behind its stalk, "crinkled" a lettuce leaf with a thick rib. "blade" casts no shadow. Small
+ * leaves are drawn with simpler outlines.
  */
 export type LeafShape =
   | "leaf"
@@ -26,7 +26,7 @@ export type LeafShape =
   | "heart"
   | "crinkled";
 
-/** One flat leaf, petal or blade. `along` and `across` are half axes in metres; `normal` is a unit vector. */
+/** One flat leaf, petal or blade. `along` and `across` are half axes in meters; `normal` is a unit vector. */
 export interface Leaf {
   centre: Vec3;
   along: Vec3;
@@ -38,7 +38,6 @@ export interface Leaf {
   shape: LeafShape;
 }
 
-/** How the surface of a triangle is textured when shaded. */
 export type Finish =
   | "plain"
   | "paint"
@@ -47,7 +46,7 @@ export type Finish =
   | "birch-bark"
   | "stone"
   | "concrete"
-  /** Cut stone and tiles about water, washed clean: no earth sticks to their foot. */
+  /** Cut stone and tiles by the water, which stay clean at the foot. */
   | "washed"
   | "clay"
   | "soil"
@@ -58,20 +57,20 @@ export type Finish =
   | "ember"
   | "glow";
 
-/** A squared piece (a board, a hewn stone, a cushion) that triangles are faces of: gives them grain and worn edges. */
+/** A box-shaped piece (a board, a hewn stone, a cushion) whose faces are triangles; gives them grain and worn edges. */
 export interface Block {
   centre: Vec3;
-  /** Unit vectors: along the grain, across it, and through the piece. */
+  /** Unit vectors: along the grain, across it, through the piece. */
   axes: readonly [Vec3, Vec3, Vec3];
-  /** Half the piece's extent along each axis, metres. */
+  /** Meters. */
   half: Vec3;
-  /** How far the edges are rounded, metres. */
+  /** Radius of the edges, meters. */
   bevel: number;
-  /** 0..1, another for each piece: its tone, its knots. */
+  /** A random number per piece, 0..1, for its tone and knots. */
   lot: number;
 }
 
-/** A triangle in metres; with `normals` it is smooth-shaded, without it is flat. Without a `block` grain runs upright. */
+/** A triangle in meters; smooth-shaded if it has `normals`. Without a `block`, its grain runs upright. */
 export interface Triangle {
   corners: readonly [Vec3, Vec3, Vec3];
   normals?: readonly [Vec3, Vec3, Vec3];
@@ -80,21 +79,21 @@ export interface Triangle {
   block?: Block;
 }
 
-/** Where plants and objects put their geometry. The renderer implements it. */
+/** Where plants and objects add their geometry. Implemented by the renderer. */
 export interface Stage {
   addLeaf(leaf: Leaf): void;
   addTriangle(triangle: Triangle): void;
-  /** Pixels of the finished picture per metre at distance `z` (metres): decides how fine a plant is modelled. */
+  /** Pixels of the picture per meter at distance `z`; determines how finely a plant is modeled. */
   pixelsPerMetre(z: number): number;
 }
 
-/** Albedo of a ground material at a point. `x`, `z` metres on the plan; `footprint` metres covered by one sample. */
+/** Albedo of a ground material at plan coordinates (meters); `footprint` is the meters covered by one sample. */
 export type GroundMaterial = (
   x: number,
   z: number,
   footprint: number,
   out: [number, number, number],
-  /** Coordinates along and across a path, when the material follows one. */
+  /** Coordinates along and across the path, if the material follows one. */
   along?: number,
   across?: number,
 ) => void;

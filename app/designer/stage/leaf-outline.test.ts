@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { LeafShape } from "./geometry.ts";
 import { coarseOutlines, halfWidthAt, type LeafOutline, leafOutlines, leafShapes } from "./leaf-outline.ts";
 
-/** How often the blade swells and narrows again between stalk and tip. */
 function countLobes({ widths }: LeafOutline): number {
   const steps = [...widths, 0].map((width, i) => Math.sign(width - (widths[i - 1] ?? 0))).filter((step) => step !== 0);
   return steps.filter((step, i) => step > 0 && (steps[i + 1] ?? 0) < 0).length;

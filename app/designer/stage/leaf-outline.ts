@@ -1,27 +1,30 @@
 import { clamp } from "../numeric/scalar.ts";
 import type { LeafShape } from "./geometry.ts";
 
-/** What a leaf's blade looks like from near; `s` runs along it from -1 (stalk) to 1 (tip), `t` across it, -1..1. */
+/** Close-up shape of a leaf; `s` runs along it from -1 (stalk) to 1 (tip), `t` across it, -1..1. */
 export interface LeafOutline {
-  /** Half width, as share of the leaf's own, at equal steps of `s`. */
+  /** Half width, as a share of the leaf's own, at equal steps of `s`. */
   widths: Float32Array;
-  /** How far forward the rim lies of the rib at the same table entry, in half lengths: leaflets and lobes point ahead, hearts back. */
+  /**
+   * How far forward the rim is of the rib at the same table entry, in half lengths: positive for leaflets and lobes,
+   * negative for hearts.
+   */
   sweep: number;
-  /** Slope of both halves towards the rib: 0 = flat, 1 = 45 degrees. */
+  /** Slope of both halves toward the rib: 0 = flat, 1 = 45 degrees. */
   fold: number;
-  /** How the blade bends from stalk to tip, as slope gained in a half length. */
+  /** Slope gained per half length from stalk to tip. */
   bend: number;
-  /** Half width of the pale rib in half widths; 0 = none. */
+  /** Half width of the pale rib, as a share of the leaf's half width; 0 = none. */
   rib: number;
-  /** Brightness of the outer tenth: swords have pale margins, petals light rims. */
+  /** Brightness of the outer tenth. */
   rim: number;
 }
 
 const steps = 96;
-/** Leaves narrower than this many samples (half width) are drawn without ribs and lobes: those would only flicker. */
+/** Samples of half width below which leaves are drawn without ribs and lobes, which would flicker. */
 export const fineHalfWidth = 2.4;
 
-/** All outlines; a leaf on the stage has the number of its own. */
+/** A leaf's shape is stored as its index here. */
 export const leafShapes: readonly LeafShape[] = [
   "leaf",
   "ellipse",
@@ -84,7 +87,7 @@ const byShape: Record<LeafShape, LeafOutline> = {
     widths: tabulate((u) => Math.min(0.72 + u, 2.1 * (1 - u) ** 0.75, 1)),
   },
   blossom: { ...flat, fold: -0.16, bend: -0.25, rim: 1.1, widths: tabulate((u) => fivePetals(2 * u - 1)) },
-  // The rim lies far behind the rib: so the lobes reach past the notch in which the stalk ends.
+  // The rim is far behind the rib, so that the lobes reach past the notch at the stalk.
   heart: {
     ...folded,
     sweep: -0.75,
@@ -104,10 +107,10 @@ const byShape: Record<LeafShape, LeafOutline> = {
   petal: { ...flat, fold: 0.1, bend: -0.5, rim: 1.07, widths: tabulate((u) => hump(u, 0.8, 0.42)) },
 };
 
-/** By the number of the shape. */
+/** By index of the shape. */
 export const leafOutlines: readonly LeafOutline[] = leafShapes.map((shape) => byShape[shape]);
 
-/** The plain outlines that stand for a shape where it is too small to be made out. */
+/** Simple outlines for leaves too small to show their shape. */
 export const coarseOutlines: readonly LeafOutline[] = leafShapes.map((shape) =>
   shape === "blossom"
     ? byShape.ellipse
@@ -121,7 +124,7 @@ export const coarseOutlines: readonly LeafOutline[] = leafShapes.map((shape) =>
       : byShape[shape],
 );
 
-/** Half width of an outline at a point of the leaf; none beyond its tip. */
+/** Half width of an outline at a point; 0 beyond the tip. */
 export function halfWidthAt(outline: LeafOutline, s: number, t: number): number {
   const ahead = s - outline.sweep * Math.abs(t);
   return outline.widths[ahead <= -1 ? 0 : ((ahead + 1) * (steps / 2) + 0.5) | 0] ?? 0;
@@ -141,13 +144,12 @@ function sawtooth(x: number): number {
   return 1 - (x - Math.floor(x));
 }
 
-/** One leaflet of a row: a lens between two gaps. */
 function leaflet(x: number): number {
   const part = x - Math.floor(x);
   return Math.sqrt(Math.max(0, Math.sin(Math.PI * part)));
 }
 
-/** Stalk, a small and a large pair of lobes and the middle one, as a maple has them. */
+/** Stalk, a small and a large pair of lobes, and the middle lobe, as on a maple leaf. */
 function palm(u: number): number {
   const lobe = (from: number, to: number, width: number) =>
     u > from && u < to ? width * Math.sin((Math.PI * (u - from)) / (to - from)) ** 0.7 : 0;
@@ -155,7 +157,7 @@ function palm(u: number): number {
   return Math.max(0.03, lobe(0.06, 0.3, 0.6), lobe(0.2, 0.56, 1), middle);
 }
 
-/** Half width of a flower of five petals at `s` from its foot (-1) to the tip of the petal ahead (1). */
+/** Half width of a five-petal flower at `s`. */
 function fivePetals(s: number): number {
   let widest = 0;
   for (let i = 0; i <= 180; i++) {
@@ -166,7 +168,7 @@ function fivePetals(s: number): number {
   return widest;
 }
 
-/** Nothing behind the notch at -0.3, then the lobes, widest at 0.3 and round to the tip. */
+/** Zero behind the notch at -0.3, then the lobes, widest at 0.3 and rounded at the tip. */
 function behindNotch(s: number): number {
   if (s < 0.3) return Math.cbrt(clamp((s + 0.3) / 0.6, 0, 1));
   return (1 - ((s - 0.3) / 0.7) ** 1.5) ** (1 / 2.2);

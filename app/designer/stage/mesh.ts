@@ -4,30 +4,28 @@ import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Block, Finish, Stage } from "./geometry.ts";
 import type { ObjectSite } from "./object-site.ts";
 
-/** How a piece of an object looks. */
 export interface Surface {
   colour: LinearRgb;
   finish: Finish;
-  /** Metres its edges are rounded by; each finish has a usual one. */
+  /** Radius of its edges in meters; defaults to that of the finish. */
   bevel?: number;
 }
 
-/** Moves a point of an object's own frame (metres, foot at the origin, front towards -z) onto the plan. */
+/** Maps a point from an object's frame (meters, foot at the origin, front toward -z) onto the plan. */
 export type Placement = (point: Vec3) => Vec3;
 
-/** Stands an object at (x, z), turned by `angle` radians about the vertical and scaled by `size`. */
+/** Places an object at (x, z), rotated by `angle` radians about the vertical and scaled by `size`. */
 export function createPlacement(x: number, z: number, angle: number, size = 1): Placement {
   const cos = Math.cos(angle) * size;
   const sin = Math.sin(angle) * size;
   return ([px, py, pz]) => [x + px * cos + pz * sin, py * size, z - px * sin + pz * cos];
 }
 
-/** From an object's own metres to the plan's: turned, sized and put where it stands. */
 export function placementOf(site: ObjectSite): Placement {
   return createPlacement(site.x, site.z, site.angle, site.size);
 }
 
-/** A flat four-cornered face; corners in order round the edge. */
+/** A flat quadrilateral; corners in order around the edge. */
 export function addQuad(
   stage: Stage,
   corners: readonly [Vec3, Vec3, Vec3, Vec3],
@@ -40,13 +38,12 @@ export function addQuad(
   stage.addTriangle({ corners: [a, c, d], colour, finish, block });
 }
 
-/** One direction of a box, and how far it reaches from the middle. */
 interface Side {
   axis: Vec3;
   half: number;
 }
 
-/** A box between two corners of the object's frame; its grain runs along its longest side. */
+/** A box between two corners in the object's frame, with the grain along its longest side. */
 export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, frame: Placement): void {
   const middle: Vec3 = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
   const sides: [Side, Side, Side] = [
@@ -58,10 +55,7 @@ export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, fr
   addBlock(stage, middle, [long.axis, broad.axis, thin.axis], [long.half, broad.half, thin.half], surface, frame);
 }
 
-/**
- * A board or beam from `from` to `to` in the object's frame, `width` by `thickness` metres; `wide` is the direction its
- * width looks in (made square to the board).
- */
+/** A board or beam in the object's frame. */
 export function addBeam(
   stage: Stage,
   from: Vec3,
@@ -90,7 +84,7 @@ const usualBevel: Partial<Record<Finish, number>> = {
   metal: 0.004,
 };
 
-/** A block in the object's frame: middle, unit axes (the first along its grain) and half extents. */
+/** A block in the object's frame; the first axis is along the grain. */
 function addBlock(
   stage: Stage,
   middle: Vec3,

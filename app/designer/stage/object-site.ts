@@ -1,15 +1,15 @@
-/** Where one object stands: metres, turned by `angle` radians about the vertical, scaled by `size`. */
+/** Where an object is: meters, rotated by `angle` radians about the vertical, scaled by `size`. */
 export interface ObjectSite {
   x: number;
   z: number;
   angle: number;
   size: number;
-  /** Hex; each object has a colour of its own otherwise. */
+  /** Hex; defaults to the object's own color. */
   colour?: string;
-  /** Metres, for objects that are built to measure (a pergola, a fence); the kind's own extent otherwise. */
+  /** Meters, for objects built to measure (a pergola, a fence); default to the kind's own extent. */
   width?: number;
   depth?: number;
   height?: number;
-  /** Names of the species that grow in it, the tallest last; for beds of vegetables, which have a usual choice otherwise. */
+  /** Species growing in a vegetable bed, the tallest last; there is a default choice. */
   crops?: readonly string[];
 }

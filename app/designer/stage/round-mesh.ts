@@ -2,7 +2,7 @@ import { normalize, tangents, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "./geometry.ts";
 import type { Placement, Surface } from "./mesh.ts";
 
-/** A round bar or cone from `from` to `to` (plan metres) with a radius at either end; the ends stay open. */
+/** A round bar or cone with open ends; plan meters. */
 export function addCylinder(
   stage: Stage,
   from: Vec3,
@@ -40,10 +40,10 @@ export function addCylinder(
   }
 }
 
-/** One ring of a turned shape: metres from its axis and above the ground; a repeated ring makes a sharp edge. */
+/** A ring of a turned shape, in meters from its axis and above the ground. Repeat a ring for a sharp edge. */
 export type Ring = readonly [radius: number, height: number];
 
-/** A shape turned about the upright through (0, 0) of the object's frame, from the outside bottom to the inside. */
+/** A shape turned about the vertical through (0, 0) of the object's frame, from the outside bottom to the inside. */
 export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface, frame: Placement, sides = 28): void {
   const { colour, finish } = surface;
   const profile = rings.map((ring, j) => ({ ring, slopes: ringNormal(rings, j) }));
@@ -69,7 +69,7 @@ export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface
   });
 }
 
-/** Outward direction (radius, height) of the segments before and after ring `j`, blended where they meet softly. */
+/** Outward direction (radius, height) of the segments before and after ring `j`, blended where the angle is small. */
 function ringNormal(rings: readonly Ring[], j: number): [before: Ring, after: Ring] {
   const segment = (from: number): Ring | undefined => {
     const [start, end] = [rings[from], rings[from + 1]];
@@ -90,7 +90,7 @@ function ringNormal(rings: readonly Ring[], j: number): [before: Ring, after: Ri
   return [mean, mean];
 }
 
-/** A level disc facing up, at a height in metres. */
+/** A level disc facing up. */
 export function addDisc(stage: Stage, centre: Vec3, radius: number, surface: Surface, sides = 24): void {
   const { colour, finish } = surface;
   const up: Vec3 = [0, 1, 0];
@@ -103,7 +103,7 @@ export function addDisc(stage: Stage, centre: Vec3, radius: number, surface: Sur
   }
 }
 
-/** A cable or bar through `points` (object's frame), `radius` metres thick. */
+/** A cable or bar through `points` (object's frame), `radius` in meters. */
 export function addTube(
   stage: Stage,
   points: readonly Vec3[],

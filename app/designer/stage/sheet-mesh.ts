@@ -17,7 +17,7 @@ export function addSheet(stage: Stage, rows: readonly (readonly Vec3[])[], surfa
   });
 }
 
-/** Upwards, across the neighbours of a point; at the sheet's rim the point stands for those it lacks. */
+/** Upward normal from a point's neighbors; at the rim, the point replaces missing ones. */
 function normalAt(points: readonly (readonly Vec3[])[], point: Vec3, j: number, i: number): Vec3 {
   const [left, right] = [points[j]?.[i - 1] ?? point, points[j]?.[i + 1] ?? point];
   const [near, far] = [points[j - 1]?.[i] ?? point, points[j + 1]?.[i] ?? point];

@@ -5,20 +5,20 @@ import { norm } from "../../numeric/scalar.ts";
 import { lags } from "./texture-steps.ts";
 
 /**
- * How the texture of drawn leaves rises with the distance r in pixels, before any finish: 1 - exp(-(r / size)^power).
- * Fitted to 11 photos of yards at 800 pixels, redesigned with four wishes.
+ * Texture of drawn leaves over distance r in pixels, before any finish: 1 - exp(-(r / size)^power). Fitted to 11
+ * redesigned yard photos at 800 pixels.
  */
 const power = 0.8;
-/** Sizes of texture that are tried: a photo's own leaves may be larger or smaller than any that are drawn. */
+/** The photo's own leaves may be larger or smaller than drawn ones. */
 const sizes = [1, 1.4, 2, 2.8, 4, 5.6, 8];
-/** The lag that the others are compared with. */
+/** The lag used as reference for the others. */
 const whole = 3;
-/** No kernel reaches farther than this many pixels. */
+/** Longest reach of a kernel, in pixels. */
 const farthest = 6;
 
 /**
- * Of the kernels the one that makes such texture, of sizes up to `largest`, rise from pixel to pixel most nearly as `steps`
- * (at {@link lags}) do.
+ * Finds the kernel that makes texture of sizes up to `largest` rise over distance most nearly like `steps` (at {@link
+ * lags}).
  */
 export function fitKernel(steps: Float64Array, kernels: readonly Kernel[], largest = Number.POSITIVE_INFINITY): Kernel {
   const rises = sizes.filter((size) => size <= largest).map(tabulateRise);
@@ -36,7 +36,6 @@ export function fitKernel(steps: Float64Array, kernels: readonly Kernel[], large
   return best;
 }
 
-/** The kernel laid over itself, from no shift to the farthest at which both still meet. */
 function autocorrelate(kernel: Kernel): Float32Array {
   const reach = kernel.length - 1;
   const at = (k: number) => kernel[Math.abs(k)] ?? 0;
@@ -47,7 +46,7 @@ function autocorrelate(kernel: Kernel): Float32Array {
   });
 }
 
-/** Sum of squared differences (natural logarithms) between the steps and those that the filtered texture has. */
+/** Sum of squared differences of logarithms. */
 function misfit(steps: Float64Array, spread: Float32Array, rise: Float32Array): number {
   const shown = lags.map((lag) => stepAfter(spread, rise, lag));
   const [own, other] = [steps[whole] ?? 1, shown[whole] ?? 1];
@@ -57,7 +56,7 @@ function misfit(steps: Float64Array, spread: Float32Array, rise: Float32Array): 
   }, 0);
 }
 
-/** Mean squared step of the texture over `lag` pixels after it was filtered across and down. */
+/** Mean squared step over `lag` pixels after filtering in both directions. */
 function stepAfter(spread: Float32Array, rise: Float32Array, lag: number): number {
   const reach = spread.length - 1;
   let sum = 0;
@@ -72,7 +71,6 @@ function stepAfter(spread: Float32Array, rise: Float32Array, lag: number): numbe
 
 const columns = 2 * farthest + 7;
 
-/** The step over every distance that comes up. */
 function tabulateRise(size: number): Float32Array {
   return Float32Array.from({ length: columns * (2 * farthest + 1) }, (_, i) => {
     const distance = norm(i % columns, Math.floor(i / columns));

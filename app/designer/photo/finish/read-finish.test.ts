@@ -8,7 +8,7 @@ const width = 160;
 const height = 120;
 const leafage = { width: 1, height: 1, values: Uint8Array.of(255) };
 
-/** Leaves of many sizes, each of its own brightness and its own green, as a camera of that finish shows them. */
+/** Leaves of many sizes with random brightness and green, as a camera with that finish shows them. */
 function photographLeaves(luma: Kernel, chroma: Kernel): Raster {
   const planes = [leaves(1), leaves(40), leaves(80)];
   planes.forEach((plane, c) => {
@@ -23,7 +23,7 @@ function photographLeaves(luma: Kernel, chroma: Kernel): Raster {
   return { width, height, data };
 }
 
-/** Squares of 1, 2, 4 and 8 pixels, all as strong: detail at every scale. */
+/** Squares of 1, 2, 4 and 8 pixels with equal contrast: detail at every scale. */
 function leaves(seed: number): Float32Array {
   return Float32Array.from({ length: width * height }, (_, i) =>
     [1, 2, 4, 8].reduce((sum, size) => {

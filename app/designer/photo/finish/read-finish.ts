@@ -5,12 +5,12 @@ import { fitKernel } from "./fit-kernel.ts";
 import { readNoise } from "./read-noise.ts";
 import { readTextureSteps } from "./texture-steps.ts";
 
-/** Pixels of leaves that tell what the camera makes of detail; with fewer the whole picture does. */
+/** With fewer leaf pixels, the whole picture is used. */
 const enoughLeaves = 6000;
 
 /**
- * What demosaicing, sharpening, scaling and JPEG may have done to luma: two taps on either side, soft where they are above 0,
- * with a halo where they are below.
+ * Possible effects of demosaicing, sharpening, scaling and JPEG on luma: soft where the taps are positive, with a halo
+ * where they are negative.
  */
 const lumaKernels: readonly Kernel[] = [-1, 0, 1, 2, 3, 4, 5, 6].flatMap((near) =>
   [-3, -2, -1, 0, 1, 2, 3].map((far) => {
@@ -18,13 +18,13 @@ const lumaKernels: readonly Kernel[] = [-1, 0, 1, 2, 3, 4, 5, 6].flatMap((near) 
     return [1 - 2 * beside - 2 * beyond, beside, beyond];
   }),
 );
-/** Chroma is but blurred: by demosaicing, and by JPEG that keeps half of its rows and columns. */
+/** Chroma is only blurred, by demosaicing and by JPEG subsampling. */
 const chromaKernels: readonly Kernel[] = Array.from({ length: 10 }, (_, k) => bellKernel(k * 0.25));
 
-/** Hues of leaves differ from pixel to pixel: what is alike over more of them (texture size) has been blurred. */
+/** The hues of leaves differ from pixel to pixel, so hues that are equal over larger areas have been blurred. */
 const largestHues = 2;
 
-/** What camera and JPEG made of fine detail, told by the photo's own leaves where it shows enough of them. */
+/** What camera and JPEG did to fine detail, measured on the photo's leaves if it shows enough of them. */
 export function readFinish(photo: Raster, leafage: Scene["leafage"]): CameraFinish {
   const leaves = readTextureSteps(photo, leafage, true);
   const steps = leaves.pixels >= enoughLeaves ? leaves : readTextureSteps(photo, leafage, false);

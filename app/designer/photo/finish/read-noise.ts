@@ -3,21 +3,20 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp } from "../../numeric/scalar.ts";
 
-/** Side of the blocks in which noise is looked for, in pixels. */
+/** Pixels. */
 const side = 8;
-/** Noise is read in so many steps of luma, from black to white. */
 const tones = 3;
-/** Of the blocks of a tone the one at this share, from the smoothest on, shows noise and next to no texture. By eye. */
+/** The block at this quantile of smoothness shows noise and almost no texture. By eye. */
 const smoothest = 0.05;
-/** A tone that fewer blocks have takes the noise of all; where all of them have texture, it has at most so much more. */
+/** A tone with fewer blocks uses the noise of all tones; its excess over that is limited, as it may be texture. */
 const enoughBlocks = 60;
 const mostOverAll = 1.5;
-/** Bytes: more is texture. */
+/** Bytes; more is texture. */
 const mostNoise = 2.5;
 
 /**
- * Standard deviation of the noise in bytes, of dark, middle and light tones, before the `finish` was laid over it. From the
- * cross of second differences in the smoothest blocks. Source: Immerkaer, "Fast Noise Variance Estimation" (1996).
+ * Standard deviation of the sensor noise in bytes, for dark, middle and light tones, before `finish` was applied.
+ * Measured by second differences in the smoothest blocks. Source: Immerkaer, "Fast Noise Variance Estimation" (1996).
  */
 export function readNoise(photo: Raster, finish: Kernel): [dark: number, middle: number, light: number] {
   const byTone: number[][] = Array.from({ length: tones }, () => []);
@@ -41,7 +40,7 @@ function smoothOf(blocks: number[]): number {
   return sorted.length > 0 ? floatAt(sorted, Math.floor(smoothest * (sorted.length - 1))) : 0;
 }
 
-/** Mean green of a block (it is most of luma), and its noise. */
+/** Mean green of a block, close to its luma, and its noise. */
 function readBlock({ data, width }: Raster, left: number, top: number): { luma: number; noise: number } {
   let [luma, cross] = [0, 0];
   const below = width * 3;
@@ -60,7 +59,7 @@ function readBlock({ data, width }: Raster, left: number, top: number): { luma: 
   return { luma: luma / side ** 2, noise: (cross / side ** 2) * (Math.sqrt(Math.PI / 2) / 6) };
 }
 
-/** Mean square of the second differences that a kernel makes of white noise, across and down. */
+/** Mean squared second differences of filtered white noise. */
 function crossOf(kernel: Kernel): number {
   const reach = kernel.length - 1;
   const at = (k: number) => kernel[Math.abs(k)] ?? 0;

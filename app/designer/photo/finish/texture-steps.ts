@@ -2,27 +2,25 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt } from "../../numeric/read-at.ts";
 import type { Scene } from "../scene/scene.ts";
 
-/** Distances in pixels over which texture is compared with itself. */
+/** Pixels. */
 export const lags = [1, 2, 3, 4, 6] as const;
 
-/** Mean squared step between pixels that lie {@link lags} apart, across and down, in bytes; of luma and of chroma (Rec. 601). */
+/** Mean squared differences of luma and chroma (Rec. 601, bytes) at {@link lags}. */
 export interface TextureSteps {
   luma: Float64Array;
   chroma: Float64Array;
-  /** How many pixels it was read from. */
   pixels: number;
 }
 
-/** Rows and columns of pixels looked at: every so many. */
 const stride = 2;
-/** Of 255: how surely the reader takes a pixel for leaves. */
+/** Of 255: leaf probability of a leaf pixel. */
 const surelyLeaves = 178;
-/** Steps greater than this (luma) are outlines of things and no texture. By eye. */
+/** Larger luma differences are outlines, not texture. By eye. */
 const outline = 120;
 
 /**
- * How texture rises from a pixel to its neighbours: on the leaves of a photo, or wherever it is no sky. Leaves are of all
- * that photos of yards show the most alike: they have detail at every scale.
+ * Measures how texture differs over distance, on leaves or anywhere but the sky. Of everything in yard photos, leaves
+ * are the most similar between photos: they have detail at every scale.
  */
 export function readTextureSteps(photo: Raster, leafage: Scene["leafage"], leavesOnly: boolean): TextureSteps {
   const { width, height } = photo;
@@ -46,7 +44,6 @@ export function readTextureSteps(photo: Raster, leafage: Scene["leafage"], leave
   return steps;
 }
 
-/** Adds the squared steps from a pixel to those every `along` pixels on. */
 function addSteps({ data }: Raster, at: number, along: number, { luma, chroma }: TextureSteps): void {
   const red = byteAt(data, at * 3);
   const green = byteAt(data, at * 3 + 1);

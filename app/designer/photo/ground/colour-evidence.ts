@@ -3,7 +3,7 @@ import type { ColourGuide } from "../../numeric/guided-filter.ts";
 import { type SeenKind, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
 
-/** What has one fate and mostly one look beside the others: what grows or lies loose, what is paved, and (all else) what stands. */
+/** Kinds with one fate and mostly one appearance: loose ground, paved ground, and everything upright. */
 const loose: ReadonlySet<SeenKind> = new Set(["lawn", "soil", "gravel"]);
 const hard: ReadonlySet<SeenKind> = new Set(["paving", "driveway", "street", "steps", "water"]);
 const standing = 2;
@@ -13,21 +13,21 @@ function fateOf(kind: SeenKind): number {
   return loose.has(kind) ? 0 : hard.has(kind) ? 1 : standing;
 }
 
-// By eye, on photos of yards, as all numbers in this file that name no other source.
-/** The neighbourhood whose colours are compared, as pixels of half the picture's size; and the variance that every colour has. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Neighborhood whose colors are compared, in pixels at half the picture's size; and the minimum variance. */
 const reach = 6;
 const leastVariance = 1e-3;
-/** A fate of less than this share of the neighbourhood has no colour to be known by. */
+/** Below this share of the neighborhood, a fate has no color model. */
 const leastWeight = 2e-3;
-/** What stands likelier than this stands: walls have the colours of paving. */
+/** Above this probability a pixel is certainly upright, because walls have the colors of paving. */
 const surelyStanding = 0.6;
-/** Natural logarithm of how much likelier colour makes one fate than another, at most. */
+/** Limit of the log-likelihood ratio from color. */
 const mostEvidence = 4;
 
 /**
- * Corrects what the net saw by colour: in a neighbourhood each fate of the ground looks like a normal distribution of
- * colours, and a pixel that looks like another's is likelier that (Bayes). So a trunk that is narrower than the net's cells
- * is no lawn, and lawn ends where the drive's colour begins. Changes the planes of `seenKinds` in place; their sum stays.
+ * Corrects the net's probabilities by color: locally, each fate's colors are modeled as a normal distribution, and a
+ * pixel that matches another fate becomes likelier that (Bayes). This recovers trunks thinner than the net's cells and
+ * sharp edges of a drive. Changes the planes of `seenKinds` in place, preserving their sum.
  */
 export function weighColours({ guide, width, height }: SmallPicture, planes: readonly Float32Array[]): void {
   const fateOfPlane = seenKinds.map(fateOf);
@@ -55,11 +55,11 @@ export function weighColours({ guide, width, height }: SmallPicture, planes: rea
   }
 }
 
-/** How a fate looks round each pixel: its weight, mean colour (3) and the inverse of its covariance (6), and half its logarithm. */
+/** Per fate and pixel: weight, mean color (3), inverse covariance (6), half the logarithm of its determinant. */
 type Look = readonly Float32Array[];
 
 function describeLook(guide: ColourGuide, prior: Float32Array, width: number, height: number): Look {
-  // Squared: what is hardly seen at all tells little of a look.
+  // Squared, because uncertain pixels say little about a fate's color.
   const weight = prior.map((share) => share * share);
   const mean = (plane: Float32Array) => boxBlur(plane, width, height, reach);
   const weigh = (a: Float32Array, b?: Float32Array) => mean(weight.map((own, i) => own * a[i] * (b ? b[i] : 1)));
@@ -73,7 +73,6 @@ function describeLook(guide: ColourGuide, prior: Float32Array, width: number, he
   return [total, ...means, ...inverse, logarithm];
 }
 
-/** Turns the sums at `i` into means, the inverse covariance (by its cofactors) and half the logarithm of its determinant. */
 function settleLook(
   i: number,
   total: number,
@@ -102,7 +101,7 @@ function settleLook(
 
 const likelihoods = new Float64Array(fates);
 
-/** Replaces a pixel's shares by fate with what they are once its colour is known; false where there is nothing to compare. */
+/** Updates a pixel's fate shares by its color; false if there is nothing to compare. */
 function weighPixel(
   looks: readonly Look[],
   at: number,
@@ -128,7 +127,7 @@ function weighPixel(
   return after > 0;
 }
 
-/** Natural logarithm of a normal density, but for what is the same for all. */
+/** Log of a normal density, without the constant. */
 function likelihoodOf(
   [, ml, ma, mb, xx, xy, xz, yy, yz, zz, logarithm]: Look,
   at: number,

@@ -4,11 +4,11 @@ import { lerp, smoothstep } from "../../numeric/scalar.ts";
 import { refineMatte } from "../pixels/matte.ts";
 import type { Scene } from "../scene/scene.ts";
 
-/** What a customer said about the ground, on a coarse grid over the whole picture, row by row. */
+/** The customer's correction of the ground, on a coarse grid over the whole picture. */
 export interface GroundCorrection {
   width: number;
   height: number;
-  /** Per cell: 0 = as it was read, 1 = stays as it is, 2 = may be redesigned. */
+  /** Per cell: 0 = unchanged, 1 = keep, 2 = may be redesigned. */
   cells: Uint8Array;
 }
 
@@ -17,8 +17,8 @@ const kept = 1;
 const redesigned = 2;
 
 /**
- * The scene's matte with the customer's word in it. Cells they said nothing about keep it exactly; inside of what they keep
- * it is 0, inside of what they give it is 255, and between the two it follows the photo's own edges.
+ * The scene's matte with the correction applied. Unmarked cells keep it exactly; the inside of kept cells is 0 and of
+ * opened cells 255, and the border between them follows the photo's edges.
  */
 export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorrection): Uint8Array {
   const { width, height } = photo;
@@ -38,7 +38,7 @@ export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorr
   });
 }
 
-/** 1 where the owner's word is that it may be redesigned, at another size. */
+/** 1 where the owner opened the ground, at another size. */
 export function givenCells(
   correction: GroundCorrection,
   { width, height }: { width: number; height: number },
@@ -50,7 +50,6 @@ export function givenCells(
   });
 }
 
-/** How much of each cell is ground once corrected, 0..1. */
 function cellShares({ ground, width, height }: Scene, correction: GroundCorrection): Float32Array {
   const sums = new Float32Array(correction.cells.length);
   const counts = new Float32Array(correction.cells.length);
@@ -68,10 +67,13 @@ function cellShares({ ground, width, height }: Scene, correction: GroundCorrecti
   });
 }
 
-/** Share of the ground that may lie above the horizon; shares of the height: the highest horizon, and how far it is over the rest. By eye. */
+/**
+ * Share of the ground that may be above the horizon; highest horizon and its distance from the rest, as shares of the
+ * height. By eye.
+ */
 const farEnd = { beyond: 0.01, highest: 0.03, above: 0.035 };
 
-/** The lowest row for a horizon under which all but 1 % of the ground lies: level ground never reaches its horizon. */
+/** The lowest horizon row with at most 1 % of the ground above it; level ground never reaches its horizon. */
 export function horizonAbove(ground: Uint8Array, { width, height }: Raster): number {
   let total = 0;
   for (const value of ground) total += value;
@@ -84,7 +86,6 @@ export function horizonAbove(ground: Uint8Array, { width, height }: Raster): num
   return height;
 }
 
-/** 1 = ground, at another size. */
 export function sampleMask(ground: Uint8Array, photo: Raster, width: number, height: number): Uint8Array {
   const mask = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {

@@ -2,21 +2,21 @@ import type { Eye } from "../lens/eye.ts";
 import { labelComponents, type MaskComponent } from "../pixels/mask-clean-up.ts";
 import type { GroundKindMap } from "../scene/scene.ts";
 
-// By eye, on every other of the unlabelled yards, as all numbers in this file.
-/** A piece that begins so many times as far away as the ground before it ends is not of the same yard. */
+// Chosen by eye, on half of the unlabeled yards.
+/** Distance ratio from which a piece behind a gap is not part of the yard. */
 const leastGap = 1.7;
-/** Share of a piece's columns in which what stands, not a drive or a street, is between it and the ground before it. */
+/** Share of a piece's columns that must be separated by something upright, not a drive or street. */
 const leastParted = 0.5;
 
-/** As in `Eye.dropAt`: where a piece begins, and where it ends. */
+/** `Eye.dropAt` where a piece begins and ends. */
 interface Reach {
   near: number;
   far: number;
 }
 
 /**
- * Leaves out the pieces of open ground that lie far behind a house, a fence or trees: a neighbour's field, a hill that
- * shows over the roof. How far is told in ratios, so that the camera's height does not matter.
+ * Removes open ground far behind a house, fence or trees, such as a neighbor's field. Compares ratios of distances,
+ * which do not depend on the camera's height.
  */
 export function leaveFarBehind(open: Uint8Array, kinds: GroundKindMap, eye: Eye): Uint8Array {
   const { width, height } = kinds;
@@ -27,7 +27,7 @@ export function leaveFarBehind(open: Uint8Array, kinds: GroundKindMap, eye: Eye)
     )
     .sort((one, other) => other.near - one.near);
   const isLeft = new Set<number>();
-  // From the nearest on: what is left tells nothing of how far the yard goes.
+  // Nearest first, because removed pieces must not extend the yard.
   const yard = { area: 0, end: Number.POSITIVE_INFINITY };
   for (const piece of pieces) {
     const isFar = piece.near * leastGap < yard.end && piece.area < yard.area;

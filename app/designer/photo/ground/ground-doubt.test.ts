@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seenKinds } from "../../reader/seen/seen-kinds.ts";
 import { certainGroundShare } from "./ground-doubt.ts";
 
-/** A photo of ten pixels with these shares of lawn and of gravel; the rest of each is building. */
+/** A photo of ten pixels with these shares of lawn and gravel; the rest is building. */
 function seenWith(lawn: readonly number[], gravel: readonly number[]) {
   const planes: Partial<Record<string, readonly number[]>> = {
     lawn,

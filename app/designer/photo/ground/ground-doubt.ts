@@ -5,15 +5,11 @@ import { type Confidence, type GroundKindMap, groundKinds, isOpenKind } from "..
 import { groundKindOf } from "./ground-kinds.ts";
 import { type KindShares, sumOf } from "./kind-shares.ts";
 
-/** Less than this adds nothing to an entropy, and a logarithm of 0 is none. */
 const least = 1e-6;
 
 const openKinds = ["lawn", "soil", "gravel"] as const;
 
-/**
- * How much the reader wavers where it sees open ground: the mean entropy of its kinds (nats), each pixel counting as much
- * as it is lawn, soil or gravel. Half of the photos with the least of it are read right nine times in ten.
- */
+/** Mean entropy of the kinds (nats), weighted by the probability of open ground: how uncertain the reader is. */
 export function groundEntropy({ kinds }: Pick<SeenPhoto, "kinds">): number {
   const open = sumOf({ planes: kinds }, openKinds);
   let [sum, weight] = [0, 0];
@@ -24,7 +20,6 @@ export function groundEntropy({ kinds }: Pick<SeenPhoto, "kinds">): number {
   return weight > 0 ? sum / weight : 0;
 }
 
-/** Likelier than this is certain. */
 const certain = 0.95;
 
 /** Share of the photo that is certainly lawn, soil or gravel. */
@@ -44,19 +39,16 @@ const leastPiece = 0.004;
 
 interface Piece {
   area: number;
-  /** How likely it is that its ground has another fate than it was given, pixel by pixel, summed up. */
+  /** Sum over its pixels of the probability of another fate. */
   doubt: number;
-  /** Sums of the shares of what else it may be, by ground kind. */
+  /** Summed probabilities of the alternatives, by ground kind. */
   others: Float32Array;
-  /** The pixel that is doubted most. */
+  /** The most doubtful pixel. */
   at: number;
   most: number;
 }
 
-/**
- * The piece of ground, of one kind, in which most is at stake: which of what was read as kept may be for redesigning, or the
- * other way round. Undefined where there is no ground.
- */
+/** The piece of ground with the most doubt whether it is kept or open. Undefined if there is no ground. */
 export function findDoubted(shares: KindShares, kinds: GroundKindMap): Confidence["doubted"] {
   const { width, height, values } = kinds;
   const { labels, components } = labelComponents(values, width, height);

@@ -11,7 +11,7 @@ export const kindIndex = Object.fromEntries(groundKinds.map((kind, index) => [ki
   number
 >;
 
-/** What the ground's kinds are seen as. The first four may be redesigned. */
+/** The first four may be redesigned. */
 const seenGround = {
   lawn: "lawn",
   soil: "soil",
@@ -31,27 +31,26 @@ function seenAs(kind: SeenGround): SeenKind {
   return seenGround[kind];
 }
 
-/** The kind of ground that a seen kind is; "none" for what stands. */
+/** The ground kind of a seen kind; "none" for upright things. */
 export function groundKindOf(seen: SeenKind): GroundKind {
   return [...openSeen, ...keptSeen].find((kind) => seenGround[kind] === seen) ?? "none";
 }
 
-// By eye, on labelled yards, as all numbers in this file that name no other source.
-/** How likely a pixel is at least ground that may be redesigned, and ground that is kept. The first paints, and has to be surer. */
+// Chosen by eye on labeled yards, unless a source is named.
+/** Minimum probability of open and of kept ground. Open ground is painted, so it must be more certain. */
 const leastShare = { open: 0.55, kept: 0.45 };
-/** Where both together are likelier than this, a border between them runs where one gets likelier, and leaves no strip. */
+/** Above this joint probability, the border is where one becomes likelier, without a gap. */
 const surelyGround = 0.8;
-/** Pixels up to which a seam has open and kept ground, which fill more than a part of them; and how likely it is ground at least. */
+/** Reach in pixels, required share of ground nearby, and minimum probability of ground. */
 const seam = { reach: 2, least: 0.12, ground: 0.25 };
-/** Paving that is likelier than this to be steps or water is kept like them. */
+/** Paving with a higher probability of steps or water is kept. */
 const mostKept = 0.25;
-/** Soil among which leaves are at least so likely, round a pixel, is a bed; and how far round that is asked. */
+/** Soil with this leaf probability around a pixel is a bed; and the radius in pixels. */
 const bed = { leaves: 0.12, radius: 6 };
 
 /**
- * What each pixel of the small picture is as ground, and which of the kinds that may be redesigned it would be. Whether it
- * is ground at all is asked of all its kinds together, and whether it may be redesigned of all kinds that may: a lawn that
- * may be soil is as surely to be redesigned as a lawn.
+ * Names each pixel's ground kind and which open kind it would be. The probabilities of all open kinds are summed first:
+ * lawn that may be soil is as surely open as lawn.
  */
 export function nameGround(shares: KindShares): { kinds: GroundKindMap; ifOpen: Uint8Array } {
   const { width, height } = shares;
@@ -84,8 +83,8 @@ export function nameGround(shares: KindShares): { kinds: GroundKindMap; ifOpen: 
 }
 
 /**
- * Ground meets ground without a seam: what is no ground only because it is some of both, as a mixed pixel on the edge of a
- * drive is, becomes what `ifGround` says. `open` and `kept` are probabilities.
+ * Closes seams between open and kept ground, where mixed pixels, as on the edge of a drive, are not likely enough to be
+ * either. `open` and `kept` are probabilities.
  */
 function closeSeams(
   values: Uint8Array,
@@ -115,12 +114,11 @@ function likeliest(planes: readonly { index: number; plane: Float32Array }[], i:
   return best.index;
 }
 
-/** 1 where the kind is one that may be redesigned. */
 export function openMask({ values }: Pick<GroundKindMap, "values">): Uint8Array {
   return values.map((value) => (isOpenKind(groundKinds[value]) ? 1 : 0));
 }
 
-/** The kinds after a person has said what is ground (1 in `open`): what they gave is no longer kept, what they took is no ground. */
+/** The kinds after a correction (`open`): opened ground is no longer a kept kind, removed ground is "none". */
 export function adoptGround(kinds: GroundKindMap, open: Uint8Array): GroundKindMap {
   const values = kinds.values.map((value, i) => {
     const isOpen = isOpenKind(groundKinds[value]);

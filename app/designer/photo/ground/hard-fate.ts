@@ -2,22 +2,21 @@ import { boxBlur } from "../../numeric/filters.ts";
 import { bytesOf } from "../../numeric/map-plane.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
-// By eye, on labelled yards, as all numbers in this file that name no other source.
-/** Pixels round one in which it is asked whether paving is kept: the net's own cells are four pixels wide. */
+// Chosen by eye on labeled yards, unless a source is named.
+/** Neighborhood in pixels; the net's own cells are four pixels wide. */
 const radius = 6;
-/** Paving, driveway and street are likelier than all else together. */
+/** Joint probability of paving, driveway and street. */
 const surely = 0.5;
-/** Probability of a driveway or street up to which paving surely is paving, and from which it is a road. */
+/** Probability of driveway or street up to which paving is certain, and from which it is a road. */
 const wavering = { from: 0.25, to: 0.65 };
-/** A pixel that is so much likelier paving than a road is, whatever is beside it: a front walk meets the drive. */
+/** A pixel this much likelier paving than road is paving whatever is next to it: a front walk meets the drive. */
 const surePaving = 4;
-/** How much likelier than a road a wavering area is paving on the whole, to be paving: what is kept in error is only kept. */
+/** Odds of paving that an uncertain area needs: keeping it in error does no harm. */
 const leastLead = 2;
 
 /**
- * 1 where what is paved is kept like a driveway. Where the reader wavers, a connected paved area has one fate, its own on
- * the whole: decided slab by slab, half of a patio would be redesigned, in rags. `paving` and `kept`
- * (driveway and street) are probabilities.
+ * 1 where paved ground is kept like a driveway. A connected uncertain area is decided as a whole; otherwise half of a
+ * patio would be redesigned, with ragged edges. `paving` and `kept` (driveway and street) are probabilities.
  */
 export function findKeptPaving(paving: Float32Array, kept: Float32Array, width: number, height: number): Uint8Array {
   const isHard = bytesOf(paving, (share, i) => (share + kept[i] > surely ? 1 : 0));

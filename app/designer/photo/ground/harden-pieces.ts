@@ -1,18 +1,18 @@
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { type GroundKindMap, groundKinds } from "../scene/scene.ts";
 
-// By eye, on labelled yards, as all numbers in this file that name no other source.
-/** A piece of soil, gravel or lawn that is paved by at least this probability, on average, is doubtful. */
+// Chosen by eye on labeled yards, unless a source is named.
+/** Mean probability of paving from which a loose piece is doubtful. */
 const doubtfulFrom = 0.2;
-/** A doubtful piece is loose ground where it goes on as other loose ground along at least this share of its rim. */
+/** A doubtful piece stays loose if this share of its border adjoins other loose ground. */
 const leastJoined = 0.4;
-/** A larger piece than this share of the picture is what the customer is asked about. */
+/** Share of the picture; the customer is asked about larger pieces. */
 const largest = 0.12;
 
 /**
- * Islands of soil, gravel or lawn that the reader half takes for paving, and that hang together with no other loose ground,
- * are patches of the drive or patio they lie in: painted, they would be ragged lawns on concrete. They get the paved kind
- * that `ifHard` names for each pixel; `hardShare` is how likely each pixel is paved, 0..1.
+ * Turns doubtful islands of soil, gravel or lawn into the paved kind that `ifHard` gives per pixel. They are patches of
+ * the surrounding drive or patio, and would otherwise become ragged lawns on concrete. `hardShare` is the probability
+ * of paving.
  */
 export function hardenPieces(
   { width, height, values }: GroundKindMap,
@@ -40,7 +40,7 @@ export function hardenPieces(
   return { width, height, values: values.map((value, i) => (isPaved[labels[i]] ? ifHard[i] : value)) };
 }
 
-/** By ground kind: 1 for lawn, 2 for bare ground, 0 for all else. */
+/** By ground kind: 1 for lawn, 2 for bare ground, 0 otherwise. */
 const looseClass = groundKinds.map((kind) =>
   kind === "lawn" ? 1 : kind === "soil" || kind === "bed" || kind === "gravel" ? 2 : 0,
 );

@@ -2,7 +2,6 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { type GroundKindMap, groundKinds } from "../scene/scene.ts";
 import { type KindShares, sumOf } from "./kind-shares.ts";
 
-/** What has one fate: what stands, what grows or lies loose, paving, roads, and steps and water. */
 const fates = ["standing", "loose", "paving", "road", "other"] as const;
 type Fate = (typeof fates)[number];
 
@@ -22,18 +21,17 @@ const fateOfKind: readonly Fate[] = groundKinds.map((kind) => {
 });
 
 /**
- * Mean probability of its own fate below which an enclosed piece is what encloses it. Chosen on labelled yards, both halves in view:
- * in one 4.1 % of a picture become right by it and 0.7 % wrong, summed over 71 photos; in the other 5.9 and 0.3 %.
+ * Mean probability of its own fate below which an enclosed piece is joined. Chosen on labeled yards: in one half, 4.1 %
+ * of a picture become right and 0.7 % wrong, summed over 71 photos; in the other, 5.9 and 0.3 %.
  */
 const wavering: Record<Fate, number> = { standing: 0.4, loose: 0.7, paving: 0.5, road: 0.75, other: 0 };
-/** Share of a piece's rim along which one fate encloses it; and the largest, as share of the picture. By eye. */
+/** Share of a piece's border that one fate must cover, and the largest piece as a share of the picture. By eye. */
 const leastEnclosed = 0.75;
 const largest = 0.04;
 
 /**
- * Small pieces of the ground's map that another kind of ground encloses, and that the reader half takes for it, become it:
- * shade read as an island of street in a lawn would stay as a torn scrap in what is new, a stain read as soil would
- * become a ragged lawn on a walk. What stands is joined to the ground only where the reader sees ground in most of it.
+ * Joins small uncertain pieces to the ground kind that encloses them, such as shade read as an island of street in a
+ * lawn. Upright pieces are joined only if the reader sees ground in most of them.
  */
 export function joinEnclosed(kinds: GroundKindMap, shares: KindShares): GroundKindMap {
   const { width, height, values } = kinds;
@@ -59,8 +57,8 @@ export function joinEnclosed(kinds: GroundKindMap, shares: KindShares): GroundKi
 }
 
 /**
- * The commonest kind of the fate along most of the rim; undefined where nothing encloses it that could be walked on. Paving
- * takes no road: what is a drive after all is better kept in a patio than a patio laid over it.
+ * The commonest kind along most of the border; undefined if nothing walkable encloses the piece. Paving does not absorb
+ * road: a drive is better kept within a patio than paved over.
  */
 function enclosingKind(rim: Uint32Array, inside: Fate): number | undefined {
   const total = rim.reduce((sum, count) => sum + count, 0);

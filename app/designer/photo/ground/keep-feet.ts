@@ -1,32 +1,32 @@
 import { colourAt, type LabColour, type LabPlanes } from "../pixels/small-picture.ts";
 
-// By eye, on labelled yards, as all numbers in this file that name no other source.
-/** Widest trunk, post or leg, as share of the width: what is wider is a crown, a hedge or a house. */
+// Chosen by eye on labeled yards, unless a source is named.
+/** Share of the width; wider things are a crown, a hedge or a house. */
 const widest = 0.09;
-/** Rows above where it was seen to end in which its width is taken, and rows above those that tell its colour. */
+/** Rows above the seen end at which the width is measured, and rows that give the color. */
 const above = { width: 4, colour: 8 };
-/** A foot lies at most so many widths of the trunk, and rows, below where that was seen to end. */
+/** Reach of a foot below the seen end, in trunk widths and in rows. */
 const longest = { widths: 2.5, rows: 6 };
-/** Widths of the trunk on either side in which the ground's colour is taken, off the pixels that may be bark. */
+/** Trunk widths on either side where the ground's color is sampled, skipping pixels that may be bark. */
 const beside = { widths: 1.5, least: 4, bark: 2 };
-/** Least difference of bark and ground (CIE76) by which they are told apart; share of the width that is bark in every row of it. */
+/** Minimum color difference (CIE76) of bark and ground, and minimum share of bark in every row. */
 const leastContrast = 10;
 const leastBark = 0.4;
-/** Widths of the trunk that its foot is wide at most; and what of the ground's colour is left in shade. */
+/** Maximum width of the foot in trunk widths; and the ground's lightness in shade. */
 const flare = 1.5;
 const shade = 0.6;
-/** Pixels that a foot spreads from row to row. */
+/** Pixels that a foot widens per row. */
 const spread = 1;
 
-/** First and last column of something in a row, both in it. */
+/** Both columns included. */
 interface Run {
   left: number;
   right: number;
 }
 
 /**
- * Takes the feet of trunks, posts and legs out of the open ground: what comes down into it as a narrow strip goes on as far
- * as its colour does. The reader's cells are wider than a trunk, so it ends too high and the tree would hover over what is new.
+ * Removes the feet of trunks, posts and legs from open ground by following the color of a narrow strip downward. The
+ * reader's cells are wider than a trunk, so it ends too high and the tree would hover over new ground.
  */
 export function keepFeet(open: Uint8Array, colours: LabPlanes): Uint8Array {
   const out = open.slice();
@@ -39,7 +39,7 @@ export function keepFeet(open: Uint8Array, colours: LabPlanes): Uint8Array {
   return out;
 }
 
-/** What is not open in a row, between open ground on both sides. */
+/** Runs that are not open, with open ground on both sides. */
 function runsAt(open: Uint8Array, width: number, row: number): Run[] {
   const runs: Run[] = [];
   for (let x = 1; x < width; x++) {
@@ -57,7 +57,7 @@ function reachesOn(open: Uint8Array, width: number, row: number, { left, right }
   return false;
 }
 
-/** The run some rows above the end that it hangs from; undefined where that is no trunk. */
+/** The run a few rows above its end; undefined if it is not a trunk. */
 function trunkOver(open: Uint8Array, width: number, row: number, end: Run): Run | undefined {
   return runsAt(open, width, row).find(({ left, right }) => left <= end.right && right >= end.left && right > left);
 }
@@ -86,7 +86,7 @@ function groundBeside({ left, right }: Run, across: number): Run {
   return { left: left - reach, right: right + reach };
 }
 
-/** What in a row is nearer to the bark's colour than to the ground's, under a trunk. */
+/** The part of a row below a trunk that is nearer to the bark's color than to the ground's. */
 function barkIn({ left, right }: Run, row: number, bark: LabColour, ground: LabColour, colours: LabPlanes) {
   const found = { left: colours.width, right: -1, count: 0 };
   for (let x = Math.max(0, left - spread); x <= Math.min(colours.width - 1, right + spread); x++) {
@@ -118,7 +118,7 @@ function meanColour(
   return count === 0 ? undefined : [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** How far a colour is off the ground's, lit or shaded: a trunk's shadow is none of it. */
+/** Color difference from the ground, lit or shaded, so that a trunk's shadow does not count. */
 function offGround(own: LabColour, ground: LabColour): number {
   return Math.min(difference(own, ground), difference(own, [ground[0] * shade, ground[1] * shade, ground[2] * shade]));
 }

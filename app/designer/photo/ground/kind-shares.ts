@@ -5,29 +5,28 @@ import { type SeenKind, type SeenPhoto, seenKinds } from "../../reader/seen/seen
 import type { SmallPicture } from "../pixels/small-picture.ts";
 import { weighColours } from "./colour-evidence.ts";
 
-/** How likely each pixel of the small picture shows each of the seen kinds: 0..1, of a pixel they add up to 1 at most. */
+/** Probability of each seen kind per pixel of the small picture; a pixel's sum is at most 1. */
 export interface KindShares {
   width: number;
   height: number;
-  /** A plane for each of `seenKinds`. */
   planes: readonly Float32Array[];
 }
 
 /**
- * Pixels of half the size over which a border may move to the photo's own edge, somewhat more than one of the net's; and the
- * variance of colour below which the photo counts as flat. By eye, on labelled yards.
+ * Radius in half-size pixels over which borders move to the photo's edges, slightly more than one cell of the net; and
+ * the variance of a flat photo. By eye, on labeled yards.
  */
 const edges = { radius: 3, epsilon: 1e-3 };
-/** A kind that is nowhere likelier than this decides nothing, and its borders need no edges. */
+/** A kind that is less likely everywhere decides nothing, so its borders need no edges. */
 const leastShare = 0.1;
 
 /**
- * What stands on or behind the ground: the border between two of these decides nothing, so they share what the others leave
- * of a pixel. (The filter is linear: what all others lose or gain at an edge, these together gain or lose.)
+ * Upright or background kinds. Borders between two of these do not matter, so they share the remainder of a pixel. (The
+ * filter is linear: together they gain or lose what the others lose or gain.)
  */
 const standing: ReadonlySet<SeenKind> = new Set(["building", "tree", "shrub", "vehicle", "person", "thing"]);
 
-/** What the net saw, at the small picture's size, its borders drawn to the photo's own edges and colours. */
+/** The net's output at the small picture's size, with borders refined to the photo's edges and colors. */
 export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares {
   const { width, height } = picture;
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
@@ -47,7 +46,7 @@ export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares
   return { width, height, planes };
 }
 
-/** Brings a pixel's shares to a sum of 1: what `lying` leaves goes to `upright`. */
+/** Normalizes a pixel's sum to 1; `upright` kinds share the remainder. */
 function shareOut(lying: readonly Float32Array[], upright: readonly Float32Array[], i: number): void {
   let [sum, rest] = [0, 0];
   for (const plane of lying) {
@@ -61,12 +60,10 @@ function shareOut(lying: readonly Float32Array[], upright: readonly Float32Array
   for (const plane of upright) plane[i] *= scale;
 }
 
-/** The plane of one kind. */
 export function planeOf({ planes }: Pick<KindShares, "planes">, kind: SeenKind): Float32Array {
   return planes[seenKinds.indexOf(kind)];
 }
 
-/** How likely each pixel is any of these kinds. */
 export function sumOf(shares: Pick<KindShares, "planes">, kinds: readonly SeenKind[]): Float32Array {
   const sum = new Float32Array(shares.planes[0].length);
   for (const kind of kinds) {

@@ -3,19 +3,19 @@ import type { GroundKindMap } from "../scene/scene.ts";
 import { kindIndex } from "./ground-kinds.ts";
 import { type KindShares, planeOf } from "./kind-shares.ts";
 
-// By eye, on labelled yards with terraces, as all numbers in this file that name no other source.
-/** A wall or a step is likelier than this in a pixel that parts two levels. */
+// Chosen by eye on labeled yards with terraces, unless a source is named.
+/** Probability of wall or steps in a pixel that separates two levels. */
 const partsFrom = 0.4;
-/** Rows below a piece of ground within which that begins, as share of the height, and at least. */
+/** Rows below a piece in which the separation must begin: share of the height, and minimum. */
 const reach = { share: 0.02, least: 3 };
-/** Share of a piece's lower border along which it ends at a wall or at steps. */
+/** Share of a piece's lower border that ends at a wall or steps. */
 const leastParted = 0.5;
-/** A smaller piece than this share of the picture is no terrace. */
+/** Share of the picture; smaller pieces are not terraces. */
 const leastPiece = 0.004;
 
 /**
- * Leaves out the pieces of open ground that lie on another level than the largest: those that end below at a wall or at
- * steps, under which the ground goes on. One plane is what a design can lie on; the photo's camera knows the height of one.
+ * Removes open ground at another level than the largest piece: pieces that end at a wall or steps with ground below. A
+ * design needs one plane, and the camera's height is known for one only.
  */
 export function leaveOtherLevels(
   open: Uint8Array,
@@ -43,7 +43,7 @@ export function leaveOtherLevels(
   return { open: own, share: left / Math.max(1, all) };
 }
 
-/** Share of the columns of a piece under whose lower end comes a wall or steps, and then ground again. */
+/** Share of columns with a wall or steps, and then ground, below the piece. */
 function partedShare(
   { left, right, top, bottom }: MaskComponent,
   label: number,

@@ -1,19 +1,18 @@
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Largest thing, as share of the picture. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Share of the picture. */
 const largest = 0.06;
-/** What begins higher up than this share of the height is no thing on the ground. */
+/** Share of the height; things that begin higher are not on the ground. */
 const lowestTop = 0.02;
-/** Mean share of leaves above which it is a plant: the ground between plants is all rims. */
+/** Mean leaf probability above which it is a plant, between which the ground is all borders. */
 const mostLeaves = 0.5;
-/** Rim that a thing keeps, as shares of the picture's width, and at least in pixels. */
+/** Kept margin, as shares of the picture's width, and minimum in pixels. */
 const rim = { side: 0.004, leastSide: 1, below: 0.008, leastBelow: 2 };
 
 /**
- * Takes the contact of what stands on the ground out of the ground: people, pots, furniture and cars keep a rim, wider
- * below, where their feet and the darkest of their shadow are. `other` is level too but not in the mask: no thing. `leaves`
- * is how likely each pixel is a shrub, 0..1.
+ * Removes the contact area of people, pots, furniture and cars from the ground: they keep a margin, wider below for
+ * their feet and darkest shadow. `other` is level ground outside the mask. `leaves` is the probability of shrubs.
  */
 export function protectThings(
   mask: Uint8Array,

@@ -15,34 +15,30 @@ import { type KindShares, planeOf, sharpenKinds, sumOf } from "./kind-shares.ts"
 import { leaveOtherLevels } from "./other-levels.ts";
 import { protectThings } from "./protect-things.ts";
 
-/** Where the ground of the small picture is, and what tells so. Masks have 1 for yes. */
+/** The ground of the small picture and related maps. Masks are 0 or 1. */
 export interface GroundReading {
   /** Level ground of every kind but water and steps. */
   flat: Uint8Array;
-  /** Ground that may be redesigned. */
   open: Uint8Array;
   kinds: GroundKindMap;
   shares: KindShares;
   sky: Uint8Array;
-  /** Fences and walls. */
   walls: Uint8Array;
-  /** How likely a house, a fence or a wall is there, 0..1. */
+  /** Probability of a house, fence or wall. */
   built: Float32Array;
-  /** What may be redesigned and is left: the share that lies on another level than most of it, and the kinds of that and of what is far behind. */
+  /** Ground left out: the share at another level, and the kinds of that and of far ground. */
   otherLevels: { share: number; values: Uint8Array };
   horizon: Horizon;
   eye: Eye;
   segments: LineSegment[];
-  /** Density of upright lines. */
   uprights: Float32Array;
-  /** Row per column where the ground begins; the height where there is none. */
+  /** First ground row per column; the height if there is none. */
   boundary: Int32Array;
 }
 
-/** A pixel is sky or wall from this share on: likelier than all else together. */
 const surely = 0.5;
 
-/** `focalShare` is the focal length as share of the long side. */
+/** `focalShare` is the focal length as a share of the long side. */
 export function readGround(
   picture: SmallPicture,
   seen: SeenPhoto,
@@ -62,7 +58,7 @@ export function readGround(
   const kept = named.values.map((value) => (isKept(value) ? 1 : 0));
   const whole = keepFeet(near, picture);
   const open = protectThings(whole, kept, planeOf(shares, "shrub"), width, height);
-  // What was cleaned away, or lies on another level or far behind, is no ground of this design.
+  // Ground that was cleaned away, or is at another level or far behind, is not part of this design.
   const values = named.values.map((value, i) => {
     if (open[i]) return isOpenKind(groundKinds[value]) ? value : ifOpen[i];
     return kept[i] ? value : 0;

@@ -8,7 +8,7 @@ import { type GroundReading, readGround } from "./read-ground.ts";
 
 const [width, height] = [160, 120];
 
-/** A picture of plain areas, each with its own grey, and what is seen in it. */
+/** A picture of uniform areas, each with its own gray, and its seen kinds. */
 function draw(kindAt: (x: number, y: number) => SeenKind): { reading: GroundReading; seen: SeenPhoto } {
   const kinds = Uint8Array.from({ length: width * height }, (_, i) =>
     seenKinds.indexOf(kindAt(i % width, Math.floor(i / width))),
@@ -18,7 +18,6 @@ function draw(kindAt: (x: number, y: number) => SeenKind): { reading: GroundRead
   return { reading: readGround(shrinkPhoto({ width, height, data }), seen, 0.75, false), seen };
 }
 
-/** What is at a pixel: the kind of ground, and whether it may be redesigned. */
 function at({ kinds, open }: GroundReading, x: number, y: number): [kind: string | undefined, open: boolean] {
   return [groundKinds[kinds.values[y * width + x] ?? 0], open[y * width + x] === 1];
 }
@@ -146,7 +145,7 @@ describe("what is ground", () => {
   });
 });
 
-/** What is seen, where `x` is past the column with only this share, and else as the other kind. */
+/** Reduces the probability of `from` to this share where `x` is past the column, in favor of the other kind. */
 function waver({ kinds, ...seen }: SeenPhoto, from: SeenKind, to: SeenKind, share: number, column: number): SeenPhoto {
   const planes = kinds.map((plane) => plane.slice());
   const [own, other] = [from, to].map((kind) => planes[seenKinds.indexOf(kind)] as Float32Array);

@@ -2,7 +2,7 @@ import { median } from "../../numeric/median.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import { colourAt, type LabColour, type SmallPicture } from "../pixels/small-picture.ts";
 
-/** One side of a door, in pixels: where it stands, and how far it leans per row. */
+/** One side of a door: position in pixels, and lean per row. */
 export interface Jamb {
   x: number;
   foot: number;
@@ -14,36 +14,37 @@ export interface Jamb {
 type DoorPart = readonly [from: number, to: number, low: number, high: number];
 type PicturePoint = readonly [x: number, y: number];
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Difference of colour across an edge. */
+// Chosen by eye on photos of yards, unless a source is named.
 const leastContrast = 4.5;
-/** Shadow falls on walls, under eaves most of all: lightness counts for less than colour. */
+/** Lightness counts less than color, because of shadows on walls, under eaves most of all. */
 const lightnessWeight = 0.55;
 const shadowWeight = 0.35;
-/** The most that one piece's contrast counts for a lintel. */
+/** Limit of one piece's contrast in a lintel. */
 const mostContrast = 20;
-/** Shares of jambs and lintel that show as edges: the least, and where that is sure; and of the edges that go on above it, which should end. */
+/**
+ * Share of jambs and lintel visible as edges: minimum, and where that is certain; and limit for edges that continue
+ * above.
+ */
 const edgeShare = { from: 0.6, to: 0.85 };
 const beyondShare = { from: 0.65, to: 0.35 };
-/** Differences of colour: walls left and right of it, and above, are one; what is between them is another. */
+/** Color differences: at most between the walls around it, at least between these and the inside. */
 const oneWall = { from: 16, to: 8 };
 const anotherThan = { from: 4, to: 9 };
-/** A jamb is asked from here to its head, its end above from here to there: shares of its height. */
+/** Shares of a jamb's height: where it is checked, and where the edge above it should have ended. */
 const jambFrom = 0.04;
 const beyondHead = { from: 1.08, to: 1.35 };
-/** The lintel is looked for so far above the jambs' heads: rows, and share of their height. */
+/** How far above the jambs' heads the lintel can be: rows, and share of their height. */
 const lintel = { rows: 2, share: 0.14 };
 
 export interface DoorLook {
-  /** 0..1. */
   sureness: number;
-  /** Rows by which the lintel is higher than the jambs were followed. */
+  /** Rows by which the lintel is above the jambs' heads. */
   raised: number;
 }
 
 /**
- * How much a place between two uprights looks like a door: edges on both sides and above, that end there; one wall to the
- * left, to the right and above, and something else in between.
+ * How much the area between two uprights looks like a door: edges on both sides and above that end there, the same wall
+ * to the left, right and above, and something different in between.
  */
 export function measureDoorway(picture: SmallPicture, left: Jamb, right: Jamb): DoorLook {
   const jambs = Math.min(edgeAlong(picture, left, jambFrom, 1), edgeAlong(picture, right, jambFrom, 1));
@@ -75,7 +76,7 @@ function standsOutOfWall(picture: SmallPicture, left: Jamb, right: Jamb): number
   return ramp(oneWall, wallOff) * ramp(oneWall, aboveOff) * ramp(anotherThan, contrast);
 }
 
-/** Share of a jamb that shows as an edge, between two heights of which 0 is its foot and 1 its head. */
+/** Share of a jamb visible as an edge, between two relative heights. */
 function edgeAlong(picture: SmallPicture, { x, foot, head, lean }: Jamb, from: number, to: number): number {
   const rows = Math.abs((to - from) * (head - foot));
   const pointAt = (share: number): PicturePoint => {
@@ -88,7 +89,7 @@ function edgeAlong(picture: SmallPicture, { x, foot, head, lean }: Jamb, from: n
 
 const noLintel = { share: 0, raised: 0 };
 
-/** Share of the lintel that shows as an edge, and how many rows above the heads: edges fade before they meet. */
+/** Share of the lintel visible as an edge, and its rows above the heads: edges fade before they meet. */
 function findLintel(picture: SmallPicture, left: Jamb, right: Jamb): { share: number; raised: number } {
   const headOf = ({ x, foot, head, lean }: Jamb) => x + lean * (head - foot);
   const [from, to] = [headOf(left), headOf(right)];
@@ -110,8 +111,8 @@ function shift([x, y]: PicturePoint, right: number, down: number): PicturePoint 
 }
 
 /**
- * How far the colours on both sides of a line differ: share of its pieces where they clearly do, and by how much. Pieces
- * are a few pixels long, so that the grain of bricks and leaves averages out.
+ * Color contrast across a line: share of pieces where it is clear, and its size. Pieces are a few pixels long, so that
+ * the grain of bricks and leaves averages out.
  */
 function edgeOf(
   picture: SmallPicture,

@@ -3,12 +3,12 @@ import type { Horizon } from "./horizon.ts";
 /** The camera in pixels of the small picture. */
 export interface Eye {
   focal: number;
-  /** Deviation of the horizon's row. */
+  /** Standard deviation in rows. */
   horizonError: number;
   horizonAt(x: number): number;
-  /** Radians by which something upright leans at a pixel; positive: its foot is further right than its head. */
+  /** Radians by which an upright line leans at a pixel; positive: its foot is farther right than its head. */
   leanAt(x: number, y: number): number;
-  /** How far below the horizon a pixel is, as tangent of the angle: eye height over distance for ground, negative above. */
+  /** Tangent of the angle below the horizon: eye height over distance on the ground, negative above. */
   dropAt(x: number, y: number): number;
 }
 

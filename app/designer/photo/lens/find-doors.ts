@@ -6,13 +6,12 @@ import { heightInEyes } from "./height-in-eyes.ts";
 import { isUpright } from "./upright-lines.ts";
 import { standsOnWallFoot } from "./wall-foot.ts";
 
-/** A door, gate in a wall or garage door as it shows in the small picture. */
+/** A door, gate in a wall or garage door in the small picture. */
 export interface Doorway {
   left: Jamb;
   right: Jamb;
-  /** Width over height, as built. */
+  /** Width over height of the real object. */
   breadth: number;
-  /** 0..1. */
   sureness: number;
 }
 
@@ -27,41 +26,39 @@ interface Upright {
 export interface DoorClues {
   segments: readonly LineSegment[];
   eye: Eye;
-  /** Row per column where the ground begins. */
+  /** First ground row per column. */
   boundary: ArrayLike<number>;
 }
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Pixels of the small picture. */
+// Chosen by eye on photos of yards, unless a source is named.
 const leastHeight = 16;
 const leastWidth = 7;
 const leastSureness = 0.45;
-/** Before anything is measured: width over height, and how much lower than wide one foot may be than the other. */
+/** First test in the picture: width over height, and difference of the feet's rows. */
 const widestInPicture = 3;
 const steepestFoot = 0.8;
-/** Share by which a door may be wider than its breadth while the lintel is only as high as the uprights. */
+/** Share by which a door may be too wide before the lintel's final height is known. */
 const lintelRoom = 1.2;
-/** The uprights' heads agree with the lintel: share of the height, of one of them at least. */
+/** Allowed difference between heads and lintel, as a share of the height, for at least one of them. */
 const headOff = 0.16;
-/** A door is 0.75 to 1.1 m wide and 2 to 2.15 m high, a garage's up to 5 m and 2.4 m. */
+/** A door is 0.75 to 1.1 m wide and 2 to 2.15 m high, a garage door up to 5 m and 2.4 m. */
 const breadths = [0.33, 2.3] as const;
-/** In heights of the eye, of somebody who stands on the ground; from a balcony, with the camera tilted down, doors are low. */
+/** In eye heights of a person standing on the ground; from a balcony, doors appear lower. */
 const heights = [0.95, 1.95] as const;
 const lowestFromAbove = 0.3;
 const tiltedDown = 0.34;
-/** Uprights within a door's width around it, besides its own: a fence of palings has more. */
+/** Other uprights allowed within a door's width: a picket fence has more. */
 const mostOthers = 4;
-/** Share of the width within which another upright is the same one, and rows by which it may miss the middle. */
+/** Share of the width within which uprights count as one, and tolerance in rows. */
 const sameUpright = 0.2;
 const missedRows = 4;
-/** Parts of one line: gap over its length, and pixels beside it. */
+/** Pieces of one line: gap over length, and sideways distance in pixels. */
 const joinedGap = 0.5;
 const joinedOff = 1.5;
 
 /**
- * Doors whose foot is on the ground: two uprights that end at one height under a lintel, in a wall that goes on beside and
- * above them and looks otherwise, and that stands on one line with them. Strict on purpose: a wrong door is worse than
- * none. The surest first.
+ * Finds doors with their foot on the ground: two uprights ending at the same height under a lintel, in a uniform wall
+ * whose foot continues their line. Strict, because a wrong door is worse than none. Most certain first.
  */
 export function findDoors(picture: SmallPicture, clues: DoorClues): Doorway[] {
   const uprights = joinUprights(clues.segments, clues.eye).filter(
@@ -103,7 +100,7 @@ function columnAt({ base, lean }: Upright, row: number): number {
   return base + lean * row;
 }
 
-/** Upright segments, those in one line and close together as one. */
+/** Merges upright segments that are close together on one line. */
 function joinUprights(segments: readonly LineSegment[], eye: Eye): Upright[] {
   const parts = segments.filter((segment) => isUpright(segment, eye));
   const used = new Set<LineSegment>();
@@ -128,7 +125,7 @@ function rowsOf({ y, dy, length }: LineSegment): { top: number; bottom: number }
   return { top: y - (dy * length) / 2, bottom: y + (dy * length) / 2 };
 }
 
-/** The door between two uprights, as high as the one or the other of them; undefined where there is none. */
+/** The door between two uprights, with the height of either; undefined if there is none. */
 function fitDoor(
   picture: SmallPicture,
   { eye, boundary }: DoorClues,
@@ -138,7 +135,7 @@ function fitDoor(
 ): Doorway | undefined {
   const left = { x: columnAt(a, a.bottom), foot: a.bottom, head: a.top, lean: a.lean };
   const right = { x: columnAt(b, b.bottom), foot: b.bottom, head: b.top, lean: b.lean };
-  // Foot and lintel run towards one point of the horizon.
+  // Foot and lintel converge at a point of the horizon.
   const above = ({ x, foot, head }: Jamb) => (head - eye.horizonAt(x)) / (foot - eye.horizonAt(x));
   if (likeLeft) right.head = eye.horizonAt(right.x) + above(left) * (right.foot - eye.horizonAt(right.x));
   else left.head = eye.horizonAt(left.x) + above(right) * (left.foot - eye.horizonAt(left.x));
@@ -148,7 +145,7 @@ function fitDoor(
   if (!standsOnWallFoot(boundary, left, right, tall)) return undefined;
   const wide = widthInEyes(eye, left, right);
   const highOf = () => heightInEyes(eye, picture.height, left.x, left.foot, left.head);
-  // The lintel may be a little higher yet.
+  // The lintel may still be a little higher.
   if (highOf() > heights[1] || wide > breadths[1] * lintelRoom * highOf() || wide < breadths[0] * highOf())
     return undefined;
   const { sureness, raised } = measureDoorway(picture, left, right);
@@ -161,7 +158,7 @@ function fitDoor(
   return breadth < breadths[0] || breadth > breadths[1] ? undefined : { left, right, breadth, sureness };
 }
 
-/** Distance between two feet on the ground, in heights of the eye. */
+/** Distance between two feet on the ground, in eye heights. */
 function widthInEyes(eye: Eye, left: Jamb, right: Jamb): number {
   const pointOf = ({ x, foot }: Jamb): [x: number, z: number] => {
     const away = 1 / Math.max(1e-3, eye.dropAt(x, foot));

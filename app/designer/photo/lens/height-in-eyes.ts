@@ -1,8 +1,8 @@
 import type { Eye } from "./eye.ts";
 
 /**
- * Height of something that stands on the ground, in heights of the eye: 1 reaches up to the horizon. Exact for a tilted
- * camera; its roll counts as a shift of the column. `lift` moves the horizon down by that many rows, for trying others.
+ * Height of an upright thing on the ground, in eye heights: 1 reaches the horizon. Exact for a tilted camera; roll
+ * counts as a column shift. `lift` lowers the horizon by that many rows.
  */
 export function heightInEyes(eye: Eye, height: number, x: number, foot: number, head: number, lift = 0): number {
   const horizon = eye.horizonAt(x) + lift;

@@ -2,48 +2,51 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { LineSegment } from "../pixels/line-segments.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
 
-/** How the camera was held. */
 export interface Horizon {
-  /** Row in the middle column, as share of the height. */
+  /** Row in the middle column, as a share of the height. */
   row: number;
   /** Standard deviation of `row`. */
   rowError: number;
-  /** Radians, positive when the right end is lower. */
+  /** Radians, positive if the right end is lower. */
   roll: number;
   /** How well the upright lines agree on the roll, 0..1. */
   rollSureness: number;
 }
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Rows that are weighed, as shares of the height. */
+// Chosen by eye on photos of yards, unless a source is named.
 const bins = 120;
 const lowestShare = 0.02;
 const highestShare = 0.74;
-/** Yards are photographed standing, the camera tilted down a little. */
+/** People photograph yards standing, with the camera tilted down slightly. */
 const expectedRow = 0.385;
 const expectedSpread = 0.085;
-/** What the row of the uprights' convergence may be off, more with an unknown lens and with tilt; deviations that count at most. */
+/**
+ * Standard deviations of the row from converging uprights, larger with an unknown lens and with tilt; and their limit.
+ */
 const convergenceErrors = { focalKnown: 0.025, focalGuessed: 0.035, byTilt: 0.3, most: 2.5 };
-/** Log-odds of the row in which all slanted lines meet; bins round the mode whose mean it is. */
+/** Log-odds of the row where all slanted lines meet; bins around the mode that are averaged. */
 const agreementWeight = 24;
 const modeReach = 6;
-/** Uprights: tangent of their lean, length as share of the height and the most that counts; radians by which an edge is read wrong. */
+/**
+ * Uprights: maximum lean (tangent), minimum length and maximum counted length (shares of the height), reading error in
+ * radians.
+ */
 const upright = { mostLean: 0.42, shortest: 0.05, longest: 0.3 };
 const leanError = { always: 0.012, perPixel: 0.35 };
-/** Radians of roll, deviations of roll and row as cameras are held, and what that weighs: by the lines' length, and by itself. */
+/** Limits, priors and weights of roll and row. */
 const mostRoll = 0.16;
 const heldLevel = { roll: 0.045, row: 0.14, power: 0.12, weight: 0.5, length: 0.05 };
-/** Lines (as shares of the height) that are too few to be sure; share that agrees by chance, and with which all is said. */
+/** Too few lines to be sure (shares of the height); share that agrees by chance, and share for full certainty. */
 const enoughUprights = { spare: 0.12, lines: 8, length: 0.14, byChance: 0.25, agreed: 0.5, rollFrom: 3 };
-/** Slopes of lines that tell a vanishing point; how often the usual a peak of votes has to be; length that makes few lines weak. */
+/** Slopes of lines that give a vanishing point; required strength of peaks; length below which lines are weak. */
 const slanted = { flattest: 0.035, steepest: 1.6 };
 const peakOverUsual = 5;
 const fewLines = 0.6;
 
 /**
- * Where the horizon is and how it leans. Upright lines (palings, corners, doors) tell the roll, and by how they converge
- * downwards the tilt; the other straight lines tell the row in which most of them meet at a few vanishing points; a prior
- * says how yards are usually photographed. `focalShare` is the focal length as share of the long side.
+ * Estimates row and roll of the horizon. Upright lines (palings, corners, doors) give the roll, and their convergence
+ * the tilt; the other straight lines give the row in which most of them meet at a few vanishing points; a prior
+ * describes typical photos. `focalShare` is the focal length as a share of the long side.
  */
 export function findHorizon(
   { width, height }: SmallPicture,
@@ -72,7 +75,7 @@ function rowOf(bin: number): number {
   return lowestShare + ((highestShare - lowestShare) * (bin + 0.5)) / bins;
 }
 
-/** The mode, refined by the mean of its neighbourhood, and the deviation of the whole distribution. */
+/** The mode, refined by a local mean, and the deviation of the distribution. */
 function summarise(logs: Float64Array): { row: number; rowError: number } {
   const top = Math.max(...logs);
   const weights = logs.map((value) => Math.exp(value - top));
@@ -91,8 +94,8 @@ function summarise(logs: Float64Array): { row: number; rowError: number } {
 }
 
 /**
- * Roll, and `convergence`: the tangent of the tilt over the focal length, per pixel. An upright line `off` pixels right of
- * the middle leans by -roll - off * convergence. Found as the place where most of them agree.
+ * Roll, and `convergence`: tangent of the tilt over the focal length, per pixel. An upright line `off` pixels right of
+ * the center leans by -roll - off * convergence. The values where most lines agree.
  */
 function readUprights(
   segments: readonly LineSegment[],
@@ -132,11 +135,11 @@ function readUprights(
     clamp(best.agreed / (total + weightOf(spare * height)) - byChance, 0, agreed) *
     (1 / agreed) *
     clamp(best.agreed / (count * weightOf(length * height)), 0, 1);
-  // Where hardly anything stands upright, a camera held level is the better guess.
+  // Without enough upright lines, assume a level camera.
   return { roll: best.roll * clamp(sureness * rollFrom, 0, 1), convergence: best.convergence, sureness };
 }
 
-/** The segment as a camera without roll would have seen it. */
+/** The segment as seen by a camera without roll. */
 function turnBack(segment: LineSegment, roll: number, width: number, height: number): LineSegment {
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
   const [x, y] = [segment.x - width / 2, segment.y - height / 2];
@@ -151,7 +154,7 @@ function turnBack(segment: LineSegment, roll: number, width: number, height: num
 
 const directions = 72;
 
-/** For each row 0..1: how strongly the slanted lines agree on few vanishing points in it. */
+/** How strongly the slanted lines agree on a few vanishing points, per row. */
 function voteForRows(segments: readonly LineSegment[], width: number, height: number, focal: number): Float64Array {
   const usable = segments.filter(({ dx, dy }) => {
     const slope = Math.abs(dy / (Math.abs(dx) + 1e-6));
@@ -170,22 +173,22 @@ function voteForRows(segments: readonly LineSegment[], width: number, height: nu
   return scores;
 }
 
-/** Long edges are built; short ones are often leaves and grass. The exponent is by eye. */
+/** Long edges are usually built; short ones are often leaves and grass. Exponent by eye. */
 function weightOf(length: number): number {
   return length ** 1.6;
 }
 
-/** A segment that reaches so near (in its lengths) to where it meets the row does not run towards it. */
+/** A segment that comes this near (in its lengths) to its meeting point does not run toward it. */
 const nearestMeeting = 0.8;
 
-/** The vanishing point in which the segment meets the row, as a direction of view, gets its length. */
+/** Adds the segment's length to the direction of the vanishing point where it meets the row. */
 function castVote(votes: Float64Array, segment: LineSegment, row: number, width: number, focal: number): void {
   const { x, y, dx, dy, length } = segment;
   const meets = x + ((row - y) * dx) / dy;
   const reach = Math.hypot(meets - x, row - y);
   if (reach < length * nearestMeeting) return;
   const at = (Math.atan((meets - width / 2) / focal) / Math.PI + 0.5) * directions;
-  // A direction error of 1 / length moves the meeting point along the row by so much:
+  // A direction error of 1 / length moves the meeting point along the row by this much.
   const slip = ((0.5 / length + 0.008) * reach * reach) / Math.abs(row - y + 1e-6);
   const facing = 1 + ((meets - width / 2) / focal) ** 2;
   const spread = clamp(((slip / focal / facing) * directions) / Math.PI, 0.6, 12);
@@ -194,7 +197,7 @@ function castVote(votes: Float64Array, segment: LineSegment, row: number, width:
   }
 }
 
-/** Takes the strongest three neighbouring directions out of the votes. */
+/** Removes the strongest three neighboring directions from the votes. */
 function takePeak(votes: Float64Array): number {
   let best = 0;
   let at = 1;

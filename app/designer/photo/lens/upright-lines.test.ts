@@ -5,7 +5,7 @@ import { shrinkPhoto } from "../pixels/small-picture.ts";
 import { createEye } from "./eye.ts";
 import { uprightLineDensity } from "./upright-lines.ts";
 
-/** Grey, with white doors (upright) and a white stripe along the ground. */
+/** Gray, with white doors (upright) and a white stripe along the ground. */
 function drawWall(): Raster {
   const [width, height] = [300, 200];
   const data = new Uint8Array(width * height * 3).fill(110);

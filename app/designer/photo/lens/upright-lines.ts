@@ -2,24 +2,24 @@ import { boxBlur } from "../../numeric/filters.ts";
 import type { LineSegment } from "../pixels/line-segments.ts";
 import type { Eye } from "./eye.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Radians a line may lean against what the camera makes of an upright. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Allowed lean in radians relative to an upright line at that pixel. */
 const leanTolerance = 0.07;
-/** More for a short line: so many pixels over its length. */
+/** Additional lean for short lines, times pixels over length. */
 const leanByPixels = 0.4;
-/** Sine of the steepness of a line that may be upright. */
+/** Minimum sine of the slope. */
 const leastSteepness = 0.8;
-/** Shares of the height: how far above the horizon a high line begins, and above the lower border it ends. */
+/** Shares of the height: a high line begins this far above the horizon, and ends this far above the lower border. */
 const highFrom = 0.01;
 const endsBefore = 0.97;
-/** Radius of "around", as share of the long side. */
+/** Share of the long side. */
 const blurShare = 0.022;
-/** What a line counts for that does not reach above the horizon: it may as well run along the ground, away from the camera. */
+/** Weight of lines below the horizon, which may run along the ground away from the camera. */
 const lowWeight = 0.2;
 
 /**
- * Density (0..1) of straight upright lines around each pixel. Walls, windows, palings and trunks are full of them; on the
- * ground they hardly occur, because lines there run towards the horizon.
+ * Density (0..1) of upright lines around each pixel. Walls, windows, palings and trunks are full of them; lines on the
+ * ground run toward the horizon.
  */
 export function uprightLineDensity(
   segments: readonly LineSegment[],
@@ -31,11 +31,11 @@ export function uprightLineDensity(
   for (const segment of segments) if (isUpright(segment, eye)) drawSegment(marks, segment, eye, width, height);
   const radius = Math.round(Math.max(width, height) * blurShare);
   const density = boxBlur(boxBlur(marks, width, height, radius), width, height, radius);
-  // The blur has carried the lines below their feet: what is counted must be there a little further down as well.
+  // The blur spreads lines below their feet, so require the density a little lower as well.
   return density.map((value, i) => Math.min(value, density[i + radius * width] ?? 0));
 }
 
-/** Whether an edge has the direction in which the camera sees something upright there. */
+/** Whether an edge has the direction of an upright line at its position. */
 export function isUpright({ x, y, dx, dy, length }: LineSegment, eye: Eye): boolean {
   if (dy < leastSteepness) return false;
   return Math.abs(Math.atan(dx / dy) - eye.leanAt(x, y)) < leanTolerance + leanByPixels / length;

@@ -1,9 +1,8 @@
 import type { Jamb } from "./door-look.ts";
 
 /**
- * The wall's foot beside a door: how far it is asked (share of the height, at most the width), between which rows off the line
- * through the door's feet it is (pixels and share of the height), and for which share of the columns it has to be. By eye, on photos of yards and
- * fixture yards.
+ * The foot of the wall next to a door: how far it is checked (share of the height, at most the width), its tolerance
+ * around the line through the door's feet (pixels and share of the height), and the required share of columns. By eye.
  */
 const wallFoot = {
   reach: 0.6,
@@ -18,8 +17,8 @@ const wallFoot = {
 };
 
 /**
- * Whether the ground beside the door begins on the line through its feet, or a step lower: not so with windows, which end
- * higher up, nor with furniture, cars and trunks, which stand in front.
+ * Whether the ground next to the door begins on the line through its feet, or a step lower. Windows end higher up, and
+ * furniture, cars and trunks are in front of the wall.
  */
 export function standsOnWallFoot(boundary: ArrayLike<number>, left: Jamb, right: Jamb, tall: number): boolean {
   const slope = (right.foot - left.foot) / (right.x - left.x);

@@ -7,14 +7,14 @@ import type { Light } from "../scene/scene.ts";
 import { type SunReading, trustedGround } from "../sun/find-sun.ts";
 import { type GroundContrast, sunnyShadow } from "./shading.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Radians: the sun is drawn no lower, or its shadows would cross the yard, and no higher; and this high in doubt. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Radians: lower, shadows would cross the yard. `highest` limits the other side; the last is used in doubt. */
 const lowest = 0.47;
 const highest = 1.1;
 const doubtful = 0.98;
 /**
- * How strong the sun is: at least and at most, what cast shadows and an uneven ground (its deviation above what grass has)
- * add, and a blue sky, of which more than a part of the upper half counts no more.
+ * Minimum and maximum strength of the sun, and what cast shadows, uneven ground (beyond that of grass) and blue sky
+ * add; and the share of the upper half at which blue sky has its full effect.
  */
 const sunStrength = {
   least: 0.3,
@@ -25,25 +25,25 @@ const sunStrength = {
   blue: 1.5,
   mostBlue: 0.3,
 };
-/** Strengths below which the sun's direction is unknown, and above which it is as sure as the cues are. */
+/** Strengths below which the sun's direction is unknown, and above which it is as certain as the cues. */
 const casting = { from: 0.3, to: 0.5 };
-/** Share of the light that the strongest sun gives; and the tints of sun and sky. */
+/** Share of light from the strongest sun; tints of sun and sky. */
 const mostSunShare = 0.72;
 const sunTint = [1.05, 1, 0.92] as const;
 const skyTint = [0.95, 1, 1.08] as const;
 /**
- * Luminance of ground in full light, bare and grown over; how exposure follows the photo's, and its limits. All but the
- * factor from a study of 48 photos of yards, judged by eye.
+ * Luminance of bare and overgrown ground in full light; exposure and its limits. All but the factor are from a study of
+ * 48 yard photos, judged by eye.
  */
 const albedo = { bare: 0.24, green: 0.12 };
 const exposureCurve = { exponent: 0.72, factor: 1.06, least: 0.28, most: 1.32 };
-/** Bytes of blue sky: blue over red, blue over green, and blue at least. */
+/** Blue over red, blue over green, and minimum blue in bytes. */
 const blueSky = { overRed: 1.18, overGreen: 1.03, least: 110 };
 
 /**
- * Reads the light. The sun stands where `sun` found it, but the higher the less sure that is, so that shadows that may be
- * wrong are short. It is as strong as the sky is blue and the ground is contrasty and shadowed; its colour follows the
- * photo's white balance and its power the ground's brightness. `confidence` 0..1 is that of the ground's reading.
+ * Reads the light. The sun is where `sun` found it, but higher the less certain that is, so that possibly wrong shadows
+ * are short. Its strength follows blue sky and ground contrast, its color the white balance, and its power the ground's
+ * brightness. `confidence` 0..1 is that of the ground reading.
  */
 export function readLight(
   photo: Raster,
@@ -53,19 +53,20 @@ export function readLight(
   confidence: number,
 ): Light {
   const blueShare = readBlueShare(photo);
-  // Among clutter most that is dark on the ground is a thing or another material, and no shadow.
+  // In clutter, dark areas are mostly things or other materials, not shadow.
   const trust = smoothstep(trustedGround.from, trustedGround.to, confidence);
-  // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
+  // Cast shadows prove that there is sun, whatever the sky looks like: on sunny days they darken the ground by at least
+  // 5 %.
   const { least, most, shadow, unevenness, usualDeviation, blue, mostBlue } = sunStrength;
   const proof = shadow * smoothstep(sunnyShadow.from, sunnyShadow.to, contrast.shadow);
   const uneven = unevenness * Math.max(0, contrast.deviation - usualDeviation);
   const strength = clamp(least + trust * (proof + uneven) + blue * Math.min(blueShare, mostBlue), least, most);
-  // Under an overcast sky dark places are no shadows of the sun.
+  // Under an overcast sky, dark places are not shadows of the sun.
   const certainty = sun.certainty * smoothstep(casting.from, casting.to, strength);
   const direction = directionOf(sun.azimuth, clamp(lerp(doubtful, sun.elevation, certainty), lowest, highest));
   const white = whiteBalance(photo);
   const groundAlbedo = lerp(albedo.bare, albedo.green, ground.greenShare);
-  // The exponent and the limits keep dirt yards, whose ground is bright, from making everything on them neon.
+  // Exponent and limits prevent bright dirt from making everything on it neon.
   const { exponent, factor, least: dimmest, most: brightest } = exposureCurve;
   const exposure = clamp((ground.luminance / groundAlbedo) ** exponent * factor, dimmest, brightest);
   const sunShare = mostSunShare * strength;
@@ -88,7 +89,7 @@ function directionOf(azimuth: number, elevation: number): Vec3 {
   return [Math.sin(azimuth) * level, Math.sin(elevation), Math.cos(azimuth) * level];
 }
 
-/** How much of the upper half is blue sky, 0..1. */
+/** Share of the upper half that is blue sky. */
 function readBlueShare({ width, height, data }: Raster): number {
   let blue = 0;
   let count = 0;
@@ -106,7 +107,7 @@ function readBlueShare({ width, height, data }: Raster): number {
 /** By byte. */
 const fifthPower = Float64Array.from(linearFromByte, (light) => light ** 5);
 
-/** Half of the cast found by "shades of gray" (Finlayson and Trezzi, 2004); its norm of 5 and the half are by eye. */
+/** Half of the color cast found by "shades of gray" (Finlayson and Trezzi, 2004), with a norm of 5. */
 function whiteBalance(photo: Raster): number[] {
   const sums = [0, 0, 0];
   for (let i = 0; i < photo.width * photo.height; i += 7) {

@@ -6,42 +6,45 @@ import { smoothstep } from "../../numeric/scalar.ts";
 import type { ShadingMap } from "../scene/scene.ts";
 import { liftGhosts } from "./shadow-likeness.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Pixels of the photo in a cell's side; matte from which a pixel is surely ground. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Pixels per side of a cell; matte of a ground pixel. */
 const shrink = 5;
 const groundThreshold = 153;
-/** With less of the ground green than this, what is green on it is a plant and not lawn. */
+/** With less green ground than this, green on it is plants, not lawn. */
 const plantsBelow = 0.25;
-/** Green over blue of a plant; the width over the radius of "beside", and the share of plants there that makes it no ground. */
+/**
+ * Green over blue of a plant; the divisor of the width for the neighborhood, and its share of plants that excludes
+ * ground.
+ */
 const greenOverBlue = 1.1;
 const plantReach = 70;
 const plantsNearby = 0.1;
-/** Share of readable ground in a cell: to be divided by it, to count with its neighbours, to count in the contrast. */
+/** Share of readable ground in a cell: to be read, to be smoothed, to count in the contrast. */
 const someGround = 0.05;
 const fairGround = 0.3;
 const mostlyGround = 0.5;
-/** Pixels on each side of the median, radius and variance (of logarithms) of the filter that keeps shadows' edges. */
+/** Median radius; radius and variance (of logarithms) of the edge-preserving filter. */
 const medianReach = 3;
 const edgeFilter = { radius: 5, epsilon: 0.05 };
-/** Mean darkening by cast shadows from which the sun may shine, and surely does. */
+/** Mean darkening by cast shadows from which the sun may, and certainly does, shine. */
 export const sunnyShadow = { from: 0.02, to: 0.06 };
 /**
- * What darkness keeps of itself, and how much more where the sun shines; the darkest (logarithm); the share that brightness
- * keeps. The first and the last, as the cell's size and the median's, are from a study of 48 photos of yards, judged by eye.
+ * Share of darkness kept, always and additionally in sun; the darkest value (logarithm); share of brightness kept. The
+ * first and last, the cell size and the median's radius are from a study of 48 yard photos, judged by eye.
  */
 const darkKept = { always: 0.72, inSun: 0.2, most: -1 };
 const brightKept = 0.16;
 
-/** How uneven the ground's brightness is (natural logarithms). */
+/** Standard deviation of the ground's brightness (natural logarithms). */
 export interface GroundContrast {
   deviation: number;
-  /** How much darker cast shadows make it on average: see liftGhosts. */
+  /** Mean darkening by cast shadows: see liftGhosts. */
   shadow: number;
 }
 
 /**
- * Separates how the ground is lit from what it is made of. Dark areas are taken for shadow and kept; bright ones are
- * more likely a bright material and nearly levelled. Also tells the ground's contrast.
+ * Separates the ground's lighting from its material. Dark areas are treated as shadow and kept; bright ones are more
+ * likely a bright material and mostly flattened.
  */
 export function readShading(
   photo: Raster,
@@ -68,7 +71,7 @@ export function readShading(
   let squares = 0;
   for (const value of onGround) squares += value * value;
   const contrast = { deviation: Math.sqrt(squares / Math.max(1, onGround.length)), shadow };
-  // Where the sun casts shadows, darkness is theirs; on other days it is half the ground's own.
+  // In sun, darkness is mostly shadow; otherwise half of it is the ground's own.
   const trust = darkKept.always + darkKept.inSun * smoothstep(sunnyShadow.from, sunnyShadow.to, shadow);
   const shading = smooth.map((value) => {
     const above = value - middle;
@@ -77,7 +80,7 @@ export function readShading(
   return { shading: { width: smallWidth, height: smallHeight, values: shading }, contrast };
 }
 
-/** 1 where brightness tells light: on ground, but not on or beside plants that stand on bare ground and are merely dark. */
+/** 1 where brightness reflects light: on ground, but not on or near plants on bare ground, which are merely dark. */
 function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): Uint8Array {
   const onGround = bytesOf(ground, (matte) => (matte > groundThreshold ? 1 : 0));
   if (greenShare >= plantsBelow) return onGround;
@@ -92,7 +95,7 @@ function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): 
   return onGround;
 }
 
-/** Where nothing could be read, what is read around it. */
+/** Fills unread cells from their neighborhood. */
 function fillGaps(values: Float32Array, weights: Float32Array, width: number, height: number): Float32Array {
   const known = weights.map((weight) => (weight > fairGround ? 1 : 0));
   const radius = Math.round(width / 16);
@@ -106,7 +109,7 @@ function fillGaps(values: Float32Array, weights: Float32Array, width: number, he
   return values.map((value, i) => (known[i] ? value : counts[i] > 1e-4 ? sums[i] / counts[i] : 0));
 }
 
-/** Log luminance relative to the ground's mean, averaged over the ground pixels of each cell; `weights` is their share. */
+/** Log luminance relative to the ground's mean, averaged per cell; `weights` is the share of ground pixels. */
 function smallLogLuminance(
   luminance: Float32Array,
   counts: Uint8Array,
@@ -139,7 +142,7 @@ function smallLogLuminance(
   return { values, weights };
 }
 
-/** 7 x 7 median over ground: removes leaves and stones, keeps the edges of cast shadows. */
+/** 7 x 7 median over ground: removes leaves and stones, keeps shadow edges. */
 function medianFilter(values: Float32Array, weights: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(values.length);
   const window = new Float32Array((2 * medianReach + 1) ** 2);

@@ -5,7 +5,7 @@ const width = 80;
 const height = 60;
 const lit = [150, 150, 130] as const;
 
-/** Even ground with a rectangle of another colour in the middle, `size` cells a side; cells are single pixels. */
+/** Uniform ground with a rectangle of another color in the middle, `size` cells per side; cells are single pixels. */
 function liftSpot(colour: readonly [number, number, number], brightness: number, size: number): number {
   const values = new Float32Array(width * height);
   const data = new Uint8Array(width * height * 3);

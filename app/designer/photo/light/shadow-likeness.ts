@@ -4,26 +4,25 @@ import type { Raster } from "../../numeric/raster.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Darker than its surroundings by this (natural logarithm) counts as a dark spot. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Natural logarithm. */
 const leastDrop = 0.1;
-/** A dark spot smaller than this share of the picture is a thing, a weed or a hole, and no shadow worth keeping. */
+/** Share of the picture; smaller dark spots are things, weeds or holes. */
 const smallestShare = 0.004;
-/** How far a shadow's red and blue may stray from the lit ground's, against green, with no darkening at all and per unit of it. */
+/** Allowed shift of a shadow's red and blue against green: constant, and per unit of darkening. */
 const redRange = { still: 0.07, perUnit: 0.14 };
 const blueRange = { below: 0.09, still: 0.12, perUnit: 0.3 };
 
-/** A spot's size over the smallest, and its colour's distance over the limit, between which it goes from none to a shadow. */
+/** Relative size, and relative color distance, between which a spot goes from no shadow to shadow. */
 const largeSpot = { from: 0.5, to: 1.5 };
 const likeColour = { from: 1.5, to: 0.9 };
-/** Share of readable ground that makes a cell count. */
+/** Share of readable ground from which a cell counts. */
 const readableFrom = 0.3;
-/** How fully a spot is lifted, beyond the blur of its rim. */
 const liftPower = 1.6;
-/** Reach of "round it": the grid's width over this. How much more its brighter parts count, and between which logarithms. */
+/** Neighborhood: divisor of the grid's width, and weight of its brighter parts by logarithm. */
 const around = { reach: 11, power: 1.5, darkest: -2, brightest: 1 };
 
-/** A coarse grid over the picture: natural logarithms of brightness, and how much of a cell is readable ground. */
+/** A coarse grid over the picture: log brightness, and share of readable ground. */
 export interface BrightnessGrid {
   width: number;
   height: number;
@@ -32,10 +31,9 @@ export interface BrightnessGrid {
 }
 
 /**
- * Lifts the dark spots that are no shadows to the brightness round them, or what was cleared away would darken the new
- * ground like a ghost. A shadow is large, and it dims all colours alike but for some blue of the sky; a pot, a rock, a
- * patch of soil is small, or of another colour. `shadow` is how much darker (natural logarithm) the kept ones make the
- * ground on average: what tells a sunny day.
+ * Lifts dark spots that are not shadows to the brightness around them; otherwise removed things would leave ghosts in
+ * the new ground. Shadows are large and dim all colors alike, except for some blue from the sky; pots, rocks and soil
+ * are small or of another color. `shadow` is the mean darkening (natural logarithm) by the kept spots, a sign of sun.
  */
 export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float32Array; shadow: number } {
   const { width, height, values, weights } = grid;
@@ -75,7 +73,7 @@ export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float
   return { values: lifted, shadow: shadow / Math.max(1, readable) };
 }
 
-/** 0..1 from how much redder and bluer (natural logarithms, against green) a spot is than the ground round it, and darker. */
+/** 0..1, from the spot's red and blue shifts (natural logarithms, against green) and its darkening. */
 function likeShadow(red: number, blue: number, drop: number): number {
   const redLimit = redRange.still + redRange.perUnit * drop;
   const blueLimit = blueRange.still + blueRange.perUnit * drop;
@@ -84,7 +82,7 @@ function likeShadow(red: number, blue: number, drop: number): number {
   return smoothstep(likeColour.from, likeColour.to, Math.max(offRed, offBlue));
 }
 
-/** Logarithms of red and of blue over green, by cell. */
+/** Per cell: logarithms of red and of blue over green. */
 function readTints(photo: Raster, width: number, height: number): { red: Float32Array; blue: Float32Array } {
   const sums = new Float32Array(width * height * 3);
   for (let y = 0; y < photo.height; y += 2) {
@@ -104,7 +102,7 @@ function readTints(photo: Raster, width: number, height: number): { red: Float32
   return { red, blue };
 }
 
-/** Means over the ground in a wide neighbourhood, in which its brighter parts count more: that is what lies in the light. */
+/** Ground means in a wide neighborhood, weighted toward its brighter parts, which are probably lit. */
 function meansAround(grid: BrightnessGrid, tints: { red: Float32Array; blue: Float32Array }) {
   const { width, height, values, weights } = grid;
   const reach = Math.max(2, Math.round(width / around.reach));

@@ -5,7 +5,10 @@ import { readPaving } from "./read-paving.ts";
 
 const [width, height] = [120, 80];
 
-/** A patio at the left, a drive at the right, and two slabs too small for paving: one beside the drive, one in the lawn. */
+/**
+ * A patio at the left, a drive at the right, and two slabs too small for paving: one next to the drive, one in the
+ * lawn.
+ */
 function kindAt(x: number, y: number): GroundKind {
   if (x >= 90) return "driveway";
   if (x < 25) return "paving";

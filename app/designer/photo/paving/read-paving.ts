@@ -5,30 +5,30 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { refineMatte } from "../pixels/matte.ts";
 import { type ExistingPaving, type GroundKindMap, groundKinds, keptKinds } from "../scene/scene.ts";
 
-// By eye, on photos of yards and fixture yards.
-/** Shares of the ground: below the first it is no paving worth keeping, above the second it is the ground itself. */
+// Chosen by eye, on photos of yards and fixture yards.
+/** Shares of the ground: below the first, paving is not worth keeping; above the second, it is the ground itself. */
 const share = { least: 0.03, most: 0.8 };
 
 export interface PavingSeen {
-  /** Paving within the ground that may be redesigned. */
+  /** Paving within open ground. */
   paving?: ExistingPaving;
-  /** Paving is the ground itself. */
+  /** Whether the ground itself is paved. */
   isPaved: boolean;
 }
-/** Pixels by which paving reaches into a driveway beside it. By eye. */
+/** Pixels by which paving extends into an adjoining driveway. By eye. */
 const seam = 3;
-/** Share of the ground below which a piece is a slab or a mistake. */
+/** Share of the ground; smaller pieces are slabs or mistakes. */
 const leastPiece = 0.01;
 
 /**
- * What of the ground that may be redesigned (1 in `open`, at the kinds' size) is paved. What its owner has given for
- * redesigning (1 in `given`) is plain ground, whatever lies on it.
+ * Finds the paved part of open ground (1 in `open`, at the kinds' size). Ground that the owner opened (1 in `given`) is
+ * plain ground whatever is on it.
  */
 export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array, given?: Uint8Array): PavingSeen {
   const { width, height, values } = kinds;
   const ground = open.reduce((sum, inside) => sum + inside, 0);
   const paved = values.map((value, i) => (open[i] && !given?.[i] && value === kindIndex.paving ? 1 : 0));
-  // A slab beside a drive is a piece of what is paved there.
+  // A slab next to a drive belongs to its paving.
   const hard = paved.map((inside, i) => (inside || isKept(values[i]) ? 1 : 0));
   const { labels, components } = labelComponents(hard, width, height);
   let count = 0;
@@ -43,7 +43,7 @@ export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array
   return { paving: { matte, share: count / ground, ...centreOf(mask, width, height) }, isPaved };
 }
 
-/** The paving and what is kept right beside it: a seam between the two is no ground for anything new. */
+/** Adds a seam of adjoining kept ground, so that nothing new is put between the two. */
 function joinKept(mask: Uint8Array, { width, height, values }: GroundKindMap): Uint8Array {
   const near = boxBlur(Float32Array.from(mask), width, height, seam);
   return mask.map((inside, i) => (inside || (near[i] > 0 && isKept(values[i])) ? 1 : 0));

@@ -1,20 +1,20 @@
 import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
 import type { Raster } from "../../numeric/raster.ts";
 
-// By eye, on photos of yards: what is surely ground, what is green on it (over red, over blue), the share that is a lawn's.
+// By eye, on photos of yards: matte of a ground pixel; green over red and over blue; minimum share of green in a lawn.
 const surelyGround = 230;
 const green = { overRed: 1.05, overBlue: 1.25, lawnShare: 0.1 };
-/** Luminance of a photographer's grey card: what is expected of ground that is not there. */
+/** Luminance of a gray card, the default without ground. */
 const middleGrey = 0.18;
 
-/** Relative luminance (linear, 0..1) of every pixel. */
+/** Linear relative luminance of every pixel. */
 export function luminancePlane(photo: Raster): Float32Array {
   const plane = new Float32Array(photo.width * photo.height);
   for (let i = 0; i < plane.length; i++) plane[i] = luminanceAt(photo, i);
   return plane;
 }
 
-/** Relative luminance (linear, 0..1) of pixel i, with the weights of ITU-R BT.709, whose primaries sRGB has. */
+/** Weights of ITU-R BT.709, whose primaries sRGB uses. */
 function luminanceAt(photo: Raster, i: number): number {
   return (
     0.2126 * linearFromByte[photo.data[i * 3]] +
@@ -26,12 +26,11 @@ function luminanceAt(photo: Raster, i: number): number {
 export interface GroundColour {
   greenShare: number;
   lushness: number;
-  /** Mean luminance of the ground. */
   luminance: number;
   lawnColour?: LinearRgb;
 }
 
-/** Colour of what the ground mask covers surely; with no ground at all: nothing green, middling bright. */
+/** Color of the certain ground; neutral defaults without ground. */
 export function readGroundColour(photo: Raster, ground: Uint8Array): GroundColour {
   let count = 0;
   let greenCount = 0;

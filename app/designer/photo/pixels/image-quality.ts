@@ -2,12 +2,15 @@ import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { clamp } from "../../numeric/scalar.ts";
 
-/** Mean saturation of foliage as the plants' colours have it; see readVividness. */
+/** Mean saturation of the plants' foliage colors; see readVividness. */
 const drawnSaturation = 0.8;
-// By eye, on photos of yards, as all numbers in this file that name no other source.
-/** The darkest share of a channel, and the most (linear) that is haze. */
+// Chosen by eye, on photos of yards.
+/** Share of darkest pixels per channel, and the limit (linear). */
 const haze = { darkest: 0.01, most: 0.02 };
-/** Green: linear at least, and over red and blue. Share of the pixels that is enough; exponent and limits of vividness. */
+/**
+ * Green pixels: minimum (linear), and ratio to red and blue; required share of pixels; exponent and limits of
+ * vividness.
+ */
 const green = { least: 0.03, over: 1.1, enough: 0.02 };
 const vividness = { exponent: 0.6, least: 0.7, most: 1.12 };
 
@@ -27,7 +30,7 @@ export function readHaze(photo: Raster): LinearRgb {
   return [darkest[0], darkest[1], darkest[2]];
 }
 
-/** Saturation of all that is green in the photo, relative to drawn plants; 1 where too little is green. */
+/** Saturation of all greens relative to drawn plants; 1 if there is too little green. */
 export function readVividness(photo: Raster): number {
   let saturation = 0;
   let count = 0;

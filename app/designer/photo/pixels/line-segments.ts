@@ -1,7 +1,7 @@
 import { norm } from "../../numeric/scalar.ts";
 import type { SmallPicture } from "./small-picture.ts";
 
-/** A straight edge in the small picture: its middle, unit direction (down or right), and length in pixels. */
+/** A straight edge in the small picture: center, unit direction (down or right), length in pixels. */
 export interface LineSegment {
   x: number;
   y: number;
@@ -10,19 +10,19 @@ export interface LineSegment {
   length: number;
 }
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
+// Chosen by eye on photos of yards, unless a source is named.
 const leastGradient = 3.2;
-/** Radians a pixel's edge direction may be off that of the line it joins. */
+/** Radians between a pixel's edge direction and that of its line. */
 const tolerance = 0.38;
 const leastLength = 11;
 const mostSegments = 900;
-/** A line's thickness in pixels, what its length adds to that, and how often its thickness its length is at least. */
+/** Maximum thickness in pixels, its increase per length, and minimum length over thickness. */
 const thin = { most: 2.6, perLength: 0.03, lengthOverThickness: 3.5 };
 
 /**
- * Straight edges, longest first, at most {@link mostSegments}. Neighbouring pixels with the same edge direction grow into
- * a region, which counts when it is thin and straight. Source: the region growing of von Gioi, Jakubowicz, Morel and
- * Randall, "LSD: a line segment detector" (2012), with a plain test of shape instead of its a-contrario one.
+ * Straight edges, longest first, at most {@link mostSegments}. Grows regions of equal edge direction that are thin and
+ * straight. Source: region growing of von Gioi, Jakubowicz, Morel and Randall, "LSD: a line segment detector" (2012),
+ * with a simple shape test instead of a-contrario validation.
  */
 export function findLineSegments(picture: SmallPicture): LineSegment[] {
   const { width, height } = picture;
@@ -39,7 +39,7 @@ export function findLineSegments(picture: SmallPicture): LineSegment[] {
   return segments.sort((a, b) => b.length - a.length).slice(0, mostSegments);
 }
 
-/** Direction along the edge (radians, dark on one side always) and gradient strength per pixel. */
+/** Direction along the edge (radians, with the dark side always on the same side) and gradient strength. */
 function levelLines({ width, height, lightness: l }: SmallPicture): { angle: Float32Array; strength: Float32Array } {
   const angle = new Float32Array(width * height);
   const strength = new Float32Array(width * height);
@@ -56,7 +56,7 @@ function levelLines({ width, height, lightness: l }: SmallPicture): { angle: Flo
   return { angle, strength };
 }
 
-/** Pixels with an edge, in 64 classes of strength: sorting them exactly would cost more than it gives. */
+/** In 64 classes of strength, which is cheaper than sorting. */
 function strongestFirst(strength: Float32Array): number[] {
   const classes: number[][] = Array.from({ length: 64 }, () => []);
   for (let i = 0; i < strength.length; i++) {

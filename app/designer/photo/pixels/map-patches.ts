@@ -1,39 +1,36 @@
 import { median } from "../../numeric/median.ts";
 
-/** A plane of probabilities over the whole picture. */
 export interface ProbabilityMap {
   width: number;
   height: number;
   values: Float32Array;
 }
 
-/** A straight line over columns: its row at two of them. */
+/** A straight line over columns, given by its rows at two of them. */
 export interface Line {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
 }
 
-/** One connected patch of a map as a four-sided figure with upright sides, in cells of the map. */
+/** A connected patch of a map as a quadrilateral with upright sides, in cells. */
 export interface Patch {
   left: number;
   right: number;
-  /** Its upper and lower end. */
   head: Line;
   foot: Line;
-  /** The highest probability inside. */
   peak: number;
 }
 
-// By eye, on maps of yards that the net had not seen.
-/** A patch is what exceeds this share of its own peak, all round it; so does what is inside against its ends. */
+// Chosen by eye, on maps of yards that the net had not seen.
+/** Share of its peak that a patch exceeds. */
 const fromPeak = 0.5;
 const endShare = 0.5;
-/** Cells: smaller ones are nothing. */
+/** Cells. */
 const leastArea = 3;
-/** Narrower patches are taken to be level: their ends' slope is noise. Cells. */
+/** Cells; narrower patches are assumed level, because the slope of their ends is noise. */
 const slopedFrom = 6;
 
-/** The patches of a map round its peaks of at least `leastPeak`, the highest first; none overlaps another. */
+/** Non-overlapping patches around peaks of at least `leastPeak`, highest first. */
 export function findPatches(map: ProbabilityMap, leastPeak: number): Patch[] {
   const { values } = map;
   const owner = new Int32Array(values.length).fill(-1);
@@ -46,7 +43,7 @@ export function findPatches(map: ProbabilityMap, leastPeak: number): Patch[] {
   });
 }
 
-/** All that is connected with the seed above its share of it; what borders on another patch already is its flank, no peak. */
+/** Flood fill from the seed; a region that borders on another patch is its flank, not a peak. */
 function growPatch({ width, height, values }: ProbabilityMap, seed: number, owner: Int32Array): number[] {
   const cells = [seed];
   owner[seed] = seed;
@@ -104,7 +101,7 @@ function outlinePatch(map: ProbabilityMap, cells: readonly number[], peak: numbe
   };
 }
 
-/** Where a profile rises above and falls below `end`, between cells; undefined where it never does. */
+/** Where a profile rises above and falls below `end`, between cells; undefined if never. */
 function spanOf(at: (k: number) => number, from: number, to: number, end: number): [number, number] | undefined {
   let first = from;
   while (first <= to && at(first) < end) first++;
@@ -118,7 +115,7 @@ function spanOf(at: (k: number) => number, from: number, to: number, end: number
   return [crossing(first, first - 1), crossing(last, last + 1)];
 }
 
-/** Through the medians of both halves of the points: what stands out on one side tilts it little. */
+/** Fitted through the medians of both halves, which is robust against outliers on one side. */
 function fitLine(points: readonly (readonly [number, number])[]): Line {
   const middleOf = (part: readonly (readonly [number, number])[]): [number, number] => [
     part.reduce((sum, [x]) => sum + x, 0) / part.length,

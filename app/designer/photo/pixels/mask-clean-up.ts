@@ -1,8 +1,6 @@
 import { boxBlur } from "../../numeric/filters.ts";
 
-/** One connected area of a mask. */
 export interface MaskComponent {
-  /** The mask's value in it. */
   value: number;
   area: number;
   touchesBottom: boolean;
@@ -12,7 +10,7 @@ export interface MaskComponent {
   bottom: number;
 }
 
-/** Numbers the connected areas (4 neighbours) of equal value. */
+/** Labels connected areas (4 neighbors) of equal value. */
 export function labelComponents(
   mask: Uint8Array,
   width: number,
@@ -58,7 +56,7 @@ function floodComponent(
   return component;
 }
 
-/** Pixel left of, right of, above or below `i` (`side` 0..3); negative outside the picture. */
+/** Index of the neighbor left, right, above or below (`side` 0..3); negative outside the picture. */
 function neighbourOf(i: number, side: number, width: number, count: number): number {
   if (side === 0) return i % width > 0 ? i - 1 : -1;
   if (side === 1) return i % width < width - 1 ? i + 1 : -1;
@@ -66,11 +64,11 @@ function neighbourOf(i: number, side: number, width: number, count: number): num
   return i + width < count ? i + width : -1;
 }
 
-/** Shares of the picture: the smallest ground at the lower border and elsewhere, and the smallest hole in it. By eye. */
+/** Shares of the picture: smallest ground at the lower border and elsewhere, and smallest hole. By eye. */
 const smallestGround = { atBottom: 0.002, floating: 0.003 };
 const smallestHole = 0.0006;
 
-/** Ground mask without specks: a majority vote, no floating islands, no pinholes. */
+/** Removes specks, floating islands and pinholes from a ground mask. */
 export function cleanGroundMask(mask: Uint8Array, width: number, height: number): Uint8Array {
   const vote = boxBlur(Float32Array.from(mask), width, height, 2);
   const out = mask.map((_, i) => (vote[i] > 0.5 ? 1 : 0));

@@ -1,30 +1,29 @@
 import type { Raster } from "../../numeric/raster.ts";
 
-/** What a photo's brightness alone tells. Luminance is 0..255, as stored. */
+/** Statistics of a photo's brightness. Luminance is 0..255, as stored. */
 export interface PhotoMeasures {
-  /** Pixels along the long side. */
+  /** Pixels. */
   longSide: number;
-  /** Luminance of the middle pixel, and of the one brighter than nine tenths. */
+  /** Luminance at the 50th and 90th percentile. */
   middle: number;
   bright: number;
-  /** Between the hundredth darkest and the hundredth brightest of a hundred pixels. */
+  /** Between the 1st and 99th percentile. */
   spread: number;
-  /** Steepest step between neighbours on a grid of 320, as share of the spread: 99 of 100 are gentler. */
+  /** 99th percentile of steps between neighbors on a grid of 320, as a share of the spread. */
   sharpness: number;
 }
 
 /**
- * Luminance of the middle pixel, and of the one brighter than nine tenths: a lamp may be bright. Of 213 yards by day the least
- * are 74 and 144; yards that were made dark are below.
+ * Median and 90th percentile of luminance: a lamp may be bright. Daytime yards have at least 74 and 144 (213 photos);
+ * artificially darkened ones are below.
  */
 const night = { middle: 68, bright: 95 };
 
-/** Dark nearly everywhere. */
 export function looksLikeNight({ middle, bright }: PhotoMeasures): boolean {
   return middle < night.middle && bright < night.bright;
 }
 
-/** Cells along the long side: finer, and grain would count as sharp. */
+/** Cells; on a finer grid, grain would count as sharpness. */
 const gridSide = 320;
 
 export function measurePhoto(photo: Raster): PhotoMeasures {
@@ -47,7 +46,7 @@ interface Grid {
   cells: Float32Array;
 }
 
-/** Means of equal parts of the photo; one that is smaller than the grid stays as it is. */
+/** Averages equal parts of the photo; one smaller than the grid keeps its size. */
 function shrinkToLuminance({ width, height, data }: Raster): Grid {
   const scale = Math.min(1, gridSide / Math.max(width, height));
   const grid = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -58,7 +57,7 @@ function shrinkToLuminance({ width, height, data }: Raster): Grid {
     for (let x = 0; x < width; x++) {
       const cell = row + Math.floor((x * grid.width) / width);
       const pixel = (y * width + x) * 3;
-      // Rec. 601, as for any stored picture.
+      // Rec. 601, as for stored pictures.
       sums[cell] += 0.299 * data[pixel] + 0.587 * data[pixel + 1] + 0.114 * data[pixel + 2];
       counts[cell]++;
     }

@@ -3,19 +3,19 @@ import type { ColourGuide } from "../../numeric/guided-filter.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { shrinkChannels } from "../../numeric/shrink-channels.ts";
 
-/** The photo at the size where ground is told from background: 448 pixels at most, in the colours that eyes tell apart. */
+/** The photo at the size for separating ground from background: at most 448 pixels, in L*a*b*. */
 export interface SmallPicture {
   width: number;
   height: number;
-  /** CIE L*a*b*, one plane each. */
+  /** One CIE L*a*b* plane each. */
   lightness: Float32Array;
   greenRed: Float32Array;
   blueYellow: Float32Array;
-  /** The same planes scaled to about 0..1, as guide of an edge-preserving filter. */
+  /** The same planes scaled to about 0..1, for the guided filter. */
   guide: ColourGuide;
 }
 
-/** A colour in CIE L*a*b*. */
+/** CIE L*a*b*. */
 export type LabColour = readonly [lightness: number, greenRed: number, blueYellow: number];
 
 export function colourAt({ lightness, greenRed, blueYellow }: LabPlanes, pixel: number): LabColour {
@@ -43,5 +43,4 @@ export function shrinkPhoto(photo: Raster): SmallPicture {
   return { width, height, lightness, greenRed, blueYellow, guide };
 }
 
-/** CIE L*a*b* of a whole picture. */
 export type LabPlanes = Pick<SmallPicture, "width" | "height" | "lightness" | "greenRed" | "blueYellow">;

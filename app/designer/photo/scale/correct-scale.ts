@@ -1,8 +1,7 @@
 import type { Scene } from "../scene/scene.ts";
 
 /**
- * The scene with the scale that a length its owner knows gives: `factor` times as large as estimated. Where the horizon is
- * and what is seen stay as they were read.
+ * The scene at `factor` times its estimated scale, from a length that the owner knows. Horizon and masks are unchanged.
  */
 export function correctScale(scene: Scene, factor: number): Scene {
   const { lens } = scene;

@@ -1,26 +1,25 @@
 import type { GroundReading } from "../ground/read-ground.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
-/** One column in which a fence stands on the ground: rows of its foot and its top. */
+/** A column of a fence that is on the ground: rows of its foot and top. */
 export interface FenceColumn {
   x: number;
   foot: number;
   top: number;
 }
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Columns that are measured. */
+// Chosen by eye on photos of yards, unless a source is named.
 const most = 24;
-/** Rows between ground and fence that are neither surely. */
+/** Uncertain rows allowed between ground and fence. */
 const seam = 12;
-/** A fence is no higher up and no lower in height than these, shares of the height. */
+/** Shares of the height. */
 const highestTop = 0.02;
 const leastHeight = 0.03;
-/** Shares of the picture's width: of one piece of fence, and of all of it. */
+/** Shares of the picture's width: per piece, and in total. */
 const leastPart = 0.12;
 const leastWhole = 0.15;
 
-/** Columns of what may be a fence, evenly chosen from all; empty where there are too few to tell. */
+/** Evenly chosen columns of a possible fence; empty if there are too few. */
 export function findFence({ boundary, walls, kinds: { width, height } }: GroundReading): FenceColumn[] {
   const { labels, components } = labelComponents(walls, width, height);
   const columns: FenceColumn[] = [];

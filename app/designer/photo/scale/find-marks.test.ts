@@ -12,10 +12,10 @@ const [width, height] = [448, 336];
 const horizon = { row: 0.4, rowError: 0.03, roll: 0, rollSureness: 1 };
 const eye = createEye(horizon, 0.75, width, height);
 const wallFoot = 190;
-/** 4.88 x 2.13 m, seen by an eye 1.68 m high. */
+/** 4.88 x 2.13 m, seen from a height of 1.68 m. */
 const garage: Box = { kind: "garage-door", box: [100, 119, 262, wallFoot], whole: true };
 
-/** A wall above the ground, in it the boxes, and edges along the sides of some of them. */
+/** A wall above the ground with these boxes, and edges along the sides of some. */
 function look(boxes: readonly Box[], edged: readonly Box[] = boxes, before: SeenKind = "driveway"): Mark[] {
   const [above, below] = [seenKinds.indexOf("building"), seenKinds.indexOf(before)];
   const kinds = Uint8Array.from({ length: width * height }, (_, i) => (i < wallFoot * width ? above : below));

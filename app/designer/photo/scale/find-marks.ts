@@ -6,10 +6,10 @@ import type { Mark, MarkClues, Side } from "./mark.ts";
 import { footOf, likelyToBeDrivenInto } from "./mark-foot.ts";
 import { partDoors } from "./part-doors.ts";
 
-// By eye, on maps of yards that the net had not seen.
+// Chosen by eye, on maps of yards that the net had not seen.
 /**
- * What a peak of the map says: nothing up to the first probability, and from the second on as much as ever. The nets are
- * unsure of doors and boards, and sure too soon of windows.
+ * Peak probability at which a mark has no, and full, confidence. The nets are hesitant about doors and boards, and
+ * overconfident about windows.
  */
 const peaks: Readonly<Record<Mark["kind"], readonly [from: number, to: number]>> = {
   door: [0.33, 0.7],
@@ -19,13 +19,12 @@ const peaks: Readonly<Record<Mark["kind"], readonly [from: number, to: number]>>
   vehicle: [0.5, 0.95],
 };
 const mostConfidence = 0.95;
-/** Marks below this are none. */
 const leastConfidence = 0.12;
-/** Pixels of the small picture: what is smaller cannot be measured. */
+/** Pixels of the small picture. */
 const leastHeight = 9;
-/** A thing that the photo's border cuts off has no height; pixels. */
+/** Pixels from the photo's border, which cuts off things of unknown height. */
 const atBorder = 3;
-/** Width over height as things are built and stand aslant. */
+/** Width over height of real things, also at an angle. */
 const forms: Readonly<Record<Mark["kind"], readonly [least: number, most: number]>> = {
   door: [0.2, 1.2],
   "garage-door": [0.5, 4],
@@ -35,8 +34,8 @@ const forms: Readonly<Record<Mark["kind"], readonly [least: number, most: number
 };
 
 /**
- * Doors, garage doors, windows, fences and vehicles: the patches in which the learned reader sees them, their ends drawn
- * to the photo's own edges. The surest first.
+ * Finds doors, garage doors, windows, fences and vehicles: patches of the reader's maps with their ends refined to the
+ * photo's edges. Most certain first.
  */
 export function findMarks(clues: MarkClues): Mark[] {
   const { seen } = clues;
@@ -77,7 +76,7 @@ function describeMark(kind: Mark["kind"], patch: Patch, meanIn: MeanIn, clues: M
   return { kind, left, right, confidence, foot: footOf({ left, right }, clues) };
 }
 
-/** Means over rectangles of pixels, by a table of sums; what lies outside the picture counts as nothing. */
+/** Means over rectangles from a summed-area table; outside the picture counts as 0. */
 function meanOf({ width, height, values }: ProbabilityMap, picture: { width: number; height: number }): MeanIn {
   const sums = new Float64Array((width + 1) * (height + 1));
   const sumTo = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;

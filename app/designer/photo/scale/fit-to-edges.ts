@@ -11,31 +11,30 @@ export interface Outline {
 /** Mean probability in a rectangle of the small picture's pixels. */
 export type MeanIn = (left: number, top: number, right: number, bottom: number) => number;
 
-// By eye, on photos of yards.
-/** How far an end is looked for: cells of the map, and share of the thing's size. */
+// Chosen by eye, on photos of yards.
+/** Search range of an end: map cells, and share of the thing's size. */
 const reach = { cells: 1.5, share: 0.3 };
-/** Ends that are tried for each of the four sides, the best covered ones. */
+/** Candidates per side, those with the best edges. */
 const mostTried = 6;
-/** Share of a side that the edges along it cover at least; pixels within which edges run in one line. */
+/** Minimum share of a side covered by edges; pixels within which edges are on one line. */
 const leastCover = 0.3;
 const oneLine = 1.2;
-/** Sine of the steepest edge along a head or foot. */
+/** Maximum sine of the slope of a head or foot edge. */
 const steepest = 0.5;
-/** Width of the frame round an outline in which the thing should not be: share of its size. */
+/** Width of the frame around an outline, as a share of its size, where the thing should not be. */
 const frame = 0.4;
-/** What edges along all four ends count against the map's contrast. */
+/** Weight of edges on all sides relative to the map's contrast. */
 const edgeWeight = 0.45;
 
 interface End {
-  /** Pixels by which it lies beside where the map ends. */
+  /** Pixels from the map's end. */
   off: number;
-  /** Share of its length that is edged. */
+  /** Share of its length covered by edges. */
   cover: number;
 }
 
 /**
- * The outline that map and photo speak for most, of those whose ends are edges of the photo near the map's: the map tells
- * roughly where something ends, an edge exactly. `cell` in pixels.
+ * The outline best supported by map and photo: the map gives approximate ends, edges exact ones. `cell` is in pixels.
  */
 export function fitToEdges(
   { left, right }: Outline,
@@ -63,7 +62,6 @@ export function fitToEdges(
             left: { x: left.x + a.off, head: left.head + head.off, foot: left.foot + foot.off },
             right: { x: right.x + b.off, head: right.head + head.off, foot: right.foot + foot.off },
           };
-          // By how much the map's probability inside exceeds that round it; share of the four ends along which an edge runs.
           const contrast = contrastOf(outline, meanIn) / peak;
           const edged = (a.cover + b.cover + head.cover + foot.cover) / 4;
           const score = contrast + edgeWeight * edged;
@@ -72,7 +70,7 @@ export function fitToEdges(
   return best?.outline ?? { left, right };
 }
 
-/** Mean inside less mean in the frame round it. */
+/** Mean inside minus mean in the surrounding frame. */
 function contrastOf({ left, right }: Outline, meanIn: MeanIn): number {
   const [head, foot] = [(left.head + right.head) / 2, (left.foot + right.foot) / 2];
   const [wide, tall] = [right.x - left.x, foot - head];
@@ -107,7 +105,7 @@ function findEnds(left: Side, right: Side, end: "head" | "foot", level: readonly
   return joinEnds(near, wide);
 }
 
-/** Edges that run in one line as one end, those that cover enough, and the map's own end, which has none. */
+/** Merges edges on one line, keeps those with enough cover, and adds the map's own end without edges. */
 function joinEnds(near: readonly End[], length: number): End[] {
   const lines = near.map(({ off }) => {
     const line = near.filter((other) => Math.abs(other.off - off) <= oneLine);

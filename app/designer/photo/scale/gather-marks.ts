@@ -6,8 +6,8 @@ import type { Mark } from "./mark.ts";
 import { markOfDoorway } from "./mark-of-doorway.ts";
 
 /**
- * All things of known size in a photo, the surest first: what the reader sees, and doors that are so plain that their edges
- * alone tell them, which the reader is often unsure of.
+ * All things of known size in a photo, most certain first: the reader's marks, and doors found by edges alone, about
+ * which the reader is often uncertain.
  */
 export function gatherMarks(picture: SmallPicture, clues: DoorClues, seen: SeenPhoto): Mark[] {
   const { segments, eye } = clues;

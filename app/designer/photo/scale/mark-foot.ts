@@ -3,20 +3,20 @@ import { type SeenKind, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import { heightInEyes } from "../lens/height-in-eyes.ts";
 import type { Mark, MarkClues, Side } from "./mark.ts";
 
-// By eye, on maps of yards that the net had not seen, as all numbers in this file.
+// Chosen by eye, on maps of yards that the net had not seen.
 const ground: readonly SeenKind[] = ["lawn", "soil", "gravel", "paving", "driveway", "street"];
 const wall: readonly SeenKind[] = ["building", "wall"];
 /**
- * Probability with which the ground, or the wall, goes on below; pixels below the foot that are asked first, steps down the
- * wall, pixels between wall and ground that may be neither (the map is soft), and how far down the ground begins, in shares
- * of the height, for a thing that stands on it.
+ * Minimum probability of ground or wall below; first pixel checked below the foot; step down the wall; uncertain pixels
+ * allowed between wall and ground, as the map is soft; and distance to the ground, in shares of the height, of a thing
+ * that is on it.
  */
 const below = { likely: 0.5, from: 1, step: 2, seam: 7, nearest: 3, share: 0.1 };
-/** Shares of the width at which it is asked what a thing stands on, and how many of them agree at least. */
+/** Shares of the width that are checked, and how many must agree. */
 const places = [0.15, 0.32, 0.5, 0.68, 0.85];
 const agreeing = 3;
 
-/** What a thing stands on, asked of what goes on below its lower end. */
+/** What a thing is on, from what continues below it. */
 export function footOf({ left, right }: { left: Side; right: Side }, clues: MarkClues): Mark["foot"] {
   const rows = places.map((share) => {
     const [x, foot] = [left.x + share * (right.x - left.x), left.foot + share * (right.foot - left.foot)];
@@ -32,7 +32,7 @@ export function footOf({ left, right }: { left: Side; right: Side }, clues: Mark
   return { on: "wall", left: left.foot + drop, right: right.foot + drop };
 }
 
-/** The row in which the wall at a pixel, going on below it, meets the ground; undefined where something stands before it. */
+/** The row where the wall below a pixel meets the ground; undefined if something is in front of it. */
 function wallFootBelow(clues: MarkClues, x: number, foot: number): number | undefined {
   let seam = 0;
   for (let y = foot + below.from; y < clues.height && seam <= below.seam; y += below.step) {
@@ -49,8 +49,8 @@ function shareAt({ seen, width, height }: MarkClues, kinds: readonly SeenKind[],
 }
 
 /**
- * Before a garage door: the share of ground from which one is possible and likely, how far down that is asked, in shares of
- * its height, and where across.
+ * In front of a garage door: shares of ground at which one is possible and likely, checked distance in heights, and
+ * positions across.
  */
 const approach = {
   from: 0.15,
@@ -58,10 +58,12 @@ const approach = {
   down: [0.08, 0.15, 0.22, 0.29, 0.36, 0.43, 0.5],
   across: [0.1, 0.3, 0.5, 0.7, 0.9],
 } as const;
-/** In heights of the eye: from a camera held at half a metre a garage door has four. */
+/** In eye heights; a camera at half a meter sees a garage door four eye heights high. */
 const highestDoor = 4.2;
 
-/** 0..1: whether one could drive in. A hedge or more wall before it says no, nor does one hang above the horizon. */
+/**
+ * 0..1: probability that a car could drive in; low if a hedge or wall is in front or if the door is above the horizon.
+ */
 export function likelyToBeDrivenInto({ left, right }: { left: Side; right: Side }, clues: MarkClues): number {
   const middle = { x: (left.x + right.x) / 2, head: (left.head + right.head) / 2, foot: (left.foot + right.foot) / 2 };
   if (heightInEyes(clues.eye, clues.height, middle.x, middle.foot, middle.head) > highestDoor) return 0;

@@ -3,18 +3,18 @@ import { heightInEyes } from "../lens/height-in-eyes.ts";
 import type { Mark, Side } from "./mark.ts";
 import * as usual from "./usual-sizes.ts";
 
-/** A mark's sizes in heights of the eye, as one horizon makes them. */
+/** A mark's sizes in eye heights, for one horizon. */
 export interface MeasuredMark {
   mark: Mark;
-  /** From its foot to its head; of a window from the ground to its head. */
+  /** Foot to head; for a window, ground to head. */
   high: number;
-  /** Along the ground, where it stands on that. */
+  /** Along the ground, if it is on the ground. */
   wide: number | undefined;
-  /** Deviation of the logarithm of either that comes from reading pixels. */
+  /** Standard deviation of the logarithm from pixel errors. */
   blur: number;
 }
 
-/** Pixels by which an end is told wrong. By eye, on photos of yards. */
+/** Pixel error of an end. By eye. */
 const endPixels = 1.5;
 
 const usualHeights: Readonly<Record<Mark["kind"], readonly usual.Guess[]>> = {
@@ -25,13 +25,15 @@ const usualHeights: Readonly<Record<Mark["kind"], readonly usual.Guess[]>> = {
   vehicle: usual.vehicleHeights,
 };
 
-/** Whether its size says anything: of what stands on the ground, and of doors and windows in a wall whose foot is seen. */
+/**
+ * Whether its size is informative: for things on the ground, and for doors and windows in a wall whose foot is visible.
+ */
 export function isMeasurable({ kind, foot }: Mark): boolean {
   if (foot.on === "unknown") return false;
   return foot.on === (kind === "window" ? "wall" : "ground") || kind === "door" || kind === "garage-door";
 }
 
-/** `lift` moves the horizon down by that many rows; `height` is the small picture's. */
+/** `lift` lowers the horizon by that many rows; `height` is the small picture's. */
 export function measureMark(mark: Mark, eye: Eye, height: number, lift: number): MeasuredMark {
   const { kind, left, right, foot } = mark;
   const base = foot.on === "wall" ? foot : { left: left.foot, right: right.foot };
@@ -48,10 +50,10 @@ export function measureMark(mark: Mark, eye: Eye, height: number, lift: number):
   };
 }
 
-/** Of the logarithm of a size that may be any: as flat as one with a spread of 1.2, whatever the height of the eye. */
+/** Density of the logarithm of an arbitrary size, like a spread of 1.2. */
 const anySize = 0.8;
 
-/** How likely it is to see the mark so from an eye of this height. Being no such thing, its size says nothing of the eye. */
+/** Likelihood of the measured sizes for this eye height. If the mark is not what it seems, its size says nothing. */
 export function likelihoodOf({ mark, high, wide, blur }: MeasuredMark, eyeHeight: number): number {
   const { kind, confidence } = mark;
   const among = (metres: number, guesses: readonly usual.Guess[]) =>
@@ -66,7 +68,7 @@ function sumOf(guesses: readonly usual.Guess[], metres: number, blur: number): n
   }, 0);
 }
 
-/** Of the logarithm, as a normal distribution. */
+/** Normal density of the logarithm. */
 export function density(metres: number, [middle, spread, share]: usual.Guess): number {
   return (share * Math.exp(-0.5 * (Math.log(Math.max(0.01, metres) / middle) / spread) ** 2)) / spread;
 }

@@ -1,16 +1,19 @@
 import { type Patch, type ProbabilityMap, rowAt } from "../pixels/map-patches.ts";
 
-// By eye, on maps of yards that the net had not seen, as all numbers in this file that name no other source.
-/** Width over height from which a garage door is several; the widest that are sold have 2.6. And of the longest row: 18, 16 and 8 ft under one roof. */
+// Chosen by eye on maps of yards that the net had not seen, unless a source is named.
+/**
+ * Width over height from which a garage door is several (the widest sold have 2.6); and the longest row: 18, 16 and 8
+ * ft under one roof.
+ */
 const several = { from: 2.7, to: 6 };
-/** Shares of the width between which they part: one may be twice as wide as the other. */
+/** Shares of the width where they are split: one may be twice as wide as the other. */
 const between = { from: 0.25, to: 0.75 };
-/** What is left of the probability at a pillar, as share of the lower of both doors' most. */
+/** Probability at a pillar relative to the lower of both doors' peaks. */
 const pillar = 0.9;
 
 /**
- * Garage doors stand side by side, and run together in a map: a patch too wide for one is parted at the pillar between
- * them, where its probability is least. `cellForm` is the width of a cell over its height, in pixels of the photo.
+ * Splits a patch that is too wide for one garage door at the pillar between two, where its probability is lowest.
+ * `cellForm` is the width of a cell over its height, in pixels of the photo.
  */
 export function partDoors(patch: Patch, map: ProbabilityMap, cellForm: number): Patch[] {
   const { left, right, head, foot } = patch;
@@ -37,7 +40,7 @@ function columnsOf({ left, right, head, foot }: Patch, { width, values }: Probab
   });
 }
 
-/** Columns from the left end; undefined where no column stands out against those on both sides. */
+/** Columns from the left end; undefined if no column is lower than those on both sides. */
 function findPillar(means: readonly number[]): number | undefined {
   const from = Math.floor(between.from * means.length);
   const inside = means.slice(from, Math.floor(between.to * means.length) + 1);

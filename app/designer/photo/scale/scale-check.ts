@@ -7,54 +7,53 @@ import type { Mark } from "./mark.ts";
 import { density, isMeasurable, likelihoodOf, measureMark } from "./mark-likelihood.ts";
 import { anyHeight, fenceHeights, raisedEye, standingEye } from "./usual-sizes.ts";
 
-/** How large things are: as high as the eye that saw them. */
 export interface EyeScale {
-  /** Metres from the ground to the lens. */
+  /** Meters from the ground to the lens. */
   eyeHeight: number;
-  /** How wrong the eye height may be, as share. */
+  /** Relative error. */
   eyeError: number;
-  /** Row of the horizon in the middle column, as share of the height, and its standard deviation. */
+  /** Row of the horizon in the middle column, as a share of the height, and its standard deviation. */
   horizonRow: number;
   rowError: number;
-  /** How wrong lengths on the ground may be, as share: nine of ten are within. */
+  /** Relative error of lengths on the ground that covers nine in ten. */
   uncertainty: number;
 }
 
 const fenceOutlier = 0.13;
-/** Things of one yard are read wrong together: so many count as this power of their number. */
+/** Errors of things in one yard are correlated, so they count as this power of their number. */
 const togetherPower = 0.5;
-/** The grid: rows of the horizon, and eye heights from 1.1 to 7 m in even ratios. By eye, as all below. */
+/** The grid: horizon rows, and eye heights from 1.1 to 7 m in equal ratios. By eye, as everything below. */
 const rowSteps = 33;
 const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
-/** How likely an eye is a raised one with the horizon at the lower row and below, and at the upper row and above. */
+/** Probability of a raised camera with the horizon at the lower row or below, and at the upper row or above. */
 const raisedShare = { level: 0.015, tilted: 0.8, from: 0.31, to: 0.15 };
-/** How wrong lengths are at least and at most, and what the lens adds. */
+/** Minimum and maximum error of lengths, and what the lens adds. */
 const lengthError = { least: 0.12, most: 0.7, focalKnown: 0.03, focalGuessed: 0.1 };
-/** Share of all yards whose lengths are within the range that is told. */
+/** Share of yards whose lengths should be within the reported range. */
 const withinReach = 0.9;
-/** Shares of the height: the highest horizon, and the least distances below it of the ground's middle and of any row. */
+/** Shares of the height: highest horizon, and its minimum distances from the ground's middle and from any row. */
 const highestRow = 0.03;
 const nearestMiddle = 0.04;
 const leastDrop = 0.02;
-/** The ground's far end: share of it that may lie beyond, and of the height that the horizon stays above it. */
+/** Far end of the ground: share that may be beyond it, and the horizon's distance above it as a share of the height. */
 const farEnd = { beyond: 0.01, above: 0.015 };
-/** Deviation of a fence's height from one end to the other: logarithm, between the columns at a fifth and four fifths. */
+/** Standard deviation of a fence's height between its ends (logarithm, between columns at a fifth and four fifths). */
 const fenceSpread = 0.15;
 
 interface Cell {
   weight: number;
   eyeHeight: number;
-  /** Rows by which the horizon is lower than it was read. */
+  /** Rows by which the horizon is lower than read. */
   lift: number;
-  /** Logarithm of the metres a row at the middle of the ground stands for. */
+  /** Logarithm of meters per row at the middle of the ground. */
   scale: number;
 }
 
 /**
- * How high the eye was and where the horizon is, from all that tells of it: how people hold cameras, the horizon as its
- * lines told, the ground that lies below it, and the usual sizes of doors and other marks (nearly all alike) and of a fence
- * (often alike). Bayes on a grid of both: a door pins down which horizons go with which eye heights, and who looks steeply
- * down may be on a balcony. What is left open is the uncertainty.
+ * Estimates eye height and horizon by Bayes on a grid of both, from how people hold cameras, the horizon read from
+ * lines, the ground below it, and usual sizes of doors and other marks (nearly constant) and of fences (often). A door
+ * constrains which horizons go with which eye heights; looking steeply down suggests a balcony. The remaining spread is
+ * the uncertainty.
  */
 export function checkScale(found: GroundReading, marks: readonly Mark[], focalKnown: boolean): EyeScale {
   const ground = measureGround(found);
@@ -89,7 +88,7 @@ function weighCells(found: GroundReading, marks: readonly Mark[], { middle, lift
     const likely = Math.exp(-0.5 * ((row - horizon.row) / horizon.rowError) ** 2);
     const fence = fenceHeight(found, columns, lift);
     const measured = measurable.map((mark) => measureMark(mark, found.eye, kinds.height, lift));
-    // Somebody who stands on the ground hardly tilts the camera so far that the horizon leaves its upper quarter.
+    // A person on the ground rarely tilts the camera so far that the horizon leaves its upper quarter.
     const isHigh = lerp(raisedShare.level, raisedShare.tilted, smoothstep(raisedShare.from, raisedShare.to, row));
     for (const eyeHeight of eyeHeights) {
       let weight = likely * ((1 - isHigh) * density(eyeHeight, standingEye) + isHigh * density(eyeHeight, raisedEye));
@@ -106,9 +105,9 @@ function eyesOf({ eye, kinds }: GroundReading, x: number, foot: number, head: nu
 }
 
 interface GroundRows {
-  /** Row in whose height half of the ground lies, as it would be in the middle column. */
+  /** Median row of the ground, as in the middle column. */
   middle: number;
-  /** Rows the horizon may move: three deviations, and never below the far end of the ground, which would then be no plane. */
+  /** Range of the horizon: three deviations, and never below the far end of the ground. */
   lifts: readonly [least: number, most: number];
 }
 
@@ -140,15 +139,15 @@ function dropOf({ horizon, kinds: { height } }: GroundReading, row: number, lift
 }
 
 interface FenceHeight {
-  /** In eye heights. */
+  /** Eye heights. */
   middle: number;
   /** 0..1. */
   evenness: number;
 }
 
 /**
- * A fence has one height along its whole length: horizons under which it would grow or shrink are unlikely. A fifth of its
- * columns at either end is not asked: there a gap or a shade cut the fence short.
+ * A fence has a constant height, so horizons under which it would grow or shrink are unlikely. The outer fifths are
+ * ignored, where a gap or shade may cut the fence short.
  */
 function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
   if (fence.length === 0) return undefined;
@@ -163,7 +162,7 @@ function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): 
   return (1 - fenceOutlier) * evenness * usual + fenceOutlier * density(metres, anyHeight);
 }
 
-/** How far the value may be from its mean, as share: so much of all weight is within. */
+/** Relative distance from the mean that contains the target share of the weight. */
 function reachOf(cells: readonly Cell[], total: number, mean: number, pick: (cell: Cell) => number): number {
   const sorted = cells.map((cell) => ({ off: Math.abs(pick(cell) - mean), weight: cell.weight }));
   sorted.sort((a, b) => a.off - b.off);

@@ -1,10 +1,10 @@
 import type { DoorKind, SceneDoor } from "../scene/scene.ts";
 import type { Mark, Side } from "./mark.ts";
 
-/** Less sure, a door is no reason to lead a path to it or to keep plants away from it. By eye, on photos of yards. */
+/** Below this, a door does not attract paths or repel plants. By eye, on photos of yards. */
 const leastConfidence = 0.6;
 
-/** The doors whose foot is on the ground, as the plan needs them: the surest first, none before another. */
+/** Doors with their foot on the ground, for the plan: most certain first, not overlapping. */
 export function sceneDoors(marks: readonly Mark[], picture: { width: number; height: number }): SceneDoor[] {
   const footOf = ({ x, foot }: Side) => [x / picture.width, foot / picture.height] as const;
   const doors = marks.filter(({ kind, foot, confidence }) => {

@@ -2,7 +2,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Scene } from "./scene.ts";
 
-/** How bright the photo shows the ground round a point of the plan (metres); 1 where it shows none. */
+/** Brightness of the photo's ground around a plan point (meters); 1 if it shows none. */
 export function createShade(
   scene: Pick<Scene, "ground" | "shading" | "width" | "height">,
   camera: Camera,

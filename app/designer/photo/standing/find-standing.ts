@@ -8,19 +8,19 @@ import { createSmallView, type SmallView } from "./small-view.ts";
 import type { Standing, StandingThing } from "./standing.ts";
 import { drawThingShares } from "./thing-shares.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Metres over its foot up to which a thing is surely itself, and half of how wide it is at least taken. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Meters above its foot that certainly belong to a thing, and its minimum half width. */
 const seedHeight = 0.3;
 const footReach = 0.3;
-/** Columns beside a thing in which the backdrop is not seeded, at least and as share of its width. */
+/** Columns next to a thing without backdrop seeds: minimum, and share of its width. */
 const contestedAtLeast = 6;
 const contestedShare = 0.6;
 /** Labels are bytes, and the highest is the backdrop's. */
 const mostThings = 200;
-/** Smaller islands than this share of the picture are specks of the mask. */
+/** Share of the picture; smaller islands are specks of the mask. */
 const smallestShare = 0.0002;
 
-/** Finds what stands in the photo; `ground` 0..255 per pixel. */
+/** Finds the upright things in a photo; `ground` is 0..255 per pixel. */
 export function findStanding(photo: Raster, ground: Uint8Array, camera: Camera): Standing {
   const view = createSmallView(photo, ground, camera);
   const contact = readGroundContact(view);
@@ -40,7 +40,7 @@ export function findStanding(photo: Raster, ground: Uint8Array, camera: Camera):
   };
 }
 
-/** Labels what has ground above it; returns the number of the last such thing. */
+/** Labels things with ground above them; returns the last label. */
 function addIslands(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): number {
   const { width, height, ground } = view;
   const islands = bytesOf(ground, (isGround, i) =>
@@ -57,7 +57,7 @@ function addIslands(view: SmallView, contact: GroundContact, labels: Uint8Array,
   return things.length - 1;
 }
 
-/** Every column of an island stands where it meets the ground below it. */
+/** Each column of an island is where it meets the ground below it. */
 function measureIsland(view: SmallView, labels: Uint8Array, label: number): StandingThing {
   const { width, height } = view;
   const feet = new Int32Array(width).fill(-1);
@@ -70,7 +70,7 @@ function measureIsland(view: SmallView, labels: Uint8Array, label: number): Stan
   return { left, z: nearestAround(view, z) };
 }
 
-/** Seeds the things that hide the backdrop's foot, and the backdrop beside them, and lets them grow. */
+/** Seeds the things that hide the backdrop's foot, and the backdrop next to them, and grows the seeds. */
 function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): void {
   const { width, height, ground } = view;
   if (contact.fronts.length === 0) return;
@@ -95,7 +95,7 @@ function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array,
   for (let i = 0; i < seeds.length; i++) if (labels[i] === 0 && seeds[i] !== backdropSeed) labels[i] = seeds[i];
 }
 
-/** A thing is round: between its legs, and at its rim, it stands as near as its foot beside. */
+/** A thing is round: between its legs and at its edge, it is as near as its nearest foot. */
 function nearestAround(view: SmallView, z: Float32Array): Float32Array {
   return z.map((own, k) => {
     const reach = Math.ceil(footReach * view.pixelsPerMetre(own));
@@ -105,7 +105,7 @@ function nearestAround(view: SmallView, z: Float32Array): Float32Array {
   });
 }
 
-/** Labels carried on by two pixels, so that the soft rim of a thing finds it. */
+/** Grows labels by two pixels to cover the soft edge of a thing. */
 function widen(labels: Uint8Array, { width, height }: SmallView): Uint8Array {
   let out = labels;
   for (let round = 0; round < 2; round++) {
@@ -120,7 +120,7 @@ function widen(labels: Uint8Array, { width, height }: SmallView): Uint8Array {
   return out;
 }
 
-/** A profile over the small columns, linear between them, by column of the photo. */
+/** Interpolates a profile of small columns to the photo's columns. */
 function stretch(profile: Float32Array, width: number): Float32Array {
   return Float32Array.from({ length: width }, (_, x) => {
     const at = Math.min(Math.max(((x + 0.5) * profile.length) / width - 0.5, 0), profile.length - 1);

@@ -1,31 +1,31 @@
 import { clamp } from "../../numeric/scalar.ts";
 import type { SmallView } from "./small-view.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Widest thing in front of the backdrop, as share of the picture's width: what is wider is a house or a fence itself. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Share of the picture's width; wider things are a house or fence. */
 const widestShare = 0.26;
-/** A thing stands at most this share of the backdrop's distance away, and its sides are steps of at least the second. */
+/** Distance of a thing relative to the backdrop's, and step of its sides. */
 const nearerShare = 0.93;
 const leastStep = 1.05;
-/** Dips of the backdrop up to twice as wide are no wall: a slit in what is planted before them would look cut out. */
+/** Dips of the backdrop up to twice as wide are gaps between plants, which would look cut out. */
 const dipShare = 0.0125;
-/** Columns within which a step must happen, and columns on each side of the median that smooths the backdrop. */
+/** Columns within which a step must happen, and radius of the median that smooths the backdrop. */
 const stepReach = 4;
 const medianReach = 3;
-/** Metres between which things stand; one that hides the ground down to the border is nearer than that by this share. */
+/** Limits of distance in meters; a thing that hides the ground down to the border is nearer by this share. */
 const nearest = 0.3;
 const farthest = 80;
 const beforeBorder = 0.9;
 
 /** Where the ground ends, by column of the small view. */
 export interface GroundContact {
-  /** Row of the topmost ground; the height where the column has none. */
+  /** The height if the column has no ground. */
   topRow: Int32Array;
-  /** Distance of what stands there. */
+  /** Distance of the thing there. */
   z: Float32Array;
-  /** Distance of the backdrop: as `z`, but carried on behind the things in front of it. */
+  /** As `z`, but continued behind the things in front. */
   backdropZ: Float32Array;
-  /** Column ranges, ends included, of things in front of the backdrop that hide its foot. */
+  /** Column ranges, ends included, of things that hide the backdrop's foot. */
   fronts: { first: number; last: number }[];
 }
 
@@ -45,14 +45,14 @@ function findTopRows({ ground, width, height }: SmallView): Int32Array {
   });
 }
 
-/** What hides the ground down to the lower border stands before what the border shows. */
+/** Things that hide the ground down to the lower border are nearer than the border. */
 function contactZ(view: SmallView, column: number, row: number): number {
   const z = view.groundZ(column, Math.min(row, view.height - 1));
   const isBelowBorder = row >= view.height - 1;
   return clamp(Number.isFinite(z) ? z : farthest, nearest, farthest) * (isBelowBorder ? beforeBorder : 1);
 }
 
-/** Grey-scale closing: fills what is nearer than both its sides. Beyond the border lies what is far there. */
+/** Morphological closing: fills what is nearer than both sides. Beyond the border counts as far. */
 function closeProfile(z: Float32Array, reach: number): Float32Array {
   const last = z.length - 1;
   const highest = z.map((_, x) => {
@@ -73,7 +73,7 @@ function findFronts(z: Float32Array, closed: Float32Array): GroundContact["front
     if (z[first] >= closed[first] * nearerShare) continue;
     let last = first;
     while (last + 1 < z.length && z[last + 1] < closed[last + 1] * nearerShare) last++;
-    // A wall that comes nearer and nearer is no thing in front: only a step is.
+    // A wall that gradually comes nearer is not a thing in front: a step is needed.
     const stepsLeft = first === 0 || hasStep(z, first, -1);
     const stepsRight = last === z.length - 1 || hasStep(z, last, 1);
     if (stepsLeft && stepsRight && last - first + 1 < z.length * widestShare) fronts.push({ first, last });
@@ -82,20 +82,19 @@ function findFronts(z: Float32Array, closed: Float32Array): GroundContact["front
   return fronts;
 }
 
-/** Whether the profile rises by a step across the end of a range. */
 function hasStep(z: Float32Array, end: number, direction: 1 | -1): boolean {
   const inside = z[clamp(end - direction * (stepReach >> 1), 0, z.length - 1)];
   const outside = z[clamp(end + direction * (stepReach >> 1), 0, z.length - 1)];
   return outside > inside * leastStep;
 }
 
-/** Draws the backdrop through behind what stands in front, and smooths away few columns. */
+/** Interpolates the backdrop behind things in front and smooths it. */
 function carryBackdrop(z: Float32Array, fronts: GroundContact["fronts"]): Float32Array {
   const out = z.slice();
   for (const { first, last } of fronts) {
     const left = first > 0 ? z[first - 1] : z[last + 1];
     const right = last < z.length - 1 ? z[last + 1] : left;
-    // Along a straight wall 1 / z changes evenly from column to column.
+    // Along a straight wall, 1 / z is linear.
     for (let x = first; x <= last; x++) {
       const share = (x - first + 1) / (last - first + 2);
       out[x] = 1 / ((1 - share) / left + share / right);

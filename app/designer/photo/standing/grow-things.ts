@@ -1,16 +1,16 @@
 import type { SmallView } from "./small-view.ts";
 
-/** What crossing a pixel costs, and the most that colour difference (CIE76, a unit each) adds. By eye. */
+/** Cost of a pixel, and limit of the cost of color difference (CIE76). By eye. */
 const stepCost = 2;
 const mostDifference = 30;
 
-/** Marks of seeds: the backdrop; things count from 1. */
+/** Seed label of the backdrop; things count from 1. */
 export const backdropSeed = 255;
 const maxCost = 1 << 20;
 
 /**
- * Lets every seed grow over what is not ground, and each pixel goes to the seed that reaches it with the least change of
- * colour on the way: a shortest path over the picture. Writes the winners into `seeds`, where 0 means nobody's yet.
+ * Assigns each non-ground pixel to the seed with the cheapest path of color changes (shortest paths). Writes the labels
+ * into `seeds`, where 0 means unassigned.
  */
 export function growThings(view: SmallView, seeds: Uint8Array): void {
   const { width, height, ground } = view;
@@ -48,7 +48,7 @@ function colourDifference(lab: Float32Array, i: number, k: number): number {
   return Math.round(Math.min(mostDifference, Math.sqrt(l * l + a * a + b * b)));
 }
 
-/** A priority queue for small whole costs that never fall below the one taken out last (Dial, 1969). */
+/** A priority queue for small integer costs that never decrease (Dial, 1969). */
 class BucketQueue {
   level = 0;
   private readonly buckets: number[][] = [];

@@ -2,9 +2,9 @@ import { labFromBytes } from "../../numeric/colour.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import type { Camera } from "../../stage/camera.ts";
 
-/** Long side in pixels at which standing things are told apart. By eye, as the others. */
+/** Pixels. By eye, as the others. */
 const longSide = 400;
-/** Matte from which a small pixel is ground: half of a byte. And metres: nothing stands nearer. */
+/** Matte of a small ground pixel: half of a byte. And the nearest distance in meters. */
 const groundFrom = 127;
 const nearest = 0.3;
 
@@ -12,13 +12,12 @@ const nearest = 0.3;
 export interface SmallView {
   width: number;
   height: number;
-  /** CIE L*a*b*, three numbers a pixel. */
+  /** CIE L*a*b*, three numbers per pixel. */
   lab: Float32Array;
   /** 1 = ground. */
   ground: Uint8Array;
-  /** Distance in metres (plan z) of the ground seen at a pixel's middle; Infinity at and above the horizon. */
+  /** Distance in meters (plan z) of the ground at a pixel's center; Infinity at and above the horizon. */
   groundZ(column: number, row: number): number;
-  /** Pixels of this view per metre at a distance. */
   pixelsPerMetre(z: number): number;
 }
 
@@ -40,7 +39,7 @@ export function createSmallView(photo: Raster, ground: Uint8Array, camera: Camer
   };
 }
 
-/** Means over the blocks of pixels that fall into each small one. */
+/** Block means. */
 function shrink(photo: Raster, ground: Uint8Array, width: number, height: number): Pick<SmallView, "lab" | "ground"> {
   const sums = new Uint32Array(width * height * 4);
   const counts = new Uint32Array(width * height);

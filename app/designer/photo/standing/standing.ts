@@ -1,31 +1,31 @@
 /**
- * What stands in the photo and may hide new things: a backdrop (house, fence, hedge, woods), whose distance is known by
- * column, and things in front of it (a trunk, a pot, a person), each with its outline. Distances are metres away from
- * the camera along the plan's z, so that they hold for every height of something upright.
+ * Upright things in the photo that can hide new things: a backdrop (house, fence, hedge, woods) with a distance per
+ * column, and things in front of it (a trunk, a pot, a person) with outlines. Distances are meters along the plan's z,
+ * so they hold for all heights of an upright thing.
  */
 export interface Standing {
   /** Pixels of the photo. */
   width: number;
   height: number;
-  /** 0..255 per pixel: how much of it is ground, as in the scene. */
+  /** 0..255 per pixel, as in the scene. */
   ground: Uint8Array;
-  /** Distance of the backdrop by column of the photo. */
+  /** By column of the photo. */
   backdropZ: Float32Array;
-  /** 0..255 per pixel: how much of it a thing in front of the backdrop takes. */
+  /** 0..255 per pixel: share covered by a thing in front of the backdrop. */
   thingShare: Uint8Array;
-  /** Which of the things that is, at the small size in which they were found. */
+  /** Which thing that is, at a smaller size. */
   labels: { width: number; height: number; values: Uint8Array };
-  /** By label; the first stands for "no thing". */
+  /** By label; label 0 means none. */
   things: readonly StandingThing[];
 }
 
-/** Something that stands in front of the backdrop; its distance by column of the small picture, from column `left` on. */
+/** Distance by column of the small picture, from column `left` on. */
 export interface StandingThing {
   left: number;
   z: Float32Array;
 }
 
-/** Distance of what the photo shows at a pixel: Infinity where most of it is ground. */
+/** Distance of the photo's content at a pixel: Infinity where most of it is ground. */
 export function standingZ(standing: Standing, column: number, row: number): number {
   const i = row * standing.width + column;
   if (standing.thingShare[i] > 127) return thingZ(standing, column, row);

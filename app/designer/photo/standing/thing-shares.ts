@@ -5,17 +5,17 @@ import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { SmallView } from "./small-view.ts";
 
-/** Variance of colour below which the photo counts as flat. Numbers of this file are by eye. */
+/** Variance of a flat photo. Chosen by eye, as the others in this file. */
 const epsilon = 4e-4;
-/** Small pixels of room round a thing, and radius of the filter in which its outline finds the photo's edges. */
+/** Margin around a thing in small pixels, and radius of the filter that refines its outline. */
 const spare = 6;
 const edgeRadius = 2;
-/** Shares of the filtered outline between which the thing goes from nothing to all of a pixel. */
+/** Shares of the filtered outline that become 0 and 1. */
 const outline = { from: 0.3, to: 0.7 };
 
 /**
- * 0..255 per pixel of the photo: the share that a thing takes. The outlines of labels above `islandCount`, which lie in
- * front of the backdrop, are drawn to the photo's own edges; islands have the ground's matte for that.
+ * 0..255 per pixel of the photo: share covered by a thing. Outlines of labels above `islandCount`, which are in front
+ * of the backdrop, are refined to the photo's edges; islands use the ground's matte.
  */
 export function drawThingShares(
   photo: Raster,
@@ -31,7 +31,7 @@ export function drawThingShares(
   return shares;
 }
 
-/** Round an island (and one small pixel beyond) all that is not ground is the island. */
+/** All non-ground within one small pixel of an island belongs to it. */
 function takeIslands(
   photo: Raster,
   ground: Uint8Array,
@@ -78,7 +78,7 @@ function drawFront(
   }
 }
 
-/** First and behind-the-last column and row of a label, with some room round it. */
+/** Range of a label with a margin; the ends are exclusive. */
 function boundsOf(labels: Uint8Array, label: number, { width, height }: SmallView) {
   const box = { left: width, right: 0, top: height, bottom: 0 };
   for (let i = 0; i < labels.length; i++) {

@@ -3,7 +3,6 @@ import type { Raster } from "../../numeric/raster.ts";
 import { measurePhoto } from "../pixels/photo-measures.ts";
 import { judgeSubject, type SubjectEvidence } from "./judge-subject.ts";
 
-/** A grey picture, by the value of each pixel. */
 function grey(width: number, height: number, valueAt: (x: number, y: number) => number): Raster {
   const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
     const pixel = Math.floor(i / 3);
@@ -68,19 +67,19 @@ describe("what the reader saw", () => {
     certainGround,
   });
   it.each([
-    // A front yard with a dog's statue, and one with pots.
+    // A front yard with a statue of a dog, and one with pots.
     ["unsure", shows(0.49, { animal: 0.48, other: 0.03 })],
     ["unsure", shows(0.79, { animal: 0.2, other: 0.01 })],
     ["unsure", shows(0.31, { other: 0.37, document: 0.13, person: 0.12 })],
-    // A fifth of it is certainly lawn: a man with a strimmer, a drone's view.
+    // A fifth is certainly lawn: a man with a trimmer, a drone's view.
     ["unsure", surely(0.2, 0.02, { animal: 0.7, other: 0.28 })],
     ["unsure", surely(0.3, 0.02, { document: 0.65, other: 0.33 })],
     ["unsure", surely(0.2, 0.01, { other: 0.99 })],
     ["other", surely(0.19, 0.01, { other: 0.99 })],
-    // A name that is beyond doubt: brown paper looks like soil.
+    // A name beyond doubt: brown paper looks like soil.
     ["document", surely(0.3, 0.01, { document: 0.99 })],
     ["aerial", surely(0.3, 0.01, { aerial: 0.95, other: 0.04 })],
-    // A name that may be any other.
+    // An uncertain name.
     ["other", surely(0.1, 0.02, { document: 0.54, person: 0.3 })],
     ["people-in-front", shows(0.3, { person: 0.25, animal: 0.2, other: 0.25 })],
   ])("is taken for %s where it may be a yard, and for nothing that it may not be", (subject, seen) => {

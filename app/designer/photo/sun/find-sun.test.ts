@@ -10,7 +10,7 @@ import { gatherMarks } from "../scale/gather-marks.ts";
 import { checkScale } from "../scale/scale-check.ts";
 import { findSun } from "./find-sun.ts";
 
-/** Suns whose shadows fall where the photo shows them: a trunk's and a fence's on the lawn, a person's on bare soil. */
+/** Suns whose shadows match the photo: of a trunk and a fence on the lawn, of a person on bare soil. */
 const visible = [
   { name: "fenced-lawn", azimuth: 0 },
   { name: "fenced-lawn", azimuth: -130 },

@@ -10,42 +10,42 @@ import { raiseStandingField } from "./standing-field.ts";
 import { azimuths, elevations, overDirections } from "./sun-grid.ts";
 import { judgeWideShadows } from "./wide-shadow-cue.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Confidences in the ground between which its darkness goes from a guess to a shadow. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Ground confidences between which darkness goes from a guess to a shadow. */
 export const trustedGround = { from: 0.3, to: 0.7 };
-/** What proves that the sun casts shadows: the share of dark ground, and the log-odds of the clearest stripe. */
+/** Evidence of cast shadows: share of dark ground, and log-odds of the clearest stripe. */
 const darkShare = { from: 0.01, to: 0.05 };
 const clearStripe = { from: 2, to: 5 };
-/** Ground is much darker from here on: natural logarithm. */
+/** Natural logarithm. */
 const darkFrom = 0.6;
-/** How usual a sun from behind is (log-odds, either way), and elevations: radians, their deviation, and what that weighs. */
+/** Prior: log-odds of a sun from behind; elevation in radians, its deviation, and its weight. */
 const fromBehind = 0.3;
 const usualElevation = { middle: 0.72, spread: 0.2, weight: 0.5 };
 
-/** Where the sun seems to stand, in radians; azimuth 0 is straight ahead of the camera, positive to its right. */
+/** Direction of the sun in radians; azimuth 0 is straight ahead of the camera, positive to its right. */
 export interface SunReading {
   azimuth: number;
   elevation: number;
-  /** 0 = the photo does not tell, 1 = its shadows leave no doubt. */
+  /** 0 = unknown, 1 = the shadows leave no doubt. */
   certainty: number;
 }
 
-/** What the photo shows: kinds of ground and sky (1) by pixel of the small picture. */
+/** Ground kinds and sky (1) by pixel of the small picture. */
 export interface SunView {
   picture: LabPlanes;
   kinds: GroundKindMap;
   sky: Uint8Array;
   lens: Pick<Lens, "focalShare" | "roll" | "eyeHeight">;
-  /** Row of the horizon in the middle column, as share of the height. */
+  /** Row of the horizon in the middle column, as a share of the height. */
   horizonRow: number;
-  /** How far the reading of the ground can be trusted, 0..1: among clutter most that is dark is no shadow. */
+  /** Confidence of the ground reading, 0..1: in clutter, most dark areas are not shadow. */
   confidence: number;
 }
 
 /**
- * Finds the sun from one photo: weak cues, each a log-likelihood over a grid of directions, are added to what is usual.
- * Source: Lalonde, Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009); the cues are
- * made for yards, where most of the picture is ground, fences and walls and little is sky.
+ * Estimates the sun's direction from one photo: weak cues, each a log-likelihood over a grid of directions, are added
+ * to a prior. Source: Lalonde, Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009),
+ * with cues for yards, which show much ground, fences and walls and little sky.
  */
 export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: SunView): SunReading {
   const { width, height } = picture;
@@ -67,7 +67,7 @@ export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: S
   );
   const lit = judgeLitWalls(walls);
   const trust = smoothstep(trustedGround.from, trustedGround.to, confidence);
-  // Without much dark ground, and without one clear stripe, the sun casts no shadows: the rest is guessing.
+  // Without much dark ground or a clear stripe, the sun casts no shadows and the rest is a guess.
   const proof = Math.max(
     smoothstep(darkShare.from, darkShare.to, shadowShare(shade)),
     smoothstep(clearStripe.from, clearStripe.to, Math.max(...feet)),
@@ -78,13 +78,12 @@ export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: S
   return { azimuth, elevation, certainty: agreement * proof };
 }
 
-/** Log-prior: people like the sun behind them, and it is seldom very low or high. */
+/** Log-prior: people prefer the sun behind them, and it is seldom very low or high. */
 function usual(azimuth: number, elevation: number): number {
   const { middle, spread, weight } = usualElevation;
   return -fromBehind * Math.cos(azimuth) - weight * ((elevation - middle) / spread) ** 2;
 }
 
-/** Share of the ground that is much darker than ground in the light. */
 function shadowShare({ darkness }: GroundShade): number {
   let [dark, count] = [0, 0];
   for (const value of darkness) {
@@ -95,7 +94,7 @@ function shadowShare({ darkness }: GroundShade): number {
   return dark / Math.max(1, count);
 }
 
-/** The mean of all directions as likely as they are, and how close together those lie, 0..1. */
+/** Mean direction, and its concentration, 0..1. */
 function conclude(evidence: Float32Array) {
   const logs = overDirections(usual).map((prior, i) => prior + evidence[i]);
   const most = logs.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY);

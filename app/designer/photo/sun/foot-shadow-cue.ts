@@ -3,34 +3,34 @@ import { type GroundShade, pixelAt } from "./ground-shade.ts";
 import type { StandingRun } from "./standing-field.ts";
 import { azimuths, overDirections } from "./sun-grid.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Metres: what is narrower is a trunk, a pot, a person; its shadow is looked for between these distances from its foot. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Meters: maximum width of a trunk, pot or person; range from its foot in which its shadow is searched for. */
 const widest = 1.3;
 const nearest = 0.35;
 const longest = 2.4;
 const step = 0.12;
 const farthest = 12;
-/** Steps that have to be seen of a stripe, and metres from its rim to the ground beside it. */
+/** Minimum visible steps of a stripe, and meters from its edge to the ground next to it. */
 const leastSteps = 6;
 const aside = 0.3;
-/** Columns and share of its distance within which one that stands beside another is the same thing. */
+/** Columns, and share of the distance, within which neighboring runs are one thing. */
 const besideColumns = 2;
 const besideShare = 0.06;
-/** Darkness (natural logarithm) from which ground is a little, and surely, in shadow; and a stripe's contrast, likewise. */
+/** Darkness (natural logarithm) of light and certain shadow; and contrast of a stripe, likewise. */
 const inShadow = { from: 0.25, to: 0.65 };
 const clearContrast = { from: 0.2, to: 0.7 };
-/** Log-odds of a direction in which one thing has a clear stripe, and the most that all of them together give. */
+/** Log-odds per thing with a clear stripe, and their limit. */
 const perStripe = 6;
 const most = 15;
 
-/** Something narrow that stands free on the ground, in metres. */
+/** A narrow free-standing thing on the ground, in meters. */
 export interface Caster {
   x: number;
   z: number;
   width: number;
 }
 
-/** Neighbouring columns that stand on one spot nearer than what is on either side of them. */
+/** Neighboring columns at one place that is nearer than both sides. */
 export function findCasters(runs: readonly StandingRun[], focal: number): Caster[] {
   const first = runs.filter((run, k) => k === 0 || runs[k - 1].column !== run.column);
   const casters: Caster[] = [];
@@ -56,8 +56,8 @@ function isBehind(beside: StandingRun | undefined, end: StandingRun): boolean {
 }
 
 /**
- * Log-likelihood of every direction of the sun from the shadows that begin at the feet of narrow things: a dark stripe
- * that runs away from the sun, with lighter ground on both sides.
+ * Log-likelihood of every sun direction from shadows at the feet of narrow things: a dark stripe away from the sun with
+ * lighter ground on both sides.
  */
 export function judgeFootShadows(shade: GroundShade, casters: readonly Caster[]): Float32Array {
   const evidence = azimuths.map((azimuth) => {
@@ -69,7 +69,7 @@ export function judgeFootShadows(shade: GroundShade, casters: readonly Caster[])
   return overDirections((_azimuth, _elevation, a) => evidence[a]);
 }
 
-/** How much more shadow, 0..1, lies straight behind a thing than on either side, with the sun at an azimuth. */
+/** How much darker, 0..1, the stripe behind a thing is than both sides, for a given azimuth. */
 function stripeContrast(shade: GroundShade, { x, z, width }: Caster, azimuth: number): number {
   const [awayX, awayZ] = [-Math.sin(azimuth), -Math.cos(azimuth)];
   const off = width / 2 + aside;

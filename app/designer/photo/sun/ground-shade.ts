@@ -4,39 +4,39 @@ import type { Eye } from "../lens/eye.ts";
 import type { LabPlanes } from "../pixels/small-picture.ts";
 import { type GroundKind, type GroundKindMap, groundKinds } from "../scene/scene.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Grass, soil and beds run into each other, the more so in shade: their brightness is judged together. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Grass, soil and beds blend into each other, especially in shade, so their brightness is judged together. */
 const soft: ReadonlySet<GroundKind> = new Set(["lawn", "soil", "bed"]);
 const groupOf = groundKinds.map((kind, k) => (soft.has(kind) ? 1 : k));
-/** Share of the ground that is surely in the light, however much shadow there is. */
+/** Share of the ground assumed lit, however much shadow there is. */
 const litShare = 0.4;
-/** Keeps the hues of grey ground, which are mostly noise, from explaining its shadows. Per pixel, squared. */
+/** Squared, per pixel: prevents the noisy hues of gray ground from explaining its shadows. */
 const leastSpread = 4e-4;
 
-/** Natural logarithms: darkness beyond these counts no more; below the last, ground is in the light. */
+/** Limits of darkness (natural logarithms); below the last, ground is lit. */
 const lightest = -0.6;
 const darkest = 1.2;
 const stillLit = 0.15;
-/** Metres from the camera: what is nearer is at its feet. */
+/** Meters from the camera. */
 const nearestZ = 0.5;
 
-/** The level ground of the small picture, and how dark it is. */
+/** The level ground of the small picture, and its darkness. */
 export interface GroundShade {
   width: number;
   height: number;
   eye: Eye;
-  /** Metres. */
+  /** Meters. */
   eyeHeight: number;
   kinds: GroundKindMap;
-  /** By how much (natural logarithm of luminance) a pixel is darker than ground in the light; NaN beside the ground. */
+  /** Natural logarithm of luminance below lit ground; NaN outside the ground. */
   darkness: Float32Array;
-  /** Natural logarithm of the luminance of ground in the light. */
+  /** Natural logarithm of the luminance of lit ground. */
   litGround: number;
 }
 
 /**
- * Tells how dark the ground is against what its kind and colour let expect: dry grass is lighter than green grass
- * everywhere, so what goes along with a change from green to red is no shadow.
+ * Computes how dark the ground is compared with what its kind and color suggest: dry grass is lighter than green grass
+ * everywhere, so darkness that correlates with a change from green to red is not shadow.
  */
 export function readGroundShade(
   picture: LabPlanes,
@@ -52,7 +52,7 @@ export function readGroundShade(
   const tint = new Float32Array(flat.length);
   for (let i = 0; i < flat.length; i++) {
     if (!flat[i]) continue;
-    // L* + 16 goes with the cube root of luminance, and so does a*: their ratio is the same in sun and shade.
+    // L* + 16 is proportional to the cube root of luminance, as is a*, so their ratio is the same in sun and shade.
     tint[i] = greenRed[i] / (lightness[i] + 16);
     darkness[i] = -logLuminance(lightness[i]);
   }
@@ -68,12 +68,12 @@ export function readGroundShade(
   return { width, height, eye, eyeHeight, kinds, darkness, litGround: sum / Math.max(1, count) };
 }
 
-/** Natural logarithm of the luminance of a lightness L*: CIE 1976, without its straight part near black. */
+/** Natural logarithm of luminance from L*: CIE 1976 without the linear part near black. */
 export function logLuminance(lightness: number): number {
   return 3 * Math.log((lightness + 16) / 116);
 }
 
-/** Index of the pixel that shows a point of the plan; -1 outside the picture. */
+/** Index of the pixel that shows a plan point; -1 outside the picture. */
 export function pixelAt({ width, height, eye, eyeHeight }: GroundShade, x: number, z: number): number {
   if (z < nearestZ) return -1;
   const u = Math.floor(width / 2 + (x / z) * eye.focal);
@@ -81,7 +81,7 @@ export function pixelAt({ width, height, eye, eyeHeight }: GroundShade, x: numbe
   return u >= 0 && u < width && v >= 0 && v < height ? v * width + u : -1;
 }
 
-/** Least squares by kind of ground: writes what of the darkness the tint does not tell. */
+/** Least squares per ground kind: leaves only the darkness that tint does not explain. */
 function takeOffTint(darkness: Float32Array, tint: Float32Array, kinds: GroundKindMap): void {
   const sums = groundKinds.map(() => ({ count: 0, tint: 0, dark: 0, tints: 0, both: 0 }));
   for (let i = 0; i < darkness.length; i++) {

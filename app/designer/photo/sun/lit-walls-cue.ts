@@ -3,51 +3,54 @@ import { type GroundShade, logLuminance } from "./ground-shade.ts";
 import type { StandingRun } from "./standing-field.ts";
 import { overDirections } from "./sun-grid.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Columns from one sample to the next, and on either side those that tell which way a foot line runs. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Columns between samples, and columns on either side that determine a foot line's direction. */
 const step = 6;
 const reach = 7;
-/** Columns on either side over which a foot line is smoothed: its rows are whole pixels. */
+/** Columns on either side for smoothing foot lines, whose rows are whole pixels. */
 const smoothing = 3;
-/** Metres above its foot between which a wall's brightness is taken. */
+/** Meters above the foot between which a wall's brightness is measured. */
 const lowest = 0.2;
 const tallest = 1.3;
 const farthest = 20;
-/** Share by which distances may differ to be smoothed together; by which the middle may be off a straight wall, and its ends apart. */
+/** Relative differences of distance: for smoothing, for straightness, and between the ends. */
 const smoothedWithin = 0.1;
 const straightWithin = 0.04;
 const mostSlant = 1.6;
-/** A sample has so many rows at least, and so many metres. */
+/** Minimum rows and meters of a sample. */
 const leastRows = 3;
 const leastMetres = 0.4;
-/** Share of a clear sky's light, on level ground and as an upright wall gets it. */
+/** Share of a clear sky's light on level ground and on an upright wall. */
 const skyShare = 0.28;
 const wallSky = 0.17;
-/** By how much (natural logarithm) walls, and foliage, are lighter than ground in the same light; and how uncertain that is. */
+/** How much lighter (natural logarithm) walls and foliage are than equally lit ground, and the uncertainty. */
 const wallOverGround = 0.35;
 const leavesOverGround = -0.7;
 const materialSpread = 1;
-/** How much the comparison of walls with each other weighs, and that with the ground. */
+/** Weights of comparing walls with each other, and with the ground. */
 const pairPower = 8;
 const levelWeight = 1;
-/** Walls with which the comparison with the ground has its full weight, and pairs that make that of walls with each other half. */
+/** Walls at which the ground comparison has full weight, and pairs at which the wall comparison has half. */
 const enoughWalls = 20;
 const enoughPairs = 5;
-/** What a comparison counts at most: natural logarithm, and squared deviations; and the sun's light on a wall against that of level ground. */
+/**
+ * Limits of one comparison: natural logarithm, and squared deviations; and the sun's light on a wall relative to level
+ * ground.
+ */
 const mostPairOff = 1;
 const mostLevelOff = 4;
 const mostSun = 2;
 /** Tint (a* over L* + 16) below which an upright thing is foliage. */
 const leavesTint = -0.08;
-/** Pairs: cosine of the angle above which two walls face one way, what their tints may differ, and the least weight that counts. */
+/** Pairs: cosine above which walls face the same way, allowed tint difference, minimum weight. */
 const alikeFacing = 0.8;
 const tintSpread = 0.06;
 const leastPairWeight = 0.05;
 
-/** A piece of something upright: which way it faces (azimuth) and what it looks like. */
+/** A piece of an upright surface: its facing (azimuth) and appearance. */
 export interface WallSample {
   facing: number;
-  /** Natural logarithm of its luminance over that of the ground in the light. */
+  /** Natural logarithm of luminance relative to lit ground. */
   brightness: number;
   tints: readonly [number, number];
 }
@@ -63,14 +66,14 @@ export function sampleWalls(picture: LabPlanes, shade: GroundShade, runs: readon
     if (!left || !middle || !right || middle.z > farthest || !isStraight(left, middle, right)) continue;
     const look = lookOf(picture, middle, shade.eye.focal / middle.z);
     if (!look) continue;
-    // The foot line runs from left to right in the picture: its front, towards the camera, is on its right hand.
+    // The foot line runs from left to right, so its front is on its right.
     const facing = Math.atan2(right.z - left.z, left.x - right.x);
     samples.push({ facing, brightness: look.brightness - shade.litGround, tints: look.tints });
   }
   return samples;
 }
 
-/** The farthest stretches of each column, their feet at the mean distance (that of 1 / z) of the columns round them. */
+/** The farthest run of each column, with the mean 1 / z of its neighbors. */
 function smoothFeet(runs: readonly StandingRun[]): StandingRun[] {
   const backdrop = runs.filter((run, k) => runs[k + 1]?.column !== run.column);
   return backdrop.map((run, k) => {
@@ -81,7 +84,7 @@ function smoothFeet(runs: readonly StandingRun[]): StandingRun[] {
   });
 }
 
-/** Whether three feet lie on one line: the depth in the middle is what a wall between the others would have. */
+/** Whether three feet are on a straight line in the plan. */
 function isStraight(left: StandingRun, middle: StandingRun, right: StandingRun): boolean {
   const expected = 2 / (1 / left.z + 1 / right.z);
   const slant = Math.max(left.z, right.z) / Math.min(left.z, right.z);
@@ -107,10 +110,9 @@ function lookOf(picture: LabPlanes, run: StandingRun, pixelsPerMetre: number) {
 }
 
 /**
- * Log-likelihood of every direction of the sun from what it lights: of two walls of one colour the one that faces the sun
- * is lighter, and walls darker than the ground before them have the sun behind them.
- * Source: the cue of vertical surfaces of Lalonde, Efros, Narasimhan, "Estimating natural illumination from a single
- * outdoor image" (2009).
+ * Log-likelihood of every sun direction from lit walls: of two walls of one color, the one facing the sun is lighter,
+ * and walls darker than the ground in front face away from the sun. Source: the vertical surfaces cue of Lalonde,
+ * Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009).
  */
 export function judgeLitWalls(walls: readonly WallSample[]): Float32Array {
   const pairs = pairAlike(walls);
@@ -135,7 +137,7 @@ export function judgeLitWalls(walls: readonly WallSample[]): Float32Array {
   });
 }
 
-/** Pairs that face different ways and are of one colour. */
+/** Pairs of one color that face different ways. */
 function pairAlike(walls: readonly WallSample[]) {
   const pairs: { i: number; j: number; weight: number }[] = [];
   for (let i = 0; i < walls.length; i++) {

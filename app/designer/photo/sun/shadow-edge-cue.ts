@@ -4,35 +4,35 @@ import { type GroundKind, groundKinds } from "../scene/scene.ts";
 import { type GroundShade, pixelAt } from "./ground-shade.ts";
 import { overDirections } from "./sun-grid.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** The plan on which edges are looked for: metres of a cell, cells across and away, and where it begins. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** The plan grid: cell size in meters, cells across and away, and origin. */
 const cell = 0.1;
 const cellsAcross = 110;
 const cellsAway = 80;
 const nearZ = 1.4;
-/** Cells round a point whose gradients tell together whether there is one straight edge, and the least they have to be. */
+/** Neighborhood in cells whose gradients form one edge, and their minimum. */
 const reach = 3;
 const leastEnergy = 0.004;
-/** Orientations in half a turn. */
+/** Per half turn. */
 const orientations = 36;
-/** As much edge along an orientation as ground without any shadow shows. */
+/** Edge strength per orientation that ground without shadows has. */
 const noise = 2;
 const weight = 1.75;
-/** Darkness (natural logarithm) from which ground is a little, and surely, in shadow. */
+/** Darkness (natural logarithm) of light and certain shadow. */
 const inShadow = { from: 0.12, to: 0.55 };
-/** Coherence of the gradients from which there is perhaps, and surely, one edge; and the most that its contrast counts. */
+/** Coherence of gradients at which an edge is possible and certain; and the limit of its contrast. */
 const straightEdge = { from: 0.45, to: 0.85 };
 const mostContrast = 0.5;
-/** Wall samples along an orientation with which it says nothing more about shadows. */
+/** Wall samples along an orientation at which it says nothing about shadows. */
 const wallsThatCover = 3;
-/** Joints of paving are no shadows. */
+/** Joints of paving are not shadows. */
 const paved: ReadonlySet<GroundKind> = new Set(["paving", "driveway", "street"]);
 
 /**
- * Log-likelihood of every direction of the sun from straight edges of shadows: what stands upright casts shadows whose
- * sides run from the sun or towards it, on the level ground and not in the picture. It cannot tell the one from the other,
- * and leaves out what runs along walls and fences, as the shadows of their tops do.
- * Source: Lalonde, Efros, Narasimhan, "Detecting ground shadows in outdoor consumer photographs" (2010), far simplified.
+ * Log-likelihood of every sun direction from straight shadow edges: the sides of upright things' shadows run along the
+ * sun's azimuth on the ground plane. Cannot distinguish toward from away, and excludes edges along walls and fences,
+ * whose tops cast such shadows. Source: Lalonde, Efros, Narasimhan, "Detecting ground shadows in outdoor consumer
+ * photographs" (2010), greatly simplified.
  * @param facings azimuths that walls and fences face
  */
 export function judgeShadowEdges(shade: GroundShade, facings: readonly number[]): Float32Array {
@@ -51,7 +51,7 @@ function binOf(azimuth: number): number {
   return Math.floor((halfTurns - Math.floor(halfTurns)) * orientations) % orientations;
 }
 
-/** Length times contrast of the edges along each orientation; the main axis of the structure tensor tells it. */
+/** Length times contrast of edges per orientation, from the structure tensor. */
 function measureEdges(plan: Float32Array): Float32Array {
   const [across, away, both] = [0, 1, 2].map(() => new Float32Array(plan.length));
   for (let i = cellsAcross; i < plan.length - cellsAcross; i++) {
@@ -75,7 +75,7 @@ function measureEdges(plan: Float32Array): Float32Array {
   return edges;
 }
 
-/** How much in shadow, 0..1, the ground is on the plan, softened over 3 x 3 cells; NaN where none is seen. */
+/** Shadow 0..1 on the plan, blurred over 3 x 3 cells; NaN where no ground is visible. */
 function planOf(shade: GroundShade): Float32Array {
   const plan = new Float32Array(cellsAcross * cellsAway).fill(Number.NaN);
   for (let i = 0; i < plan.length; i++) {
@@ -88,7 +88,7 @@ function planOf(shade: GroundShade): Float32Array {
   return rows.map((value, i) => (value + (rows[i - cellsAcross] ?? value) + (rows[i + cellsAcross] ?? value)) / 9);
 }
 
-/** Weighted means over neighbouring orientations. */
+/** Weighted means over neighboring orientations. */
 function spread(bins: Float32Array): Float32Array {
   const at = (k: number) => bins[(k + orientations) % orientations];
   return bins.map((own, k) => (2 * own + 2 * at(k - 1) + 2 * at(k + 1) + at(k - 2) + at(k + 2)) / 8);

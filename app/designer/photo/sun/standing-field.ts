@@ -1,37 +1,37 @@
 import type { Eye } from "../lens/eye.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Metres of a cell, and cells of the plan across and away from the camera. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Meters per cell, and cells across and away from the camera. */
 export const fieldCell = 0.25;
 const cellsAcross = 128;
 const cellsAway = 100;
-/** Metres: what reaches out of the picture, or has a wood behind it, is not thought higher than a fence. */
+/** Meters; limit for things that extend beyond the picture or merge with woods behind. */
 const highest = 2.2;
 /** Tangent below the horizon of the farthest foot. */
 const leastDrop = 0.02;
 
-/** What one column of the picture shows standing on one spot. */
+/** An upright thing in one column of the picture. */
 export interface StandingRun {
-  /** Column of the small picture; rows of its head and, one below its last, of its foot. */
+  /** Column of the small picture; row of its head, and row below its foot. */
   column: number;
   top: number;
   foot: number;
-  /** Where it stands, in metres. */
+  /** Meters. */
   x: number;
   z: number;
 }
 
-/** The yard as a pop-up book. */
+/** The yard as upright columns on the ground. */
 export interface StandingField {
   /** Column by column, the nearest first. */
   runs: StandingRun[];
-  /** How high what stands there reaches, in metres, by cell of the plan: see {@link fieldIndex}. */
+  /** Height in meters by cell of the plan: see {@link fieldIndex}. */
   heights: Float32Array;
 }
 
 /**
- * Stands every column of what is neither ground nor sky upright on the ground right below it, as a pop-up book does.
- * Source: Hoiem, Efros, Hebert, "Automatic photo pop-up" (2005).
+ * Places each column of what is neither ground nor sky upright on the ground below it. Source: Hoiem, Efros, Hebert,
+ * "Automatic photo pop-up" (2005).
  * @param flat 1 where the small picture shows level ground
  */
 export function raiseStandingField(
@@ -58,7 +58,7 @@ export function raiseStandingField(
   return { runs, heights };
 }
 
-/** Stretches of a column, from below, that are neither ground nor sky and have ground right below them. */
+/** Stretches of a column, from below, that are neither ground nor sky and have ground right below. */
 function findStretches(flat: Uint8Array, sky: Uint8Array, width: number, column: number) {
   const stretches: { top: number; foot: number }[] = [];
   let foot = 0;
@@ -73,7 +73,7 @@ function findStretches(flat: Uint8Array, sky: Uint8Array, width: number, column:
   return stretches;
 }
 
-/** Index of the cell at a point of the plan; -1 outside. */
+/** Index of the cell at a plan point; -1 outside. */
 export function fieldIndex(x: number, z: number): number {
   const column = Math.floor(x / fieldCell) + cellsAcross / 2;
   const row = Math.floor(z / fieldCell);

@@ -3,25 +3,26 @@ import type { GroundShade } from "./ground-shade.ts";
 import { fieldCell, fieldIndex } from "./standing-field.ts";
 import { azimuths, elevations } from "./sun-grid.ts";
 
-// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Pixels of the small picture from one sample of the ground to the next, and metres to the last. */
+// Chosen by eye on photos of yards, unless a source is named.
+/** Pixels of the small picture between ground samples, and meters to the last. */
 const step = 6;
 const farthest = 18;
-/** Metres: nearer its foot everything is dark on any day, and farther no shadow is looked for. */
+/** Meters: nearer to its foot everything is dark on any day; beyond `farthest` no shadow is searched for. */
 const nearest = 0.5;
 const longest = 6;
-/** What a sample adds where a shadow should fall: log-odds when it is light, when it is dark. Neighbours say the same, so it is little. */
+/**
+ * Log-odds of a sample in expected shadow: when light, when dark. Small, because neighboring samples are correlated.
+ */
 const whenLight = -0.04;
 const whenDark = 0.05;
-/** Darkness (natural logarithm) from which ground is a little, and surely, in shadow. */
+/** Darkness (natural logarithm) of light and certain shadow. */
 const inShadow = { from: 0.15, to: 0.6 };
 
 /**
- * Log-likelihood of every direction of the sun from what lies in the shadow of houses, fences and hedges: where they
- * would stand before the sun, the ground should be dark. What stands outside the picture casts shadows too, so a dark
- * place that nothing explains says nothing.
- * Source of the horizon angles: Max, "Horizon mapping" (1988).
- * @param heights metres, by cell of the plan: see raiseStandingField
+ * Log-likelihood of every sun direction from the shadows of houses, fences and hedges: ground behind them, seen from
+ * the sun, should be dark. Things outside the picture cast shadows too, so unexplained darkness says nothing. Source of
+ * the horizon angles: Max, "Horizon mapping" (1988).
+ * @param heights meters, by cell of the plan: see raiseStandingField
  */
 export function judgeWideShadows(shade: GroundShade, heights: Float32Array): Float32Array {
   const samples = sampleGround(shade);
@@ -53,7 +54,7 @@ function sampleGround({ width, height, eye, eyeHeight, darkness }: GroundShade) 
   return samples;
 }
 
-/** Tangent of the angle under which what stands in a direction is seen from a point of the ground. */
+/** Tangent of the elevation of the horizon in a direction, from a ground point. */
 function steepest(heights: Float32Array, x: number, z: number, stepX: number, stepZ: number): number {
   let tangent = 0;
   for (let k = nearest / fieldCell; k * fieldCell < longest; k++) {

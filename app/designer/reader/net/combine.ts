@@ -1,15 +1,15 @@
 import { clamp } from "../../numeric/scalar.ts";
 import { createTensor, type Tensor } from "./tensor.ts";
 
-/** @throws RangeError where the sizes differ */
+/** @throws RangeError if the sizes differ */
 export function add(a: Tensor, b: Tensor): Tensor {
   expectSameSize(a, b);
   return { ...a, values: a.values.map((value, i) => value + b.values[i]) };
 }
 
 /**
- * The channels of all inputs side by side.
- * @throws RangeError where the sizes differ
+ * Concatenates the channels.
+ * @throws RangeError if the sizes differ
  */
 export function concatenate(inputs: readonly Tensor[]): Tensor {
   const channels = inputs.reduce((sum, input) => sum + input.channels, 0);
@@ -36,14 +36,14 @@ export function mean({ channels, values }: Tensor): Tensor {
   return { width: 1, height: 1, channels, values: Float32Array.from(sums, (sum) => sum / pixels) };
 }
 
-/** Every channel times its number in `gate`, a tensor of one pixel. */
+/** Multiplies every channel by its number in `gate`, a tensor of one pixel. */
 export function scale(input: Tensor, gate: Tensor): Tensor {
   expectSameSize(gate, { width: 1, height: 1 });
   const { channels } = input;
   return { ...input, values: input.values.map((value, i) => value * gate.values[i % channels]) };
 }
 
-/** Bilinear, with pixel centres at half integers; beyond the outermost centres it stays as it is there. */
+/** Bilinear, with pixel centers at half integers and clamped borders. */
 export function resize(input: Tensor, width: number, height: number): Tensor {
   const out = createTensor(width, height, input.channels);
   const { channels, values } = input;
@@ -66,7 +66,7 @@ export function resize(input: Tensor, width: number, height: number): Tensor {
   return out;
 }
 
-/** The two positions of a line of `count` between which position `k` of a line of `newCount` lies. */
+/** The two source positions around position `k` of the resized line. */
 function between(k: number, count: number, newCount: number): { before: number; after: number; share: number } {
   const at = clamp(((k + 0.5) * count) / newCount - 0.5, 0, count - 1);
   const before = Math.floor(at);

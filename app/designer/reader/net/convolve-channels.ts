@@ -4,11 +4,11 @@ import { limitsOf, type NetNumbers } from "./net-numbers.ts";
 import type { ConvolutionStep } from "./net-steps.ts";
 import type { Tensor } from "./tensor.ts";
 
-/** A convolution of each channel with a window of its own ("depthwise"). */
+/** A depthwise convolution. */
 export interface ChannelConvolution {
   step: ConvolutionStep;
   kernel: Kernel;
-  /** Where the kernel keeps, per place in the window, one weight for each channel; rounded up to fours. */
+  /** Address in the kernel: per place in the window, one weight per channel, padded to a multiple of four. */
   weights: number;
   bias: number;
   channels: number;

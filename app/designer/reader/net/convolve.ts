@@ -4,19 +4,19 @@ import type { ConvolutionStep } from "./net-steps.ts";
 import { createTensor, type Tensor, withBorder } from "./tensor.ts";
 
 /**
- * A convolution as a product of matrices: pixels x window times window x channels. The weights are laid out in panels of
- * eight channels, so that the innermost loop reads eight of them side by side.
+ * A convolution as a matrix product: pixels x window times window x channels. Weights are in panels of eight channels,
+ * so that the innermost loop reads eight adjacent ones.
  */
 export interface PackedConvolution {
   step: ConvolutionStep;
   kernel: Kernel;
-  /** Where the kernel keeps the panels: for each place in the window, the eight channels' weights. Missing channels are 0. */
+  /** Address in the kernel: for each place in the window, eight channels' weights. Missing channels are 0. */
   panels: number;
   panelCount: number;
   bias: number;
 }
 
-/** Numbers of a strip of pixels, as many as stay in the second cache while all channels pass. Measured. */
+/** Numbers per strip of pixels, so that they stay in the L2 cache for all channels. Measured. */
 const stripNumbers = 32_768;
 
 export function packConvolution(
@@ -76,13 +76,13 @@ export function convolve({ step, kernel, panels, panelCount, bias }: PackedConvo
 }
 
 interface Strip {
-  /** Where the first pixel's window begins in the padded input, in numbers. */
+  /** Index in the padded input where the first pixel's window begins. */
   corner: number;
   pixel: number;
   count: number;
 }
 
-/** Pixels whose windows begin at even distances: those of a row, or, where a window is one pixel, of many rows. */
+/** Pixels at even distances: a row, or many rows if the window is one pixel. */
 function* strips({ inC, kernel, stride }: ConvolutionStep, padded: Tensor, out: Tensor): Generator<Strip> {
   const isFlat = kernel[0] * kernel[1] === 1 && stride === 1;
   const rowPixels = isFlat ? out.width * out.height : out.width;
@@ -96,7 +96,7 @@ function* strips({ inC, kernel, stride }: ConvolutionStep, padded: Tensor, out: 
   }
 }
 
-/** The input with the border that the step asks for, and what its windows give, still empty. */
+/** The padded input, and an empty output. */
 export function prepareWindows(
   { outC, kernel, stride, pad, dilation }: ConvolutionStep,
   input: Tensor,
@@ -107,7 +107,7 @@ export function prepareWindows(
   return { padded, out: createTensor(windowsIn(padded.width, kernel[1]), windowsIn(padded.height, kernel[0]), outC) };
 }
 
-/** Where in a padded tensor each place of the window lies, in bytes from the window's corner. */
+/** Byte offsets of the window's places from its corner. */
 export function windowStarts({ inC, kernel, dilation }: ConvolutionStep, paddedWidth: number): Int32Array {
   return Int32Array.from({ length: kernel[0] * kernel[1] }, (_, place) => {
     const [y, x] = [Math.floor(place / kernel[1]), place % kernel[1]];
@@ -115,7 +115,7 @@ export function windowStarts({ inC, kernel, dilation }: ConvolutionStep, paddedW
   });
 }
 
-/** The window as runs of numbers that lie side by side: its rows, or, where it has gaps, its places. */
+/** The window as runs of adjacent numbers: its rows, or its places if dilated. */
 function windowRuns(
   step: ConvolutionStep,
   paddedWidth: number,
@@ -126,7 +126,7 @@ function windowRuns(
   return { starts: firsts, runs: firsts.length, runLength: perRun * step.inC };
 }
 
-/** Without the channels that only fill the last panel. */
+/** Removes the channels that only pad the last panel. */
 function takeChannels({ channels, values }: Tensor, panels: Float32Array, panelStep: number): void {
   if (panelStep === channels) values.set(panels);
   else

@@ -1,11 +1,10 @@
 import { kernelCode } from "./kernel-code.ts";
 
-/** Bytes of a number. */
 export const numberBytes = 4;
-/** Channels that are summed at once, and pixels: what a last panel or a last four have too much is nobody's. */
+/** Channels and pixels summed at once; the padding of a last panel is ignored. */
 export const panelChannels = 8;
 export const pixelsAtOnce = 4;
-/** What a sum of single channels takes at once. */
+/** Channels that a depthwise convolution sums at once. */
 export const channelsAtOnce = 4;
 
 /** The functions of kernel.wat; places are byte addresses in its memory. */
@@ -32,17 +31,17 @@ interface KernelFunctions {
 }
 
 const pageBytes = 65_536;
-/** Vectors of four numbers begin at multiples of it. */
+/** Vectors of four numbers are aligned to it. */
 const alignment = 16;
 
 /**
- * The inner loops of a net as a WebAssembly module, with a memory of its own: first the numbers that stay, then room that each
- * step uses anew.
+ * A net's inner loops as a WebAssembly module. Its memory holds the permanent numbers, then scratch space that each
+ * step reuses.
  */
 export class Kernel {
   readonly run: Omit<KernelFunctions, "memory">;
   private readonly memory: WebAssembly.Memory;
-  /** Where the room begins. */
+  /** Start of the scratch space. */
   private kept = alignment;
   private lent = 0;
 
@@ -54,7 +53,10 @@ export class Kernel {
     this.run = run;
   }
 
-  /** Keeps numbers for good, while nothing is lent. @returns where they are */
+  /**
+   * Stores numbers permanently, before anything is lent.
+   * @returns their address
+   */
   keep(values: Float32Array): number {
     const at = this.kept;
     this.kept = alignedAfter(at + values.byteLength);
@@ -63,12 +65,15 @@ export class Kernel {
     return at;
   }
 
-  /** Gives all room back that was lent. */
+  /** Releases all lent space. */
   clear(): void {
     this.lent = this.kept;
   }
 
-  /** Room for so many numbers until the next `clear`; what is in it, somebody left there. @returns where it is */
+  /**
+   * Uninitialized space for that many numbers, until the next `clear`.
+   * @returns its address
+   */
   lend(count: number): number {
     const at = this.lent;
     this.lent = alignedAfter(at + count * numberBytes);
@@ -76,12 +81,12 @@ export class Kernel {
     return at;
   }
 
-  /** Until the memory grows. */
+  /** A view, valid until the memory grows. */
   numbers(at: number, count: number): Float32Array {
     return new Float32Array(this.memory.buffer, at, count);
   }
 
-  /** Until the memory grows. */
+  /** A view, valid until the memory grows. */
   addresses(at: number, count: number): Int32Array {
     return new Int32Array(this.memory.buffer, at, count);
   }

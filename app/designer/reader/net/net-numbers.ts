@@ -1,10 +1,10 @@
 import type { Activation, ConvolutionStep } from "./net-steps.ts";
 
-/** A convolution's own numbers, out of the file's bytes. */
+/** A convolution's weights, decoded. */
 export interface NetNumbers {
-  /** outC x inC / groups x height x width, with the scale in them. */
+  /** outC x inC / groups x height x width, with the scale applied. */
   weights: Float64Array;
-  /** One per channel. */
+  /** Per channel. */
   bias: Float32Array;
 }
 
@@ -21,7 +21,7 @@ export function readNumbers({ inC, outC, groups, kernel, ...at }: ConvolutionSte
   return { weights, bias: Float32Array.from({ length: outC }, (_, c) => view.getFloat32(at.bias + 4 * c, true)) };
 }
 
-/** Between what a sum is kept. */
+/** Range of a sum after activation. */
 export const limitsOf: Readonly<Record<Activation, readonly [low: number, high: number]>> = {
   none: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
   relu: [0, Number.POSITIVE_INFINITY],

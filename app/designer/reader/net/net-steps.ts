@@ -1,12 +1,11 @@
-/** What bounds a value after its sum: nothing, 0 below, 0 below and 6 above. */
 export const activations = ["none", "relu", "relu6"] as const;
 export type Activation = (typeof activations)[number];
 
-/** What a net answers: kinds and marks per pixel, and of the photo as a whole. */
+/** Outputs of a net: kinds and marks per pixel, and subjects of the whole photo. */
 export const answers = ["kinds", "marks", "photo"] as const;
 export type Answer = (typeof answers)[number];
 
-/** A sum over a window; offsets are bytes into the file's data. */
+/** Offsets are bytes into the file's data. */
 export interface ConvolutionStep {
   op: "conv";
   in: number;
@@ -19,17 +18,17 @@ export interface ConvolutionStep {
   /** Top, left, bottom, right. */
   pad: readonly [number, number, number, number];
   dilation: number;
-  /** 1, or as many as there are channels: each on its own. */
+  /** 1, or the number of channels for a depthwise convolution. */
   groups: number;
   act: Activation;
-  /** Bytes with a sign: outC x inC / groups x height x width. */
+  /** Signed bytes: outC x inC / groups x height x width. */
   weights: number;
-  /** 32 bit floats, one per channel: what a weight of 1 is worth, and what is added to the sum. */
+  /** 32 bit floats, one per channel: value of a weight of 1, and bias. */
   scale: number;
   bias: number;
 }
 
-/** One step of a net. Tensors have numbers, 0 is the picture; each step writes a new one. */
+/** One step of a net. Tensors are numbered; 0 is the picture, and each step writes a new one. */
 export type NetStep =
   | ConvolutionStep
   | { op: "add"; in: readonly [number, number]; out: number }
@@ -39,7 +38,7 @@ export type NetStep =
   | { op: "scale"; in: readonly [number, number]; out: number }
   | { op: "output"; in: number; name: Answer };
 
-/** The tensors that a step reads; of `like` only the size counts. */
+/** Tensors that a step reads; only the size of `like` matters. */
 export function tensorsReadBy(step: NetStep): readonly number[] {
   if (step.op === "resize") return [step.in, step.like];
   return typeof step.in === "number" ? [step.in] : step.in;

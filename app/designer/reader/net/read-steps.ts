@@ -1,12 +1,12 @@
 import { type Activation, type Answer, activations, answers, type ConvolutionStep, type NetStep } from "./net-steps.ts";
 import { WeightsError } from "./weights-error.ts";
 
-/** Of every tensor that was written so far, how many channels it has. */
+/** Number of channels of every tensor written so far. */
 type Channels = Map<number, number>;
 
 /**
- * The steps of a net as its file has them, each checked: it reads what was written before it, in as many channels as
- * it says, and its numbers lie within the data.
+ * Validates the steps of a net's file: each reads only tensors written before, with the declared channels, and its
+ * numbers are within the data.
  * @param widths channels that each answer must have
  * @throws WeightsError
  */
@@ -71,7 +71,7 @@ function readCombination(op: Record<string, unknown>, channels: Channels): Writt
   return { step: { op: op.op as "add" | "scale", in: [a, b], out }, outC: each[0] ?? 0 };
 }
 
-/** Larger windows are slow here, and no net of ours has them. */
+/** Larger windows are slow here, and no net uses them. */
 const largestKernel = 7;
 
 function readConvolution(op: Record<string, unknown>, channels: Channels, dataBytes: number): WrittenStep {

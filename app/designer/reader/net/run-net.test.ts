@@ -4,7 +4,7 @@ import { prepareNet, runNet } from "./run-net.ts";
 import { createTensor, type Tensor } from "./tensor.ts";
 import { readWeightsFile } from "./weights-file.ts";
 
-/** Whole numbers of no order, so that a wrong place gives a wrong sum. */
+/** Irregular integers, so that a wrong index gives a wrong sum. */
 const odd = (a: number, b: number, c: number, d: number) => ((a * 31 + b * 17 + c * 7 + d * 3) % 11) - 5;
 
 function madeTensor(width: number, height: number, channels: number): Tensor {
@@ -15,7 +15,7 @@ function madeTensor(width: number, height: number, channels: number): Tensor {
   return tensor;
 }
 
-/** The tensor that `build` makes of a picture of three channels, with the answer's channels brought to sixteen. */
+/** Runs the layers that `build` adds on a picture of three channels, with the answer padded to sixteen channels. */
 function run(picture: Tensor, channels: number, build: (net: MadeNet) => number): Tensor {
   const net = new MadeNet();
   const made = build(net);
@@ -80,12 +80,12 @@ describe("a net", () => {
     const three = createTensor(2, 1, 3);
     three.values.set([0, 0, 0, 8, 8, 8]);
     const big = run(three, 3, (net) => {
-      // Padding makes it 6 x 3: the tensor whose size is wanted.
+      // Padding makes it 6 x 3, the target size.
       const like = net.convolve({ in: 0, inC: 3, outC: 1, pad: [1, 2, 1, 2], weights: () => 0 });
       return net.add({ op: "resize", in: 0, like });
     });
     expect([big.width, big.height]).toEqual([6, 3]);
-    // What torch.nn.functional.interpolate(mode="bilinear", align_corners=False) makes of 0, 8.
+    // What torch.nn.functional.interpolate(mode="bilinear", align_corners=False) gives for 0, 8.
     const row = Array.from({ length: 6 }, (_, x) => at(big, x, 2, 0)?.toFixed(4));
     expect(row).toEqual(["0.0000", "0.0000", "2.6667", "5.3333", "8.0000", "8.0000"]);
   });

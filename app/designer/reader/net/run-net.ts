@@ -10,10 +10,10 @@ type PreparedStep =
   | Exclude<NetStep, ConvolutionStep>
   | { op: "conv"; run(input: Tensor): Tensor; in: number; out: number };
 
-/** A net, its numbers unpacked: some 8 bytes a weight, to be kept for as long as photos are read. */
+/** A net with unpacked weights, about 8 bytes each; keep it while reading photos. */
 export interface Net {
   steps: readonly PreparedStep[];
-  /** Per step, the tensors that nobody reads after it. */
+  /** Per step, the tensors that are not read afterward. */
   endings: readonly (readonly number[])[];
 }
 
@@ -38,7 +38,7 @@ function prepareConvolution(step: ConvolutionStep, data: Uint8Array, kernel: Ker
   return { op: "conv", in: input, out, run: (tensor) => convolve(packed, tensor) };
 }
 
-/** The net's answers to a picture, as they come out of its last sums. */
+/** A net's raw outputs for a picture. */
 export function runNet({ steps, endings }: Net, picture: Tensor): Partial<Record<Answer, Tensor>> {
   const tensors = new Map([[0, picture]]);
   const outputs: Partial<Record<Answer, Tensor>> = {};

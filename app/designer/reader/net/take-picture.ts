@@ -4,13 +4,12 @@ import { shrinkChannels } from "../../numeric/shrink-channels.ts";
 import { createTensor, type Tensor } from "./tensor.ts";
 import type { NetInput } from "./weights-file.ts";
 
-/** Pixels: the least a side may have, or the deepest layers would have none. */
+/** Pixels: with less, the deepest layers would be empty. */
 const leastSide = 64;
 
 /**
- * The photo as the net was taught to see it: each pixel the mean of what it covers (a photo that is too small is
- * interpolated), sRGB from 0 to 1 less the mean over the deviation; then, where the net wants it, how far down (0 to 1) and
- * how far across (-0.5 to 0.5) the pixel is.
+ * Prepares a photo as in training: area-averaged (a small photo is interpolated), sRGB 0..1 minus the mean over the
+ * deviation; optionally followed by the pixel's vertical (0 to 1) and horizontal (-0.5 to 0.5) position.
  */
 export function takePicture(photo: Raster, { longSide, multipleOf, mean, std, coordinates }: NetInput): Tensor {
   const ratio = longSide / Math.max(photo.width, photo.height);

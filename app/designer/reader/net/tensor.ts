@@ -1,4 +1,4 @@
-/** Numbers on a grid, the channels of one place side by side: rows from the top, then columns, then channels. */
+/** Numbers on a grid, in order of row, column, channel. */
 export interface Tensor {
   width: number;
   height: number;
@@ -10,7 +10,6 @@ export function createTensor(width: number, height: number, channels: number): T
   return { width, height, channels, values: new Float32Array(width * height * channels) };
 }
 
-/** Empty rows and columns round a tensor. */
 export interface Border {
   top: number;
   left: number;
@@ -18,7 +17,7 @@ export interface Border {
   right: number;
 }
 
-/** The tensor with rows and columns of zeros round it: what slides over it need not ask where it ends. */
+/** Pads the tensor with zeros, so that convolutions need no bounds checks. */
 export function withBorder(input: Tensor, { top, left, bottom, right }: Border): Tensor {
   if (top + left + bottom + right === 0) return input;
   const { width, height, channels, values } = input;

@@ -1,4 +1,4 @@
-/** The net's file is missing, damaged, or not one that this program can read. */
+/** The net's file is missing, damaged, or unsupported. */
 export class WeightsError extends Error {
   constructor(message: string) {
     super(message);

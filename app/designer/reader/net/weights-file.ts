@@ -3,7 +3,7 @@ import type { NetStep } from "./net-steps.ts";
 import { readSteps } from "./read-steps.ts";
 import { WeightsError } from "./weights-error.ts";
 
-/** How a photo becomes the net's picture. */
+/** How a photo becomes the net's input. */
 export interface NetInput {
   longSide: number;
   /** Both sides are multiples of it. */
@@ -11,16 +11,16 @@ export interface NetInput {
   /** Per channel, of values from 0 to 1. */
   mean: readonly number[];
   std: readonly number[];
-  /** Whether two channels say where in the picture a pixel is. */
+  /** Whether two channels hold the pixel's position. */
   coordinates: boolean;
 }
 
 export interface WeightsFile {
   input: NetInput;
   steps: readonly NetStep[];
-  /** What the answer about the photo as a whole consists of. */
+  /** Names of the whole photo's outputs. */
   photo: readonly string[];
-  /** SHA-256 of the data in hexadecimal digits, as the file says. */
+  /** SHA-256 of the data in hexadecimal digits, according to the file. */
   sha256: string;
   data: Uint8Array;
 }
@@ -30,9 +30,9 @@ const preamble = 8;
 const version = 1;
 
 /**
- * Reads the file that training writes: "LAGR", the header's length (32 bit, little endian), the header (JSON, padded with
- * spaces to a multiple of 4), the data. Whether the data are those of the checksum is for the caller to see: the designer
- * has no hashes.
+ * Parses the file that training writes: "LAGR", the header's length (32 bit, little endian), the header (JSON, padded
+ * with spaces to a multiple of 4), the data. The caller verifies the checksum, because the designer has no hash
+ * functions.
  * @throws WeightsError
  */
 export function readWeightsFile(bytes: Uint8Array): WeightsFile {

@@ -6,19 +6,19 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { Standing } from "../../photo/standing/standing.ts";
 
-/** Parts of the picture's width whose veil is told apart. */
+/** The picture's width is divided into this many parts, each with its own veil. */
 const parts = 24;
-/** What the darkest 3 % of a backdrop show is veil: every house, fence and hedge has a dark corner. */
+/** Share of darkest pixels; every house, fence and hedge has a dark corner, so what these show is veil. */
 const darkest = 0.03;
 const mostVeil = 0.12;
-/** Height of the band over the ground in which the backdrop is looked at, as share of the picture's height. */
+/** Height of the band above the ground where the backdrop is measured, as a share of the picture's height. */
 const bandShare = 0.16;
 
 type AiryScene = Pick<Scene, "ground" | "haze" | "width" | "height">;
 
 /**
- * The veil of air and glare over the backdrop, which new things get too, less of it the nearer they stand. Read by part of
- * the width, because the sun beside the lens veils one side more.
+ * The veil of air and glare over the backdrop. New things get it too, in proportion to their distance. Measured per
+ * part of the width, because a sun next to the lens veils one side more.
  */
 export class Air {
   private readonly veils: Float32Array;
@@ -31,7 +31,7 @@ export class Air {
     this.veils = readVeils(photo, scene);
   }
 
-  /** Lays the air between the eye and `z` metres over a linear colour of which `coverage` is there, in place. */
+  /** Applies the air between the eye and `z` meters to a premultiplied linear color, in place. */
   veil(colour: [number, number, number], column: number, z: number, coverage: number): void {
     const depth = clamp(z / floatAt(this.standing.backdropZ, column), 0, 1.1);
     const at = clamp((column / this.standing.width) * parts - 0.5, 0, parts - 1.001);
@@ -55,12 +55,11 @@ function readVeils(photo: Raster, { ground, width, height }: AiryScene): Float32
     for (let y = Math.max(0, foot - band); y < foot - 2; y += 2) countPixel(look, photo.data, (y * width + x) * 3);
   }
   const veils = Float32Array.from(looks, readVeil);
-  // What a light wall without a dark corner seems to add, its neighbours show to be wall.
+  // Take the lowest nearby value: a light wall without a dark corner would look like veil.
   const lowest = veils.map((_, part) => Math.min(...veils.subarray(Math.max(0, part - 2), part + 3)));
   return boxBlur(lowest, parts, 1, 2);
 }
 
-/** How often each byte of each channel comes in a part of the backdrop. */
 interface BackdropLook {
   pixels: number;
   histograms: readonly [red: Uint32Array, green: Uint32Array, blue: Uint32Array];
@@ -80,14 +79,14 @@ function countPixel(look: BackdropLook, data: Uint8Array, at: number): void {
 }
 
 function readVeil({ pixels, histograms }: BackdropLook): number {
-  // Air is grey: what only one channel lacks, a green hedge say, is no veil.
+  // Air is gray: a channel that is dark only in, say, a green hedge is not veil.
   const darkestLight = Math.min(...histograms.map((histogram) => quantile(histogram, pixels * darkest)));
-  // A white wall has no dark corner to tell.
+  // A white wall has no dark corner to measure.
   const isLight = smoothstep(0.2, 0.45, quantile(histograms[1], pixels / 2));
   return Math.min(mostVeil, darkestLight) * (1 - isLight);
 }
 
-/** Linear light of the byte below which `count` lie. */
+/** Linear light of the byte at that rank. */
 function quantile(histogram: Uint32Array, count: number): number {
   let seen = 0;
   for (const [byte, times] of histogram.entries()) {

@@ -8,13 +8,13 @@ import { type Composite, compositePicture } from "./composite.ts";
 
 const width = 96;
 const height = 72;
-/** Row from which on the photo shows ground. */
+/** First row with ground. */
 const foot = 48;
 const backdropZ = 10;
-/** The drawn patch, in pixels: all but a rim of the upper part. */
+/** The drawn patch, in pixels. */
 const patch = { left: 8, right: 88, top: 8, bottom: 40 };
 
-/** Numbers of a photo that a drawn patch has to share, in their plainest form: no air, no noise, as sharp as what is drawn. */
+/** Properties of a photo that drawn pixels must match; the defaults are no air, no noise, no blur. */
 interface PhotoNumbers {
   backdropByte: number;
   haze: number;
@@ -28,7 +28,7 @@ const plain: PhotoNumbers = {
   vividness: 1,
 };
 
-/** What is drawn in the patch: linear colour, by column where it changes, and how far away. */
+/** Linear color by column, and distance. */
 type Paint = (column: number) => { colour: LinearRgb; z: number };
 
 const grey =
@@ -39,7 +39,7 @@ describe("a drawn patch", () => {
   it("at the backdrop is no blacker than the darkest the photo shows there, and nearer ones are as much blacker", () => {
     const hazy = { ...plain, backdropByte: 80, haze: 0.005 };
     expect(byteOf(composite(hazy, grey(0, backdropZ)))).toBe(80);
-    // Linear light of byte 80 is 0.080: half way the haze of 0.005 and half of what the air adds to it, 0.043.
+    // Linear light of byte 80 is 0.080: halfway between the haze of 0.005 and half of what the air adds, 0.043.
     expect(byteOf(composite(hazy, grey(0, backdropZ / 2)))).toBe(58);
     expect(byteOf(composite(plain, grey(0, backdropZ)))).toBe(0);
   });
@@ -92,7 +92,7 @@ describe("a drawn patch", () => {
   it("is as vivid as the photo's greens are", () => {
     const green: Paint = () => ({ colour: [0.1, 0.2, 0.05], z: 1 });
     const shown = (vividness: number) => pixelAt(composite({ ...plain, vividness }, green).picture, width / 2, 20);
-    // Grey of the same brightness is 0.168: 1.25 times as far from it lie 0.083, 0.208 and 0.020.
+    // Gray of the same brightness is 0.168; 1.25 times as far from it are 0.083, 0.208 and 0.020.
     expect(shown(1)).toEqual([89, 124, 63]);
     expect(shown(1.25)).toEqual([81, 126, 39]);
   });
@@ -128,7 +128,7 @@ describe("the edge of the ground", () => {
   });
 });
 
-/** Composes the patch over a photo of such numbers; `samples` of each pixel's four are drawn. */
+/** Composites the patch over such a photo; `samples` of each pixel's four are drawn. */
 function composite(numbers: PhotoNumbers, paint: Paint, samples = [0, 1, 2, 3]): Composite {
   const data = new Uint8Array(width * height * 3).fill(numbers.backdropByte, 0, foot * width * 3);
   const photo = { width, height, data };
@@ -166,13 +166,11 @@ function pixelAt({ data }: Raster, x: number, y: number): number[] {
   return [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
 }
 
-/** The patch's grey, in its middle or another column. */
 function byteOf({ picture }: Pick<Composite, "picture">, column = width / 2): number {
   const [grey = Number.NaN] = pixelAt(picture, column, 20);
   return grey;
 }
 
-/** The patch without its rim. */
 function inside(picture: Raster): Raster {
   const size = { width: patch.right - patch.left - 4, height: patch.bottom - patch.top - 4 };
   const data = new Uint8Array(size.width * size.height * 3);

@@ -11,22 +11,21 @@ import type { Air } from "./air.ts";
 import { matchPhoto } from "./match-photo.ts";
 import { StandingColour } from "./standing-colour.ts";
 
-/** Matte values up to this are not ground at all: their pixels stay as they are. */
+/** Pixels with a matte up to this are not changed. */
 export const faintestMatte = 2;
 const kneeStart = 0.72;
 
-/** What of the scene the composite needs. */
 type PhotoLook = Pick<Scene, "ground" | "vividness" | "finish">;
 
 export interface Composite {
   picture: Raster;
   /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
   changed: Uint8Array;
-  /** What most of a changed pixel is drawn as: index into `drawnKinds`. */
+  /** Per pixel, an index into `drawnKinds`. */
   kinds: Uint8Array;
 }
 
-/** What is drawn in one pixel: premultiplied linear colour, coverage 0..1, its kind and its mean depth in metres. */
+/** Premultiplied linear color, coverage 0..1, kind, and mean depth in meters of one pixel. */
 interface DrawnPixel {
   colour: [number, number, number];
   coverage: number;
@@ -35,8 +34,8 @@ interface DrawnPixel {
 }
 
 /**
- * Lays the new ground and the drawn geometry over the photo. A pixel that neither is ground nor is covered by
- * geometry keeps the bytes it has.
+ * Puts the new ground and the drawn geometry over the photo. Pixels that are neither ground nor covered by geometry
+ * keep their bytes.
  */
 export function compositePicture(
   photo: Raster,
@@ -46,7 +45,7 @@ export function compositePicture(
   air: Air,
 ): Composite {
   const { width, height } = photo;
-  // Not slice(): of a Buffer that would be a view, and the photo would be painted over.
+  // Not slice(): for a Buffer that returns a view, and the photo would be overwritten.
   const data = new Uint8Array(photo.data);
   const changed = new Uint8Array(width * height);
   const kinds = new Uint8Array(width * height);
@@ -76,7 +75,7 @@ export function compositePicture(
   return { picture, changed, kinds };
 }
 
-/** Sums the pixel's samples; false when there are none. */
+/** Averages the pixel's samples; false if there are none. */
 function gatherSamples(
   { inverseDepth, colour, kind, width }: FrameBuffer,
   x: number,
@@ -99,7 +98,9 @@ function gatherSamples(
   return out.coverage > 0;
 }
 
-/** New ground up to the share that the matte says; the rest is what stands there, without the old ground that is gone. */
+/**
+ * Mixes new ground, up to the matte's share, with the color of the upright thing next to it instead of the old ground.
+ */
 function layGround(
   shader: Pick<GroundShader, "shade">,
   standing: StandingColour,
@@ -118,11 +119,11 @@ function layGround(
 
 const behind: [number, number, number] = [0, 0, 0];
 
-/** Gives what is drawn the photo's saturation and its air, and lays it over the pixel. */
+/** Applies the photo's saturation and air to the drawn pixel and composites it. */
 function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number, pixel: ShadedPixel): void {
   const { colour, coverage } = drawn;
   const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-  // Leaves and petals have the photo's saturation already.
+  // Leaf tone has already matched leaves and petals to the photo.
   const stray = drawn.kind === kindIndex.foliage || drawn.kind === kindIndex.flower ? 1 : vividness;
   for (const c of indices3) colour[c] = Math.max(0, grey + (colour[c] - grey) * stray);
   air.veil(colour, column, drawn.depth, coverage);
@@ -130,14 +131,16 @@ function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number
   pixel.changed = Math.max(pixel.changed, coverage);
 }
 
-/** What is new is bent below white as far as it is new: the camera has done so to its own, and a white walk in shadow is no grey one. */
+/**
+ * Highlights are compressed only as far as the pixel is new, because the camera has already compressed the photo's own.
+ */
 function writePixel(data: Uint8Array, i: number, colour: LinearRgb, share: number): void {
   for (const c of indices3) {
     data[i * 3 + c] = quickByteFromLinear(lerp(Math.min(1, colour[c]), softenHighlight(colour[c]), share));
   }
 }
 
-/** Bends what is brighter than 0.72 so that it never clips hard. */
+/** Compresses values above the knee so that they never clip hard. */
 function softenHighlight(value: number): number {
   if (value <= kneeStart) return value;
   const room = 1 - kneeStart;

@@ -5,22 +5,22 @@ import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { CameraFinish, Scene } from "../../photo/scene/scene.ts";
 
-/** Luma and the two chromas of a picture in bytes (Rec. 601): red and blue less luma. */
+/** Rec. 601 luma, and red and blue minus luma, in bytes. */
 interface Planes {
   luma: Float32Array;
   red: Float32Array;
   blue: Float32Array;
 }
 
-/** Rows of a picture, the first and the one behind the last. */
+/** `end` is exclusive. */
 interface Rows {
   first: number;
   end: number;
 }
 
 /**
- * Gives drawn pixels what the photo's camera has made of its own, in place, in the order in which a camera does it: the noise
- * of the sensor, then softness and halo of luma and the blur of chroma. `changed` 0..255 per pixel; 0 stays as it is.
+ * Gives drawn pixels the photo's camera noise, then its softness, halo and chroma blur, in place and in the order in
+ * which a camera adds them. `changed` is 0..255 per pixel; where it is 0, pixels stay as they are.
  */
 export function matchPhoto(picture: Raster, changed: Uint8Array, { finish }: Pick<Scene, "finish">): void {
   const rows = rowsToFilter(picture, changed, Math.max(finish.luma.length, finish.chroma.length) - 1);
@@ -34,7 +34,7 @@ export function matchPhoto(picture: Raster, changed: Uint8Array, { finish }: Pic
   develop(picture, changed, planes, rows.first * width);
 }
 
-/** The rows in which something is drawn, and as many round them as a filter reaches; none where nothing is. */
+/** The rows with drawn pixels plus the filter's reach; undefined if nothing is drawn. */
 function rowsToFilter({ width, height }: Raster, changed: Uint8Array, reach: number): Rows | undefined {
   const first = changed.findIndex((part) => part > 0);
   if (first < 0) return undefined;
@@ -45,7 +45,7 @@ function rowsToFilter({ width, height }: Raster, changed: Uint8Array, reach: num
   };
 }
 
-/** The planes of these rows, with noise where the picture is drawn; in the photo it is already. */
+/** Adds noise only where the picture is drawn; the photo already has it. */
 function expose({ width, data }: Raster, changed: Uint8Array, { noise }: CameraFinish, rows: Rows): Planes {
   const from = rows.first * width;
   const count = (rows.end - rows.first) * width;
@@ -62,18 +62,18 @@ function expose({ width, data }: Raster, changed: Uint8Array, { noise }: CameraF
   return planes;
 }
 
-/** Standard deviation of the noise that a luma has, between those of dark, middle and light tones. */
+/** Standard deviation of the noise at a luma, interpolated between dark, middle and light tones. */
 function noiseAt([dark, middle, light]: CameraFinish["noise"], luma: number): number {
   const tone = clamp(luma / 85 - 0.5, 0, 2);
   return tone < 1 ? lerp(dark, middle, tone) : lerp(middle, light, tone - 1);
 }
 
-/** Sum of three uniform numbers about zero, of standard deviation 1: near enough to sensor noise. */
+/** Sum of three uniform numbers with standard deviation 1: close enough to sensor noise. */
 function grainAt(x: number, y: number): number {
   return 2 * (hash2(x, y, 1) + hash2(x, y, 2) + hash2(x, y, 3) - 1.5);
 }
 
-/** Writes the planes, whose first pixel is the picture's pixel `from`, back to it, as far as a pixel is drawn. */
+/** Writes the planes back where pixels are drawn. Their first pixel is the picture's pixel `from`. */
 function develop({ data }: Raster, changed: Uint8Array, { luma, red, blue }: Planes, from: number): void {
   for (let k = 0, i = from; k < luma.length; k++, i++) {
     const part = byteAt(changed, i) / 255;

@@ -3,15 +3,15 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, indices3 } from "../../numeric/read-at.ts";
 import { lerp } from "../../numeric/scalar.ts";
 
-/** Ground shares between which a pixel is mixed. */
+/** Ground shares between which a pixel counts as mixed. */
 const mixed = { from: 6, to: 249 };
-/** Less new ground than this is mere shadow on the old. */
+/** Below this share of new ground, the pixel is only shaded old ground. */
 const leastLaid = 0.01;
 
 /**
- * Colour of what stands at a pixel that it shares with the ground: what the old ground has in it is taken out, or a seam
- * of old lawn would run along every fence. Means of both sides in the neighbourhood, corrected by the pixel itself.
- * Source: Forte, "Approximate Fast Foreground Colour Estimation" (2021), its blur-fusion step, in linear light.
+ * Color of an upright thing at a pixel that it shares with the ground. Removes the old ground's color, which would
+ * leave a seam of old lawn along every fence. Uses means of both sides in the neighborhood, corrected by the pixel
+ * itself. Source: Forte, "Approximate Fast Foreground Colour Estimation" (2021), its blur-fusion step, in linear light.
  */
 export class StandingColour {
   private readonly photo: Raster;
@@ -25,8 +25,8 @@ export class StandingColour {
   }
 
   /**
-   * Writes the linear colour of what stands at (x, y); the photo's own where the pixel is not mixed, or the old ground
-   * stays: `laid` is how much of the ground there is new, 0..1.
+   * Writes the linear color of the upright thing at (x, y); the photo's color if the pixel is not mixed or keeps its
+   * old ground. `laid` is the share of new ground, 0..1.
    */
   at(x: number, y: number, laid: number, out: [number, number, number]): void {
     const { photo, ground } = this;
@@ -55,7 +55,7 @@ export class StandingColour {
     for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 2) {
       for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 2) {
         const k = row * width + column;
-        // Squared: mixed pixels tell little about either side.
+        // Squared, because mixed pixels say little about either side.
         const share = byteAt(ground, k) / 255;
         const toGround = share ** 2;
         const toStanding = (1 - share) ** 2;

@@ -9,20 +9,20 @@ import { splitShade } from "../look/split-shade.ts";
 
 /** Numbers a leaf takes in a block: centre, along, across, normal, colour, openness, shape, number of its stand. */
 export const leafStride = 18;
-/** Leaves that a block holds, and all but the last do. */
+/** Leaves per block. */
 export const blockLeaves = 1 << 15;
 export const bladeShape = leafShapes.indexOf("blade");
 
-/** How bright the photo shows the ground at a point of the plan, 1 = as usual. */
+/** Brightness of the photo's ground at a point of the plan; 1 = average. */
 export type ShadeAt = (x: number, z: number) => number;
 
-/** Where leaves and triangles stand: what of the photo hides them, and the light that the photo has there. */
+/** Where leaves and triangles are: what hides them in the photo, and the photo's light there. */
 export interface Stand {
-  /** Distance of its middle: things in the photo that stand nearer hide it. */
+  /** Distance of its center: nearer things in the photo hide it. */
   z: number;
   /**
-   * Distance from which on the photo's backdrop may not hide it: its near side. A crown that leans against a wall is drawn
-   * before it, and not cut off where both meet.
+   * Distance of its near side, at which the backdrop is compared. A crown that leans against a wall is then drawn in
+   * front of it instead of being cut off where they meet.
    */
   clearZ: number;
   /** Factors on the light of sun and sky. */
@@ -30,18 +30,17 @@ export interface Stand {
   sky: number;
 }
 
-/** A triangle where it stands. */
 export interface StoodTriangle extends Triangle {
   stand: Stand;
 }
 
-/** Leaves in a row, {@link leafStride} numbers each. */
+/** Packed leaves, {@link leafStride} numbers each. */
 export interface LeafBlock {
   values: Float32Array;
   count: number;
 }
 
-/** All that a design has grown: leaves packed into blocks (there are half a million), triangles as they come. */
+/** All geometry of a design. Leaves are packed into blocks, because there are half a million. */
 export class GrownDesign implements Stage {
   readonly leafBlocks: LeafBlock[] = [];
   readonly triangles: StoodTriangle[] = [];
@@ -60,13 +59,13 @@ export class GrownDesign implements Stage {
     this.stands = [this.stand];
   }
 
-  /** What is added from now on stands at (x, z) and reaches `radius` round it (metres), in the photo's own sun or shade. */
+  /** Starts geometry at (x, z) with this `radius` (meters), lit by the photo's sun or shade there. */
   standAt(x: number, z: number, radius: number): void {
     const shade = clamp(this.shadeAt(x, z), 0.5, 1.08);
     this.takeStand({ z, clearZ: z - radius, ...splitShade(shade, this.light) });
   }
 
-  /** What is added from now on stands `z` metres away and has the photo's light in its colours already. */
+  /** Starts geometry `z` meters away whose colors already include the photo's light. */
   standInOwnLight(z: number): void {
     this.takeStand({ z, clearZ: z, sun: 1, sky: 1 });
   }

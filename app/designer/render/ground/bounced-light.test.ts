@@ -27,7 +27,7 @@ const scene = {
 const photo: Raster = { width, height, data: new Uint8Array(width * height * 3).fill(120) };
 const ofPhoto = 0.188;
 
-/** Red paving to the right of `edge` (metres), and the photo's own ground to the left. */
+/** Red paving to the right of `edge` (meters), the photo's own ground to the left. */
 function pavedBeyond(edge: number) {
   return {
     paint: (x: number, _z: number, _u: number, _v: number, _footprint: number, sample: GroundSample) => {

@@ -7,36 +7,37 @@ import { createShade } from "../../photo/scene/shade-at.ts";
 import type { Camera } from "../../stage/camera.ts";
 import { createGroundSample, type GroundPainter, type GroundSample } from "./ground-painter.ts";
 
-/** Cells of the ground in which what it throws back is kept: across and away; metres where they begin. */
+/** Cell size and origin in meters; number of cells across and away. */
 const cell = 0.4;
 const columns = 60;
 const rows = 40;
 const originX = -12;
 const originZ = 0;
-/** Spots looked at in a cell, across and away; what they differ by (metres) is their footprint too. */
+/** Spots sampled per cell and direction; their distance in meters is also their footprint. */
 const spots = 2;
 const spot = cell / spots;
-/** What a cell and those round it count: so far light of the ground spreads. */
+/** Weights of a cell and its neighbors. */
 const spread = [1, 2, 1] as const;
-/** Metres above the ground up to which what lies round a thing's foot tells, and from which on all the ground does. By eye. */
+/**
+ * Meters above the ground: below the first, the nearby ground counts; above the second, the whole ground does. By eye.
+ */
 const near = { from: 0.3, to: 1.4 };
-/** Of 255: how surely a pixel shows ground. */
+/** Of 255: matte of a ground pixel. */
 const surelyGround = 178;
-/** Of a cell's own light: what the whole ground counts where little of the ground round a cell is in view. */
+/** Weight of the whole ground in each cell; dominates where little nearby ground is in view. */
 const ofWhole = 0.5;
 
 /**
- * Metres up to which another ground throws another light on what stands by it: a cell of spread and one between cells, aslant
- * and up. A picture changes so far round a surface that changes, and no farther.
+ * Meters within which a changed surface changes the light on other things. A picture does not change beyond that
+ * distance.
  */
 export const bounceReach = Math.hypot(2.5 * cell, 2.5 * cell, near.to);
 
 type LitScene = Pick<Scene, "ground" | "shading" | "width" | "height" | "light">;
 type Painter = Pick<GroundPainter, "paint">;
 
-/** What the ground throws back at what stands on it, from below. */
+/** Light reflected by the ground onto what is above it. */
 export class BouncedLight {
-  /** Red, green and blue of each cell. */
   private readonly light = new Float32Array(columns * rows * 3);
   private readonly whole: PaintedRgb = [0, 0, 0];
 
@@ -47,8 +48,8 @@ export class BouncedLight {
   }
 
   /**
-   * Writes the light that a level plane at (x, y, z) has which looks down: linear, as the picture's colours are. Of the
-   * photo's whole ground where the plan is too far away to tell.
+   * Writes the linear light on a plane facing down at (x, y, z): of the ground below, or of the photo's whole ground
+   * high above it.
    */
   at(x: number, y: number, z: number, out: PaintedRgb): void {
     const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
@@ -66,7 +67,7 @@ export class BouncedLight {
     }
   }
 
-  /** The mean of a cell and of those round it, as far as they are in view. */
+  /** Weighted mean of a cell and its neighbors, as far as they are in view. */
   private gather({ sums, counts }: SeenGround, i: number): void {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     let weight = ofWhole;
@@ -88,7 +89,7 @@ function isInside(column: number, row: number): boolean {
   return column >= 0 && row >= 0 && column < columns && row < rows;
 }
 
-/** Sum of the light that the spots of each cell throw back, and how many of them are in view. */
+/** Sum of the light reflected by each cell's spots, and how many are in view. */
 interface SeenGround {
   sums: Float32Array;
   counts: Uint8Array;
@@ -111,7 +112,6 @@ function lookAtGround(photo: Raster, scene: LitScene, camera: Camera, painter: P
   return seen;
 }
 
-/** Leaves in `sample.colour` what a spot of the ground throws back. */
 function lightSpot(
   x: number,
   z: number,
@@ -130,7 +130,7 @@ function lightSpot(
   else for (const c of indices3) sample.colour[c] *= level[c] * lit;
 }
 
-/** The pixel that shows a spot of the ground; -1 where none does. */
+/** The pixel that shows a ground spot, or -1. */
 function pixelAt(x: number, z: number, { ground, width, height }: LitScene, camera: Camera): number {
   const [u, v, depth] = camera.project(x, 0, z, projected);
   if (depth <= 0 || !(u >= 0 && v >= 0 && u < width && v < height)) return -1;
@@ -140,7 +140,7 @@ function pixelAt(x: number, z: number, { ground, width, height }: LitScene, came
 
 const projected: [number, number, number] = [0, 0, 0];
 
-/** Every so many pixels count for the mean of the photo's ground; and what grey ground throws back where it shows none. */
+/** Every so many pixels are used for the mean of the photo's ground; and the fallback if there is none. */
 const stride = 7;
 const greyGround = 0.2;
 

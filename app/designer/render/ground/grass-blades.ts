@@ -12,29 +12,26 @@ import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { GroundBorders } from "./ground-borders.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
-/** Metres up to which the eye expects single blades on a lawn, and up to which it sees them against a fence's foot. */
+/** Meters up to which single blades are drawn on a lawn, and at the foot of upright things. */
 const farthest = 6.5;
 const farthestFringe = 18;
 const mostBlades = 170_000;
 const bladeHeight = 0.038;
-/** Metres of a blade's width. */
+/** Meters. */
 const bladeWidth = 0.0044;
-/**
- * How often blades cover the lawn, one behind the other: where its texture is made, and where it is the photo's own, which has
- * blades in it. Far ones are thin, and fewer than that.
- */
+/** How often blades cover the lawn: with a generated texture, and with the photo's own, which already shows blades. */
 const coverage = { made: 2.2, example: 0.5 };
 const bladeNormal: Vec3 = [0, 0.93, -0.37];
-/** Blades tried per pixel of a picture 1280 pixels wide; a finer one shows the same blades larger. */
+/** Blades tried per pixel at 1280 pixels; larger pictures get the same number. */
 const density = 0.55;
 
 /** Matte (of 255) from which a spot is ground. */
 const surelyGround = 153;
 
-/** Numbers that a blade takes at most. */
+/** Random numbers per blade at most. */
 const lotsPerTry = 10;
 
-/** How much taller than mown grass some is, and how far it leans for its height: what no mower reaches lies on the paving. */
+/** Height relative to mown grass, and lean relative to height. Grass that no mower reaches leans over the paving. */
 interface Habit {
   tall: number;
   lean: number;
@@ -43,12 +40,12 @@ const mown: Habit = { tall: 1, lean: 0.45 };
 const fringe: Habit = { tall: 1.5, lean: 0.45 };
 const creeping: Habit = { tall: 1.25, lean: 1.3 };
 const meadow: Habit = { tall: 3.4, lean: 0.45 };
-/** Of a meadow's blades so many need be drawn, since they are taller. */
+/** Share of blades drawn in a meadow, since they are taller. */
 const meadowShare = 0.4;
 
 /**
- * Grows single blades where new lawn or meadow is near (6.5 m; they thin out with distance), and along the foot of whatever
- * stands on it, which they cover raggedly. None where the ground `isCovered` by what lies in it.
+ * Grows single blades on nearby lawn or meadow, thinning out with distance, and along the foot of upright things.
+ * `isCovered` excludes ground under other things.
  */
 export function growGrassBlades(
   design: GrownDesign,
@@ -82,7 +79,7 @@ export function growGrassBlades(
     design.standInOwnLight(at[1]);
     const needed = thinned * neededAt(at[2]);
     for (let tries = 0; tries < triesPerRow && count < mostBlades; tries++) {
-      // As many for every try, whatever comes of it: where there is no lawn any more, the blades elsewhere stay the same.
+      // Always draw the same count of random numbers, so that other blades stay the same when the lawn changes.
       for (let i = 0; i < lotsPerTry; i++) lots[i] = random();
       taken = 0;
       const u = next() * width;
@@ -104,14 +101,14 @@ export function growGrassBlades(
   }
 }
 
-/** How much of a lawn's blades are drawn at a distance: most near by, then ever fewer. */
+/** Share of blades drawn at a distance. */
 function chanceAt(z: number): number {
   return (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0);
 }
 
 /**
- * How many blades there would be if all of the ground were lawn: too many are thinned out everywhere, or the nearest would be
- * the ones that are left out. Not asked of the plan, so that a smaller lawn has the same blades.
+ * Number of blades if all ground were lawn, used to thin them evenly. Independent of the plan, so that a smaller lawn
+ * keeps the same blades.
  */
 function countBlades(scene: Scene, camera: Camera, top: number, perRow: (depth: number, z: number) => number): number {
   const at: [number, number, number] = [0, 0, 0];
@@ -134,14 +131,13 @@ function groundUnder({ ground, width }: Scene, u: number, v: number): number {
   return v < 0 ? 0 : byteAt(ground, Math.floor(v) * width + Math.floor(u));
 }
 
-/** How bright the photo shows the very spot. */
 function shadeUnder({ shading, width, height }: Scene, u: number, v: number): number {
   const row = Math.min(shading.height - 1, Math.floor((v * shading.height) / height));
   const column = Math.min(shading.width - 1, Math.floor((u * shading.width) / width));
   return clamp(floatAt(shading.values, row * shading.width + column), 0.45, 1.08);
 }
 
-/** The one blade that is handed to the design again and again: a hundred thousand of them would keep the collector busy. */
+/** Reused, because a hundred thousand objects would burden the garbage collector. */
 const blade = {
   centre: [0, 0, 0] as [number, number, number],
   along: [0, 0, 0] as [number, number, number],

@@ -17,7 +17,10 @@ const materials = {
   existingPaving: "keep",
 } as PlanMaterials;
 
-/** Of a thousand spots on `laid`, so far from bed and patio (metres, below 0 inside), the share on which `stray` is seen. */
+/**
+ * Share of a thousand spots on `laid`, at these distances in meters from bed and patio (negative inside), where `stray`
+ * is visible.
+ */
 function shareOf(stray: CoveringKind, laid: CoveringKind, far: { toBed: number; toPatio: number }, own = materials) {
   const hit = { ...createSurfaceHit(), toPath: 9, toStone: 9, ...far };
   const borders = new GroundBorders({ hit } as SurfaceMap, own, kindsOfSurfaces(own));

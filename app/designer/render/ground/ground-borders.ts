@@ -4,14 +4,17 @@ import type { PlanMaterials } from "../../plan/parts/plan.ts";
 import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import { kindIndex } from "../look/drawn-kind.ts";
 
-/** Metres by which grass hangs over the rim of paving, gravel and beds. By eye. */
+/** Meters by which grass hangs over the edge of paving, gravel and beds. By eye. */
 const mostOverhang = 0.035;
-/** Metres by which its single blades reach farther, where it was cut last and where it creeps in. By eye. */
+/** Meters by which single blades reach farther, where freshly cut and where creeping in. By eye. */
 const creep = { least: 0.02, most: 0.12 };
-/** Metres from a bed within which its mulch lies about. By eye. */
+/** Meters from a bed within which its mulch is scattered. By eye. */
 const farthestSpilled = 0.12;
 
-/** What strays over the borders of a plan's surfaces: no lawn and no bed ends in a clean line. */
+/**
+ * Makes the borders between surfaces irregular: no lawn or bed ends in a clean line. All methods refer to the point
+ * last queried from the surfaces.
+ */
 export class GroundBorders {
   private readonly surfaces: SurfaceMap;
   private readonly materials: PlanMaterials;
@@ -23,13 +26,13 @@ export class GroundBorders {
     this.kinds = kinds;
   }
 
-  /** What is seen at the point last asked of the surfaces, where `laid` lies: that, or what has strayed over it. */
+  /** What is visible there: `laid`, or a neighbor that spills over it. */
   strayed(laid: CoveringKind, x: number, z: number): CoveringKind {
     if (this.isOvergrown(laid, x, z)) return "base";
     return this.isSpilledOn(laid, x, z) ? "bed" : laid;
   }
 
-  /** How thickly blades of a new lawn lie over what is laid at the point last asked of the surfaces: 1 at its rim, 0 beyond. */
+  /** Density of new lawn blades over `laid`: 1 at the lawn's edge, 0 beyond their reach. */
   creepOver(laid: CoveringKind, x: number, z: number): number {
     if (this.materials.base !== "lawn") return 0;
     const inside = this.toRim(laid);
@@ -38,18 +41,17 @@ export class GroundBorders {
     return Math.max(0, 1 - inside / lerp(creep.least, creep.most, wild));
   }
 
-  /** Whether grass of a new lawn hangs over the rim of what is laid there: no lawn ends in a clean line. */
   private isOvergrown(kind: CoveringKind, x: number, z: number): boolean {
     if (this.materials.base !== "lawn") return false;
     const inside = this.toRim(kind);
     if (inside > mostOverhang) return false;
-    // Tufts, and the single blades that end them: coarser ones would look bitten off.
+    // Tufts, with single blades at their ends; coarser tufts would look bitten off.
     const tuft =
       noise(x * 9, z * 9, 211) * 0.4 + noise(x * 60, z * 60, 212) * 0.25 + noise(x * 240, z * 240, 213) * 0.35;
     return inside < mostOverhang * smoothstep(0.35, 0.8, tuft);
   }
 
-  /** Whether crumbs of a bed without edging lie there, beside it: fewer with every centimetre. */
+  /** Whether mulch from a bed without edging is there; sparser with distance. */
   private isSpilledOn(kind: CoveringKind, x: number, z: number): boolean {
     const { toBed } = this.surfaces.hit;
     if (this.materials.edging !== "none" || kind === "bed" || kind === "creek" || kind === "existing-paving")
@@ -58,7 +60,7 @@ export class GroundBorders {
     return noise(x * 46, z * 46, 214) > 0.72 + (0.28 * toBed) / farthestSpilled;
   }
 
-  /** Metres to the nearest rim over which grass may hang; none over what is raised or has an edging. */
+  /** Meters to the nearest edge over which grass can hang; none over raised or edged surfaces. */
   private toRim(kind: CoveringKind): number {
     const { toPatio, toPath, toBed, toStone } = this.surfaces.hit;
     if (kind === "stepping-stone") return -toStone;

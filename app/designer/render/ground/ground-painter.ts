@@ -15,11 +15,11 @@ import type { ExampleKind } from "./example/photo-examples.ts";
 import { GroundBorders } from "./ground-borders.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
-/** A strip of steel on edge: metres across, and its tone once it has weathered. */
+/** Steel edging: meters across, and its weathered tone. */
 const steelWidth = 0.012;
 const steelTone = [0.052, 0.044, 0.038] as const;
 
-/** What may look like the photo's own ground of a kind: loose stones of one size, and soil. */
+/** Materials that can take their texture from the photo's ground. */
 const exampleKinds: Partial<Record<MaterialName, ExampleKind>> = {
   "gravel-pea": "gravel",
   "gravel-white": "gravel",
@@ -27,35 +27,30 @@ const exampleKinds: Partial<Record<MaterialName, ExampleKind>> = {
   soil: "soil",
 };
 
-/** The texture of the photo's own ground of a kind, if it shows any. */
 export type Examples = (kind: ExampleKind) => GroundExample | undefined;
 const noExamples: Examples = () => undefined;
 
-/** One painted sample of the ground. */
 export interface GroundSample {
   /** Albedo; not set when `keepsPhoto`. */
   colour: [number, number, number];
-  /** 0..1: how much of the light its surroundings let through. */
+  /** 0..1: share of light that the surroundings let through. */
   openness: number;
   keepsPhoto: boolean;
   /** Index into `drawnKinds`. */
   kind: number;
-  /** The photo's own fine detail may show in it. */
+  /** Whether the photo's own fine detail can show in it. */
   isLawn: boolean;
-  /** Inside a surface without joints and stones: two samples a pixel are enough. */
+  /** Inside a surface without joints or stones, where two samples per pixel are enough. */
   isEven: boolean;
 }
 
-/** A sample to be painted, again and again. */
 export function createGroundSample(): GroundSample {
   return { colour: [0, 0, 0], openness: 1, keepsPhoto: false, kind: 0, isLawn: false, isEven: false };
 }
 
-/** Paints the plan's surfaces with their materials. */
 export class GroundPainter {
-  /** Whether the open ground becomes a new lawn. */
   readonly laysLawn: boolean;
-  /** Whether that lawn has a texture of its own, and not the photo's. */
+  /** Whether that lawn has a generated texture instead of the photo's. */
   readonly madeLawn: boolean;
   private readonly surfaces: SurfaceMap;
   private readonly plan: Plan;
@@ -106,7 +101,7 @@ export class GroundPainter {
     this.pathBorder = materials.pathBorder && create(materials.pathBorder);
   }
 
-  /** Paints (x, z), seen at pixel (u, v), for a sample of `footprint` metres. */
+  /** Paints (x, z), visible at pixel (u, v), for a sample of `footprint` meters. */
   paint(x: number, z: number, u: number, v: number, footprint: number, sample: GroundSample): void {
     const laid = this.surfaces.kindAt(x, z, u, v);
     const kind = this.borders.strayed(laid, x, z);
@@ -158,13 +153,13 @@ export class GroundPainter {
       sample.openness = 0.62 + 0.38 * smoothstep(0, -0.12, toBed);
       return;
     }
-    // Finer than a sample it is thinned, not widened.
+    // Thinner than a sample, it is made fainter instead of wider.
     const steel = smoothstep(-steelWidth - footprint, -steelWidth, toBed) * Math.min(1, (2 * steelWidth) / footprint);
     glaze(sample.colour, steelTone, 1, steel);
     sample.openness = 0.7 + 0.3 * smoothstep(-steelWidth, -0.07, toBed);
   }
 
-  /** Darker towards its rim, where the ground rises round it. */
+  /** Darker toward its edge, where the ground rises. */
   private paintCreek(x: number, z: number, footprint: number, sample: GroundSample): void {
     this.creek(x, z, footprint, sample.colour);
     sample.openness = 0.62 + 0.38 * smoothstep(0, -0.25, this.surfaces.hit.toCreek);

@@ -11,21 +11,20 @@ import type { SkyGrid } from "../shade/sky-grid.ts";
 import { createGroundSample, type GroundPainter } from "./ground-painter.ts";
 
 /**
- * Share of the height below the horizon over which new ground fades into the old: where ground goes on up to the horizon,
- * as the reader sees it, the horizon was read too low, and a straight edge would run across a lawn. By eye.
+ * Share of the height below the horizon over which new ground fades into the old. If the horizon was read too low, a
+ * straight edge would otherwise run across a lawn. By eye.
  */
 const fading = 0.02;
 
-/** Share of the light that stems and pots take at their foot, and of the sky's that comes by way of leaves and walls. */
+/** Share of light lost at the foot of stems and pots, and share of sky light scattered by leaves and walls. */
 const contactStrength = 0.62;
 const scattered = 0.2;
 
-/** Metres across, on the ground, from which on a pixel is sampled in its left and its right half. */
+/** Meters per pixel on the ground from which the left and right half are sampled separately. */
 const finest = 0.004;
 
 const black = [0, 0, 0] as const;
 
-/** Linear colour of one ground pixel and how much of it is new, 0..1. */
 export interface ShadedPixel {
   colour: [number, number, number];
   changed: number;
@@ -33,7 +32,7 @@ export interface ShadedPixel {
   kind: number;
 }
 
-/** Turns painted ground into light: samples a pixel several times, applies the photo's shading and the new shadows. */
+/** Lights the painted ground: samples each pixel several times and applies the photo's shading and the new shadows. */
 export class GroundShader {
   private readonly camera: Camera;
   private readonly scene: Scene;
@@ -52,7 +51,7 @@ export class GroundShader {
   private readonly at: [number, number, number] = [0, 0, 0];
   private readonly next: [number, number, number] = [0, 0, 0];
 
-  /** `detail` is the photo's own, which shows in a new lawn that has no texture of its own ({@link lawnDetail}). */
+  /** `detail` is the photo's own fine detail, for lawns without a texture of their own ({@link lawnDetail}). */
   constructor(
     camera: Camera,
     scene: Scene,
@@ -72,12 +71,12 @@ export class GroundShader {
     this.feet = new FootShade(scene.ground, camera);
   }
 
-  /** Goes on to the next row; pixels are shaded row by row from the top. */
+  /** Call once per row, from the top, before shading its pixels. */
   enterRow(): void {
     this.feet.enterRow();
   }
 
-  /** Shades pixel (x, y), whose linear colour in the photo is given in `pixel.colour`; that is replaced. */
+  /** Replaces `pixel.colour`, which holds the photo's linear color. */
   shade(x: number, y: number, pixel: ShadedPixel): void {
     pixel.changed = 0;
     const { camera, at, next } = this;
@@ -97,7 +96,7 @@ export class GroundShader {
       dim(pixel.colour, light);
     }
     const isShadowed = this.castShadow(at[0], at[1], floatAt(this.shading, i), pixel.colour);
-    // Mere shadow on kept ground counts as a small change: the noise of the photo is still in it.
+    // A shadow on kept ground counts as a small change, because the photo's noise is still in it.
     if (isShadowed && pixel.changed === 0) pixel.changed = 1e-3;
     this.fade(x, y, pixel);
   }
@@ -125,7 +124,7 @@ export class GroundShader {
     let isEven = this.sample.isEven;
     this.addSample(x + across(second, columns), y + (second + 0.5) / rows, i, footprint, pixel);
     isEven &&= this.sample.isEven;
-    // Two samples tell a lawn; edges, joints and stones take all of them.
+    // Two samples are enough for lawn; edges, joints and stones take all of them.
     for (let row = 0; row < rows && !isEven; row++) {
       if (row === first || row === second) continue;
       this.addSample(x + across(row, columns), y + (row + 0.5) / rows, i, footprint, pixel);
@@ -159,7 +158,7 @@ export class GroundShader {
     else if (sample.openness < 1) this.isDimmed = true;
   }
 
-  /** Takes away the sun and the sky that something new hides, as far as the photo has them there; false: nowhere. */
+  /** Removes the sun and sky light that new things block; false if they block none. */
   private castShadow(x: number, z: number, shading: number, colour: [number, number, number]): boolean {
     const cast = this.shadows.onGround(x, z);
     const contact = this.shadows.contactAt(x, z);
@@ -177,15 +176,15 @@ export class GroundShader {
 }
 
 /**
- * How many samples a pixel takes, one below the other: the more, the farther it reaches on the ground. A wide one takes them by
- * turns on its left and on its right, as many on either side.
+ * Samples per pixel, one below the other; more when the pixel covers more ground. Wide pixels alternate between their
+ * left and right half.
  */
 function rowsOf(acrossMetres: number, alongMetres: number): number {
   if (acrossMetres < finest) return clamp(Math.ceil(alongMetres / finest), 2, 6);
   return alongMetres < 4 * acrossMetres ? 4 : 6;
 }
 
-/** How far from a pixel's left rim the sample of a row lies. */
+/** Horizontal position of a row's sample within the pixel, 0..1. */
 function across(row: number, columns: number): number {
   return columns === 1 ? 0.5 : 0.75 - 0.5 * (row % 2);
 }

@@ -5,13 +5,13 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
-/** Pixels of the three blurs that detail is told from, and as far as all of them reach. */
+/** Radius of the three blurs that detail is separated from, and their total reach. */
 const radius = 3;
 const reach = 3 * radius;
 
 /**
- * The photo's own fine detail as a factor: a green lawn gives more of it to the new one than bare soil does, and what is no
- * grass at all gives none, or its outline would stay in the lawn. Told from the first row with ground on.
+ * The photo's fine detail as a factor, computed from the first row with ground. Green lawn keeps more of it than bare
+ * soil; other ground keeps none, or its outlines would remain in the new lawn.
  */
 export function lawnDetail(photo: Raster, scene: Scene): Float32Array {
   const { width, height } = photo;

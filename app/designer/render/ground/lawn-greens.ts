@@ -4,14 +4,14 @@ import type { Scene } from "../../photo/scene/scene.ts";
 
 const darkGrass = linearFromHex("#3d4d2b");
 const lightGrass = linearFromHex("#7d9053");
-/** Of a lawn's mean: its dark and its light green. */
+/** Dark and light green relative to the lawn's mean. */
 const spread = { dark: 0.68, light: 1.55 };
-/** How far the photo's lawn tells how bright a new one is, and by what factor at most. */
+/** How far a new lawn follows the brightness of the photo's lawn, and the limits of the factor. */
 const brightness = { trust: 0.9, least: 0.5, most: 2 };
 
 /**
- * Dark and light green (albedo) of a new lawn: as bright as the photo's own, and drawn towards its green as far as that
- * looks healthy.
+ * Dark and light green (albedo) of a new lawn: as bright as the photo's lawn, and closer to its hue the healthier it
+ * is.
  */
 export function chooseLawnGreens(scene: Scene): { dark: LinearRgb; light: LinearRgb } {
   const { lawnColour, light } = scene;
@@ -19,7 +19,7 @@ export function chooseLawnGreens(scene: Scene): { dark: LinearRgb; light: Linear
   const [red, green, blue] = lawnColour;
   const [levelRed, levelGreen, levelBlue] = light.level;
   const albedo: LinearRgb = [red / levelRed, green / levelGreen, blue / levelBlue];
-  // A lush lawn between gravel is still what the eye compares with; a thin or dry one is what the customer is rid of.
+  // A lush remaining lawn is what the eye compares with; a thin or dry one is what the customer wants to replace.
   const lush = 1 - (Math.max(red, blue) / green) ** (1 / 2.2);
   const seen = smoothstep(0.08, 0.22, scene.greenShare);
   const trust = seen * (0.35 + 0.45 * smoothstep(0.05, 0.2, lush));

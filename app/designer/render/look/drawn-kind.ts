@@ -1,7 +1,7 @@
 import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Finish, LeafShape } from "../../stage/geometry.ts";
 
-/** What is drawn at a pixel, as far as photos show its like; "photo" is nothing at all. A kind is its index here. */
+/** What is drawn at a pixel; "photo" means nothing. Stored as an index into this list. */
 export const drawnKinds = [
   "photo",
   "foliage",
@@ -31,12 +31,11 @@ const ofFinish: Partial<Record<Finish, DrawnKind>> = {
   soil: "soil",
 };
 
-/** Kind of a triangle. */
 export function kindOfFinish(finish: Finish): number {
   return kindIndex[ofFinish[finish] ?? "thing"];
 }
 
-/** Kind of a leaf: petals are flowers, and so are round discs that are not green. */
+/** Petals count as flowers, as do round discs that are not green. */
 export function kindOfLeaf(shape: LeafShape | undefined, [red, green, blue]: LinearRgb): number {
   if (shape === "blade") return kindIndex.lawn;
   const isFlower = shape === "petal" || shape === "blossom" || (shape === "ellipse" && green < Math.max(red, blue));

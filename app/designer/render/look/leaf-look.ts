@@ -5,8 +5,8 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
 /**
- * What foliage looks like: natural logarithms of the luminance that a tenth, a half and three quarters of its pixels stay
- * below, and the red and the blue of its middle pixel as shares of its luminance (1 = grey).
+ * How foliage appears: natural logarithms of the luminance at the 10th, 50th and 75th percentile, and red and blue of
+ * the median pixel relative to its luminance (1 = gray).
  */
 export interface LeafLook {
   dark: number;
@@ -16,35 +16,36 @@ export interface LeafLook {
   blue: number;
 }
 
-/** What the look of a photo's leaves is read from. */
 export type LeafyScene = Pick<Scene, "width" | "height" | "leafage" | "haze" | "light">;
 
-/** Of 255: how surely the reader takes a pixel for leaves. */
+/** Of 255: leaf probability from which a pixel counts as leaves. */
 const surelyLeaves = 178;
-/** Every so many pixels, across and down, are looked at. */
+/** Only every so many pixels are read, in both directions. */
 const stride = 3;
-/** Share of the picture that is leaves, from which they begin to tell what leaves look like here, and tell all. */
+/** Share of the picture covered by leaves, between which its own leaves go from no to full weight. */
 const enough = { from: 0.003, to: 0.08 };
-/** Luminance below which a logarithm would tell noise. */
+/** Luminance below which a logarithm would be noise. */
 const floor = 0.002;
 /**
- * How leaves differ from the whole picture's middle, and look themselves: medians of 16 photos of yards (every third of
- * the labelled ones with even numbers).
+ * Leaves relative to the picture's median, and their own spread: medians of 16 photos of yards (every third of the
+ * labeled ones with even numbers).
  */
 const usual = { belowPicture: 0.95, dark: 1.47, light: 0.63, red: 0.82, blue: 0.41 };
-/** Autumn, bare twigs and deep shade are no colour for what is newly planted: how red and how blue leaves may be. By eye. */
+/** Limits of red and blue: autumn leaves, bare twigs and deep shade should not color new plants. By eye. */
 const greens = { leastRed: 0.5, mostRed: 0.88, leastBlue: 0.12, mostBlue: 0.7 };
 
-/** From how red on leaves tell nothing of the green of others: lit orange ones have twice as much red as luminance. By eye. */
+/**
+ * Red from which leaves say nothing about green ones: sunlit orange leaves have twice as much red as luminance. By eye.
+ */
 const autumn = { from: 0.95, to: 1.15 };
 
 /**
- * Blue, as a share of the light's own, from which a pixel among leaves is the sky behind them: leaves keep most of the blue
- * for themselves, in the shade, too, and crowns without leaves are mostly sky. By eye, on 41 photos.
+ * Blue, relative to the light, from which a pixel between leaves is sky. Leaves absorb most blue even in shade, and
+ * bare crowns are mostly sky. By eye, on 41 photos.
  */
 const skyBlue = 1;
 
-/** The look of the photo's own leaves; where few are in view, what leaves usually look like in such a picture. */
+/** The appearance of the photo's leaves; where few are in view, of typical leaves in such a picture. */
 export function readLeafLook(photo: Raster, scene: LeafyScene): LeafLook {
   const leaves = sample(photo, scene, true);
   const typical = usualLook(sample(photo, scene, false).luminance, scene);
@@ -74,7 +75,6 @@ function usualLook(luminance: Float32Array, { light }: LeafyScene): LeafLook {
   };
 }
 
-/** Red and blue of a light as shares of its luminance. */
 export function castOf([red, green, blue]: Scene["light"]["level"]): { red: number; blue: number } {
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   return { red: red / luminance, blue: blue / luminance };
@@ -101,7 +101,7 @@ function quantile(sorted: Float32Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** Pixels of leaves, or of all there is, without the haze that lies over them. */
+/** Pixels of leaves, or all pixels, without the haze. */
 function sample(photo: Raster, { width, height, leafage, haze, light }: LeafyScene, leavesOnly: boolean): Samples {
   const cast = castOf(light.level);
   const most = Math.ceil(width / stride) * Math.ceil(height / stride);

@@ -14,20 +14,20 @@ const light: Light = {
   level: [1, 1, 1],
 };
 const inSun = { sun: 1, sky: 1 };
-/** A leaf as it is lit in the middle of all: the luminance and the colour that are told of drawn leaves. */
+/** A lit leaf with the median luminance and color of drawn leaves. */
 const middleLeaf: LinearRgb = [0.0465, 0.0865, 0.0233];
 
 const linear = (byte: number) => linearFromByte[byte] ?? 0;
 const luminanceOf = ([red, green, blue]: LinearRgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Three of five pixels of what the reader takes for leaves are the sky behind them. */
+/** Three of five pixels that the reader takes for leaves are sky. */
 function toneOfCrown(leaf: LinearRgb, sky: LinearRgb): LeafTone {
   const data = new Uint8Array(side * side * 3);
   for (let i = 0; i < side * side; i++) data.set(i % 5 < 2 ? leaf : sky, i * 3);
   return toneOfPhoto(data, new Uint8Array(side * side).fill(255));
 }
 
-/** Shows `colour` on its left `leaves` columns, which the reader takes for leaves, and a light grey beside them. */
+/** Leaves of `colour` in the left columns, light gray next to them. */
 function toneOf(colour: LinearRgb, leaves = side): LeafTone {
   const data = new Uint8Array(side * side * 3).fill(200);
   const leafage = new Uint8Array(side * side);
@@ -99,7 +99,7 @@ describe("drawn leaves", () => {
 
   it("look as leaves usually do in such a picture where it shows none", () => {
     const bright = toned(toneOf([0, 0, 0], 0), middleLeaf);
-    // Below the grey of 200 by what the photos of yards were found to have: e to the power of -0.95.
+    // Darker than the gray of 200 by the factor measured on yard photos, e to the power of -0.95.
     expect(luminanceOf(bright) / linear(200)).toBeCloseTo(0.387, 1);
     const [red, green, blue] = bright;
     expect(green).toBeGreaterThan(Math.max(red, blue));

@@ -7,43 +7,38 @@ import { castOf, type LeafLook, type LeafyScene, readLeafLook } from "./leaf-loo
 import { splitShade } from "./split-shade.ts";
 
 /**
- * How leaves come out when they are lit: the shares of the sun's and of the sky's light that their middle shows; how far
- * (natural logarithm) a tenth lie below and a quarter above; red and blue under white light. Fitted to and medians of the
- * 16 photos that leaf-look.ts names, with four wishes.
+ * How drawn leaves come out: shares of sun and sky light in their median; logarithmic distance of the 10th and 75th
+ * percentile; red and blue under white light. Fitted to the 16 photos described in leaf-look.ts, with four wishes.
  */
 const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 0.85, light: 0.38, red: 0.62, blue: 0.31 };
-/** How much darker or lighter leaves may become than they are lit (natural logarithms), and how much more or less contrasty. */
+/** Limits of how much darker or lighter leaves become (natural logarithms), and of the change in contrast. */
 const shift = { least: -0.9, most: 1.2 };
 const stretch = { least: 0.8, most: 1.9 };
-/** Leaves lighter than the middle by more than this (logarithm) get no contrast, but less of it. By eye. */
+/** Above this distance from the median (logarithm), leaves gain less contrast. By eye. */
 const bright = { from: 0.7, share: 0.7 };
-/** How much of a place's sun or shade shows: contrast within plants and shadows on them are drawn besides. By eye. */
+/** Share of a place's sun or shade that is applied; contrast within plants is drawn separately. By eye. */
 const ofShade = 0.57;
-/** Of the photo's own saturation over the drawn: how much less or more leaves may stray from their middle green, and petals. */
+/** Photo saturation over drawn saturation: limits for leaves and for petals. */
 const strays = { least: 0.6, most: 1.1 };
 const petals = { least: 0.88, most: 1.08, shifted: 0.3 };
-/** The middle of greens that stray this way and that is greyer than the middling one of them. On the same photos. */
+/** The median of varying greens is grayer than the median green. Measured on the same photos. */
 const middleIsGreyer = 1.2;
-/**
- * Of the saturation as lit: however grey a photo's hedges are in the shade, a fern that is greyer looks dead. By eye.
- */
+/** Share of the lit saturation that is always kept: however gray a photo's hedges, a grayer fern looks dead. By eye. */
 const leastGreen = 0.65;
-/** The shade of plants on the ground, as `GrownDesign` takes it from the photo. */
+/** Same limits as in `GrownDesign`. */
 const groundShade = { least: 0.5, most: 1.08 };
 const matteOfGround = 153;
 
-/** What of the scene tells how leaves are lit. */
 export type ToneScene = LeafyScene & Pick<Scene, "ground" | "shading">;
 
-/** Factors on the light of sun and sky where something stands. */
 type StandLight = ReturnType<typeof splitShade>;
 
-/** Gives leaves the tones, the white balance and the saturation that the photo's own leaves have. */
+/** Gives leaves the tone, white balance and saturation of the photo's own leaves. */
 export class LeafTone {
   private readonly light: Scene["light"];
-  /** How much lighter (logarithm of luminance) leaves are shown than they are lit. */
+  /** How much lighter (logarithm of luminance) leaves become. */
   private readonly shift: number;
-  /** Logarithm of the luminance of the middle leaf in the usual shade of the yard, as lit. */
+  /** Logarithm of the median leaf's luminance in the yard's average shade. */
   private readonly usual: number;
   private readonly darker: number;
   private readonly lighter: number;
@@ -68,7 +63,7 @@ export class LeafTone {
     const lit = { red: this.litRed, blue: this.litBlue };
     const shown = { red: 1 - middleIsGreyer * (1 - look.red), blue: 1 - middleIsGreyer * (1 - look.blue) };
     const greener = ramp(saturationOf(shown) / saturationOf(lit), leastGreen, 0);
-    // By as much as brings a grey leaf to the least there may be.
+    // Only as much as brings a gray leaf to the minimum.
     this.red = lerp(shown.red, lit.red, greener * leastGreen);
     this.blue = lerp(shown.blue, lit.blue, greener * leastGreen);
     const saturation = saturationOf({ red: this.red, blue: this.blue }) / saturationOf(lit);
@@ -77,7 +72,7 @@ export class LeafTone {
     this.petalLight = Math.exp(petals.shifted * this.shift);
   }
 
-  /** Changes the lit linear colour of a leaf, in place, about the middle of those that stand in such sun and sky. */
+  /** Changes a leaf's lit linear color, in place, relative to the median leaf in the same sun and sky. */
   toneLeaf(colour: [number, number, number], stand: StandLight): void {
     const luminance = luminanceOf(colour) + 1e-5;
     const middle = this.middleAt(stand);
@@ -89,19 +84,18 @@ export class LeafTone {
     writeColour(colour, shown, red, blue);
   }
 
-  /** How far off the middle a leaf is shown that is lit so far off it; silver and gold leaves are light as they are. */
+  /** Stretched distance from the median; silver and gold leaves keep theirs. */
   private stretched(off: number): number {
     if (off < 0) return off * this.darker;
     return Math.min(off, bright.from) * this.lighter + Math.max(0, off - bright.from) * bright.share;
   }
 
-  /** Logarithm of the luminance that the middle leaf has there, as lit. */
   private middleAt({ sun, sky }: StandLight): number {
     const fromSun = drawn.fromSun * sun * luminanceOf(this.light.sun);
     return Math.log(fromSun + drawn.fromSky * sky * luminanceOf(this.light.sky) + 1e-4);
   }
 
-  /** Changes that of a petal: it keeps its own hue. */
+  /** Changes a petal's color, which keeps its hue. */
   tonePetal(colour: [number, number, number]): void {
     const luminance = luminanceOf(colour) + 1e-5;
     const red = 1 + this.petalStray * (colour[0] / luminance - 1);
@@ -110,10 +104,9 @@ export class LeafTone {
   }
 }
 
-/** Leaves and petals as they are lit: for what stands in no photo. */
+/** Leaves tones unchanged, for drawing without a photo. */
 export const asLit: Pick<LeafTone, "toneLeaf" | "tonePetal"> = { toneLeaf: () => {}, tonePetal: () => {} };
 
-/** A colour of that luminance whose red and blue are these shares of it. */
 function writeColour(colour: [number, number, number], luminance: number, red: number, blue: number): void {
   const r = Math.max(0, red);
   const b = Math.max(0, blue);
@@ -123,7 +116,7 @@ function writeColour(colour: [number, number, number], luminance: number, red: n
 }
 
 function saturationOf({ red, blue }: Pick<LeafLook, "red" | "blue">): number {
-  // Blue counts less to the eye than red does: about as L*a*b* has it.
+  // Blue differences are less visible than red ones, about as in L*a*b*.
   return Math.hypot(1 - red, 0.6 * (1 - blue)) + 0.01;
 }
 
@@ -131,7 +124,6 @@ function luminanceOf(colour: LinearRgb): number {
   return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
 }
 
-/** Mean of what sun and sky the photo has on its ground. */
 function meanShade({ ground, shading, width, height, light }: ToneScene): StandLight {
   const mean = { sun: 0, sky: 0 };
   let count = 0;

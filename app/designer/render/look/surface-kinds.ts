@@ -15,7 +15,7 @@ const ofFamily: Readonly<Record<string, DrawnKind>> = {
   deck: "wood",
 };
 
-/** Index into `drawnKinds` of what each surface of a plan is laid with. */
+/** The `drawnKinds` index of each plan surface. */
 export function kindsOfSurfaces(materials: PlanMaterials): Readonly<Record<CoveringKind, number>> {
   return {
     base: kindOfMaterial(materials.base),

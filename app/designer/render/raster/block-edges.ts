@@ -4,8 +4,8 @@ import type { Block } from "../../stage/geometry.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
 /**
- * Puts a point into its block's coordinates and rounds the block's edges: towards an edge the normal leans to the
- * neighbouring face, so that edges catch light without geometry of their own.
+ * Converts a point to its block's coordinates and bends the normal near the edges, so that they catch light without
+ * extra geometry.
  */
 export function wearEdges(block: Block, point: SurfacePoint): void {
   const { centre, axes, half, lot } = block;
@@ -13,7 +13,7 @@ export function wearEdges(block: Block, point: SurfacePoint): void {
   const dx = point.x - centre[0];
   const dy = point.y - centre[1];
   const dz = point.z - centre[2];
-  // An edge finer than a sample is widened to it, and leans less.
+  // An edge narrower than a sample is widened to it and bent less.
   const bevel = Math.max(block.bevel, point.footprint * 0.8);
   const lean = Math.min(1, block.bevel / bevel);
   let leanX = 0;

@@ -25,7 +25,7 @@ const width = 160;
 const height = 120;
 const shadows = new ShadowGrid(new GrownDesign(new Camera(width, height, 45, 120), () => 1, light), light);
 
-/** The middle of a strip far off the picture's axes, and the half axes it has: along it and across it. */
+/** Center and half axes of a tilted strip far from the picture's axes. */
 const centre: Vec3 = [0.9, 0.7, 4];
 const along: Vec3 = [0.35, 0.12, 0.1];
 const across: Vec3 = [0, -0.05, 0.06];
@@ -61,7 +61,7 @@ describe("a camera that is rolled", () => {
 
 describe("of things one behind the other the picture shows the front one, in whatever order they grew", () => {
   const camera = new Camera(width, height, 45, 120, 1.6);
-  /** An upright square of half a metre, `z` metres away; its sides are level. */
+  /** An upright square of half a meter, `z` meters away, with level sides. */
   const wall = (z: number, colour: LinearRgb) => ({
     corners: [[-0.5, 1, z] as const, [0.5, 1, z] as const, [0, 2, z] as const] as const,
     colour,
@@ -108,7 +108,7 @@ describe("a leaf near the camera", () => {
   const wide = { centre: [0, 1.2, 1.2], along: [0.25, 0, 0], across: [0, 0.12, 0] } as const;
   const green = { colour: [0.2, 0.4, 0.1], openness: 1, shape: "ovate" } as const;
 
-  /** Colours of the samples that a leaf takes when the sun stands there. */
+  /** Colors of a leaf's samples with the sun in this direction. */
   function colours(sun: Vec3, before: readonly Vec3[] = [], shape: LeafShape = "ovate"): LinearRgb[] {
     const lit = { ...light, direction: sun };
     const design = new GrownDesign(camera, () => 1, lit);
@@ -173,7 +173,7 @@ function viewOf(camera: Camera) {
   };
 }
 
-/** What is drawn has the strip's middle, and its ends lie where the camera projects them, within 1.5 pixels. */
+/** The drawn samples have the strip's center, and its ends are within 1.5 pixels of their projection. */
 function expectStripAt(frame: FrameBuffer, camera: Camera): void {
   const drawn = drawnPoints(frame);
   expect(drawn.length).toBeGreaterThan(20);
@@ -195,7 +195,6 @@ function expectStripAt(frame: FrameBuffer, camera: Camera): void {
   }
 }
 
-/** Pixels (u, v) of the samples in which anything is drawn. */
 function drawnPoints(frame: FrameBuffer): (readonly [u: number, v: number])[] {
   return [...frame.inverseDepth.entries()]
     .filter(([, inverse]) => inverse > 0)

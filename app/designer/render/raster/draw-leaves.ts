@@ -7,7 +7,7 @@ import { curledT, shadeBlade } from "./leaf-blade.ts";
 import { leafLight, lightLeaf, lotOfLeaf } from "./leaf-light.ts";
 import { createScreenLeaf, projectLeaf, type ScreenLeaf } from "./screen-leaf.ts";
 
-/** Draws all leaves of the design with depth test. */
+/** Draws all leaves with a depth test. */
 export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign): void {
   const leaf = createScreenLeaf();
   for (const number of frontToBack(design, view.camera)) {
@@ -21,12 +21,12 @@ export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign):
   }
 }
 
-/** Change per column below which a coordinate stays as it is along a row. */
+/** Change per column below which a leaf coordinate counts as constant along a row. */
 const steady = 1e-9;
 
 const colour: [number, number, number] = [0, 0, 0];
 
-/** Lit only when a sample of it shows: most leaves are behind others. */
+/** A leaf is lit only when one of its samples is visible: most are hidden. */
 function fillLeaf(
   frame: FrameBuffer,
   view: View,
@@ -41,10 +41,10 @@ function fillLeaf(
   const bottom = Math.min(frame.height - 1, Math.ceil(v + reachV));
   const scale = 1 / leaf.determinant;
   const inverse = Math.fround(1 / depth);
-  // Straight ones have no rib to bend: blades, and what is too small to show it.
+  // Blades and leaves too small to show a rib stay straight.
   const lot = leaf.fine && outline.rib > 0 ? lotOfLeaf(leaves, at) : 0.5;
   let lit = false;
-  // How the leaf's own coordinates s and t change from column to column, and where along a row they leave -1..1.
+  // How the leaf's coordinates s and t change per column, and where along a row they leave -1..1.
   const stepS = acrossV * scale;
   const stepT = -alongV * scale;
   const perS = Math.abs(stepS) < steady ? 0 : 1 / Math.abs(stepS);
@@ -84,7 +84,7 @@ function fillLeaf(
   }
 }
 
-/** A small leaf is a little lighter towards its tip. */
+/** Slightly lighter toward the tip. */
 function shadePlain(s: number): void {
   const shade = 1 + 0.08 * s;
   colour[0] = leafLight.colour[0] * shade;

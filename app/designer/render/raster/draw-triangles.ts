@@ -6,18 +6,18 @@ import type { StoodTriangle } from "../geometry/grown-design.ts";
 import { type FrameBuffer, isHidden, supersampling, type View } from "./frame-buffer.ts";
 import { SeenTriangle } from "./seen-triangle.ts";
 
-/** Nearer than this (metres) nothing is drawn. */
+/** Meters; nothing nearer is drawn. */
 const nearPlane = 0.25;
-/** Metres by which something hard may reach into the photo's backdrop, whose distance is never known so well. */
+/** Meters by which a solid thing may reach into the backdrop, whose distance is never exact. */
 const standsBefore = 0.5;
-/** By how much a corner's weight may be below 0: the samples between two triangles belong to one of them at least. */
+/** How negative a corner's weight may be, so that samples on a shared edge belong to at least one triangle. */
 const outside = 1e-4;
-/** Kind of a sample whose triangle is not shaded yet: its number stands where the colour's red will. */
+/** Kind of a sample that is not shaded yet; its red value holds the triangle's index. */
 const unshaded = 255;
 
 /**
- * A triangle on the screen: corners in samples and depth, the rectangle round it, what of the row last entered it may cover, and
- * the weights of the point last weighed.
+ * The current triangle on the screen: corners in samples and depth, bounding rectangle, the range of the current row,
+ * and the weights of the current point.
  */
 const screen = {
   a: [0, 0, 0] as Corner,
@@ -31,15 +31,15 @@ const screen = {
   from: 0,
   to: 0,
   inverse: 0,
-  /** Weights of the corners over their depths. */
+  /** Weights divided by depth. */
   flat: [0, 0, 0] as [number, number, number],
   weights: [0, 0, 0] as [number, number, number],
 };
 type Corner = [u: number, v: number, depth: number];
 
 /**
- * Enters all triangles with depth test, to be shaded once everything has been drawn: half of what is in front for a while is
- * behind something in the end, and a look through stone or wood costs more than all the rest.
+ * Rasterizes all triangles with a depth test and defers shading, because half of the samples are overwritten and
+ * texturing stone or wood costs more than everything else.
  */
 export function placeTriangles(frame: FrameBuffer, view: View, triangles: readonly StoodTriangle[]): void {
   for (const [number, { corners }] of triangles.entries()) {
@@ -62,7 +62,7 @@ export function placeTriangles(frame: FrameBuffer, view: View, triangles: readon
   }
 }
 
-/** Shades what is left to be seen of the triangles that were placed, textured and lit per sample. */
+/** Shades the visible samples of the rasterized triangles. */
 export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readonly StoodTriangle[]): void {
   for (const [number, triangle] of triangles.entries()) {
     if (!project(triangle.corners, view.camera, frame)) continue;
@@ -74,7 +74,7 @@ export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readon
         const hasLeft = isLeftTo(number, frame, left);
         const hasRight = isLeftTo(number, frame, left + 1);
         if (!hasLeft && !hasRight) continue;
-        // Of the samples of one pixel those of a diagonal tell what the others show.
+        // Where both neighbors are covered, only the samples on a diagonal are shaded and the others copied.
         const off = hasLeft && hasRight ? y % supersampling : hasLeft ? 0 : 1;
         covers(x + off, y);
         weigh();
@@ -86,7 +86,7 @@ export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readon
   }
 }
 
-/** Whether a sample shows the triangle of that number, and is not shaded yet. */
+/** Whether a sample shows this triangle and is not shaded yet. */
 function isLeftTo(number: number, frame: FrameBuffer, i: number): boolean {
   return byteAt(frame.kind, i) === unshaded && floatAt(frame.colour, i * 3) === number;
 }
@@ -96,7 +96,7 @@ function copySample({ kind, colour }: FrameBuffer, from: number, to: number): vo
   colour.copyWithin(to * 3, from * 3, from * 3 + 3);
 }
 
-/** Sets {@link screen}; false where there is nothing to draw. */
+/** Fills {@link screen}; false if there is nothing to draw. */
 function project(corners: StoodTriangle["corners"], camera: Camera, frame: FrameBuffer): boolean {
   const { a, b, c } = screen;
   projectCorner(camera, corners[0], a);
@@ -112,14 +112,15 @@ function project(corners: StoodTriangle["corners"], camera: Camera, frame: Frame
   return true;
 }
 
-/** A point in samples of the frame, and its depth. */
 function projectCorner(camera: Camera, [x, y, z]: Vec3, out: Corner): void {
   camera.project(x, y, z, out);
   out[0] *= supersampling;
   out[1] *= supersampling;
 }
 
-/** Sets first and last sample of a row that the triangle may cover: a long thin one leaves most of its rectangle free. */
+/**
+ * Sets the range of samples in a row that the triangle may cover; a long thin one leaves most of its rectangle free.
+ */
 function enterRow(y: number): void {
   const { a, b, c, area, left } = screen;
   screen.from = left;
@@ -134,16 +135,18 @@ function enterRow(y: number): void {
   narrowRow(1 - atB - atC, -stepB - stepC);
 }
 
-/** Leaves out of the row where a corner's weight is negative: `weight` at its left, `step` more with every sample. */
+/**
+ * Excludes the part of the row where a corner's weight is negative: `weight` at its left end, plus `step` per sample.
+ */
 function narrowRow(weight: number, step: number): void {
   if (step === 0) return;
   const zero = screen.left + (-outside - weight) / step;
-  // A sample more than is covered: which of them are, weighing tells.
+  // One sample more than needed; the exact test follows.
   if (step > 0) screen.from = Math.max(screen.from, Math.floor(zero) - 1);
   else screen.to = Math.min(screen.to, Math.ceil(zero) + 1);
 }
 
-/** Weighs the corners at the middle of a sample and sets its inverse depth; false: it lies outside. */
+/** Computes the weights at a sample and its inverse depth; false if it is outside. */
 function covers(x: number, y: number): boolean {
   const { a, b, c, area, flat } = screen;
   const atB = ((x + 0.5 - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y + 0.5 - a[1])) / area;
@@ -157,7 +160,7 @@ function covers(x: number, y: number): boolean {
   return true;
 }
 
-/** Sets the weights of the corners, correct in perspective, of the sample last asked for. */
+/** Makes the weights of the last sample perspective-correct. */
 function weigh(): void {
   const { flat, weights, inverse } = screen;
   weights[0] = flat[0] / inverse;

@@ -7,7 +7,6 @@ import { wearEdges } from "./block-edges.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 import { paintWood } from "./wood-grain.ts";
 
-/** Gives the sample the look of the triangle's material. */
 export function applyFinish(triangle: Triangle, point: SurfacePoint): void {
   const { block, finish } = triangle;
   if (finish === "water" || finish === "glow") return;
@@ -23,7 +22,7 @@ export function applyFinish(triangle: Triangle, point: SurfacePoint): void {
   if (finish !== "ember" && finish !== "washed") soilFoot(point);
 }
 
-/** Share of the sky a finish mirrors. */
+/** Share of the sky that a finish reflects. */
 export function glossOf(finish: Finish): number {
   return gloss[finish] ?? 0;
 }
@@ -50,14 +49,14 @@ function tint(point: SurfacePoint, factor: number): void {
   dim(point.colour, factor);
 }
 
-/** How much of a texture of `size` metres one sample can show, 0..1. */
+/** How much of a texture of `size` meters a sample can show, 0..1. */
 function seen(size: number, point: SurfacePoint): number {
   return clamp(size / point.footprint - 0.5, 0, 1);
 }
 
 const earthTone = [0.075, 0.058, 0.036] as const;
 
-/** Rain splashes earth on whatever stands in it. */
+/** Rain splashes soil onto the foot of things. */
 function soilFoot(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   if (y > 0.16) return;
@@ -66,7 +65,7 @@ function soilFoot(point: SurfacePoint): void {
   glaze(colour, earthTone, 1, dirt);
 }
 
-/** White paper with short dark dashes across, and dark rags near the foot. */
+/** White bark with short dark dashes, and dark patches near the foot. */
 function paintBirch(point: SurfacePoint): void {
   const { x, y, z } = point;
   const dash = smoothstep(0.7, 0.8, noise((x + z) * 24 + fractalNoise(y * 3, x, 2, 15) * 9, y * 46, 12));
@@ -80,7 +79,7 @@ function paintPaint(point: SurfacePoint, lot: number): void {
   tint(point, 0.97 + 0.05 * lot + brush - 0.06 * point.edge);
 }
 
-/** Cast stone: clouds, runs of rain down its sides, pores, and paler worn edges. */
+/** Cast stone: clouds, rain streaks, pores, paler worn edges. */
 function paintConcrete(point: SurfacePoint, lot: number): void {
   const { x, y, z, normal } = point;
   const cloud = fractalNoise3(x * 6, y * 6, z * 6, 3, 4);
@@ -89,7 +88,7 @@ function paintConcrete(point: SurfacePoint, lot: number): void {
   tint(point, 0.84 + 0.22 * cloud + 0.08 * lot + runs + pores + 0.07 * point.edge);
 }
 
-/** Fired clay: bloom of lime in pale clouds, darker wet foot. */
+/** Fired clay: pale clouds of lime, a darker wet foot. */
 function paintClay(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   const cloud = fractalNoise3(x * 8, y * 8, z * 8, 3, 14);
@@ -104,7 +103,7 @@ function paintSoil(point: SurfacePoint): void {
   tint(point, Math.max(0.2, 0.45 + 1.1 * clods + 0.7 * crumbs));
 }
 
-/** Weathering steel: orange and brown in clouds and runs. */
+/** Weathering steel: orange and brown clouds and streaks. */
 function paintRust(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   const cloud = fractalNoise3(x * 9, y * 5, z * 9, 4, 24);
@@ -115,7 +114,7 @@ function paintRust(point: SurfacePoint): void {
   colour[2] *= shade * (0.7 + 0.45 * cloud);
 }
 
-/** Woven cloth: a fine weave near by, soft folds, and seams that hold dirt. */
+/** Woven cloth: a fine weave, soft folds, seams that hold dirt. */
 function paintCloth(point: SurfacePoint): void {
   const [u, v, w] = point.grain;
   const weave = seen(0.004, point) * 0.1 * (noise(u * 300, v * 300 + w * 290, 9) - 0.5);
@@ -123,7 +122,7 @@ function paintCloth(point: SurfacePoint): void {
   tint(point, 1 + weave + folds - 0.14 * point.edge * point.edge);
 }
 
-/** Charcoal under ash, glowing out of its cracks where it still burns: by day no more of a fire shows. */
+/** Charcoal under ash, glowing in its cracks; more of a fire is not visible by day. */
 function paintEmber(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   const crack = smoothstep(0.06, 0.01, Math.abs(fractalNoise3(x * 26, y * 26, z * 26, 3, 40) - 0.5));
@@ -133,7 +132,7 @@ function paintEmber(point: SurfacePoint): void {
   for (const c of indices3) colour[c] = ash * (1 - heat) + colour[c] * heat;
 }
 
-/** Pale crusts in patches with ragged rims, most of them where rain falls; moss low down. */
+/** Pale ragged crusts, mostly where rain falls; moss near the ground. */
 function growLichen({ x, y, z, normal, colour }: SurfacePoint): void {
   const patch = noise3(x * 9 + 4, y * 9, z * 9, 33) + 0.3 * (noise3(x * 45, y * 45, z * 45, 34) - 0.5);
   const crust = smoothstep(0.62, 0.7, patch) * (0.12 + 0.22 * Math.max(0, normal[1]));
@@ -146,7 +145,7 @@ function growLichen({ x, y, z, normal, colour }: SurfacePoint): void {
 const lichenTone = [0.43, 0.43, 0.35] as const;
 const mossTone = [0.085, 0.105, 0.035] as const;
 
-/** Mottled, faintly layered stone with a bumpy surface, paler broken edges and some lichen. */
+/** Mottled, layered, bumpy stone with paler broken edges and some lichen. */
 function roughenStone(point: SurfacePoint, lot: number): void {
   const { x, y, z, normal, colour } = point;
   const mottle = clamp(0.5 + 1.5 * (fractalNoise3(x * 10, y * 10, z * 10, 4, 3) - 0.5), 0, 1);
@@ -161,13 +160,13 @@ function roughenStone(point: SurfacePoint, lot: number): void {
   colour[2] *= shade * (0.94 + 0.12 * mottle);
   growLichen(point);
   roughen(point, 17, 2, 0.9 * seen(0.03, point));
-  // Where it broke: small facets.
+  // Small facets where it broke.
   roughen(point, 47, 1, 0.8 * seen(0.012, point));
   const length = norm(normal[0], normal[1], normal[2]) || 1;
   for (const c of indices3) normal[c] /= length;
 }
 
-/** Turns the normal by noise of `pitch` dents a metre. */
+/** Perturbs the normal with noise of `pitch` dents per meter. */
 function roughen({ x, y, z, normal }: SurfacePoint, pitch: number, octaves: number, strength: number): void {
   if (strength === 0) return;
   const here = fractalNoise3(x * pitch, y * pitch, z * pitch, octaves, 8);

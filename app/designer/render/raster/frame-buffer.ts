@@ -12,7 +12,7 @@ import type { Mirror } from "./mirror.ts";
 /** Samples per pixel and direction. */
 export const supersampling = 2;
 
-/** What the rasteriser draws into: linear colour, kind (index into `drawnKinds`) and 1 / depth per sample; 0 = nothing drawn. */
+/** Per sample: linear color, kind (index into `drawnKinds`) and 1 / depth; 0 = nothing drawn. */
 export interface FrameBuffer {
   width: number;
   height: number;
@@ -21,24 +21,17 @@ export interface FrameBuffer {
   kind: Uint8Array;
 }
 
-/** What the rasteriser draws with. */
 export interface View {
   camera: Camera;
   light: Light;
   shadows: ShadowGrid;
-  /** How much of the sky is open to leaves. */
   sky: Pick<SkyGrid, "at">;
-  /** What leaves look like in the photo. */
   leafTone: Pick<LeafTone, "toneLeaf" | "tonePetal">;
-  /** What the ground throws back from below. */
   bounce: Pick<BouncedLight, "at">;
-  /** What the photo shows in front. */
   standing: Standing;
-  /** The photo as still water shows it. */
   mirror: Mirror;
 }
 
-/** An empty frame with the samples of a camera's picture. */
 export function createFrameBuffer(camera: Camera): FrameBuffer {
   const width = camera.width * supersampling;
   const height = camera.height * supersampling;
@@ -51,10 +44,10 @@ export function createFrameBuffer(camera: Camera): FrameBuffer {
   };
 }
 
-/** A sample is taken by what stands in the photo when that has more of its pixel than this: four steps, so edges stay soft. */
+/** A sample is hidden by something in the photo that covers more of its pixel than this; four steps keep edges soft. */
 const thresholds = Uint8Array.of(32, 160, 224, 96);
 
-/** Whether the photo shows something in front of what stands at `stand` and is `z` metres away, at a sample of the frame. */
+/** Whether the photo hides a sample at depth `z`; `clearZ` is compared with the backdrop instead. */
 export function isHidden({ standing }: View, x: number, y: number, z: number, clearZ: number): boolean {
   const column = x >> 1;
   const row = y >> 1;
@@ -64,12 +57,12 @@ export function isHidden({ standing }: View, x: number, y: number, z: number, cl
   return 255 - byteAt(standing.ground, i) > threshold && floatAt(standing.backdropZ, column) < clearZ;
 }
 
-/** Of a sky that is open: what comes from where the ground is, by way of walls and other things. By eye. */
+/** Share of an open sky that reaches surfaces facing down, by way of walls and other things. By eye. */
 const fromAround = 0.1;
 
 /**
- * Writes the light that reaches a surface: `shadow` 0..1 keeps the sun away, `openness` 0..1 lets sky and ground in, both within
- * what the photo's own light is where it stands; `bounce` is what the ground throws back.
+ * Writes the light that reaches a surface. `shadow` 0..1 blocks the sun, `openness` 0..1 admits sky and ground, and
+ * `bounce` is the light from the ground. Positional because it is called per sample.
  */
 export function lightSurface(
   light: Light,

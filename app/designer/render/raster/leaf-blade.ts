@@ -7,12 +7,15 @@ import type { View } from "./frame-buffer.ts";
 import { leafLight, leafShine } from "./leaf-light.ts";
 import { addShine } from "./leaf-shine.ts";
 
-/** Share of its light that a leaf keeps at its stalk, where others lie over it, and up to where along it that shows. By eye. */
+/** Share of light at the stalk, where other leaves cover it, and the range along the leaf where that shows. By eye. */
 const atStalk = { light: 0.66, from: -1.05, to: -0.1 };
-/** Of the lots from which on a leaf is old, and how brown the tip of the oldest is (share of red more). By eye. */
+/** Lots from which a leaf is old, and how brown the tip of the oldest is. By eye. */
 const old = { from: 0.86, redder: 0.42, greener: -0.25 };
 
-/** Writes the colour at a point of a large leaf. `width`: the outline's half width there. */
+/**
+ * Writes the color at a point of a large leaf; `width` is the outline's half width there. Positional because it is
+ * called per sample.
+ */
 export function shadeBlade(
   leaves: Float32Array,
   at: number,
@@ -25,7 +28,7 @@ export function shadeBlade(
 ): void {
   const { sun, sky, facing, lot, colour } = leafLight;
   const away = Math.abs(t) / (width + 1e-6);
-  // Steep beside the rib, level half way out, turned back at the rim, and wavy along it.
+  // Steep next to the rib, level halfway out, turned back at the edge, and wavy along it.
   const wave = 0.16 * away * away * Math.sin(s * (5 + 4 * lot) + lot * 40);
   const slope = (t < 0 ? outline.fold : -outline.fold) * (1.25 - 1.35 * away) + wave;
   const bend = outline.bend * (s + 0.35 * (lot - 0.5));
@@ -36,7 +39,6 @@ export function shadeBlade(
   const base = atStalk.light + (1 - atStalk.light) * smoothstep(atStalk.from, atStalk.to, s);
   const factor = clamp(fromSun + fromSky, 0.2, 2.6) * base * surfaceOf(outline, s, t, away, lot);
   for (const c of indices3) out[c] = colour[c] * factor;
-  // The tip of an old leaf turns brown.
   if (lot > old.from && leafLight.kind === kindIndex.foliage) {
     const age = ((lot - old.from) / (1 - old.from)) * smoothstep(0.3, 1, s) * away;
     out[0] *= 1 + old.redder * age;
@@ -45,7 +47,7 @@ export function shadeBlade(
   addShine(leafShine, slope, bend, out);
 }
 
-/** Brightness of the blade itself: a pale rib, veins that rise from it and sink between, blotches, the rim. */
+/** Brightness of the blade: pale rib, veins, blotches, edge. */
 function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot: number): number {
   const blotch = 0.94 + 0.12 * noise(s * 3 + lot * 90, t * 3, 5);
   if (away > 0.86) return blotch * outline.rim;
@@ -58,7 +60,7 @@ function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot
   return blotch * (0.98 + ridge * (1 - away));
 }
 
-/** The shadow at a point of the blade; what of the blade lies below its middle is not shaded by that. */
+/** Shadow at a point of the blade. A bias keeps parts below its center from being shaded by the leaf itself. */
 function shadowOn(leaves: Float32Array, at: number, view: View, s: number, t: number): number {
   const rise = floatAt(leaves, at + 4) * s + floatAt(leaves, at + 7) * t;
   return view.shadows.at(
@@ -69,7 +71,7 @@ function shadowOn(leaves: Float32Array, at: number, view: View, s: number, t: nu
   );
 }
 
-/** Where across a leaf a point lies that its own curl has bent: no two lie quite straight. */
+/** The `t` of a point on a leaf bent by its own random curl. */
 export function curledT(lot: number, s: number, t: number): number {
   return t + 0.5 * (lot - 0.5) * (s * s - 0.3);
 }

@@ -8,28 +8,25 @@ import type { View } from "./frame-buffer.ts";
 import { addShine, createShine, prepareShine } from "./leaf-shine.ts";
 import type { ScreenLeaf } from "./screen-leaf.ts";
 
-/** Of the sun on the side that is seen a leaf shows this, and of the sun on its back this much comes through. By eye. */
+/** Share of sunlight that a leaf reflects on the lit side, and that shines through to the other. By eye. */
 const reflected = 0.95;
 const letThrough = 0.62;
-/** Colour of what comes through: blade and sap take the blue out of it. By eye, on leaves photographed against the sun. */
+/** Color of light shining through: the leaf absorbs blue. By eye, on leaves photographed against the sun. */
 const throughTint = [1.08, 1.12, 0.5] as const;
-/** Petals have neither: they keep their colour, and more of the light that falls on them comes through or from their like. By eye. */
+/** Petals keep their color; more light shines through them or comes from other petals. By eye. */
 const petals = { letThrough: 0.85, scattered: 0.6 };
-/** Share of the sky seen at the rim of a plant, and what comes by way of other leaves. By eye. */
+/** Share of sky seen at the edge of a plant, and share of light scattered by other leaves. By eye. */
 const openAtRim = 0.5;
 const scattered = 0.4;
-/** A leaf's shadow is asked for point by point where its half axes are longer than this (metres): the grid's cells are 0.025. */
+/** Half length in meters from which shadows are computed per point; the grid's cells are 0.025. */
 const ownShadows = 0.03;
 
-/**
- * How one leaf is lit. Its middle is lit as it is first seen; where it is large enough its blade is modelled round that: two
- * halves that curve from rib to rim, a tip that bends, gloss, veins, and the shadows that fall on it.
- */
+/** How a leaf is lit. Its center is lit once; on large leaves, the blade's shape is then modeled around that. */
 export interface LeafLight {
   kind: number;
-  /** Colour of the middle. */
+  /** Color of the center. */
   colour: [number, number, number];
-  /** Parts of the middle's light: sun on a leaf that faces it, unshadowed; and the sky's. Together with the shadow they are 1. */
+  /** Shares of the center's light: unshadowed sun on a leaf facing it, and sky. */
   sun: number;
   sky: number;
   facing: number;
@@ -37,7 +34,7 @@ export interface LeafLight {
   alongSun: number;
   acrossUp: number;
   alongUp: number;
-  /** 0..1, its own: where it stands tells it. */
+  /** 0..1, random by position. */
   lot: number;
   castsOver: boolean;
   shadow: number;
@@ -58,16 +55,15 @@ export const leafLight: LeafLight = {
   shadow: 0,
 };
 
-/** What the leaf in {@link leafLight} mirrors. */
 export const leafShine = createShine();
 const albedo: [number, number, number] = [0, 0, 0];
 
-/** 0..1 by the leaf's place, so that it stays the same whatever else is planted. */
+/** 0..1 by position, so that it does not depend on what else is planted. */
 export function lotOfLeaf(leaves: Float32Array, at: number): number {
   return hash2(floatAt(leaves, at) * 4096, floatAt(leaves, at + 2) * 4096 + floatAt(leaves, at + 1) * 9973, 77);
 }
 
-/** Lights the middle of a leaf from both sides, into {@link leafLight}. */
+/** Lights the center of a leaf into {@link leafLight}. */
 export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const { light } = view;
   const [lightX, lightY, lightZ] = light.direction;
@@ -78,7 +74,7 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   const z = floatAt(leaves, at + 2);
   const bias = floatAt(leaves, at + 16) === bladeShape ? 0.02 : 0.07;
   const shadow = view.shadows.at(x, y, z, bias);
-  // Which of its sides the eye sees: the one that the sun is on, or the other.
+  // Whether the eye sees the side away from the sun.
   const toEye = -floatAt(leaves, at + 9) * x - normalY * (y - view.camera.eyeHeight) - floatAt(leaves, at + 11) * z;
   const isThrough = toEye * facing < 0;
   for (const c of indices3) albedo[c] = floatAt(leaves, at + 12 + c);
@@ -99,14 +95,14 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   leafLight.facing = toEye < 0 ? -facing : facing;
   leafLight.lot = lotOfLeaf(leaves, at);
   const wax = leafLight.kind === kindIndex.foliage ? brighter : 0;
-  // What is closed in mirrors other leaves, not the sky.
+  // An enclosed leaf reflects other leaves, not the sky.
   const skyOver = open * stand.sky * floatAt(leaves, at + 15);
   prepareShine(leafShine, leaves, at, view, wax, (1 - shadow) * stand.sun, skyOver, leafLight.lot);
   if (leaf.fine) prepareBlade(leaves, at, view, stand, fromSky, toEye < 0 ? -1 : 1);
   else addShine(leafShine, 0, 0, colour);
 }
 
-/** Gives the lit middle the photo's tone by its kind; answers how much brighter it became. */
+/** Applies the photo's tone for its kind; returns how much brighter the center became. */
 function toneColour(view: View, stand: Stand): number {
   const { colour } = leafLight;
   const lit = luminanceOf(colour);
@@ -115,7 +111,7 @@ function toneColour(view: View, stand: Stand): number {
   return luminanceOf(colour) / (lit + 1e-5);
 }
 
-/** What the blade's shape does to the middle's light: unit vectors across and along it, as far as they turn it to sun and sky. */
+/** Prepares how the slopes of the blade turn it toward sun and sky. */
 function prepareBlade(leaves: Float32Array, at: number, view: View, stand: Stand, fromSky: number, side: number): void {
   const { light } = view;
   const [lightX, lightY, lightZ] = light.direction;

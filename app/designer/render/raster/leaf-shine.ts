@@ -2,14 +2,14 @@ import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { norm, smoothstep } from "../../numeric/scalar.ts";
 import type { View } from "./frame-buffer.ts";
 
-/** Share of the sun that the wax of a leaf throws back where it mirrors it, and how narrow that is. By eye. */
+/** Share of sunlight reflected by leaf wax, and the sharpness of the reflection. By eye. */
 const sunGloss = { strength: 0.1, sharpness: 16 };
-/** Share of the sky that it throws back straight on, and how much more at a glance (Schlick). */
+/** Share of sky reflected straight on, and the addition at grazing angles (Schlick). */
 const skyGloss = { straight: 0.03, glancing: 0.12 };
 
-/** What the wax of one leaf mirrors: light that has no green of the leaf. */
+/** What the wax of one leaf reflects: light without the leaf's green. */
 export interface Shine {
-  /** The side that is seen: its normal's share towards the eye, between eye and sun, and upwards; and what turns each of them. */
+  /** The visible side's normal: its components toward the eye, halfway between eye and sun, and up. */
   toEye: Turned;
   halfWay: Turned;
   up: Turned;
@@ -18,7 +18,7 @@ export interface Shine {
   sky: [number, number, number];
 }
 
-/** A share of the normal, and what a slope of 1 across and along the leaf adds to it. */
+/** A component of the normal, and what a slope of 1 across and along the leaf adds to it. */
 interface Turned {
   flat: number;
   across: number;
@@ -30,10 +30,7 @@ export function createShine(): Shine {
   return { toEye: turned(), halfWay: turned(), up: turned(), eyeUp: 0, sun: [0, 0, 0], sky: [0, 0, 0] };
 }
 
-/**
- * Looks what a leaf may mirror: `sun` and `sky` 0..1 as far as they reach it. `strength` 0: it is dull, as petals are. `lot`
- * 0..1: some leaves are waxier than others.
- */
+/** Prepares the reflection of a leaf. */
 export function prepareShine(
   shine: Shine,
   leaves: Float32Array,
@@ -83,13 +80,13 @@ function lengthAt(leaves: Float32Array, at: number): number {
   return norm(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2)) + 1e-9;
 }
 
-/** Adds what the leaf mirrors where its blade slopes so across and along. */
+/** Adds the reflection for the blade's slopes across and along. */
 export function addShine(shine: Shine, slope: number, bend: number, colour: [number, number, number]): void {
   if (shine.sky[1] + shine.sun[1] === 0) return;
   const scale = 1 / Math.sqrt(1 + slope * slope + bend * bend);
   const toEye = Math.max(0, at(shine.toEye, slope, bend) * scale);
   const halfWay = Math.max(0, at(shine.halfWay, slope, bend) * scale);
-  // Upward part of the eye's ray once it is thrown back.
+  // Upward component of the reflected eye ray.
   const up = 2 * toEye * at(shine.up, slope, bend) * scale - shine.eyeUp;
   const glance = (1 - toEye) * (1 - toEye);
   const fresnel = skyGloss.straight + skyGloss.glancing * glance * glance * (1 - toEye);

@@ -4,18 +4,18 @@ import { indices3 } from "../../numeric/read-at.ts";
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { Camera } from "../../stage/camera.ts";
 
-/** Pixels of the photo per sample of the mirror picture: water blurs what it mirrors. */
+/** Pixels of the photo per sample; water blurs what it reflects. */
 const step = 4;
 
 const light: PaintedRgb = [0, 0, 0];
 
-/** What still water mirrors: the photo above the horizon, taken as far away. */
+/** What still water reflects: the photo above the horizon, treated as infinitely far away. */
 export class Mirror {
   private readonly camera: Camera;
   private readonly width: number;
   private readonly height: number;
   private readonly colours: Float32Array;
-  /** Not looked at yet: most gardens have no water. */
+  /** Sampled on first use, because most gardens have no water. */
   private photo: Raster | undefined;
 
   constructor(photo: Raster, camera: Camera) {
@@ -26,7 +26,7 @@ export class Mirror {
     this.colours = new Float32Array(this.width * this.height * 3);
   }
 
-  /** Writes the linear colour seen along a direction (any length); beyond the picture's rim its rim goes on. */
+  /** Writes the linear color in a direction (of any length); beyond the picture, that of its border. */
   look(x: number, y: number, z: number, out: [number, number, number]): void {
     if (this.photo) this.shrink(this.photo);
     const { sinTilt, cosTilt, focalPixels, centreU, centreV } = this.camera;

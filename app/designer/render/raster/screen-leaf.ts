@@ -3,7 +3,7 @@ import { norm } from "../../numeric/scalar.ts";
 import { coarseOutlines, fineHalfWidth, type LeafOutline, leafOutlines } from "../../stage/leaf-outline.ts";
 import { type FrameBuffer, supersampling, type View } from "./frame-buffer.ts";
 
-/** A leaf on the screen: centre, half axes in samples, their determinant, depth. Reused: one a time. */
+/** A projected leaf: center and half axes in samples, their determinant, depth. Reused. */
 export interface ScreenLeaf {
   u: number;
   v: number;
@@ -13,7 +13,7 @@ export interface ScreenLeaf {
   acrossV: number;
   determinant: number;
   depth: number;
-  /** Whether it is large enough for its rib and halves to be seen. */
+  /** Whether it is large enough to show its rib and halves. */
   fine: boolean;
   outline: LeafOutline;
 }
@@ -24,7 +24,6 @@ const nearPlane = 0.5;
 
 const noOutline: LeafOutline = { widths: new Float32Array(1), sweep: 0, fold: 0, bend: 0, rib: 0, rim: 1 };
 
-/** A leaf to be filled by projectLeaf, again and again. */
 export function createScreenLeaf(): ScreenLeaf {
   return {
     u: 0,
@@ -40,7 +39,7 @@ export function createScreenLeaf(): ScreenLeaf {
   };
 }
 
-/** First-order projection of the disc's axes; leaves finer than a sample are widened to it. False: not in view. */
+/** Projects the leaf to first order; leaves thinner than a sample are widened. False if out of view. */
 export function projectLeaf(
   leaves: Float32Array,
   at: number,

@@ -10,8 +10,8 @@ import { shadeWater } from "./shade-water.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
 /**
- * Metres off a surface from which its sky is looked for, so that it does not hide it from itself; share of the sky that a
- * side of something alone sees then; and what walls and ground throw back into every corner. By eye.
+ * Meters above a surface from which its sky is measured, so that it does not block its own; sky share of a
+ * free-standing side; light scattered into every corner. By eye.
  */
 const offItself = 0.16;
 const openAtSide = 0.6;
@@ -32,14 +32,13 @@ const point: SurfacePoint = {
 const light: [number, number, number] = [0, 0, 0];
 const bounce: [number, number, number] = [0, 0, 0];
 
-/** A triangle of which samples are seen, with what all of them share. */
+/** A triangle with visible samples, and values shared by them. */
 export class SeenTriangle {
   private readonly triangle: StoodTriangle;
   private readonly view: View;
   private readonly kind: number;
-  /** Of the side that looks at the eye, where the corners have no normals of their own. */
+  /** Of the side facing the eye; undefined if the corners have normals. */
   private readonly flatNormal: Vec3 | undefined;
-  /** What of the sky each corner has, 0..1. */
   private readonly skyOfCorners: Vec3;
 
   constructor(triangle: StoodTriangle, view: View) {
@@ -50,7 +49,7 @@ export class SeenTriangle {
     this.skyOfCorners = lookFromCorners(view.sky, triangle, this.flatNormal);
   }
 
-  /** Shades sample `i`, whose depth is in the frame, from perspective-correct weights of the corners. */
+  /** Shades sample `i` from perspective-correct corner weights. Its depth is read from the frame. */
   shade(frame: FrameBuffer, i: number, weights: Vec3): void {
     const { triangle, view } = this;
     const { camera } = view;
@@ -70,7 +69,7 @@ export class SeenTriangle {
   }
 }
 
-/** Lights the shared `point`; `upright`: how far its side looks up before its finish roughened it, `sky` 0..1. */
+/** Lights the shared `point`; `upright` is its upward normal before the finish roughened it. */
 function lightPoint(triangle: StoodTriangle, view: View, upright: number, sky: number): void {
   const { x, y, z, normal, colour } = point;
   const shadow = view.shadows.at(x + normal[0] * 0.03, y + normal[1] * 0.03, z + normal[2] * 0.03, 0.05);
@@ -85,7 +84,7 @@ function lightPoint(triangle: StoodTriangle, view: View, upright: number, sky: n
   colour[2] = colour[2] * light[2] + shine * skyLight[2];
 }
 
-/** What of the sky each corner has, 0..1, against a side of something that stands alone. */
+/** Sky share at each corner, relative to a free-standing side. */
 function lookFromCorners(sky: View["sky"], { corners, normals }: Triangle, flatNormal: Vec3 | undefined): Vec3 {
   const look = (k: 0 | 1 | 2) => {
     const [x, y, z] = corners[k];
@@ -96,7 +95,7 @@ function lookFromCorners(sky: View["sky"], { corners, normals }: Triangle, flatN
   return [look(0), look(1), look(2)];
 }
 
-/** Unit normal of the side that looks at the eye. */
+/** Unit normal of the side facing the eye. */
 function facingNormal(triangle: Triangle, eyeHeight: number): Vec3 {
   const [a, b, c] = triangle.corners;
   const normal = normalize(cross(subtract(b, a), subtract(c, a)));
@@ -108,7 +107,7 @@ function subtract(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** Fills the shared `point` from perspective-correct weights of the corners. */
+/** Fills the shared `point` from perspective-correct corner weights. */
 function interpolate({ corners, normals, colour }: Triangle, flatNormal: Vec3 | undefined, [wa, wb, wc]: Vec3): void {
   const [a, b, c] = corners;
   point.x = a[0] * wa + b[0] * wb + c[0] * wc;
@@ -134,7 +133,7 @@ function copy(from: Vec3, to: [number, number, number]): void {
   to[2] = from[2];
 }
 
-/** How much of the sky the point mirrors to the eye, 0..1: more at a glancing angle (Schlick), none from below. */
+/** Share of sky reflected to the eye, 0..1: more at grazing angles (Schlick), none from below. */
 function skyShine(eyeHeight: number): number {
   const { x, y, z, normal } = point;
   const distance = norm(x, y - eyeHeight, z) || 1;

@@ -6,12 +6,12 @@ import type { SurfacePoint } from "./surface-point.ts";
 
 const mirrored: [number, number, number] = [0, 0, 0];
 
-/** Still water: mirrors the scene by Fresnel's law (Schlick's fit, n = 1.33) over a dark bottom of the point's colour. */
+/** Still water: reflects the scene by Fresnel's law (Schlick's fit, n = 1.33) over a bottom of the point's color. */
 export function shadeWater(view: View, point: SurfacePoint): void {
   const { x, z, colour } = point;
   const y = point.y - view.camera.eyeHeight;
   const distance = norm(x, y, z) || 1;
-  // Ripples finer than the sample would only sparkle.
+  // Ripples smaller than the sample would only sparkle.
   const calm = clamp(0.02 / point.footprint, 0.15, 1);
   const slope = 0.03 * calm;
   const leanX = slope * (fractalNoise(x * 3.1, z * 5, 3, 17) - 0.5) + point.normal[0];

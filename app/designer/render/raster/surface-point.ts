@@ -1,16 +1,15 @@
-/** One sample of a triangle: where it lies (metres), its unit normal, its colour; a finish changes the last two. */
+/** One sample of a triangle: position (meters), unit normal and color; a finish changes the last two. */
 export interface SurfacePoint {
   x: number;
   y: number;
   z: number;
   normal: [number, number, number];
   colour: [number, number, number];
-  /** The point in its piece's own coordinates: along the grain, across, through; metres. */
+  /** Coordinates in its block: along the grain, across, through; meters. */
   grain: [number, number, number];
-  /** How near it is to an edge of its piece, 0..1. */
+  /** 0..1, 1 at an edge of its block. */
   edge: number;
-  /** Whether it lies on the piece's sawn end. */
   endGrain: boolean;
-  /** Metres covered by one sample: what is finer is left out. */
+  /** Meters covered by one sample; finer detail is omitted. */
   footprint: number;
 }

@@ -4,10 +4,10 @@ import { indices3 } from "../../numeric/read-at.ts";
 import { clamp, norm, smoothstep } from "../../numeric/scalar.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
-/** Metres of board per possible knot. */
+/** Meters of board per possible knot. */
 const knotSpacing = 0.45;
 
-/** Sawn wood: each board a tone of its own, figure and fibres along the grain, a knot here and there, weathered greyer in patches. */
+/** Sawn wood: a tone per board, figure and fibers along the grain, some knots, grayer weathered patches. */
 export function paintWood(point: SurfacePoint, lot: number): void {
   const { colour, footprint } = point;
   const [u, v, w] = point.grain;

@@ -1,17 +1,17 @@
 import { byteAt } from "../../numeric/read-at.ts";
 import type { Camera } from "../../stage/camera.ts";
 
-/** Metres over which the dark line under a fence, and the dusk before a wall, fall to a third; how much they take. */
+/** Reach in meters and strength of the dark line under a fence, and of the dusk in front of a wall. */
 const line = { reach: 0.07, strength: 0.4 };
 const dusk = { reach: 0.45, strength: 0.16 };
-/** Matte values below this are what stands, above it ground. */
+/** Matte below this is upright, above it ground. */
 const edge = 127;
 
-/** How much of the light the ground loses along the foot of what stands on it in the photo. */
+/** Light that the ground loses along the foot of upright things in the photo. */
 export class FootShade {
   private readonly ground: Uint8Array;
   private readonly camera: Camera;
-  /** Distance of the last foot seen in each column; NaN while there was none. */
+  /** Distance of the last foot in each column; NaN before the first. */
   private readonly footZ: Float64Array;
   private row = -1;
   private readonly at: [number, number, number] = [0, 0, 0];
@@ -22,7 +22,7 @@ export class FootShade {
     this.footZ = new Float64Array(camera.width).fill(Number.NaN);
   }
 
-  /** 0..1 of the light that is left at a distance of `z` metres, in a column; rows have to be entered one by one. */
+  /** Share of light left, 0..1, `z` meters away in a column. Call {@link enterRow} for each row first. */
   lightAt(column: number, z: number): number {
     const off = (this.footZ[column] ?? Number.NaN) - z;
     if (!(off < 2)) return 1;
@@ -30,7 +30,7 @@ export class FootShade {
     return 1 - line.strength * Math.exp(-near / line.reach) - dusk.strength * Math.exp(-near / dusk.reach);
   }
 
-  /** Goes on to the next row; to be called for every row from the top. */
+  /** Moves to the next row; call for every row, from the top. */
   enterRow(): void {
     this.row++;
     const { width } = this.camera;

@@ -4,13 +4,11 @@ import { softenShadows } from "./penumbra.ts";
 const cells = 80;
 const cellSize = 0.025;
 
-/** Something `height` metres high shades the left half of the grid. */
 function shadeLeftHalf(height: number, strength: number): Float32Array {
   const heights = Float32Array.from({ length: cells * cells }, (_, i) => (i % cells < cells / 2 ? height : 0));
   return softenShadows(heights, cells, cellSize, strength).subarray(40 * cells, 41 * cells);
 }
 
-/** Cells that are neither in full shadow nor in full sun. */
 function rimOf(row: Float32Array): number {
   return row.filter((value) => value > 0.02 && value < 0.98).length;
 }
@@ -23,7 +21,7 @@ describe("softenShadows", () => {
   });
 
   it("spreads by 9 cm to either side for each metre of height under a veiled sun, by less than 2 cm under a clear one", () => {
-    // Half of the light is taken from a box of that reach, half from one half as wide: the outer one sets the rim.
+    // Half of the light comes from a box of that reach, half from one half as wide; the outer one sets the edge.
     const metres = (height: number, strength: number) =>
       rimOf(shadeLeftHalf(height, strength).subarray(20, 60)) * cellSize;
     expect(metres(3, 0.3) - metres(1, 0.3)).toBeCloseTo(2 * 2 * 0.09, 1);

@@ -1,19 +1,19 @@
 import { floatAt, integerAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 
-/** Cells round a point in which what shades it is looked for. */
+/** Cells around a point searched for what shades it. */
 const searchReach = 10;
 const widestReach = 16;
-/** Half the width of a shadow's soft rim, per metre that what casts it is high: under a clear sun and under a veiled one. */
+/** Half width of a shadow's soft edge per meter of height, with a clear and a veiled sun. */
 const clearSpread = 0.016;
 const veiledSpread = 0.09;
-/** Lower than this (metres) nothing is thought to cast a shadow. */
+/** Meters; anything lower casts no shadow. */
 const lowest = 0.03;
 
 /**
- * How much of the sun each cell of a square grid loses, 0..1, from the greatest height (metres) that slid onto it along the
- * sunlight: shadows are sharp at the foot of what casts them and softer the farther they fall.
- * Source: Fernando, "Percentage-Closer Soft Shadows" (2005), with sums over boxes instead of samples.
+ * How much sun each cell of a square grid loses, 0..1, from the greatest height (meters) projected onto it along the
+ * sunlight. Shadows are sharp at the foot of what casts them and softer farther away. Source: Fernando,
+ * "Percentage-Closer Soft Shadows" (2005), with sums over boxes instead of samples.
  * @param strength 0 = veiled sun, 1 = clear
  */
 export function softenShadows(heights: Float32Array, cells: number, cellSize: number, strength: number): Float32Array {
@@ -34,7 +34,7 @@ export function softenShadows(heights: Float32Array, cells: number, cellSize: nu
   return cover;
 }
 
-/** Sums over all cells above and left of a corner. Whole numbers may run over: differences come out right all the same. */
+/** Summed-area table. Integers may overflow: differences are still correct. */
 function sumUp(heights: Float32Array, cells: number) {
   const corners = cells + 1;
   const covered = new Int32Array(corners * corners);

@@ -15,7 +15,7 @@ const light: Light = {
   level: [1, 1, 1],
 };
 
-/** One horizontal leaf `height` metres above (2, 5), and a blade of grass at that height above (8, 5). */
+/** A horizontal leaf `height` meters above (2, 5), and a blade of grass at the same height above (8, 5). */
 function shadowsUnder(under: Light, height: number): ShadowGrid {
   const design = new GrownDesign(new Camera(640, 480, 200, 480), () => 1, under);
   const leaf = {

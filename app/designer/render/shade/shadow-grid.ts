@@ -9,18 +9,18 @@ import { softenShadows } from "./penumbra.ts";
 
 const cells = 1400;
 const cellSize = 0.025;
-/** Shadows whose direction is but a guess are drawn as soft as under a sun of this share of its strength. */
+/** If the sun's direction is a guess, shadows are as soft as with this share of its strength. */
 const doubtSoftens = 0.65;
-/** Metres up to which a thing touches the ground, and how much more that counts than what merely is near: a foot stands firm. */
+/** Meters up to which something touches the ground, and how much more that counts for contact shadow. */
 const foot = 0.06;
 const standing = 3;
 const originX = -17.5;
 const originZ = -3;
 
 /**
- * Shadows on one grid over the plan. Every bit of geometry is slid down along the sunlight to the ground, and its cell
- * keeps the highest: a point is in shadow when something higher slid to the same cell. A second grid counts what
- * stands close to the ground, for contact shadow.
+ * Shadows on a grid over the plan. All geometry is projected along the sunlight onto the ground, and each cell keeps
+ * the greatest height: a point is in shadow if something higher was projected there. A second grid counts things near
+ * the ground, for contact shadow.
  */
 export class ShadowGrid {
   private readonly heights = new Float32Array(cells * cells);
@@ -45,7 +45,7 @@ export class ShadowGrid {
     this.contact = boxBlur(boxBlur(touching, cells, cells, 2), cells, cells, 5);
   }
 
-  /** Share of the sunlight that is kept from the ground at (x, z), 0..1. */
+  /** Share of sunlight blocked at a ground point, 0..1. */
   onGround(x: number, z: number): number {
     const atX = (x - originX) / cellSize - 0.5;
     const atZ = (z - originZ) / cellSize - 0.5;
@@ -61,13 +61,13 @@ export class ShadowGrid {
     return near * (1 - far) + beyond * far;
   }
 
-  /** How much the ground at (x, z) is closed in by stems and pots, 0..1. */
+  /** Contact shadow of stems and pots at a ground point, 0..1. */
   contactAt(x: number, z: number): number {
     const i = cellIndex(x, z);
     return i < 0 ? 0 : Math.min(1, floatAt(this.contact, i));
   }
 
-  /** Share of the sunlight that is kept from a point above the ground; `bias` metres keep a leaf from shading itself. */
+  /** Share of sunlight blocked at a point above the ground; `bias` meters keep a leaf from shading itself. */
   at(x: number, y: number, z: number, bias: number): number {
     const atX = (x - this.slideX * y - originX) / cellSize - 0.5;
     const atZ = (z - this.slideZ * y - originZ) / cellSize - 0.5;
@@ -78,7 +78,7 @@ export class ShadowGrid {
     const far = atZ - row;
     const i = row * cells + column;
     const above = y + bias;
-    // Each cell as much as it is near, or the grid's squares would show on broad leaves and seats.
+    // Bilinear; otherwise the grid's squares would show on broad leaves and seats.
     let shadow = 0;
     if (floatAt(this.heights, i) > above) shadow += (1 - right) * (1 - far);
     if (floatAt(this.heights, i + 1) > above) shadow += right * (1 - far);
@@ -154,7 +154,7 @@ function cellIndex(x: number, z: number): number {
   return column < 0 || row < 0 || column >= cells || row >= cells ? -1 : row * cells + column;
 }
 
-/** The corners turned so that the longest side lies opposite the first. */
+/** Rotates the corners so that the longest side is opposite the first. */
 function apexFirst([a, b, c]: Triangle["corners"]): Triangle["corners"] {
   const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)];
   if (bc >= ab && bc >= ca) return [a, b, c];

@@ -41,7 +41,7 @@ it("sees all of the sky where nothing stands, and little from under a table", ()
 it("is dark inside a crown and light at its rim", () => {
   const design = emptyDesign();
   for (let i = 0; i < 4000; i++) {
-    // Points of a ball of 0.8 m, by three turns that never meet.
+    // Points of a ball of 0.8 m in a low-discrepancy sequence.
     const [u, v, w] = [(i * 0.618) % 1, (i * 0.414) % 1, (i * 0.732) % 1];
     const [radius, up] = [0.8 * Math.cbrt(u), 2 * v - 1];
     const level = radius * Math.sqrt(1 - up * up);

@@ -3,27 +3,30 @@ import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import { cross, type Vec3 } from "../../numeric/vector.ts";
 import { bladeShape, type GrownDesign, leafStride } from "../geometry/grown-design.ts";
 
-/** Cells of 20 cm over the yard: across, up and away; metres where they begin. */
+/** Cell size and origin in meters; numbers of cells across, up and away. */
 const cell = 0.2;
 const columns = 176;
 const layers = 36;
 const rows = 176;
 const originX = -17.6;
 const originZ = -3;
-/** A leaf that lies any way hides half its area, on average. Source: Nilson, "Foliage inclination" (1971), spherical angles. */
+/**
+ * A randomly oriented leaf hides half its area on average. Source: Nilson, "Foliage inclination" (1971), spherical
+ * angles.
+ */
 const shownShare = 0.5;
-/** Boards and walls are close to tight: they hide more than as many leaves that lie about. By eye. */
+/** Boards and walls hide more than the same area of scattered leaves. By eye. */
 const tightness = 1.2;
-/** Points at which a triangle's area is laid into the grid, along its sides; metres. */
+/** Meters between the points at which a triangle's area is added. */
 const triangleStep = 0.15;
-/** Steps of a look, in cells each; and how far off itself it begins, so that a leaf does not hide the sky from itself. */
+/** Steps of a ray, their length in cells, and the distance of the first, so that a leaf does not block its own sky. */
 const steps = 9;
 const stride = 1.1;
 const start = 0.6;
 
 /**
- * Directions in which the sky is looked for: straight up, and two rings round that at so many degrees. What each counts is the
- * cosine over its part of the dome (0 to 15, to 45, to 90 degrees from the top), as level ground is lit.
+ * Directions of the rays: straight up and two rings, in degrees from the top. Weights are the cosine over each part of
+ * the dome (0 to 15, to 45, to 90 degrees), as level ground is lit.
  */
 const rings = [
   { fromTop: 0, looks: 1, weight: 0.07 },
@@ -32,8 +35,8 @@ const rings = [
 ];
 
 /**
- * Metres to the side up to which something new takes sky from what stands by it: the farthest step of the lowest looks, and a
- * cell and a half on the way into and out of the grid. A picture changes so far round what changes in it, and no farther.
+ * Meters within which something new takes sky from other things: the horizontal reach of the lowest rays plus a cell
+ * and a half for interpolation. A picture does not change beyond that distance.
  */
 export const skyReach =
   (start + (steps - 1) * stride) * cell * Math.sin((Math.max(...rings.map(({ fromTop }) => fromTop)) * Math.PI) / 180) +
@@ -49,15 +52,14 @@ const looks = rings.flatMap(({ fromTop, looks, weight }, ring) =>
 );
 
 /**
- * How much of the sky can be seen from a place among what is new: leaves and triangles are laid into coarse cells as how
- * much they hide, and looks through them in sixteen directions add that up (Beer and Lambert's law).
+ * Share of the sky visible between new things. Leaves and triangles are added to coarse cells by area, and sixteen rays
+ * sum the cells they pass (Beer-Lambert law).
  */
 export class SkyGrid {
-  /** What is open over the middle of each cell of the ground. */
   private readonly ground: Float32Array;
-  /** What a metre of each cell takes, as exponent. */
+  /** Extinction per meter of each cell. */
   private readonly density = new Float32Array(columns * layers * rows);
-  /** What is open above the middle of each cell; below 0 where nobody has asked yet. */
+  /** Open sky above the center of each cell; negative where not computed yet. */
   private readonly open = new Float32Array(columns * layers * rows).fill(-1);
 
   constructor(design: Pick<GrownDesign, "leafBlocks" | "triangles">) {
@@ -66,7 +68,7 @@ export class SkyGrid {
     this.ground = this.lookFromGround();
   }
 
-  /** Share of the sky (0..1) that is open above the ground at (x, z). */
+  /** Share of sky (0..1) visible from a ground point. */
   onGround(x: number, z: number): number {
     const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
     const atZ = clamp((z - originZ) / cell - 0.5, 0, rows - 1.001);
@@ -77,7 +79,7 @@ export class SkyGrid {
     return lerp(near, far, atZ - row);
   }
 
-  /** Share of the sky (0..1) that is open above (x, y, z): between the middles of the cells round it. */
+  /** Share of sky (0..1) visible from a point, interpolated between cell centers. */
   at(x: number, y: number, z: number): number {
     const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
     const atY = clamp(y / cell - 0.5, 0, layers - 1.001);
@@ -97,7 +99,7 @@ export class SkyGrid {
     return lerp(this.openAt(column, layer, row), this.openAt(column + 1, layer, row), right);
   }
 
-  /** What is open above the middle of a cell. Looked for once: ten leaves share a cell. */
+  /** Cached: about ten leaves share a cell. */
   private openAt(column: number, layer: number, row: number): number {
     const i = (row * layers + layer) * columns + column;
     const known = floatAt(this.open, i);
@@ -107,7 +109,6 @@ export class SkyGrid {
     return found;
   }
 
-  /** Looks for the sky from a point in cells. */
   private look(fromX: number, fromY: number, fromZ: number): number {
     let open = 0;
     for (const { dx, dy, dz, weight } of looks) {
@@ -137,7 +138,7 @@ export class SkyGrid {
       if (floatAt(leaves, at + 16) === bladeShape) continue;
       const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5));
       const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8));
-      // Two thirds of the rectangle round it: a pointed oval.
+      // Two thirds of its bounding rectangle: a pointed oval.
       const area = along * across * 4 * 0.66;
       this.lay(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), area * shownShare);
     }
@@ -150,7 +151,7 @@ export class SkyGrid {
     const each = area / parts ** 2;
     for (let i = 0; i < parts; i++) {
       for (let j = 0; i + j < parts; j++) {
-        // All but the cells along the slanting side stand for two small triangles.
+        // Each cell is two small triangles, except along the slanted side.
         const weight = i + j < parts - 1 ? 2 : 1;
         const [s, t] = [(i + 0.4) / parts, (j + 0.4) / parts];
         const x = a[0] + u[0] * s + v[0] * t;
@@ -160,7 +161,6 @@ export class SkyGrid {
     }
   }
 
-  /** Adds what hides `hidden` square metres to the cell. */
   private lay(x: number, y: number, z: number, hidden: number): void {
     const column = Math.floor((x - originX) / cell);
     const layer = Math.floor(y / cell);

@@ -8,12 +8,12 @@ import { clamp } from "../../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../../stage/geometry.ts";
 import type { GroundExample } from "./ground-example.ts";
 
-/** Metres from middle to middle of a mower's stripes, and how much lighter and darker they are. */
+/** Meters between mower stripes, and their contrast. */
 const stripe = { width: 0.55, strength: 0.1 };
-/** How far a lawn's green may stray from patch to patch, as share of the way from its dark to its light. By eye. */
+/** How far the green varies between patches, as a share of the range from dark to light. By eye. */
 const patches = 0.4;
 
-/** A new lawn between a dark and a light green with the texture of the photo's own. */
+/** A new lawn between two greens, with the texture of the photo's lawn. */
 export function layExampleLawn(
   example: GroundExample,
   dark: LinearRgb,
@@ -28,7 +28,7 @@ export function layExampleLawn(
   };
 }
 
-/** A loose material with the texture of the photo's own ground of its kind, as bright and as coloured as it is itself. */
+/** A loose material in its own color and brightness, with the texture of the photo's ground of that kind. */
 export function layExample(example: GroundExample, material: GroundMaterial): GroundMaterial {
   const mean = meanOf(material);
   return (x, z, footprint, out) => {
@@ -44,13 +44,13 @@ function layTexture(example: GroundExample, x: number, z: number, footprint: num
   example.at(x, z, footprint, texture);
   const [light, red, blue] = texture;
   const luminance = 0.2126 * out[0] + 0.7152 * out[1] + 0.0722 * out[2];
-  // Red and blue are off by shares of luminance; green by what keeps it.
+  // Red and blue vary relative to luminance; green preserves it.
   out[0] = Math.max(0, light * (out[0] + red * luminance));
   out[1] = Math.max(0, light * (out[1] - ((0.2126 * red + 0.0722 * blue) / 0.7152) * luminance));
   out[2] = Math.max(0, light * (out[2] + blue * luminance));
 }
 
-/** Mean colour of a material, of spots of half a centimetre. */
+/** Mean color of a material, from half-centimeter spots. */
 function meanOf(material: GroundMaterial): LinearRgb {
   const spots = 400;
   const mean: PaintedRgb = [0, 0, 0];

@@ -4,32 +4,31 @@ import { byteAt, floatAt } from "../../../numeric/read-at.ts";
 import { type GroundKind, groundKinds, type Scene } from "../../../photo/scene/scene.ts";
 import type { Camera } from "../../../stage/camera.ts";
 
-/** A square of the ground with its near left corner at (x, z), metres. */
+/** A square of ground; (x, z) is its near left corner. Meters. */
 export interface Clearing {
   x: number;
   z: number;
   side: number;
 }
 
-/** What of the scene tells where a kind of ground lies. */
 export type GroundScene = Pick<Scene, "ground" | "groundKinds" | "width" | "height">;
 
-/** Squares are looked for up to here (metres): farther off, a photo shows no texture. */
+/** Meters beyond which a photo shows no texture. */
 const farthest = 7;
-/** Metres from one square that is tried to the next. */
+/** Meters between the squares tried. */
 const stride = 0.25;
-/** Points looked at along a square's side, and the matte (of 255) that each must have. */
+/** Points checked along a square's side, and the matte (of 255) that each must have. */
 const points = 9;
 const surelyGround = 230;
-/** Share of a square's points that may not be of the kind: stray cells of a coarse map. */
+/** Share of points that may be of another kind: stray cells of a coarse map. */
 const mostStrays = 0.04;
-/** How uneven (standard deviation of logarithms) is as bad as a metre farther off, and the most there may be. By eye. */
+/** Unevenness (standard deviation of logarithms) that counts as much as a meter of distance, and its limit. By eye. */
 const unevenPerMetre = 0.15;
 const mostUneven = 0.55;
 
 /**
- * The best square in which the photo shows nothing but ground of that kind: near, and without shadows' edges and things on it.
- * `sideAt` says how long its sides are at a distance (metres). Undefined where there is none.
+ * Finds the best square that shows only ground of that kind: near, and free of shadow edges and objects. `sideAt` gives
+ * the side length in meters by distance. Undefined if there is none.
  */
 export function findClearing(
   photo: Raster,
@@ -56,7 +55,7 @@ export function findClearing(
   return best;
 }
 
-/** Standard deviation of the logarithm of its luminance; infinite where it is not of the kind. */
+/** Standard deviation of the logarithm of luminance; infinite if the square is not of the kind. */
 function unevennessOf(square: Clearing, photo: Raster, scene: GroundScene, camera: Camera, kind: number): number {
   let [sum, squares, strays] = [0, 0, 0];
   for (let row = 0; row < points; row++) {

@@ -1,11 +1,11 @@
 import { floatAt } from "../../../numeric/read-at.ts";
 import { clamp } from "../../../numeric/scalar.ts";
 
-/** Steps of the table from Gaussian numbers back to light, over so many deviations on either side. */
+/** Steps of the inverse table, and the deviations it covers on either side. */
 const steps = 256;
 const deviations = 3;
 
-/** Every value becomes the Gaussian number of its rank; the table leads back, of mean 1. */
+/** Replaces each value by the Gaussian number of its rank; the table maps back to light with mean 1. */
 export function makeGaussian(light: Float32Array): { gaussian: Float32Array; lightOf: Float32Array } {
   const order = Uint32Array.from(light, (_, i) => i).sort((a, b) => floatAt(light, a) - floatAt(light, b) || a - b);
   const gaussian = new Float32Array(light.length);
@@ -20,7 +20,7 @@ export function makeGaussian(light: Float32Array): { gaussian: Float32Array; lig
   return { gaussian, lightOf };
 }
 
-/** The number that a share of normally distributed ones stays below. Source: Shore, "Simple approximations" (1982). */
+/** Inverse normal distribution. Source: Shore, "Simple approximations" (1982). */
 function gaussianOf(share: number): number {
   const upper = share > 0.5;
   const own = upper ? 1 - share : share;
@@ -28,14 +28,12 @@ function gaussianOf(share: number): number {
   return clamp(upper ? off : -off, -deviations, deviations);
 }
 
-/** The inverse of {@link gaussianOf}. */
 function shareBelow(number: number): number {
   const odds = Math.max(1e-9, 1 - Math.abs(number) / 5.5556) ** (1 / 0.1186);
   const own = odds / (1 + odds);
   return number > 0 ? 1 - own : own;
 }
 
-/** What light a Gaussian number stands for. */
 export function lookUpLight(lightOf: Float32Array, gaussian: number): number {
   const step = ((gaussian / deviations + 1) / 2) * (steps - 1);
   return floatAt(lightOf, Math.round(clamp(step, 0, steps - 1)));

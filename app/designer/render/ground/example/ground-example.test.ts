@@ -10,12 +10,12 @@ import { rectify } from "./rectify.ts";
 const width = 320;
 const height = 240;
 const camera = new Camera(width, height, 80, 240, 1.6);
-/** Metres: the photo's grass is lighter and darker in squares of this size. */
+/** Meters; size of the lighter and darker squares. */
 const tuft = 0.03;
-/** The photo's lawn lies to the right of here, soil to the left. */
+/** Lawn to the right of here, soil to the left. */
 const edge = 0.4;
 
-/** A lawn of dark and fewer light tufts, lit ever less to the right; soil beside it. */
+/** A lawn of dark and a few light tufts, dimmer to the right, with soil beside it. */
 function photographLawn(): Raster {
   const data = new Uint8Array(width * height * 3);
   const at: [number, number, number] = [0, 0, 0];
@@ -79,7 +79,7 @@ function lightAt(example: GroundExample, x: number, z: number, footprint: number
   return out[0];
 }
 
-/** Of 2500 spots within `reach` metres: mean, standard deviation, and how many are much lighter than the mean. */
+/** Over 2500 spots within `reach` meters: mean, standard deviation, and share much lighter than the mean. */
 function numbersOf(light: (x: number, z: number) => number, reach = 12) {
   const values = Array.from({ length: 2500 }, (_, i) => light(hash2(i, 1) * reach, hash2(i, 2) * reach));
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

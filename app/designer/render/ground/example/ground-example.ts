@@ -4,27 +4,27 @@ import { clamp } from "../../../numeric/scalar.ts";
 import { lookUpLight, makeGaussian, meanOf } from "./gaussian-table.ts";
 import type { Swatch } from "./rectify.ts";
 
-/** Numbers a texel has: light made Gaussian, red and blue about their mean. */
+/** Per texel: Gaussian light, then red and blue relative to their means. */
 const channels = 3;
-/** Of a swatch's side: how far apart are the places at which another piece of it is laid. */
+/** Distance between pieces, as a share of the swatch's side. */
 const tileShare = 0.25;
 
-/** The swatch at one level of detail: half as many texels a side as the one before. */
+/** The swatch at one level of detail; each level has half as many texels per side. */
 interface Level {
   texels: number;
   values: Float32Array;
-  /** Brings the mean of its light to 1. */
+  /** Brings its mean light to 1. */
   gain: number;
 }
 
 /**
- * Endless ground like a swatch of it. Pieces of the swatch lie at the corners of triangles and are blended between them so
- * that contrast and histogram stay: light is blended as Gaussian numbers and then mapped back. Sources: Heitz and Neyret,
- * "High-Performance By-Example Noise using a Histogram-Preserving Blending Operator" (2018); Burley, "On Histogram-Preserving
- * Blending for Randomized Texture Tiling" (2019), whose sharper weights are taken too.
+ * Endless ground made from a swatch. Pieces of the swatch at the corners of a triangle lattice are blended so that
+ * contrast and histogram are preserved: light is blended as Gaussian numbers and mapped back. Sources: Heitz and
+ * Neyret, "High-Performance By-Example Noise using a Histogram-Preserving Blending Operator" (2018); Burley, "On
+ * Histogram-Preserving Blending for Randomized Texture Tiling" (2019), for the sharper weights.
  */
 export class GroundExample {
-  /** Metres of a texel's side. */
+  /** Meters. */
   private readonly texel: number;
   private readonly side: number;
   private readonly levels: Level[];
@@ -46,13 +46,16 @@ export class GroundExample {
     this.evenOut();
   }
 
-  /** Writes light (1 = mean), and red and blue over luminance less their means, at a point for a sample of `footprint` metres. */
+  /**
+   * Writes light (1 = mean), and red and blue relative to luminance minus their means, for a sample of `footprint`
+   * meters.
+   */
   at(x: number, z: number, footprint: number, out: [number, number, number]): void {
     const detail = clamp(Math.floor(Math.log2(footprint / this.texel) + 0.5), 0, this.levels.length - 1);
     const level = this.levels[detail];
     if (!level) return;
     const pitch = this.side * tileShare;
-    // The lattice of triangles, skewed to squares.
+    // Triangle lattice, skewed to squares.
     const skewedX = (x - z * 0.57735027) / pitch;
     const skewedZ = (z * 1.15470054) / pitch;
     const [baseX, baseZ] = [Math.floor(skewedX), Math.floor(skewedZ)];
@@ -69,7 +72,6 @@ export class GroundExample {
     out[2] *= scale;
   }
 
-  /** Adds what the piece at a corner of the lattice shows at the point. */
   private addPiece(
     level: Level,
     x: number,
@@ -84,7 +86,7 @@ export class GroundExample {
     const pitch = this.side * tileShare;
     const offX = x - (cornerX + cornerZ * 0.5) * pitch;
     const offZ = z - cornerZ * 0.8660254 * pitch;
-    // A piece reaches its pitch from its middle: so far it stays off the swatch's border.
+    // A piece extends one pitch from its center, so this keeps it inside the swatch.
     const room = 1 - 2 * tileShare;
     const atX = (tileShare + room * hash2(cornerX, cornerZ, 401)) * this.side + offX;
     const atZ = (tileShare + room * hash2(cornerX, cornerZ, 402)) * this.side + offZ;
@@ -92,7 +94,10 @@ export class GroundExample {
     squares += weight * weight;
   }
 
-  /** Brings the mean of what is shown of every level to 1: blending and shrinking move it, as light is no Gaussian number. */
+  /**
+   * Sets the gain of every level so that its mean is 1; blending and shrinking shift the mean because light is not
+   * Gaussian.
+   */
   private evenOut(): void {
     const spots = 600;
     const out: [number, number, number] = [0, 0, 0];
@@ -107,7 +112,6 @@ export class GroundExample {
   }
 }
 
-/** The levels of detail, finest first. */
 function shrink(values: Float32Array, texels: number): Level[] {
   const levels: Level[] = [];
   for (let own = values, side = texels; side >= 8; side >>= 1) {
@@ -117,7 +121,7 @@ function shrink(values: Float32Array, texels: number): Level[] {
   return levels;
 }
 
-/** Sum of the squares of the weights of the pieces added so far. */
+/** Sum of squared weights of the pieces added so far. */
 let squares = 0;
 
 function addTexel(
@@ -137,7 +141,7 @@ function addTexel(
   const nearRight = toRight * (1 - down) * weight;
   const farLeft = (1 - toRight) * down * weight;
   const farRight = toRight * down * weight;
-  // Written out: a loop over three channels takes twice as long, and this runs millions of times a picture.
+  // Unrolled: a loop over channels takes twice as long, and this runs millions of times per picture.
   out[0] +=
     floatAt(values, i) * nearLeft +
     floatAt(values, i + 3) * nearRight +

@@ -6,21 +6,21 @@ import { findClearing } from "./find-clearing.ts";
 import { GroundExample } from "./ground-example.ts";
 import { rectify, type Swatch } from "./rectify.ts";
 
-/** Kinds whose texture may be taken from the photo. Paving is not one: its joints are a pattern. */
+/** Kinds whose texture can be taken from the photo. Paving cannot: its joints are a pattern. */
 export type ExampleKind = Extract<GroundKind, "lawn" | "gravel" | "soil">;
 
-/** Texels along a swatch's side: the most that a clearing may have room for, and fewer. */
+/** Texels along a swatch's side, depending on the size of the clearing. */
 const sizes = [192, 96] as const;
-/** A texel's side over the width that a pixel shows at the middle of the clearing: less would only magnify. */
+/** Texel size over the width of a pixel at the middle of the clearing; a smaller texel would only magnify. */
 const coarseness = 1.3;
-/** A lawn whose texels are green less often than this is dry or thin: what its owner wants to be rid of. */
+/** Share of green texels below which a lawn is dry or thin, which is what its owner wants to replace. */
 const leastGreen = 0.9;
-/** Red over luminance below which grass is green: that of straw is 1.2. By eye. */
+/** Red over luminance below which grass is green; straw has 1.2. By eye. */
 const mostRed = 1.04;
 
 const seen = new WeakMap<Scene, Map<ExampleKind, GroundExample | undefined>>();
 
-/** The texture of the photo's own ground of a kind; undefined where it shows no clean piece. The pictures of an order share it. */
+/** The texture of the photo's ground of a kind, cached per scene; undefined if it shows no clean piece. */
 export function exampleOf(kind: ExampleKind, photo: Raster, scene: Scene, camera: Camera): GroundExample | undefined {
   const known = seen.get(scene) ?? new Map<ExampleKind, GroundExample | undefined>();
   seen.set(scene, known);

@@ -6,23 +6,23 @@ import { clamp, lerp } from "../../../numeric/scalar.ts";
 import type { Camera } from "../../../stage/camera.ts";
 import type { Clearing } from "./find-clearing.ts";
 
-/** A clearing seen from above, texel by texel, row by row away from the camera. */
+/** A clearing seen from above, in rows away from the camera. */
 export interface Swatch {
   texels: number;
-  /** Luminance over the mean round it, red and blue over luminance: linear. */
+  /** Linear luminance over the local mean; red and blue over luminance. */
   light: Float32Array;
   red: Float32Array;
   blue: Float32Array;
 }
 
-/** Of a swatch's side: what is smoother than this is how the ground is lit, and no texture. */
+/** As a share of the swatch's side; larger variations are lighting, not texture. */
 const litOver = 0.12;
-/** Luminance (linear) below which a ratio would tell noise. */
+/** Linear luminance below which ratios would be noise. */
 const floor = 0.004;
-/** By how much a texel may be darker or lighter than those round it: a white petal is no texture of a lawn. */
+/** Limits of a texel's brightness over the local mean, so that a white petal does not become lawn texture. */
 const ratios = { least: 0.15, most: 3 };
 
-/** Lays a clearing of the photo flat by the camera's ground plane, and takes out how it is lit. */
+/** Projects a clearing onto the ground plane and removes its lighting. */
 export function rectify(photo: Raster, camera: Camera, { x, z, side }: Clearing, texels: number): Swatch {
   const count = texels * texels;
   const light = new Float32Array(count);
@@ -46,7 +46,6 @@ export function rectify(photo: Raster, camera: Camera, { x, z, side }: Clearing,
 
 const colour: [number, number, number] = [0, 0, 0];
 
-/** Linear light of the photo between its pixels. */
 function sampleLinear({ width, height, data }: Raster, u: number, v: number, out: [number, number, number]): void {
   const atU = clamp(u - 0.5, 0, width - 1.001);
   const atV = clamp(v - 0.5, 0, height - 1.001);
