@@ -25,7 +25,7 @@ export function quickByteFromLinear(c: number): number {
 /** "#rrggbb" -> linear light. */
 export function linearFromHex(hex: string): LinearRgb {
   const n = Number.parseInt(hex.slice(1), 16);
-  return [linearFromByte[(n >> 16) & 255], linearFromByte[(n >> 8) & 255], linearFromByte[n & 255]] as LinearRgb;
+  return [linearFromByte[(n >> 16) & 255], linearFromByte[(n >> 8) & 255], linearFromByte[n & 255]];
 }
 
 export function mixColour(a: LinearRgb, b: LinearRgb, t: number): LinearRgb {

@@ -33,7 +33,15 @@ describe("guided filters", () => {
     const small = resizePlane(soft, size, size, size / 2, size / 2);
     const results = [
       guidedFilter(step, soft, size, size, 4, 1e-3),
-      upsampleAlongEdges(guide, size, size, small, size / 2, size / 2, 2, 1e-3),
+      upsampleAlongEdges(small, {
+        guide,
+        width: size,
+        height: size,
+        smallWidth: size / 2,
+        smallHeight: size / 2,
+        radius: 2,
+        epsilon: 1e-3,
+      }),
     ];
     for (const result of results) expect(result[12] - result[11]).toBeGreaterThan(0.5);
   });

@@ -33,20 +33,26 @@ export function guidedFilter(
   return out;
 }
 
+export interface EdgeUpsampling {
+  guide: ColourGuide;
+  /** Size of the guide and the result. */
+  width: number;
+  height: number;
+  /** Size of the inputs. */
+  smallWidth: number;
+  smallHeight: number;
+  /** In pixels of the small size. */
+  radius: number;
+  epsilon: number;
+}
+
 /**
  * {@link guidedFilter} with a color guide (equations 19 to 21 of the paper). The model is fitted at a smaller size,
  * that of the inputs, and applied at full size, which takes a fraction of the time and memory. The work that depends
  * only on the guide is done once for all inputs. Source: He, Sun, "Fast Guided Filter" (2015).
  */
-export function createEdgeUpsampler(
-  guide: ColourGuide,
-  width: number,
-  height: number,
-  smallWidth: number,
-  smallHeight: number,
-  radius: number,
-  epsilon: number,
-): (input: Float32Array) => Float32Array {
+export function createEdgeUpsampler(options: EdgeUpsampling): (input: Float32Array) => Float32Array {
+  const { guide, width, height, smallWidth, smallHeight, radius, epsilon } = options;
   const shrink = (plane: Float32Array) => shrinkPlane(plane, width, height, smallWidth, smallHeight);
   const smallGuide: ColourGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
   const statistics = describeGuide(smallGuide, smallWidth, smallHeight, radius, epsilon);
@@ -80,17 +86,8 @@ function applyModel(
 }
 
 /** {@link createEdgeUpsampler} for one input. */
-export function upsampleAlongEdges(
-  guide: ColourGuide,
-  width: number,
-  height: number,
-  input: Float32Array,
-  smallWidth: number,
-  smallHeight: number,
-  radius: number,
-  epsilon: number,
-): Float32Array {
-  return createEdgeUpsampler(guide, width, height, smallWidth, smallHeight, radius, epsilon)(input);
+export function upsampleAlongEdges(input: Float32Array, options: EdgeUpsampling): Float32Array {
+  return createEdgeUpsampler(options)(input);
 }
 
 interface ColourModel {

@@ -25,7 +25,7 @@ export function createStreams(seed: number): RandomStreams {
 }
 
 export function pick<T>(random: Random, list: readonly T[]): T {
-  return list[Math.floor(random() * list.length) % list.length] as T;
+  return list[Math.floor(random() * list.length) % list.length];
 }
 
 /** What a step of one column, or of one row, adds to {@link latticeKey}. */

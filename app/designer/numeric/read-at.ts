@@ -3,19 +3,19 @@
  * function for the array types it has seen.
  */
 export function floatAt(values: Float32Array, i: number): number {
-  return values[i] as number;
+  return values[i];
 }
 
 export function numberAt(values: Float64Array, i: number): number {
-  return values[i] as number;
+  return values[i];
 }
 
 export function byteAt(values: Uint8Array, i: number): number {
-  return values[i] as number;
+  return values[i];
 }
 
 export function integerAt(values: Int32Array, i: number): number {
-  return values[i] as number;
+  return values[i];
 }
 
 /** Indices of a color or vector, typed so that indexing gives no `undefined`. */

@@ -15,7 +15,8 @@ export function shrinkChannels(
   width: number,
   height: number,
 ): [Float32Array, Float32Array, Float32Array] {
-  const planes = [0, 1, 2].map(() => new Float32Array(width * height));
+  const plane = () => new Float32Array(width * height);
+  const planes: [Float32Array, Float32Array, Float32Array] = [plane(), plane(), plane()];
   const columns = spansOf(photo.width, width);
   const line = new Float32Array(photo.width * 3);
   spansOf(photo.height, height).forEach(({ first, shares }, y) => {
@@ -33,7 +34,7 @@ export function shrinkChannels(
       planes[2][y * width + x] = blue;
     });
   });
-  return planes as [Float32Array, Float32Array, Float32Array];
+  return planes;
 }
 
 function addRows({ width, data }: Raster, first: number, shares: Float32Array, line: Float32Array): void {

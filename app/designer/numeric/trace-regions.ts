@@ -126,7 +126,8 @@ function rightOf(grid: LabelGrid, [[column, row], [nextColumn, nextRow]]: readon
 
 /** Gives the same result for a line and its reverse. */
 function simplifyEitherWay(points: Point[], tolerance: number): Point[] {
-  const forward = comparePoints(points[0], points[points.length - 1]) || comparePoints(points[1], points.at(-2)!);
+  const forward =
+    comparePoints(points[0], points[points.length - 1]) || comparePoints(points[1], points[points.length - 2]);
   if (forward <= 0) return simplifyLine(points, tolerance);
   return simplifyLine(points.toReversed(), tolerance).reverse();
 }

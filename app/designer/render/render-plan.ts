@@ -108,7 +108,15 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
   const { base, meadow } = plan.materials;
   if (base === "lawn" || meadow === "meadow") {
     const texture = exampleOf("lawn", photo, scene, camera) ? "example" : "made";
-    growGrassBlades(design, surfaces, plan.materials, camera, scene, texture, poolsCover(plan), createRandom(seed));
+    growGrassBlades(design, {
+      surfaces,
+      materials: plan.materials,
+      camera,
+      scene,
+      texture,
+      isCovered: poolsCover(plan),
+      random: createRandom(seed),
+    });
   }
   return design;
 }

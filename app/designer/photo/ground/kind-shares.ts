@@ -31,7 +31,15 @@ export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares
   const { width, height } = picture;
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const { radius, epsilon } = edges;
-  const sharpen = createEdgeUpsampler(picture.guide, width, height, half.width, half.height, radius, epsilon);
+  const sharpen = createEdgeUpsampler({
+    guide: picture.guide,
+    width,
+    height,
+    smallWidth: half.width,
+    smallHeight: half.height,
+    radius,
+    epsilon,
+  });
   const planes = seen.kinds.map((plane, k) => {
     const hasEdges = !standing.has(seenKinds[k]) && plane.some((share) => share > leastShare);
     const size = hasEdges ? half : { width, height };

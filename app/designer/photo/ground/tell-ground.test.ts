@@ -148,7 +148,7 @@ describe("what is ground", () => {
 /** Reduces the probability of `from` to this share where `x` is past the column, in favor of the other kind. */
 function waver({ kinds, ...seen }: SeenPhoto, from: SeenKind, to: SeenKind, share: number, column: number): SeenPhoto {
   const planes = kinds.map((plane) => plane.slice());
-  const [own, other] = [from, to].map((kind) => planes[seenKinds.indexOf(kind)] as Float32Array);
+  const [own, other] = [from, to].map((kind) => planes[seenKinds.indexOf(kind)]);
   own?.forEach((value, i) => {
     if (i % width < column || value === 0 || !other) return;
     own[i] = share;

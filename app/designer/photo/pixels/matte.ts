@@ -19,16 +19,16 @@ export function refineMatte(photo: Raster, mask: ArrayLike<number>, maskWidth: n
   });
   const smallWidth = Math.max(maskWidth, Math.round(width / 2));
   const smallHeight = Math.max(maskHeight, Math.round(height / 2));
-  const soft = upsampleAlongEdges(
-    [guide[0], guide[1], guide[2]],
+  const small = resizePlane(Float32Array.from(mask), maskWidth, maskHeight, smallWidth, smallHeight);
+  const soft = upsampleAlongEdges(small, {
+    guide: [guide[0], guide[1], guide[2]],
     width,
     height,
-    resizePlane(Float32Array.from(mask), maskWidth, maskHeight, smallWidth, smallHeight),
     smallWidth,
     smallHeight,
-    Math.max(2, Math.round(smallWidth * reach)),
+    radius: Math.max(2, Math.round(smallWidth * reach)),
     epsilon,
-  );
+  });
   const matte = new Uint8Array(soft.length);
   for (let i = 0; i < matte.length; i++) matte[i] = Math.round(255 * smoothstep(outline.from, outline.to, soft[i]));
   return matte;

@@ -28,20 +28,27 @@ function look(boxes: readonly Box[], edged: readonly Box[] = boxes, before: Seen
 }
 
 const ends = ({ left, right }: Mark) => [left.x, (left.head + right.head) / 2, right.x, (left.foot + right.foot) / 2];
-const furthest = (mark: Mark, { box }: Box) => Math.max(...ends(mark).map((end, k) => Math.abs(end - (box[k] ?? 0))));
+const furthest = (mark: Mark | undefined, { box }: Box) =>
+  mark ? Math.max(...ends(mark).map((end, k) => Math.abs(end - (box[k] ?? 0)))) : Number.POSITIVE_INFINITY;
+
+function findGarage(): Mark {
+  const [mark] = look([garage]);
+  if (!mark) throw new Error("The garage door was not found");
+  return mark;
+}
 
 describe("findMarks", () => {
   it("finds a garage door where its edges are, on the ground", () => {
     const [mark, ...others] = look([garage]);
     expect(others).toEqual([]);
     expect(mark).toMatchObject({ kind: "garage-door", foot: { on: "ground" } });
-    expect(furthest(mark!, garage)).toBeLessThan(0.5);
-    expect(mark!.confidence).toBeGreaterThan(0.5);
+    expect(furthest(mark, garage)).toBeLessThan(0.5);
+    expect(mark?.confidence).toBeGreaterThan(0.5);
   });
 
   it("without edges is as exact as the map", () => {
     const [mark] = look([garage], []);
-    expect(furthest(mark!, garage)).toBeLessThan(4);
+    expect(furthest(mark, garage)).toBeLessThan(4);
   });
 
   it("tells two doors beside each other apart, and a door above the ground from one that stands on it", () => {
@@ -54,8 +61,8 @@ describe("findMarks", () => {
       ["door", "ground"],
       ["door", "wall"],
     ]);
-    expect(furthest(marks[0]!, left)).toBeLessThan(0.5);
-    expect(furthest(marks[1]!, right)).toBeLessThan(0.5);
+    expect(furthest(marks[0], left)).toBeLessThan(0.5);
+    expect(furthest(marks[1], right)).toBeLessThan(0.5);
   });
 
   it("tells two garage doors apart that run together in the map", () => {
@@ -65,8 +72,8 @@ describe("findMarks", () => {
     ];
     const marks = look([left, right]).sort((a, b) => a.left.x - b.left.x);
     expect(marks.map(({ kind }) => kind)).toEqual(["garage-door", "garage-door"]);
-    expect(furthest(marks[0]!, left)).toBeLessThan(2);
-    expect(furthest(marks[1]!, right)).toBeLessThan(2);
+    expect(furthest(marks[0], left)).toBeLessThan(2);
+    expect(furthest(marks[1], right)).toBeLessThan(2);
   });
 
   it("takes nothing for a garage door that a hedge stands before, or more wall", () => {
@@ -81,12 +88,12 @@ describe("findMarks", () => {
   });
 
   it("gives the plan the doors it can lead to: sure, and on the ground", () => {
-    const [mark] = look([garage]);
-    const doubted: Mark = { ...mark!, confidence: 0.3 };
-    const raised: Mark = { ...mark!, foot: { on: "wall", left: 200, right: 200 } };
-    const doors = sceneDoors([mark!, doubted, raised], { width, height });
+    const mark = findGarage();
+    const doubted: Mark = { ...mark, confidence: 0.3 };
+    const raised: Mark = { ...mark, foot: { on: "wall", left: 200, right: 200 } };
+    const doors = sceneDoors([mark, doubted, raised], { width, height });
     expect(doors.map(({ kind }) => kind)).toEqual(["garage-door"]);
-    expect(doors[0]!.left[1]).toBeCloseTo(wallFoot / height, 2);
+    expect(doors[0]?.left[1]).toBeCloseTo(wallFoot / height, 2);
   });
 });
 
@@ -99,7 +106,7 @@ describe("likelihoodOf", () => {
   };
 
   it("is greatest for the eye from which a thing has its usual size", () => {
-    const { left, right } = look([garage])[0]!;
+    const { left, right } = findGarage();
     const eyes = measureMark(
       { kind: "garage-door", left, right, confidence: 1, foot: { on: "ground" } },
       eye,
@@ -114,7 +121,7 @@ describe("likelihoodOf", () => {
   });
 
   it("says nothing of the eye where a thing is surely none", () => {
-    const { likelihoods } = likeliest({ ...look([garage])[0]!, confidence: 0 });
+    const { likelihoods } = likeliest({ ...findGarage(), confidence: 0 });
     expect(new Set(likelihoods).size).toBe(1);
   });
 });

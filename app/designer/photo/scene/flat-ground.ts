@@ -1,3 +1,4 @@
+import { integerAt } from "../../numeric/read-at.ts";
 import { groundKinds, keptKinds, type Scene } from "./scene.ts";
 
 /**
@@ -10,7 +11,7 @@ export function flatGround({ ground, groundKinds: kinds, width, height }: Scene)
   const flat = ground.slice();
   for (let y = 0, i = 0; y < height; y++) {
     const row = Math.floor((y * kinds.height) / height) * kinds.width;
-    for (let x = 0; x < width; x++, i++) if (isKept[row + (columns[x] as number)]) flat[i] = 255;
+    for (let x = 0; x < width; x++, i++) if (isKept[row + integerAt(columns, x)]) flat[i] = 255;
   }
   return flat;
 }

@@ -68,7 +68,7 @@ function drawFront(
   const width = Math.round((box.right * photo.width) / view.width) - left;
   const height = Math.round((box.bottom * photo.height) / view.height) - top;
   const guide = cropGuide(photo, left, top, width, height);
-  const soft = upsampleAlongEdges(guide, width, height, mask, smallWidth, smallHeight, edgeRadius, epsilon);
+  const soft = upsampleAlongEdges(mask, { guide, width, height, smallWidth, smallHeight, radius: edgeRadius, epsilon });
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = (y + top) * photo.width + x + left;

@@ -61,14 +61,14 @@ function readCombination(op: Record<string, unknown>, channels: Channels): Writt
     const step: NetStep = { op: "resize", in: Number(op.in), like: Number(op.like), out };
     return { step, outC: channelsOf(op.in, channels) };
   }
-  expect(Array.isArray(op.in) && op.in.length > 0, "reads nothing");
-  const inputs = op.in as number[];
+  const inputs = op.in;
+  expect(Array.isArray(inputs) && inputs.length > 0, "reads nothing");
   const each = inputs.map((input) => channelsOf(input, channels));
   if (op.op === "concat") return { step: { op: "concat", in: inputs, out }, outC: each.reduce((a, b) => a + b) };
-  expect(op.op === "add" || op.op === "scale", `unknown: ${String(op.op)}`);
-  const [a, b] = inputs as [number, number];
+  const kind = oneOf<"add" | "scale">(["add", "scale"], op.op);
+  const [a, b] = inputs;
   expect(inputs.length === 2 && each[0] === each[1], "two of one kind are needed");
-  return { step: { op: op.op as "add" | "scale", in: [a, b], out }, outC: each[0] ?? 0 };
+  return { step: { op: kind, in: [a, b], out }, outC: each[0] ?? 0 };
 }
 
 /** Larger windows are slow here, and no net uses them. */
@@ -76,7 +76,8 @@ const largestKernel = 7;
 
 function readConvolution(op: Record<string, unknown>, channels: Channels, dataBytes: number): WrittenStep {
   const [inC, outC, groups] = [natural(op.inC), natural(op.outC), natural(op.groups)];
-  const [kernelHeight, kernelWidth] = naturals(op.kernel, 2) as [number, number];
+  const [kernelHeight, kernelWidth] = naturals(op.kernel, 2);
+  const [top, left, bottom, right] = naturals(op.pad, 4);
   const step: ConvolutionStep = {
     op: "conv",
     in: Number(op.in),
@@ -85,7 +86,7 @@ function readConvolution(op: Record<string, unknown>, channels: Channels, dataBy
     outC,
     kernel: [kernelHeight, kernelWidth],
     stride: natural(op.stride),
-    pad: naturals(op.pad, 4) as [number, number, number, number],
+    pad: [top, left, bottom, right],
     dilation: natural(op.dilation),
     groups,
     act: oneOf<Activation>(activations, op.act),
@@ -104,7 +105,7 @@ function readConvolution(op: Record<string, unknown>, channels: Channels, dataBy
 }
 
 function channelsOf(tensor: unknown, channels: Channels): number {
-  const count = channels.get(tensor as number);
+  const count = typeof tensor === "number" ? channels.get(tensor) : undefined;
   if (count === undefined) throw new WeightsError(`reads ${String(tensor)}, which is not written yet`);
   return count;
 }
@@ -116,12 +117,13 @@ function natural(value: unknown): number {
 
 function naturals(value: unknown, count: number): number[] {
   expect(Array.isArray(value) && value.length === count, `${count} numbers are needed`);
-  return (value as unknown[]).map(natural);
+  return value.map(natural);
 }
 
 function oneOf<T extends string>(known: readonly T[], value: unknown): T {
-  expect(known.includes(value as T), `unknown: ${String(value)}`);
-  return value as T;
+  const found = known.find((name) => name === value);
+  expect(found !== undefined, `unknown: ${String(value)}`);
+  return found;
 }
 
 function expect(holds: boolean, otherwise: string): asserts holds {

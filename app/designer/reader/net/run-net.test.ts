@@ -22,7 +22,9 @@ function run(picture: Tensor, channels: number, build: (net: MadeNet) => number)
   const first = (channel: number, input: number) => (channel === input ? 1 : 0);
   net.answer("kinds", net.convolve({ in: made, inC: channels, outC: 16, weights: first }));
   const { steps, data } = readWeightsFile(net.bytes());
-  return runNet(prepareNet(steps, data), picture).kinds as Tensor;
+  const { kinds } = runNet(prepareNet(steps, data), picture);
+  if (!kinds) throw new Error("The net gave no answer");
+  return kinds;
 }
 
 const at = ({ width, channels, values }: Tensor, x: number, y: number, channel: number) =>

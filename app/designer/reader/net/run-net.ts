@@ -42,13 +42,14 @@ function prepareConvolution(step: ConvolutionStep, data: Uint8Array, kernel: Ker
 export function runNet({ steps, endings }: Net, picture: Tensor): Partial<Record<Answer, Tensor>> {
   const tensors = new Map([[0, picture]]);
   const outputs: Partial<Record<Answer, Tensor>> = {};
+  const tensorAt = (index: number) => {
+    const tensor = tensors.get(index);
+    if (!tensor) throw new Error(`Tensor ${index} is read before it is written`);
+    return tensor;
+  };
   steps.forEach((step, at) => {
     if (step.op === "output") outputs[step.name] = tensors.get(step.in);
-    else
-      tensors.set(
-        step.out,
-        runStep(step, (tensor) => tensors.get(tensor) as Tensor),
-      );
+    else tensors.set(step.out, runStep(step, tensorAt));
     for (const tensor of endings[at]) tensors.delete(tensor);
   });
   return outputs;

@@ -7,8 +7,15 @@ import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 import { leafShapes } from "../../stage/leaf-outline.ts";
 import { splitShade } from "../look/split-shade.ts";
 
-/** Numbers a leaf takes in a block: centre, along, across, normal, colour, openness, shape, number of its stand. */
+/** Numbers per leaf in a block: its center, then these fields. `standOffset` holds an index into `stands`. */
 export const leafStride = 18;
+export const alongOffset = 3;
+export const acrossOffset = 6;
+export const normalOffset = 9;
+export const colourOffset = 12;
+export const opennessOffset = 15;
+export const shapeOffset = 16;
+export const standOffset = 17;
 /** Leaves per block. */
 export const blockLeaves = 1 << 15;
 export const bladeShape = leafShapes.indexOf("blade");
@@ -75,13 +82,13 @@ export class GrownDesign implements Stage {
     const { values } = this.block;
     const at = this.block.count * leafStride;
     putVector(values, at, leaf.centre);
-    putVector(values, at + 3, leaf.along);
-    putVector(values, at + 6, leaf.across);
-    putVector(values, at + 9, leaf.normal);
-    putVector(values, at + 12, leaf.colour);
-    values[at + 15] = leaf.openness;
-    values[at + 16] = leafShapes.indexOf(leaf.shape);
-    values[at + 17] = this.stands.length - 1;
+    putVector(values, at + alongOffset, leaf.along);
+    putVector(values, at + acrossOffset, leaf.across);
+    putVector(values, at + normalOffset, leaf.normal);
+    putVector(values, at + colourOffset, leaf.colour);
+    values[at + opennessOffset] = leaf.openness;
+    values[at + shapeOffset] = leafShapes.indexOf(leaf.shape);
+    values[at + standOffset] = this.stands.length - 1;
     this.block.count++;
   }
 

@@ -43,7 +43,7 @@ export class BouncedLight {
 
   constructor(photo: Raster, scene: LitScene, camera: Camera, painter: Painter) {
     meanOfGround(photo, scene, this.whole);
-    const own = lookAtGround(photo, scene, camera, painter);
+    const own = sampleGround(photo, scene, camera, painter);
     for (let i = 0; i < columns * rows; i++) this.gather(own, i);
   }
 
@@ -95,16 +95,23 @@ interface SeenGround {
   counts: Uint8Array;
 }
 
-function lookAtGround(photo: Raster, scene: LitScene, camera: Camera, painter: Painter): SeenGround {
+interface Surroundings {
+  photo: Raster;
+  scene: LitScene;
+  painter: Painter;
+  shadeAt: (x: number, z: number) => number;
+}
+
+function sampleGround(photo: Raster, scene: LitScene, camera: Camera, painter: Painter): SeenGround {
   const seen = { sums: new Float32Array(columns * rows * 3), counts: new Uint8Array(columns * rows) };
-  const shadeAt = createShade(scene, camera);
+  const surroundings = { photo, scene, painter, shadeAt: createShade(scene, camera) };
   const sample = createGroundSample();
   for (let i = 0; i < columns * rows * spots ** 2; i++) {
     const x = originX + ((i % (columns * spots)) + 0.5) * spot;
     const z = originZ + (Math.floor(i / (columns * spots)) + 0.5) * spot;
     const pixel = pixelAt(x, z, scene, camera);
     if (pixel < 0) continue;
-    lightSpot(x, z, pixel, photo, scene, shadeAt, painter, sample);
+    lightSpot(surroundings, x, z, pixel, sample);
     const k = Math.floor((z - originZ) / cell) * columns + Math.floor((x - originX) / cell);
     for (const c of indices3) seen.sums[k * 3 + c] = floatAt(seen.sums, k * 3 + c) + sample.colour[c];
     seen.counts[k] = byteAt(seen.counts, k) + 1;
@@ -113,13 +120,10 @@ function lookAtGround(photo: Raster, scene: LitScene, camera: Camera, painter: P
 }
 
 function lightSpot(
+  { photo, scene, painter, shadeAt }: Surroundings,
   x: number,
   z: number,
   pixel: number,
-  photo: Raster,
-  scene: LitScene,
-  shadeAt: (x: number, z: number) => number,
-  painter: Painter,
   sample: GroundSample,
 ): void {
   const { level } = scene.light;

@@ -7,6 +7,7 @@ import type { Scene } from "../../photo/scene/scene.ts";
 import type { PlanMaterials } from "../../plan/parts/plan.ts";
 import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { Camera } from "../../stage/camera.ts";
+import type { Leaf } from "../../stage/geometry.ts";
 import type { GrownDesign } from "../geometry/grown-design.ts";
 import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { GroundBorders } from "./ground-borders.ts";
@@ -43,20 +44,22 @@ const meadow: Habit = { tall: 3.4, lean: 0.45 };
 /** Share of blades drawn in a meadow, since they are taller. */
 const meadowShare = 0.4;
 
+interface GrassOptions {
+  surfaces: SurfaceMap;
+  materials: PlanMaterials;
+  camera: Camera;
+  scene: Scene;
+  texture: keyof typeof coverage;
+  isCovered: (x: number, z: number) => boolean;
+  random: Random;
+}
+
 /**
  * Grows single blades on nearby lawn or meadow, thinning out with distance, and along the foot of upright things.
  * `isCovered` excludes ground under other things.
  */
-export function growGrassBlades(
-  design: GrownDesign,
-  surfaces: SurfaceMap,
-  materials: PlanMaterials,
-  camera: Camera,
-  scene: Scene,
-  texture: keyof typeof coverage,
-  isCovered: (x: number, z: number) => boolean,
-  random: Random,
-): void {
+export function growGrassBlades(design: GrownDesign, options: GrassOptions): void {
+  const { surfaces, materials, camera, scene, texture, isCovered, random } = options;
   const { width, height } = camera;
   const greens = chooseLawnGreens(scene);
   const borders = new GroundBorders(surfaces, materials, kindsOfSurfaces(materials));
@@ -95,7 +98,8 @@ export function growGrassBlades(
       const isLawn = kind === "base" && materials.base === "lawn";
       if (isMeadow ? next() > meadowShare : !isLawn && next() >= borders.creepOver(kind, x, z)) continue;
       const habit = isMeadow ? meadow : isLawn ? (isFringe ? fringe : mown) : creeping;
-      growBlade(design, x, z, greens, shadeUnder(scene, u, v), habit, next);
+      shapeBlade(x, z, greens, shadeUnder(scene, u, v), habit, next);
+      design.addLeaf(blade);
       count++;
     }
   }
@@ -125,6 +129,7 @@ function countBlades(scene: Scene, camera: Camera, top: number, perRow: (depth: 
   return count;
 }
 
+type Mutable3 = [number, number, number];
 type Greens = ReturnType<typeof chooseLawnGreens>;
 
 function groundUnder({ ground, width }: Scene, u: number, v: number): number {
@@ -138,26 +143,19 @@ function shadeUnder({ shading, width, height }: Scene, u: number, v: number): nu
 }
 
 /** Reused, because a hundred thousand objects would burden the garbage collector. */
-const blade = {
-  centre: [0, 0, 0] as [number, number, number],
-  along: [0, 0, 0] as [number, number, number],
-  across: [bladeWidth / 2, 0, 0.0006] as const,
+const blade: Leaf & { centre: Mutable3; along: Mutable3; colour: Mutable3 } = {
+  centre: [0, 0, 0],
+  along: [0, 0, 0],
+  across: [bladeWidth / 2, 0, 0.0006],
   normal: bladeNormal,
-  colour: [0, 0, 0] as [number, number, number],
+  colour: [0, 0, 0],
   openness: 1,
-  shape: "blade" as const,
+  shape: "blade",
 };
 const bladeTint = [0.98, 0.98, 0.92] as const;
 
-function growBlade(
-  design: GrownDesign,
-  x: number,
-  z: number,
-  { dark, light }: Greens,
-  shade: number,
-  habit: Habit,
-  random: Random,
-): void {
+/** Sets {@link blade}. */
+function shapeBlade(x: number, z: number, { dark, light }: Greens, shade: number, habit: Habit, random: Random): void {
   const height = bladeHeight * habit.tall * (0.35 + 1.15 * random());
   const angle = random() * 2 * Math.PI;
   const lean = habit.lean * random() * height;
@@ -175,5 +173,4 @@ function growBlade(
   for (const c of indices3) colour[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
   colour[0] *= warmth;
   blade.openness = 0.5 + 0.75 * random();
-  design.addLeaf(blade);
 }

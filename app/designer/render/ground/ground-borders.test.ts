@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hash2 } from "../../numeric/random.ts";
 import { createSurfaceHit, type PlanMaterials } from "../../plan/parts/plan.ts";
-import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import type { CoveringKind } from "../../plan/surfaces/surface-map.ts";
 import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { GroundBorders } from "./ground-borders.ts";
 
@@ -23,7 +23,7 @@ const materials = {
  */
 function shareOf(stray: CoveringKind, laid: CoveringKind, far: { toBed: number; toPatio: number }, own = materials) {
   const hit = { ...createSurfaceHit(), toPath: 9, toStone: 9, ...far };
-  const borders = new GroundBorders({ hit } as SurfaceMap, own, kindsOfSurfaces(own));
+  const borders = new GroundBorders({ hit }, own, kindsOfSurfaces(own));
   const spots = Array.from({ length: 1000 }, (_, i) => borders.strayed(laid, hash2(i, 1) * 20, hash2(i, 2) * 20));
   return spots.filter((kind) => kind === stray).length / spots.length;
 }
@@ -41,7 +41,7 @@ it("lets single blades creep over the rim, farther here than there, and no farth
     const steps = Array.from({ length: 30 }, (_, step) => step * 0.005);
     const over = (toPatio: number) => {
       const hit = { ...createSurfaceHit(), toPath: 9, toStone: 9, toBed: 9, toPatio };
-      const borders = new GroundBorders({ hit } as SurfaceMap, materials, kindsOfSurfaces(materials));
+      const borders = new GroundBorders({ hit }, materials, kindsOfSurfaces(materials));
       return borders.creepOver("patio", hash2(i, 1) * 20, hash2(i, 2) * 20);
     };
     return Math.max(...steps.filter((inside) => over(-inside) > 0));

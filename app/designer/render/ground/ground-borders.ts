@@ -16,11 +16,15 @@ const farthestSpilled = 0.12;
  * last queried from the surfaces.
  */
 export class GroundBorders {
-  private readonly surfaces: SurfaceMap;
+  private readonly surfaces: Pick<SurfaceMap, "hit">;
   private readonly materials: PlanMaterials;
   private readonly kinds: Readonly<Record<CoveringKind, number>>;
 
-  constructor(surfaces: SurfaceMap, materials: PlanMaterials, kinds: Readonly<Record<CoveringKind, number>>) {
+  constructor(
+    surfaces: Pick<SurfaceMap, "hit">,
+    materials: PlanMaterials,
+    kinds: Readonly<Record<CoveringKind, number>>,
+  ) {
     this.surfaces = surfaces;
     this.materials = materials;
     this.kinds = kinds;

@@ -90,7 +90,7 @@ export class GroundShader {
     const i = y * camera.width + x;
     const footprint = Math.max(acrossMetres / columns, alongMetres / rows);
     paint(this.old, pixel.colour);
-    this.accumulate(x, y, i, columns, rows, footprint, pixel);
+    this.accumulate(x, y, columns, rows, footprint, pixel);
     if (pixel.changed > 0) {
       const light = this.feet.lightAt(x, at[1]);
       dim(pixel.colour, light);
@@ -108,16 +108,9 @@ export class GroundShader {
     pixel.changed *= near;
   }
 
-  private accumulate(
-    x: number,
-    y: number,
-    i: number,
-    columns: number,
-    rows: number,
-    footprint: number,
-    pixel: ShadedPixel,
-  ): void {
+  private accumulate(x: number, y: number, columns: number, rows: number, footprint: number, pixel: ShadedPixel): void {
     this.startSum();
+    const i = y * this.camera.width + x;
     const first = Math.floor(rows / 4);
     const second = rows - 1 - first;
     this.addSample(x + across(first, columns), y + (first + 0.5) / rows, i, footprint, pixel);

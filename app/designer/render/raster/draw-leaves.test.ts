@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LinearRgb } from "../../numeric/colour.ts";
+import { floatAt } from "../../numeric/read-at.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import { Camera } from "../../stage/camera.ts";
@@ -71,16 +72,14 @@ describe("of things one behind the other the picture shows the front one, in wha
     ...({ centre: [0, 1.3, z], along: [0, 0.4, 0], across: [0.4, 0, 0], normal: [0, 0, -1] } as const),
     ...{ colour, openness: 1, shape: "ellipse" as const },
   });
-  const [red, green]: LinearRgb[] = [
-    [0.4, 0, 0],
-    [0, 0.4, 0],
-  ];
+  const red: LinearRgb = [0.4, 0, 0];
+  const green: LinearRgb = [0, 0.4, 0];
 
   it.each([
-    { front: "leaf", grow: (d: GrownDesign) => d.addLeaf(leaf(2, red!)), behind: wall(3, green!) },
-    { front: "wall", grow: (d: GrownDesign) => d.addTriangle(wall(2, red!)), behind: wall(3, green!) },
-    { front: "wall before leaves", grow: (d: GrownDesign) => d.addTriangle(wall(2, red!)), behind: leaf(3, green!) },
-    { front: "leaf before leaves", grow: (d: GrownDesign) => d.addLeaf(leaf(2, red!)), behind: leaf(3, green!) },
+    { front: "leaf", grow: (d: GrownDesign) => d.addLeaf(leaf(2, red)), behind: wall(3, green) },
+    { front: "wall", grow: (d: GrownDesign) => d.addTriangle(wall(2, red)), behind: wall(3, green) },
+    { front: "wall before leaves", grow: (d: GrownDesign) => d.addTriangle(wall(2, red)), behind: leaf(3, green) },
+    { front: "leaf before leaves", grow: (d: GrownDesign) => d.addLeaf(leaf(2, red)), behind: leaf(3, green) },
   ])("$front", ({ grow, behind }) => {
     for (const frontFirst of [true, false]) {
       const design = new GrownDesign(camera, () => 1, light);
@@ -98,7 +97,7 @@ describe("of things one behind the other the picture shows the front one, in wha
       const [u, v] = camera.project(0, 1.3, 2, [0, 0, 0]);
       const i = Math.floor(v * supersampling) * frame.width + Math.floor(u * supersampling);
       expect(frame.colour[i * 3]).toBeGreaterThan(0.02);
-      expect(frame.colour[i * 3 + 1]).toBeLessThan(frame.colour[i * 3]! / 2);
+      expect(frame.colour[i * 3 + 1]).toBeLessThan(floatAt(frame.colour, i * 3) / 2);
     }
   });
 });

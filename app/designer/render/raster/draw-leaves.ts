@@ -1,6 +1,6 @@
 import { floatAt } from "../../numeric/read-at.ts";
 import { halfWidthAt } from "../../stage/leaf-outline.ts";
-import { blockLeaves, type GrownDesign, leafStride, type Stand } from "../geometry/grown-design.ts";
+import { blockLeaves, type GrownDesign, leafStride, type Stand, standOffset } from "../geometry/grown-design.ts";
 import { type FrameBuffer, isHidden, type View } from "./frame-buffer.ts";
 import { frontToBack } from "./front-to-back.ts";
 import { curledT, shadeBlade } from "./leaf-blade.ts";
@@ -16,7 +16,7 @@ export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign):
     const { values } = block;
     const at = (number % blockLeaves) * leafStride;
     if (!projectLeaf(values, at, frame, view, leaf)) continue;
-    const stand = design.stands[floatAt(values, at + 17)];
+    const stand = design.stands[floatAt(values, at + standOffset)];
     if (stand) fillLeaf(frame, view, stand, leaf, values, at);
   }
 }

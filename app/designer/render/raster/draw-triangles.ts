@@ -19,10 +19,10 @@ const unshaded = 255;
  * The current triangle on the screen: corners in samples and depth, bounding rectangle, the range of the current row,
  * and the weights of the current point.
  */
-const screen = {
-  a: [0, 0, 0] as Corner,
-  b: [0, 0, 0] as Corner,
-  c: [0, 0, 0] as Corner,
+const screen: ScreenTriangle = {
+  a: [0, 0, 0],
+  b: [0, 0, 0],
+  c: [0, 0, 0],
   area: 0,
   left: 0,
   right: 0,
@@ -31,11 +31,27 @@ const screen = {
   from: 0,
   to: 0,
   inverse: 0,
-  /** Weights divided by depth. */
-  flat: [0, 0, 0] as [number, number, number],
-  weights: [0, 0, 0] as [number, number, number],
+  flat: [0, 0, 0],
+  weights: [0, 0, 0],
 };
 type Corner = [u: number, v: number, depth: number];
+
+interface ScreenTriangle {
+  a: Corner;
+  b: Corner;
+  c: Corner;
+  area: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  from: number;
+  to: number;
+  inverse: number;
+  /** Weights divided by depth. */
+  flat: [number, number, number];
+  weights: [number, number, number];
+}
 
 /**
  * Rasterizes all triangles with a depth test and defers shading, because half of the samples are overwritten and

@@ -1,6 +1,6 @@
 import { floatAt } from "../../numeric/read-at.ts";
 import type { Camera } from "../../stage/camera.ts";
-import { type GrownDesign, leafStride } from "../geometry/grown-design.ts";
+import { type GrownDesign, leafStride, standOffset } from "../geometry/grown-design.ts";
 
 /** Depth steps per 1/meter, and their number: 5 cm at 5 m. */
 const perInverseMetre = 1000;
@@ -20,7 +20,7 @@ export function frontToBack({ leafBlocks, stands }: GrownDesign, camera: Camera)
   for (const block of leafBlocks) {
     for (let at = 0; at < block.count * leafStride; at += leafStride, number++) {
       stepOf[number] = depthStep(block.values, at, camera);
-      placeOf[number] = places[floatAt(block.values, at + 17)] as number;
+      placeOf[number] = places[floatAt(block.values, at + standOffset)] ?? 0;
     }
   }
   const grown = Uint32Array.from({ length: count }, (_, leaf) => leaf);
@@ -29,7 +29,7 @@ export function frontToBack({ leafBlocks, stands }: GrownDesign, camera: Camera)
 
 /** The rank of each stand by distance. */
 function placesOf(depths: readonly number[]): Uint16Array {
-  const nearestFirst = depths.map((_, stand) => stand).sort((a, b) => (depths[a] as number) - (depths[b] as number));
+  const nearestFirst = depths.map((_, stand) => stand).sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0));
   const places = new Uint16Array(depths.length);
   nearestFirst.forEach((stand, place) => {
     places[stand] = place;

@@ -2,6 +2,7 @@ import { noise } from "../../numeric/noise.ts";
 import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { LeafOutline } from "../../stage/leaf-outline.ts";
+import { acrossOffset, alongOffset } from "../geometry/grown-design.ts";
 import { kindIndex } from "../look/drawn-kind.ts";
 import type { View } from "./frame-buffer.ts";
 import { leafLight, leafShine } from "./leaf-light.ts";
@@ -62,11 +63,11 @@ function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot
 
 /** Shadow at a point of the blade. A bias keeps parts below its center from being shaded by the leaf itself. */
 function shadowOn(leaves: Float32Array, at: number, view: View, s: number, t: number): number {
-  const rise = floatAt(leaves, at + 4) * s + floatAt(leaves, at + 7) * t;
+  const rise = floatAt(leaves, at + alongOffset + 1) * s + floatAt(leaves, at + acrossOffset + 1) * t;
   return view.shadows.at(
-    floatAt(leaves, at) + floatAt(leaves, at + 3) * s + floatAt(leaves, at + 6) * t,
+    floatAt(leaves, at) + floatAt(leaves, at + alongOffset) * s + floatAt(leaves, at + acrossOffset) * t,
     floatAt(leaves, at + 1) + rise,
-    floatAt(leaves, at + 2) + floatAt(leaves, at + 5) * s + floatAt(leaves, at + 8) * t,
+    floatAt(leaves, at + 2) + floatAt(leaves, at + alongOffset + 2) * s + floatAt(leaves, at + acrossOffset + 2) * t,
     0.05 + Math.max(0, -rise),
   );
 }

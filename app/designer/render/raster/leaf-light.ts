@@ -2,10 +2,19 @@ import { hash2 } from "../../numeric/random.ts";
 import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { norm } from "../../numeric/scalar.ts";
 import { leafShapes } from "../../stage/leaf-outline.ts";
-import { bladeShape, type Stand } from "../geometry/grown-design.ts";
+import {
+  acrossOffset,
+  alongOffset,
+  bladeShape,
+  colourOffset,
+  normalOffset,
+  opennessOffset,
+  type Stand,
+  shapeOffset,
+} from "../geometry/grown-design.ts";
 import { kindIndex, kindOfLeaf } from "../look/drawn-kind.ts";
 import type { View } from "./frame-buffer.ts";
-import { addShine, createShine, prepareShine } from "./leaf-shine.ts";
+import { addShine, createShine, lightShine, turnShine } from "./leaf-shine.ts";
 import type { ScreenLeaf } from "./screen-leaf.ts";
 
 /** Share of sunlight that a leaf reflects on the lit side, and that shines through to the other. By eye. */
@@ -67,24 +76,28 @@ export function lotOfLeaf(leaves: Float32Array, at: number): number {
 export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const { light } = view;
   const [lightX, lightY, lightZ] = light.direction;
-  const normalY = floatAt(leaves, at + 10);
-  const facing = floatAt(leaves, at + 9) * lightX + normalY * lightY + floatAt(leaves, at + 11) * lightZ;
+  const normalY = floatAt(leaves, at + normalOffset + 1);
+  const facing =
+    floatAt(leaves, at + normalOffset) * lightX + normalY * lightY + floatAt(leaves, at + normalOffset + 2) * lightZ;
   const x = floatAt(leaves, at);
   const y = floatAt(leaves, at + 1);
   const z = floatAt(leaves, at + 2);
-  const bias = floatAt(leaves, at + 16) === bladeShape ? 0.02 : 0.07;
+  const bias = floatAt(leaves, at + shapeOffset) === bladeShape ? 0.02 : 0.07;
   const shadow = view.shadows.at(x, y, z, bias);
   // Whether the eye sees the side away from the sun.
-  const toEye = -floatAt(leaves, at + 9) * x - normalY * (y - view.camera.eyeHeight) - floatAt(leaves, at + 11) * z;
+  const toEye =
+    -floatAt(leaves, at + normalOffset) * x -
+    normalY * (y - view.camera.eyeHeight) -
+    floatAt(leaves, at + normalOffset + 2) * z;
   const isThrough = toEye * facing < 0;
-  for (const c of indices3) albedo[c] = floatAt(leaves, at + 12 + c);
-  leafLight.kind = kindOfLeaf(leafShapes[floatAt(leaves, at + 16)], albedo);
+  for (const c of indices3) albedo[c] = floatAt(leaves, at + colourOffset + c);
+  leafLight.kind = kindOfLeaf(leafShapes[floatAt(leaves, at + shapeOffset)], albedo);
   const isPetal = leafLight.kind === kindIndex.flower;
   const through = isPetal ? petals.letThrough : letThrough;
   const fromLike = isPetal ? petals.scattered : scattered;
   const fromSun = (Math.abs(facing) * 0.8 * (isThrough ? through : reflected) + 0.2) * (1 - shadow) * stand.sun;
   const open = fromLike + (1 - fromLike) * Math.min(1.15, view.sky.at(x, y, z) / openAtRim);
-  const fromSky = (0.62 + 0.38 * normalY) * floatAt(leaves, at + 15) * open * stand.sky;
+  const fromSky = (0.62 + 0.38 * normalY) * floatAt(leaves, at + opennessOffset) * open * stand.sky;
   const { colour } = leafLight;
   for (const c of indices3) {
     const tint = isThrough && !isPetal ? throughTint[c] : 1;
@@ -94,10 +107,11 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   leafLight.shadow = shadow;
   leafLight.facing = toEye < 0 ? -facing : facing;
   leafLight.lot = lotOfLeaf(leaves, at);
-  const wax = leafLight.kind === kindIndex.foliage ? brighter : 0;
+  const wax = leafLight.kind === kindIndex.foliage ? brighter * (0.4 + 1.2 * leafLight.lot) : 0;
   // An enclosed leaf reflects other leaves, not the sky.
-  const skyOver = open * stand.sky * floatAt(leaves, at + 15);
-  prepareShine(leafShine, leaves, at, view, wax, (1 - shadow) * stand.sun, skyOver, leafLight.lot);
+  const skyOver = open * stand.sky * floatAt(leaves, at + opennessOffset);
+  lightShine(leafShine, light, wax, (1 - shadow) * stand.sun, skyOver);
+  if (wax !== 0) turnShine(leafShine, leaves, at, view);
   if (leaf.fine) prepareBlade(leaves, at, view, stand, fromSky, toEye < 0 ? -1 : 1);
   else addShine(leafShine, 0, 0, colour);
 }
@@ -119,16 +133,32 @@ function prepareBlade(leaves: Float32Array, at: number, view: View, stand: Stand
   const total = whole + light.sky[1] * fromSky + 1e-6;
   leafLight.sun = (light.sun[1] * stand.sun) / total;
   leafLight.sky = (light.sky[1] * fromSky) / total;
-  const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8)) + 1e-9;
-  const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5)) + 1e-9;
+  const across =
+    norm(
+      floatAt(leaves, at + acrossOffset),
+      floatAt(leaves, at + acrossOffset + 1),
+      floatAt(leaves, at + acrossOffset + 2),
+    ) + 1e-9;
+  const along =
+    norm(
+      floatAt(leaves, at + alongOffset),
+      floatAt(leaves, at + alongOffset + 1),
+      floatAt(leaves, at + alongOffset + 2),
+    ) + 1e-9;
   leafLight.acrossSun =
-    (side * (floatAt(leaves, at + 6) * lightX + floatAt(leaves, at + 7) * lightY + floatAt(leaves, at + 8) * lightZ)) /
+    (side *
+      (floatAt(leaves, at + acrossOffset) * lightX +
+        floatAt(leaves, at + acrossOffset + 1) * lightY +
+        floatAt(leaves, at + acrossOffset + 2) * lightZ)) /
     across;
   leafLight.alongSun =
-    (side * (floatAt(leaves, at + 3) * lightX + floatAt(leaves, at + 4) * lightY + floatAt(leaves, at + 5) * lightZ)) /
+    (side *
+      (floatAt(leaves, at + alongOffset) * lightX +
+        floatAt(leaves, at + alongOffset + 1) * lightY +
+        floatAt(leaves, at + alongOffset + 2) * lightZ)) /
     along;
-  leafLight.acrossUp = (side * floatAt(leaves, at + 7)) / across;
-  leafLight.alongUp = (side * floatAt(leaves, at + 4)) / along;
+  leafLight.acrossUp = (side * floatAt(leaves, at + acrossOffset + 1)) / across;
+  leafLight.alongUp = (side * floatAt(leaves, at + alongOffset + 1)) / along;
   leafLight.castsOver = along > ownShadows;
 }
 

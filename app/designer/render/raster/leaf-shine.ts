@@ -1,5 +1,6 @@
 import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { norm, smoothstep } from "../../numeric/scalar.ts";
+import { acrossOffset, alongOffset, normalOffset } from "../geometry/grown-design.ts";
 import type { View } from "./frame-buffer.ts";
 
 /** Share of sunlight reflected by leaf wax, and the sharpness of the reflection. By eye. */
@@ -31,23 +32,15 @@ export function createShine(): Shine {
 }
 
 /** Prepares the reflection of a leaf. */
-export function prepareShine(
-  shine: Shine,
-  leaves: Float32Array,
-  at: number,
-  view: View,
-  strength: number,
-  sun: number,
-  sky: number,
-  lot: number,
-): void {
-  const { light, camera } = view;
-  const wax = strength * (0.4 + 1.2 * lot);
+export function lightShine(shine: Shine, light: View["light"], wax: number, sun: number, sky: number): void {
   for (const c of indices3) {
     shine.sun[c] = light.sun[c] * sun * wax * sunGloss.strength;
     shine.sky[c] = light.sky[c] * sky * wax;
   }
-  if (wax === 0) return;
+}
+
+/** Sets the directions of the reflection. */
+export function turnShine(shine: Shine, leaves: Float32Array, at: number, { light, camera }: View): void {
   const eyeX = -floatAt(leaves, at);
   const eyeY = camera.eyeHeight - floatAt(leaves, at + 1);
   const eyeZ = -floatAt(leaves, at + 2);
@@ -58,18 +51,22 @@ export function prepareShine(
     eyeZ / distance + light.direction[2],
   ];
   const half = norm(halfX, halfY, halfZ) + 1e-6;
-  const isBack = floatAt(leaves, at + 9) * eyeX + floatAt(leaves, at + 10) * eyeY + floatAt(leaves, at + 11) * eyeZ < 0;
+  const isBack =
+    floatAt(leaves, at + normalOffset) * eyeX +
+      floatAt(leaves, at + normalOffset + 1) * eyeY +
+      floatAt(leaves, at + normalOffset + 2) * eyeZ <
+    0;
   const side = isBack ? -1 : 1;
-  turn(shine.toEye, leaves, at, side, eyeX / distance, eyeY / distance, eyeZ / distance);
-  turn(shine.halfWay, leaves, at, side, halfX / half, halfY / half, halfZ / half);
-  turn(shine.up, leaves, at, side, 0, 1, 0);
+  turn(shine.toEye, leaves, at, side * (eyeX / distance), side * (eyeY / distance), side * (eyeZ / distance));
+  turn(shine.halfWay, leaves, at, side * (halfX / half), side * (halfY / half), side * (halfZ / half));
+  turn(shine.up, leaves, at, 0, side, 0);
   shine.eyeUp = eyeY / distance;
 }
 
-function turn(out: Turned, leaves: Float32Array, at: number, side: number, x: number, y: number, z: number): void {
-  out.flat = side * dotAt(leaves, at + 9, x, y, z);
-  out.across = (side * dotAt(leaves, at + 6, x, y, z)) / lengthAt(leaves, at + 6);
-  out.along = (side * dotAt(leaves, at + 3, x, y, z)) / lengthAt(leaves, at + 3);
+function turn(out: Turned, leaves: Float32Array, at: number, x: number, y: number, z: number): void {
+  out.flat = dotAt(leaves, at + normalOffset, x, y, z);
+  out.across = dotAt(leaves, at + acrossOffset, x, y, z) / lengthAt(leaves, at + acrossOffset);
+  out.along = dotAt(leaves, at + alongOffset, x, y, z) / lengthAt(leaves, at + alongOffset);
 }
 
 function dotAt(leaves: Float32Array, at: number, x: number, y: number, z: number): number {

@@ -1,6 +1,7 @@
 import { floatAt } from "../../numeric/read-at.ts";
 import { norm } from "../../numeric/scalar.ts";
 import { coarseOutlines, fineHalfWidth, type LeafOutline, leafOutlines } from "../../stage/leaf-outline.ts";
+import { acrossOffset, alongOffset, shapeOffset } from "../geometry/grown-design.ts";
 import { type FrameBuffer, supersampling, type View } from "./frame-buffer.ts";
 
 /** A projected leaf: center and half axes in samples, their determinant, depth. Reused. */
@@ -60,16 +61,22 @@ export function projectLeaf(
   leaf.u = centreU * supersampling + right * scale;
   leaf.v = centreV * supersampling + down * scale;
   if (leaf.u < -80 || leaf.v < -80 || leaf.u > frame.width + 80 || leaf.v > frame.height + 80) return false;
-  const alongDepth = -sinTilt * floatAt(leaves, at + 4) + cosTilt * floatAt(leaves, at + 5);
-  const alongFall = -cosTilt * floatAt(leaves, at + 4) - sinTilt * floatAt(leaves, at + 5);
-  const acrossDepth = -sinTilt * floatAt(leaves, at + 7) + cosTilt * floatAt(leaves, at + 8);
-  const acrossFall = -cosTilt * floatAt(leaves, at + 7) - sinTilt * floatAt(leaves, at + 8);
-  leaf.alongU = scale * (floatAt(leaves, at + 3) * cosRoll - alongFall * sinRoll - (right / depth) * alongDepth);
-  leaf.alongV = scale * (floatAt(leaves, at + 3) * sinRoll + alongFall * cosRoll - (down / depth) * alongDepth);
-  leaf.acrossU = scale * (floatAt(leaves, at + 6) * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
-  leaf.acrossV = scale * (floatAt(leaves, at + 6) * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
+  const alongDepth = -sinTilt * floatAt(leaves, at + alongOffset + 1) + cosTilt * floatAt(leaves, at + alongOffset + 2);
+  const alongFall = -cosTilt * floatAt(leaves, at + alongOffset + 1) - sinTilt * floatAt(leaves, at + alongOffset + 2);
+  const acrossDepth =
+    -sinTilt * floatAt(leaves, at + acrossOffset + 1) + cosTilt * floatAt(leaves, at + acrossOffset + 2);
+  const acrossFall =
+    -cosTilt * floatAt(leaves, at + acrossOffset + 1) - sinTilt * floatAt(leaves, at + acrossOffset + 2);
+  leaf.alongU =
+    scale * (floatAt(leaves, at + alongOffset) * cosRoll - alongFall * sinRoll - (right / depth) * alongDepth);
+  leaf.alongV =
+    scale * (floatAt(leaves, at + alongOffset) * sinRoll + alongFall * cosRoll - (down / depth) * alongDepth);
+  leaf.acrossU =
+    scale * (floatAt(leaves, at + acrossOffset) * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
+  leaf.acrossV =
+    scale * (floatAt(leaves, at + acrossOffset) * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
   leaf.depth = depth;
-  return widenToSample(leaf, floatAt(leaves, at + 16));
+  return widenToSample(leaf, floatAt(leaves, at + shapeOffset));
 }
 
 function widenToSample(leaf: ScreenLeaf, shape: number): boolean {

@@ -4,7 +4,14 @@ import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import type { Triangle } from "../../stage/geometry.ts";
-import { bladeShape, type GrownDesign, leafStride } from "../geometry/grown-design.ts";
+import {
+  acrossOffset,
+  alongOffset,
+  bladeShape,
+  type GrownDesign,
+  leafStride,
+  shapeOffset,
+} from "../geometry/grown-design.ts";
 import { softenShadows } from "./penumbra.ts";
 
 const cells = 1400;
@@ -93,18 +100,26 @@ export class ShadowGrid {
 
   private castBlock(leaves: Float32Array, count: number, touching: Float32Array): void {
     for (let at = 0; at < count * leafStride; at += leafStride) {
-      if (floatAt(leaves, at + 16) === bladeShape) continue;
-      const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5));
-      const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8));
+      if (floatAt(leaves, at + shapeOffset) === bladeShape) continue;
+      const along = norm(
+        floatAt(leaves, at + alongOffset),
+        floatAt(leaves, at + alongOffset + 1),
+        floatAt(leaves, at + alongOffset + 2),
+      );
+      const across = norm(
+        floatAt(leaves, at + acrossOffset),
+        floatAt(leaves, at + acrossOffset + 1),
+        floatAt(leaves, at + acrossOffset + 2),
+      );
       const radius = Math.min(0.12, Math.sqrt(along * across) * 0.75);
       if (along <= across * 3) {
         this.cast(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), radius, touching);
         continue;
       }
       for (let step = -0.7; step < 1; step += 0.7) {
-        const x = floatAt(leaves, at) + floatAt(leaves, at + 3) * step;
-        const y = floatAt(leaves, at + 1) + floatAt(leaves, at + 4) * step;
-        this.cast(x, y, floatAt(leaves, at + 2) + floatAt(leaves, at + 5) * step, radius * 0.7, touching);
+        const x = floatAt(leaves, at) + floatAt(leaves, at + alongOffset) * step;
+        const y = floatAt(leaves, at + 1) + floatAt(leaves, at + alongOffset + 1) * step;
+        this.cast(x, y, floatAt(leaves, at + 2) + floatAt(leaves, at + alongOffset + 2) * step, radius * 0.7, touching);
       }
     }
   }

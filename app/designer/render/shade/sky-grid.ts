@@ -1,7 +1,14 @@
 import { floatAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import { cross, type Vec3 } from "../../numeric/vector.ts";
-import { bladeShape, type GrownDesign, leafStride } from "../geometry/grown-design.ts";
+import {
+  acrossOffset,
+  alongOffset,
+  bladeShape,
+  type GrownDesign,
+  leafStride,
+  shapeOffset,
+} from "../geometry/grown-design.ts";
 
 /** Cell size and origin in meters; numbers of cells across, up and away. */
 const cell = 0.2;
@@ -135,9 +142,17 @@ export class SkyGrid {
 
   private layLeaves(leaves: Float32Array, count: number): void {
     for (let at = 0; at < count * leafStride; at += leafStride) {
-      if (floatAt(leaves, at + 16) === bladeShape) continue;
-      const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5));
-      const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8));
+      if (floatAt(leaves, at + shapeOffset) === bladeShape) continue;
+      const along = norm(
+        floatAt(leaves, at + alongOffset),
+        floatAt(leaves, at + alongOffset + 1),
+        floatAt(leaves, at + alongOffset + 2),
+      );
+      const across = norm(
+        floatAt(leaves, at + acrossOffset),
+        floatAt(leaves, at + acrossOffset + 1),
+        floatAt(leaves, at + acrossOffset + 2),
+      );
       // Two thirds of its bounding rectangle: a pointed oval.
       const area = along * across * 4 * 0.66;
       this.lay(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), area * shownShare);

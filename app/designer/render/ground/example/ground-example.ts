@@ -144,19 +144,19 @@ function addTexel(
   // Unrolled: a loop over channels takes twice as long, and this runs millions of times per picture.
   out[0] +=
     floatAt(values, i) * nearLeft +
-    floatAt(values, i + 3) * nearRight +
+    floatAt(values, i + channels) * nearRight +
     floatAt(values, below) * farLeft +
-    floatAt(values, below + 3) * farRight;
+    floatAt(values, below + channels) * farRight;
   out[1] +=
     floatAt(values, i + 1) * nearLeft +
-    floatAt(values, i + 4) * nearRight +
+    floatAt(values, i + channels + 1) * nearRight +
     floatAt(values, below + 1) * farLeft +
-    floatAt(values, below + 4) * farRight;
+    floatAt(values, below + channels + 1) * farRight;
   out[2] +=
     floatAt(values, i + 2) * nearLeft +
-    floatAt(values, i + 5) * nearRight +
+    floatAt(values, i + channels + 2) * nearRight +
     floatAt(values, below + 2) * farLeft +
-    floatAt(values, below + 5) * farRight;
+    floatAt(values, below + channels + 2) * farRight;
 }
 
 function halve(values: Float32Array, texels: number): Float32Array {
