@@ -5,7 +5,7 @@ import type { Raster } from "../app/designer/numeric/raster.ts";
 import { type ObjectName, objectCatalogue } from "../app/designer/objects/catalogue.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import type { Scene } from "../app/designer/photo/scene/scene.ts";
-import { findStanding } from "../app/designer/photo/standing/find-standing.ts";
+import { findUprightObjects } from "../app/designer/photo/upright/find-upright-objects.ts";
 import { viewYard } from "../app/designer/plan/ground/view-yard.ts";
 import type { ObjectPlacement, Plan, PlanMaterials } from "../app/designer/plan/parts/plan.ts";
 import { renderPlan } from "../app/designer/render/render-plan.ts";
@@ -52,7 +52,7 @@ const materials: PlanMaterials = {
 
 function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): Raster {
   const { photo, scene, camera } = stand;
-  const standing = findStanding(photo, scene.ground, camera);
+  const uprightObjects = findUprightObjects(photo, scene.ground, camera);
   const plan: Plan = {
     style: "natural",
     stripedLawn: false,
@@ -78,8 +78,8 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
     standIns: [],
     lacks: [],
   };
-  const yard = viewYard(scene, camera, standing);
-  return renderPlan({ photo, scene, yard, standing, plan, seed: 5 }).picture;
+  const yard = viewYard(scene, camera, uprightObjects);
+  return renderPlan({ photo, scene, yard, uprightObjects, plan, seed: 5 }).picture;
 }
 
 function drawObject(stand: Stand, object: ObjectName): Raster {

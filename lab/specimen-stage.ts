@@ -4,7 +4,7 @@ import type { Raster } from "../app/designer/numeric/raster.ts";
 import { indices3 } from "../app/designer/numeric/read-at.ts";
 import { normalize, type Vec3 } from "../app/designer/numeric/vector.ts";
 import type { Light } from "../app/designer/photo/scene/scene.ts";
-import type { Standing } from "../app/designer/photo/standing/standing.ts";
+import type { UprightObjects } from "../app/designer/photo/upright/upright-objects.ts";
 import type { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { asLit } from "../app/designer/render/look/leaf-tone.ts";
 import { drawLeaves } from "../app/designer/render/raster/draw-leaves.ts";
@@ -61,7 +61,7 @@ export function drawSpecimen(stage: GrownDesign, camera: Camera, light: Light, g
     shadows,
     sky: new SkyGrid(stage),
     leafTone: asLit,
-    standing: openField(camera),
+    uprightObjects: openField(camera),
     bounce: {
       at: (x: number, _y: number, z: number, out: [number, number, number]) => {
         ground(x, z, 0.4, out);
@@ -84,7 +84,7 @@ function openSky(light: Light): Raster {
 }
 
 /** Nothing stands in front. */
-function openField({ width, height }: Camera): Standing {
+function openField({ width, height }: Camera): UprightObjects {
   return {
     width,
     height,

@@ -1,8 +1,8 @@
 import type { Raster } from "./numeric/raster.ts";
 import { flatGround } from "./photo/scene/flat-ground.ts";
 import type { Scene } from "./photo/scene/scene.ts";
-import { findStanding } from "./photo/standing/find-standing.ts";
-import type { Standing } from "./photo/standing/standing.ts";
+import { findUprightObjects } from "./photo/upright/find-upright-objects.ts";
+import type { UprightObjects } from "./photo/upright/upright-objects.ts";
 import { viewYard } from "./plan/ground/view-yard.ts";
 import type { Yard } from "./plan/ground/yard.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
@@ -50,22 +50,22 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
-  const { yard, standing, plan } = planYard(input);
+  const { yard, uprightObjects, plan } = planYard(input);
   onProgress?.("plan");
-  const rendering = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
+  const rendering = { photo, scene, yard, uprightObjects, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, yard, scene.lens);
   return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry };
 }
 
 /** Lays out the design without drawing it. */
 export function planYard({ photo, scene, wish, ...which }: DesignInput) {
-  const { yard, standing } = seeYard(photo, scene);
-  return { yard, standing, plan: layOutPlan(yard, wish, which) };
+  const { yard, uprightObjects } = seeYard(photo, scene);
+  return { yard, uprightObjects, plan: layOutPlan(yard, wish, which) };
 }
 
 interface SeenYard {
   yard: Yard;
-  standing: Standing;
+  uprightObjects: UprightObjects;
 }
 
 /** The pictures of an order share one entry. */
@@ -73,15 +73,15 @@ const seenYards = new WeakMap<Scene, SeenYard>();
 
 /** The existing yard in meters. `photo` is the raster that the scene was read from. */
 export function seeYard(photo: Raster, scene: Scene): SeenYard {
-  const seen = seenYards.get(scene) ?? lookAtYard(photo, scene);
+  const seen = seenYards.get(scene) ?? readYard(photo, scene);
   seenYards.set(scene, seen);
   return seen;
 }
 
-function lookAtYard(photo: Raster, scene: Scene): SeenYard {
+function readYard(photo: Raster, scene: Scene): SeenYard {
   const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const standing = findStanding(photo, flatGround(scene), camera);
-  return { yard: viewYard(scene, camera, standing), standing };
+  const uprightObjects = findUprightObjects(photo, flatGround(scene), camera);
+  return { yard: viewYard(scene, camera, uprightObjects), uprightObjects };
 }

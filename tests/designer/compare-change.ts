@@ -1,6 +1,6 @@
 import type { Raster } from "#app/designer/numeric/raster.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
-import type { Standing } from "#app/designer/photo/standing/standing.ts";
+import type { UprightObjects } from "#app/designer/photo/upright/upright-objects.ts";
 import { changePlan } from "#app/designer/plan/change-plan.ts";
 import { concernOf, concernsObject, concernsPlant } from "#app/designer/plan/changing/concern.ts";
 import { groundOfChange, isTree, surfacesIn } from "#app/designer/plan/changing/ground-of-change.ts";
@@ -18,7 +18,7 @@ export interface SeenYard {
   photo: Raster;
   scene: Scene;
   yard: Yard;
-  standing: Standing;
+  uprightObjects: UprightObjects;
 }
 
 export interface ComparedChange {
@@ -38,12 +38,12 @@ export interface ComparedChange {
 
 /** Draws a yard by a wish, makes a change to it, draws it again and compares the raw pixels. */
 export function compareChange(seen: SeenYard, words: string, change: string, seed: number): ComparedChange {
-  const { photo, scene, yard, standing } = seen;
+  const { photo, scene, yard, uprightObjects } = seen;
   const terrain = terrainOf(yard);
   const wish = readWish(words);
   const before = layOut(terrain, findIdea(wish, terrain, seed, seed % 3), wish, seed);
   const after = changePlan(before, readWish(change), seed, seed % 3);
-  const draw = (plan: Plan) => renderPlan({ photo, scene, yard, standing, plan, seed }).picture.data;
+  const draw = (plan: Plan) => renderPlan({ photo, scene, yard, uprightObjects, plan, seed }).picture.data;
   const [one, two] = [draw(before.plan), draw(after.plan)];
   const isMeant = meantBy(readWish(change), before.plan, after.plan);
   const reach = reachOfChange(before.plan, after.plan, yard.camera, scene, isMeant);

@@ -41,13 +41,13 @@ const headings = [
  */
 export function traceRegions(grid: LabelGrid, tolerance: number): RegionRing[] {
   const rings: RegionRing[] = [];
-  const begun = new Uint8Array(grid.width * grid.height);
+  const started = new Uint8Array(grid.width * grid.height);
   for (let row = 0; row < grid.height; row++)
     for (let column = 0; column < grid.width; column++) {
       const label = labelAt(grid, column, row);
-      if (label < grid.firstRegion || begun[row * grid.width + column]) continue;
+      if (label < grid.firstRegion || started[row * grid.width + column]) continue;
       if (labelAt(grid, column, row - 1) === label) continue;
-      const corners = walkRound(grid, column, row, label, begun);
+      const corners = walkRound(grid, column, row, label, started);
       rings.push({ label, cells: signedArea(corners), stretches: partRing(grid, label, corners, tolerance) });
     }
   return rings;
@@ -67,14 +67,20 @@ function sidesOf(grid: LabelGrid, column: number, row: number, heading: number):
 }
 
 /** Corners of one outline, starting at the lower left corner of a cell; the closing corner is not repeated. */
-function walkRound(grid: LabelGrid, startColumn: number, startRow: number, label: number, begun: Uint8Array): Point[] {
+function walkRound(
+  grid: LabelGrid,
+  startColumn: number,
+  startRow: number,
+  label: number,
+  started: Uint8Array,
+): Point[] {
   const corners: Point[] = [];
   let column = startColumn;
   let row = startRow;
   let heading = 0;
   do {
     corners.push([column, row]);
-    if (heading === 0) begun[row * grid.width + column] = 1;
+    if (heading === 0) started[row * grid.width + column] = 1;
     column += headings[heading][0];
     row += headings[heading][1];
     // Left first, so that cells touching only at a corner are two regions.

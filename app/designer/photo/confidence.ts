@@ -21,7 +21,7 @@ const nightWeight = 0.6;
 const noYard = { weight: 0.8, from: 0.4, to: 0.6 };
 /** By the share of open ground that is left out because it is at another level. */
 const levels = { weight: 0.5, from: 0.05, to: 0.2 };
-const toldFrom = 0.15;
+const reportedFrom = 0.15;
 
 export interface Evidence extends Pick<GroundReading, "flat" | "kinds" | "shares" | "otherLevels"> {
   picture: SmallPicture;
@@ -50,7 +50,7 @@ export function judgeConfidence(evidence: Evidence): Confidence {
   const unsure = score < sureFrom;
   // A little ground is always missing, so that doubt is reported only when the customer is asked anyway.
   const doubts = losses
-    .filter(([doubt, lost]) => lost > (doubt === "ground" ? 1 - sureFrom : toldFrom))
+    .filter(([doubt, lost]) => lost > (doubt === "ground" ? 1 - sureFrom : reportedFrom))
     .map(([doubt]) => doubt);
   const doubted = unsure ? findDoubted(shares, kinds) : undefined;
   return { score, unsure, doubts, ...(doubted && { doubted }) };

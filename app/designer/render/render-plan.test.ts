@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { readScene } from "../photo/read-scene.ts";
-import { findStanding } from "../photo/standing/find-standing.ts";
+import { findUprightObjects } from "../photo/upright/find-upright-objects.ts";
 import { viewYard } from "../plan/ground/view-yard.ts";
 import type { Plan, PlanMaterials } from "../plan/parts/plan.ts";
 import { Camera } from "../stage/camera.ts";
@@ -10,8 +10,8 @@ import { renderPlan } from "./render-plan.ts";
 const photo = drawSyntheticYard(240, 180);
 const scene = readScene(photo, seenSyntheticYard(240, 180));
 const camera = new Camera(240, 180, scene.horizonV, 180);
-const standing = findStanding(photo, scene.ground, camera);
-const yard = viewYard(scene, camera, standing);
+const uprightObjects = findUprightObjects(photo, scene.ground, camera);
+const yard = viewYard(scene, camera, uprightObjects);
 
 const materials: PlanMaterials = {
   base: "keep",
@@ -51,7 +51,7 @@ function barePlan(changes: Partial<Plan>): Plan {
 }
 
 function render(plan: Plan): Uint8Array {
-  return renderPlan({ photo, scene, yard, standing, plan, seed: 1 }).picture.data;
+  return renderPlan({ photo, scene, yard, uprightObjects, plan, seed: 1 }).picture.data;
 }
 
 function changedPixels(data: Uint8Array): number[] {
@@ -76,7 +76,7 @@ describe("renderPlan", () => {
   it("lets new ground that reaches the horizon fade into the old", () => {
     const open = { ...scene, ground: new Uint8Array(240 * 180).fill(255) };
     const gravel = barePlan({ materials: { ...materials, base: "gravel-white" } });
-    const { changed } = renderPlan({ photo, scene: open, yard, standing, plan: gravel, seed: 1 });
+    const { changed } = renderPlan({ photo, scene: open, yard, uprightObjects, plan: gravel, seed: 1 });
     const below = (rows: number) => changed[(Math.ceil(scene.horizonV) + rows) * 240 + 120] ?? 0;
     expect(below(-1)).toBe(0);
     expect(below(1)).toBeGreaterThan(10);
@@ -85,7 +85,7 @@ describe("renderPlan", () => {
   });
 
   it("draws plants in front of the wall and hides them behind it", () => {
-    const wallZ = standing.backdropZ[120] ?? Number.NaN;
+    const wallZ = uprightObjects.backdropZ[120] ?? Number.NaN;
     const shrubAt = (z: number) => render(barePlan({ plants: [{ species: "boxwood", x: 0, z, size: 1 }] }));
     expect(changedPixels(shrubAt(wallZ * 0.6)).length).toBeGreaterThan(100);
     expect(changedPixels(shrubAt(wallZ * 1.5))).toEqual([]);

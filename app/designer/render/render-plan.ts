@@ -7,7 +7,7 @@ import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
 import { copingWidth, edgeFartherOut, isPool, poolEdge, poolForms } from "../objects/making/pool-outline.ts";
 import type { Scene } from "../photo/scene/scene.ts";
 import { createShade } from "../photo/scene/shade-at.ts";
-import type { Standing } from "../photo/standing/standing.ts";
+import type { UprightObjects } from "../photo/upright/upright-objects.ts";
 import type { Yard } from "../plan/ground/yard.ts";
 import { onPlan } from "../plan/parts/footprint.ts";
 import type { Plan } from "../plan/parts/plan.ts";
@@ -39,25 +39,25 @@ export interface RenderInput {
   photo: Raster;
   scene: Scene;
   yard: Yard;
-  standing: Standing;
+  uprightObjects: UprightObjects;
   plan: Plan;
   seed: number;
 }
 
 /** Draws a plan into its photo. Pixels that are neither ground nor covered by something new keep their bytes. */
 export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) => void): Composite {
-  const { photo, scene, yard, standing } = input;
+  const { photo, scene, yard, uprightObjects } = input;
   const { frame, painter, shadows, sky } = drawFrame(input, onProgress);
   const detail = painter.madeLawn ? lookOf(photo, scene, yard.camera).lawnDetail : undefined;
   const shader = new GroundShader(yard.camera, scene, painter, shadows, sky, detail);
-  const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, standing));
+  const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, uprightObjects));
   onProgress?.("composite");
   return composite;
 }
 
 /** The frame with all geometry. Returns without the grown design, whose hundred megabytes can then be freed. */
 function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) {
-  const { photo, scene, yard, plan, standing } = input;
+  const { photo, scene, yard, plan, uprightObjects } = input;
   const { camera } = yard;
   const surfaces = new SurfaceMap(plan, yard);
   const design = growDesign(input, surfaces);
@@ -75,7 +75,7 @@ function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) 
     sky,
     leafTone,
     bounce: new BouncedLight(photo, scene, camera, painter),
-    standing,
+    uprightObjects,
     mirror,
   };
   placeTriangles(frame, view, design.triangles);
@@ -145,10 +145,14 @@ function isWithin(ring: readonly [number, number][], x: number, z: number): bool
  * Meters by which a plant or pot of this `radius` is exempt from being hidden by the backdrop. Where the backdrop comes
  * nearer from one column to the next, it would otherwise be cut off straight.
  */
-function leaningRoom({ x, z }: { x: number; z: number }, radius: number, { yard, standing }: RenderInput): number {
+function leaningRoom(
+  { x, z }: { x: number; z: number },
+  radius: number,
+  { yard, uprightObjects }: RenderInput,
+): number {
   const [u] = yard.camera.project(x, 0, z, [0, 0, 0]);
-  const column = clamp(Math.floor(u), 0, standing.width - 1);
-  return floatAt(standing.backdropZ, column) > z - radius ? z : radius;
+  const column = clamp(Math.floor(u), 0, uprightObjects.width - 1);
+  return floatAt(uprightObjects.backdropZ, column) > z - radius ? z : radius;
 }
 
 /** Random numbers depend on the place, so that adding a plant does not change the others. */

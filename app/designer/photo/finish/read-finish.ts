@@ -14,8 +14,8 @@ const enoughLeaves = 6000;
  */
 const lumaKernels: readonly Kernel[] = [-1, 0, 1, 2, 3, 4, 5, 6].flatMap((near) =>
   [-3, -2, -1, 0, 1, 2, 3].map((far) => {
-    const [beside, beyond] = [near * 0.03, far * 0.02];
-    return [1 - 2 * beside - 2 * beyond, beside, beyond];
+    const [adjacent, beyond] = [near * 0.03, far * 0.02];
+    return [1 - 2 * adjacent - 2 * beyond, adjacent, beyond];
   }),
 );
 /** Chroma is only blurred, by demosaicing and by JPEG subsampling. */

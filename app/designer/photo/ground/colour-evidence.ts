@@ -6,11 +6,11 @@ import type { SmallPicture } from "../pixels/small-picture.ts";
 /** Kinds with one fate and mostly one appearance: loose ground, paved ground, and everything upright. */
 const loose: ReadonlySet<SeenKind> = new Set(["lawn", "soil", "gravel"]);
 const hard: ReadonlySet<SeenKind> = new Set(["paving", "driveway", "street", "steps", "water"]);
-const standing = 2;
+const upright = 2;
 const fates = 3;
 
 function fateOf(kind: SeenKind): number {
-  return loose.has(kind) ? 0 : hard.has(kind) ? 1 : standing;
+  return loose.has(kind) ? 0 : hard.has(kind) ? 1 : upright;
 }
 
 // Chosen by eye on photos of yards, unless a source is named.
@@ -20,7 +20,7 @@ const leastVariance = 1e-3;
 /** Below this share of the neighborhood, a fate has no color model. */
 const leastWeight = 2e-3;
 /** Above this probability a pixel is certainly upright, because walls have the colors of paving. */
-const surelyStanding = 0.6;
+const surelyUpright = 0.6;
 /** Limit of the log-likelihood ratio from color. */
 const mostEvidence = 4;
 
@@ -44,7 +44,7 @@ export function weighColours({ guide, width, height }: SmallPicture, planes: rea
   for (let i = 0, y = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const at = Math.min(size.height - 1, y >> 1) * size.width + Math.min(size.width - 1, x >> 1);
-      if (priors[standing][i] > surelyStanding) continue;
+      if (priors[upright][i] > surelyUpright) continue;
       for (let f = 0; f < fates; f++) own[f] = priors[f][i];
       if (!weighPixel(looks, at, guide[0][i], guide[1][i], guide[2][i], own)) continue;
       for (let k = 0; k < planes.length; k++) {

@@ -73,9 +73,9 @@ function isParted(
     if (y < top) continue;
     columns++;
     const foot = ++y;
-    let standing = 0;
-    for (; y < height && !open[y * width + x]; y++) if (values[y * width + x] === 0) standing++;
-    if (y < height && standing * 2 > y - foot) parted++;
+    let upright = 0;
+    for (; y < height && !open[y * width + x]; y++) if (values[y * width + x] === 0) upright++;
+    if (y < height && upright * 2 > y - foot) parted++;
   }
   return parted > leastParted * columns;
 }

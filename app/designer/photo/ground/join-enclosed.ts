@@ -2,11 +2,11 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { type GroundKindMap, groundKinds } from "../scene/scene.ts";
 import { type KindShares, sumOf } from "./kind-shares.ts";
 
-const fates = ["standing", "loose", "paving", "road", "other"] as const;
+const fates = ["upright", "loose", "paving", "road", "other"] as const;
 type Fate = (typeof fates)[number];
 
 const seenBy = {
-  standing: ["sky", "building", "wall", "tree", "shrub", "vehicle", "person", "thing"],
+  upright: ["sky", "building", "wall", "tree", "shrub", "vehicle", "person", "thing"],
   loose: ["lawn", "soil", "gravel"],
   paving: ["paving"],
   road: ["driveway", "street"],
@@ -14,7 +14,7 @@ const seenBy = {
 } as const;
 
 const fateOfKind: readonly Fate[] = groundKinds.map((kind) => {
-  if (kind === "none") return "standing";
+  if (kind === "none") return "upright";
   if (kind === "paving") return "paving";
   if (kind === "driveway" || kind === "street") return "road";
   return kind === "pool" || kind === "steps" ? "other" : "loose";
@@ -24,7 +24,7 @@ const fateOfKind: readonly Fate[] = groundKinds.map((kind) => {
  * Mean probability of its own fate below which an enclosed piece is joined. Chosen on labeled yards: in one half, 4.1 %
  * of a picture become right and 0.7 % wrong, summed over 71 photos; in the other, 5.9 and 0.3 %.
  */
-const wavering: Record<Fate, number> = { standing: 0.4, loose: 0.7, paving: 0.5, road: 0.75, other: 0 };
+const wavering: Record<Fate, number> = { upright: 0.4, loose: 0.7, paving: 0.5, road: 0.75, other: 0 };
 /** Share of a piece's border that one fate must cover, and the largest piece as a share of the picture. By eye. */
 const leastEnclosed = 0.75;
 const largest = 0.04;

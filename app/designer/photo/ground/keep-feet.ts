@@ -8,7 +8,7 @@ const above = { width: 4, colour: 8 };
 /** Reach of a foot below the seen end, in trunk widths and in rows. */
 const longest = { widths: 2.5, rows: 6 };
 /** Trunk widths on either side where the ground's color is sampled, skipping pixels that may be bark. */
-const beside = { widths: 1.5, least: 4, bark: 2 };
+const besideTrunk = { widths: 1.5, least: 4, bark: 2 };
 /** Minimum color difference (CIE76) of bark and ground, and minimum share of bark in every row. */
 const leastContrast = 10;
 const leastBark = 0.4;
@@ -71,7 +71,7 @@ function followTrunk(trunk: Run, from: number, open: Uint8Array, out: Uint8Array
   let run = trunk;
   for (let y = top + 1; y <= last && bark; y++) {
     const ground = meanColour(colours, groundBeside(run, across), y - 1, y + 1, (i) => {
-      return open[i] === 1 && (i % width < run.left - beside.bark || i % width > run.right + beside.bark);
+      return open[i] === 1 && (i % width < run.left - besideTrunk.bark || i % width > run.right + besideTrunk.bark);
     });
     if (!ground || offGround(bark, ground) < leastContrast) return;
     const next = barkIn(run, y, bark, ground, colours);
@@ -82,7 +82,7 @@ function followTrunk(trunk: Run, from: number, open: Uint8Array, out: Uint8Array
 }
 
 function groundBeside({ left, right }: Run, across: number): Run {
-  const reach = beside.bark + Math.max(beside.least, Math.round(across * beside.widths));
+  const reach = besideTrunk.bark + Math.max(besideTrunk.least, Math.round(across * besideTrunk.widths));
   return { left: left - reach, right: right + reach };
 }
 

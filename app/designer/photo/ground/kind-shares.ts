@@ -24,7 +24,7 @@ const leastShare = 0.1;
  * Upright or background kinds. Borders between two of these do not matter, so they share the remainder of a pixel. (The
  * filter is linear: together they gain or lose what the others lose or gain.)
  */
-const standing: ReadonlySet<SeenKind> = new Set(["building", "tree", "shrub", "vehicle", "person", "thing"]);
+const uprightKinds: ReadonlySet<SeenKind> = new Set(["building", "tree", "shrub", "vehicle", "person", "thing"]);
 
 /** The net's output at the small picture's size, with borders refined to the photo's edges and colors. */
 export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares {
@@ -41,14 +41,14 @@ export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares
     epsilon,
   });
   const planes = seen.kinds.map((plane, k) => {
-    const hasEdges = !standing.has(seenKinds[k]) && plane.some((share) => share > leastShare);
+    const hasEdges = !uprightKinds.has(seenKinds[k]) && plane.some((share) => share > leastShare);
     const size = hasEdges ? half : { width, height };
     const resized = resizePlane(plane, seen.width, seen.height, size.width, size.height);
     return hasEdges ? sharpen(resized) : resized;
   });
-  const isStanding = seenKinds.map((kind) => standing.has(kind));
-  const upright = planes.filter((_, k) => isStanding[k]);
-  const lying = planes.filter((_, k) => !isStanding[k]);
+  const isUpright = seenKinds.map((kind) => uprightKinds.has(kind));
+  const upright = planes.filter((_, k) => isUpright[k]);
+  const lying = planes.filter((_, k) => !isUpright[k]);
   for (let i = 0; i < width * height; i++) shareOut(lying, upright, i);
   weighColours(picture, planes);
   return { width, height, planes };

@@ -55,14 +55,14 @@ export function measureDoorway(picture: SmallPicture, left: Jamb, right: Jamb): 
   const beyondOf = (jamb: Jamb) => edgeAlong(picture, jamb, beyondHead.from, beyondHead.to);
   const beyond = Math.min(beyondOf(a), beyondOf(b));
   const edges = ramp(edgeShare, jambs) * ramp(edgeShare, share) * ramp(beyondShare, beyond);
-  return { sureness: edges === 0 ? 0 : edges * standsOutOfWall(picture, a, b), raised };
+  return { sureness: edges === 0 ? 0 : edges * contrastWithWall(picture, a, b), raised };
 }
 
 function ramp({ from, to }: typeof edgeShare, value: number): number {
   return smoothstep(from, to, value);
 }
 
-function standsOutOfWall(picture: SmallPicture, left: Jamb, right: Jamb): number {
+function contrastWithWall(picture: SmallPicture, left: Jamb, right: Jamb): number {
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   const side = Math.min(0.4, (0.28 * tall) / (right.x - left.x));
   const at = (...part: DoorPart) => medianColour(picture, left, right, part);

@@ -4,7 +4,7 @@ import { type Jamb, measureDoorway } from "./door-look.ts";
 import type { Eye } from "./eye.ts";
 import { heightInEyes } from "./height-in-eyes.ts";
 import { isUpright } from "./upright-lines.ts";
-import { standsOnWallFoot } from "./wall-foot.ts";
+import { isOnWallFoot } from "./wall-foot.ts";
 
 /** A door, gate in a wall or garage door in the small picture. */
 export interface Doorway {
@@ -142,7 +142,7 @@ function fitDoor(
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   if (tall < leastHeight) return undefined;
   if (Math.min(Math.abs(left.head - a.top), Math.abs(right.head - b.top)) > headOff * tall) return undefined;
-  if (!standsOnWallFoot(boundary, left, right, tall)) return undefined;
+  if (!isOnWallFoot(boundary, left, right, tall)) return undefined;
   const wide = widthInEyes(eye, left, right);
   const highOf = () => heightInEyes(eye, picture.height, left.x, left.foot, left.head);
   // The lintel may still be a little higher.

@@ -20,7 +20,7 @@ const wallFoot = {
  * Whether the ground next to the door begins on the line through its feet, or a step lower. Windows end higher up, and
  * furniture, cars and trunks are in front of the wall.
  */
-export function standsOnWallFoot(boundary: ArrayLike<number>, left: Jamb, right: Jamb, tall: number): boolean {
+export function isOnWallFoot(boundary: ArrayLike<number>, left: Jamb, right: Jamb, tall: number): boolean {
   const slope = (right.foot - left.foot) / (right.x - left.x);
   const reach = Math.min(right.x - left.x, wallFoot.reach * tall);
   const highest = -wallFoot.above - wallFoot.aboveShare * tall;

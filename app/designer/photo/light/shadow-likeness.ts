@@ -38,17 +38,17 @@ export interface BrightnessGrid {
 export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float32Array; shadow: number } {
   const { width, height, values, weights } = grid;
   const tints = readTints(photo, width, height);
-  const beside = meansAround(grid, tints);
+  const surroundings = meansAround(grid, tints);
   const dark = values.map((value, i) =>
-    weights[i] > readableFrom && beside.brightness[i] - value > leastDrop ? 1 : 0,
+    weights[i] > readableFrom && surroundings.brightness[i] - value > leastDrop ? 1 : 0,
   );
   const { labels, components } = labelComponents(Uint8Array.from(dark), width, height);
   const keeps = components.map(() => ({ red: 0, blue: 0, drop: 0, count: 0 }));
   for (let i = 0; i < labels.length; i++) {
     const spot = keeps[labels[i]];
-    spot.red += tints.red[i] - beside.red[i];
-    spot.blue += tints.blue[i] - beside.blue[i];
-    spot.drop += beside.brightness[i] - values[i];
+    spot.red += tints.red[i] - surroundings.red[i];
+    spot.blue += tints.blue[i] - surroundings.blue[i];
+    spot.drop += surroundings.brightness[i] - values[i];
     spot.count++;
   }
   const likeness = keeps.map(({ red, blue, drop, count }, k) => {
@@ -63,7 +63,7 @@ export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float
     1,
   );
   const lifted = values.map((value, i) => {
-    return value + Math.max(0, beside.brightness[i] - value) * clamp(share[i] * liftPower, 0, 1);
+    return value + Math.max(0, surroundings.brightness[i] - value) * clamp(share[i] * liftPower, 0, 1);
   });
   let shadow = 0;
   keeps.forEach(({ drop }, k) => {

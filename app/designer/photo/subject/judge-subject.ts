@@ -41,12 +41,12 @@ const named = ["document", "screenshot", "indoors", "person", "animal", "aerial"
  */
 const noYard = { yardBelow: 0.45, namedAbove: 0.15 };
 /** The same for dark, blurred or small pictures, for which the reader is less certain. */
-const poorYardBelow = 0.35;
+const lowQualityYardBelow = 0.35;
 /**
  * Share from which the likeliest name is reported. Below it, names were wrong on yards ("animal" at 0.48 and, in the
  * dark, 0.55) and other pictures (a face as "document" at 0.54).
  */
-const toldFrom = 0.6;
+const reportedFrom = 0.6;
 /**
  * Still possibly a yard from this share of "yard", or with a fifth of certain open ground, unless a name is certain.
  * Results: docs/ground-reader.md.
@@ -75,34 +75,36 @@ const measured = {
 export function judgeSubject(evidence: SubjectEvidence): Subject {
   const { measures, doubts } = evidence;
   if (measures.spread < measured.blankSpread) return "blank";
-  const poor = poorness(measures);
-  const seen = seenInstead(evidence, poor !== undefined);
-  if (seen === "other" && poor === "blurred") return "too-blurred";
-  if (poor && (seen === undefined || seen === "other" || seen === "unsure")) return poor;
+  const problem = findQualityProblem(measures);
+  const seen = seenInstead(evidence, problem !== undefined);
+  if (seen === "other" && problem === "blurred") return "too-blurred";
+  if (problem && (seen === undefined || seen === "other" || seen === "unsure")) return problem;
   return seen ?? (doubts.includes("snow") ? "snow" : "yard");
 }
 
-function poorness(measures: PhotoMeasures): "night" | "tiny" | "blurred" | undefined {
+function findQualityProblem(measures: PhotoMeasures): "night" | "tiny" | "blurred" | undefined {
   if (looksLikeNight(measures)) return "night";
   if (measures.longSide < measured.tinySide) return "tiny";
   return measures.sharpness < measured.blurred ? "blurred" : undefined;
 }
 
 /** Undefined if it is a yard as far as the reader can see. */
-function seenInstead(evidence: SubjectEvidence, isPoor: boolean): Subject | undefined {
+function seenInstead(evidence: SubjectEvidence, hasQualityProblem: boolean): Subject | undefined {
   const { shows = {}, groundShare } = evidence;
   const { yard } = shows;
   if (yard === undefined || Number.isNaN(yard)) return undefined;
   const shareOf = (name: string) => shows[name] ?? 0;
   const allNamed = named.reduce((sum, name) => sum + shareOf(name), 0);
-  const isYard = isPoor ? yard >= poorYardBelow : yard >= noYard.yardBelow && allNamed <= noYard.namedAbove;
+  const isYard = hasQualityProblem
+    ? yard >= lowQualityYardBelow
+    : yard >= noYard.yardBelow && allNamed <= noYard.namedAbove;
   if (isYard) return undefined;
   const first = named.reduce((best, name) => (shareOf(name) > shareOf(best) ? name : best));
   const share = shareOf(first);
   const areInYard = yard >= peopleInYard.yard && groundShare >= peopleInYard.ground;
   if (first === "person" && areInYard && share >= peopleInYard.person) return "people-in-front";
   if (mayBeYard(evidence, yard) && share < maybeYard.nameBelow) return "unsure";
-  return share < toldFrom ? "other" : first;
+  return share < reportedFrom ? "other" : first;
 }
 
 function mayBeYard({ certainGround }: SubjectEvidence, yard: number): boolean {

@@ -6,8 +6,8 @@ import { findCasters, judgeFootShadows } from "./foot-shadow-cue.ts";
 import { type GroundShade, readGroundShade } from "./ground-shade.ts";
 import { judgeLitWalls, sampleWalls } from "./lit-walls-cue.ts";
 import { judgeShadowEdges } from "./shadow-edge-cue.ts";
-import { raiseStandingField } from "./standing-field.ts";
 import { azimuths, elevations, overDirections } from "./sun-grid.ts";
+import { raiseUprightField } from "./upright-field.ts";
 import { judgeWideShadows } from "./wide-shadow-cue.ts";
 
 // Chosen by eye on photos of yards, unless a source is named.
@@ -56,7 +56,7 @@ export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: S
     height,
   );
   const flat = kinds.values.map((kind) => (groundKinds[kind] === "none" || groundKinds[kind] === "pool" ? 0 : 1));
-  const { runs, heights } = raiseStandingField(flat, sky, width, eye, lens.eyeHeight);
+  const { runs, heights } = raiseUprightField(flat, sky, width, eye, lens.eyeHeight);
   const shade = readGroundShade(picture, flat, kinds, eye, lens.eyeHeight);
   const walls = sampleWalls(picture, shade, runs);
   const feet = judgeFootShadows(shade, findCasters(runs, eye.focal));

@@ -1,7 +1,7 @@
 import { smoothstep } from "../../numeric/scalar.ts";
 import { type GroundShade, pixelAt } from "./ground-shade.ts";
-import type { StandingRun } from "./standing-field.ts";
 import { azimuths, overDirections } from "./sun-grid.ts";
+import type { UprightRun } from "./upright-field.ts";
 
 // Chosen by eye on photos of yards, unless a source is named.
 /** Meters: maximum width of a trunk, pot or person; range from its foot in which its shadow is searched for. */
@@ -14,8 +14,8 @@ const farthest = 12;
 const leastSteps = 6;
 const aside = 0.3;
 /** Columns, and share of the distance, within which neighboring runs are one thing. */
-const besideColumns = 2;
-const besideShare = 0.06;
+const nearColumns = 2;
+const nearShare = 0.06;
 /** Darkness (natural logarithm) of light and certain shadow; and contrast of a stripe, likewise. */
 const inShadow = { from: 0.25, to: 0.65 };
 const clearContrast = { from: 0.2, to: 0.7 };
@@ -31,12 +31,12 @@ export interface Caster {
 }
 
 /** Neighboring columns at one place that is nearer than both sides. */
-export function findCasters(runs: readonly StandingRun[], focal: number): Caster[] {
+export function findCasters(runs: readonly UprightRun[], focal: number): Caster[] {
   const first = runs.filter((run, k) => k === 0 || runs[k - 1].column !== run.column);
   const casters: Caster[] = [];
   for (let from = 0, to = 0; from < first.length; from = to + 1) {
     to = from;
-    while (to + 1 < first.length && standsBeside(first[to], first[to + 1])) to++;
+    while (to + 1 < first.length && isSameThing(first[to], first[to + 1])) to++;
     const z = Math.min(...first.slice(from, to + 1).map((run) => run.z));
     const width = ((to - from + 1) * z) / focal;
     const isFree = isBehind(first[from - 1], first[from]) && isBehind(first[to + 1], first[to]);
@@ -47,12 +47,12 @@ export function findCasters(runs: readonly StandingRun[], focal: number): Caster
   return casters;
 }
 
-function standsBeside(run: StandingRun, next: StandingRun): boolean {
-  return next.column - run.column <= besideColumns && Math.abs(next.z / run.z - 1) < besideShare;
+function isSameThing(run: UprightRun, next: UprightRun): boolean {
+  return next.column - run.column <= nearColumns && Math.abs(next.z / run.z - 1) < nearShare;
 }
 
-function isBehind(beside: StandingRun | undefined, end: StandingRun): boolean {
-  return !beside || Math.abs(beside.column - end.column) > besideColumns || beside.z > end.z * (1 + besideShare);
+function isBehind(neighbor: UprightRun | undefined, end: UprightRun): boolean {
+  return !neighbor || Math.abs(neighbor.column - end.column) > nearColumns || neighbor.z > end.z * (1 + nearShare);
 }
 
 /**

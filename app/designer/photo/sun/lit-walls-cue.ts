@@ -1,7 +1,7 @@
 import type { LabPlanes } from "../pixels/small-picture.ts";
 import { type GroundShade, logLuminance } from "./ground-shade.ts";
-import type { StandingRun } from "./standing-field.ts";
 import { overDirections } from "./sun-grid.ts";
+import type { UprightRun } from "./upright-field.ts";
 
 // Chosen by eye on photos of yards, unless a source is named.
 /** Columns between samples, and columns on either side that determine a foot line's direction. */
@@ -56,7 +56,7 @@ export interface WallSample {
 }
 
 /** Samples walls, fences and hedges along their foot lines. */
-export function sampleWalls(picture: LabPlanes, shade: GroundShade, runs: readonly StandingRun[]): WallSample[] {
+export function sampleWalls(picture: LabPlanes, shade: GroundShade, runs: readonly UprightRun[]): WallSample[] {
   const byColumn = new Map(smoothFeet(runs).map((run) => [run.column, run]));
   const samples: WallSample[] = [];
   for (let column = reach; column < picture.width - reach; column += step) {
@@ -64,34 +64,34 @@ export function sampleWalls(picture: LabPlanes, shade: GroundShade, runs: readon
     const middle = byColumn.get(column);
     const right = byColumn.get(column + reach);
     if (!left || !middle || !right || middle.z > farthest || !isStraight(left, middle, right)) continue;
-    const look = lookOf(picture, middle, shade.eye.focal / middle.z);
-    if (!look) continue;
+    const appearance = appearanceOf(picture, middle, shade.eye.focal / middle.z);
+    if (!appearance) continue;
     // The foot line runs from left to right, so its front is on its right.
     const facing = Math.atan2(right.z - left.z, left.x - right.x);
-    samples.push({ facing, brightness: look.brightness - shade.litGround, tints: look.tints });
+    samples.push({ facing, brightness: appearance.brightness - shade.litGround, tints: appearance.tints });
   }
   return samples;
 }
 
 /** The farthest run of each column, with the mean 1 / z of its neighbors. */
-function smoothFeet(runs: readonly StandingRun[]): StandingRun[] {
+function smoothFeet(runs: readonly UprightRun[]): UprightRun[] {
   const backdrop = runs.filter((run, k) => runs[k + 1]?.column !== run.column);
   return backdrop.map((run, k) => {
-    const beside = backdrop.slice(Math.max(0, k - smoothing), k + smoothing + 1);
-    const near = beside.filter(({ z }) => Math.abs(z / run.z - 1) < smoothedWithin);
+    const nearby = backdrop.slice(Math.max(0, k - smoothing), k + smoothing + 1);
+    const near = nearby.filter(({ z }) => Math.abs(z / run.z - 1) < smoothedWithin);
     const z = near.length / near.reduce((sum, each) => sum + 1 / each.z, 0);
     return { ...run, z, x: (run.x / run.z) * z };
   });
 }
 
 /** Whether three feet are on a straight line in the plan. */
-function isStraight(left: StandingRun, middle: StandingRun, right: StandingRun): boolean {
+function isStraight(left: UprightRun, middle: UprightRun, right: UprightRun): boolean {
   const expected = 2 / (1 / left.z + 1 / right.z);
   const slant = Math.max(left.z, right.z) / Math.min(left.z, right.z);
   return Math.abs(middle.z / expected - 1) < straightWithin && slant < mostSlant;
 }
 
-function lookOf(picture: LabPlanes, run: StandingRun, pixelsPerMetre: number) {
+function appearanceOf(picture: LabPlanes, run: UprightRun, pixelsPerMetre: number) {
   const { width, lightness, greenRed, blueYellow } = picture;
   const from = Math.max(run.top, Math.round(run.foot - tallest * pixelsPerMetre));
   const to = Math.round(run.foot - lowest * pixelsPerMetre);

@@ -1,7 +1,7 @@
 import { lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundShade } from "./ground-shade.ts";
-import { fieldCell, fieldIndex } from "./standing-field.ts";
 import { azimuths, elevations } from "./sun-grid.ts";
+import { fieldCell, fieldIndex } from "./upright-field.ts";
 
 // Chosen by eye on photos of yards, unless a source is named.
 /** Pixels of the small picture between ground samples, and meters to the last. */
@@ -22,7 +22,7 @@ const inShadow = { from: 0.15, to: 0.6 };
  * Log-likelihood of every sun direction from the shadows of houses, fences and hedges: ground behind them, seen from
  * the sun, should be dark. Things outside the picture cast shadows too, so unexplained darkness says nothing. Source of
  * the horizon angles: Max, "Horizon mapping" (1988).
- * @param heights meters, by cell of the plan: see raiseStandingField
+ * @param heights meters, by cell of the plan: see raiseUprightField
  */
 export function judgeWideShadows(shade: GroundShade, heights: Float32Array): Float32Array {
   const samples = sampleGround(shade);

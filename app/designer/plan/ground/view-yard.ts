@@ -1,11 +1,11 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import { type GroundKindMap, groundKinds, isOpenKind, type Scene } from "../../photo/scene/scene.ts";
-import { type Standing, standingZ } from "../../photo/standing/standing.ts";
+import { type UprightObjects, uprightZ } from "../../photo/upright/upright-objects.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Yard } from "./yard.ts";
 
-/** The scene as the plan needs it. */
-export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
+/** What the plan may know of a scene. */
+export function viewYard(scene: Scene, camera: Camera, uprightObjects: UprightObjects): Yard {
   const { width, height, ground, paving, uprights, built, house, leafage, doorways } = scene;
   const kinds = scene.groundKinds;
   const pixelAt = (u: number, v: number) =>
@@ -19,7 +19,8 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     groundAt: (u, v) => byteIn(ground, pixelAt(u, v)) / 255,
     kindAt: (u, v) => groundKinds[byteIn(kinds.values, cellAt(kinds, u / width, v / height))] ?? "none",
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
-    standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
+    standingAt: (u, v) =>
+      uprightZ(uprightObjects, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
     uprightsAt: (u, v) => (byteIn(uprights.values, cellAt(uprights, u / width, v / height)) / 255) * 0.25,
     doors: scene.doors.map(({ kind, left, right }) => ({ kind, from: pointAt(left), to: pointAt(right) })),
     builtAt: (u, v) => byteIn(built.values, cellAt(built, u / width, v / height)) / 255,

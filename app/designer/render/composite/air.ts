@@ -4,7 +4,7 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
-import type { Standing } from "../../photo/standing/standing.ts";
+import type { UprightObjects } from "../../photo/upright/upright-objects.ts";
 
 /** The picture's width is divided into this many parts, each with its own veil. */
 const parts = 24;
@@ -23,18 +23,18 @@ type AiryScene = Pick<Scene, "ground" | "haze" | "width" | "height">;
 export class Air {
   private readonly veils: Float32Array;
   private readonly haze: Scene["haze"];
-  private readonly standing: Pick<Standing, "backdropZ" | "width">;
+  private readonly uprightObjects: Pick<UprightObjects, "backdropZ" | "width">;
 
-  constructor(photo: Raster, scene: AiryScene, standing: Pick<Standing, "backdropZ" | "width">) {
+  constructor(photo: Raster, scene: AiryScene, uprightObjects: Pick<UprightObjects, "backdropZ" | "width">) {
     this.haze = scene.haze;
-    this.standing = standing;
+    this.uprightObjects = uprightObjects;
     this.veils = readVeils(photo, scene);
   }
 
   /** Applies the air between the eye and `z` meters to a premultiplied linear color, in place. */
   veil(colour: [number, number, number], column: number, z: number, coverage: number): void {
-    const depth = clamp(z / floatAt(this.standing.backdropZ, column), 0, 1.1);
-    const at = clamp((column / this.standing.width) * parts - 0.5, 0, parts - 1.001);
+    const depth = clamp(z / floatAt(this.uprightObjects.backdropZ, column), 0, 1.1);
+    const at = clamp((column / this.uprightObjects.width) * parts - 0.5, 0, parts - 1.001);
     const left = Math.floor(at);
     const far = lerp(floatAt(this.veils, left), floatAt(this.veils, left + 1), at - left);
     for (const c of indices3) {
@@ -45,40 +45,40 @@ export class Air {
 }
 
 function readVeils(photo: Raster, { ground, width, height }: AiryScene): Float32Array {
-  const looks = Array.from({ length: parts }, createLook);
+  const backdrops = Array.from({ length: parts }, createHistograms);
   const band = Math.round(height * bandShare);
   for (let x = 0; x < width; x += 2) {
-    const look = looks[Math.floor((x * parts) / width)];
-    if (!look) continue;
+    const backdrop = backdrops[Math.floor((x * parts) / width)];
+    if (!backdrop) continue;
     let foot = 0;
     while (foot < height && byteAt(ground, foot * width + x) < 128) foot++;
-    for (let y = Math.max(0, foot - band); y < foot - 2; y += 2) countPixel(look, photo.data, (y * width + x) * 3);
+    for (let y = Math.max(0, foot - band); y < foot - 2; y += 2) countPixel(backdrop, photo.data, (y * width + x) * 3);
   }
-  const veils = Float32Array.from(looks, readVeil);
+  const veils = Float32Array.from(backdrops, readVeil);
   // Take the lowest nearby value: a light wall without a dark corner would look like veil.
   const lowest = veils.map((_, part) => Math.min(...veils.subarray(Math.max(0, part - 2), part + 3)));
   return boxBlur(lowest, parts, 1, 2);
 }
 
-interface BackdropLook {
+interface BackdropHistograms {
   pixels: number;
   histograms: readonly [red: Uint32Array, green: Uint32Array, blue: Uint32Array];
 }
 
-function createLook(): BackdropLook {
+function createHistograms(): BackdropHistograms {
   return { pixels: 0, histograms: [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] };
 }
 
-function countPixel(look: BackdropLook, data: Uint8Array, at: number): void {
-  look.pixels++;
+function countPixel(backdrop: BackdropHistograms, data: Uint8Array, at: number): void {
+  backdrop.pixels++;
   for (const c of indices3) {
-    const histogram = look.histograms[c];
+    const histogram = backdrop.histograms[c];
     const byte = byteAt(data, at + c);
     histogram[byte] = (histogram[byte] ?? 0) + 1;
   }
 }
 
-function readVeil({ pixels, histograms }: BackdropLook): number {
+function readVeil({ pixels, histograms }: BackdropHistograms): number {
   // Air is gray: a channel that is dark only in, say, a green hedge is not veil.
   const darkestLight = Math.min(...histograms.map((histogram) => quantile(histogram, pixels * darkest)));
   // A white wall has no dark corner to measure.

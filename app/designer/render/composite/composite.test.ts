@@ -134,8 +134,8 @@ function composite(numbers: PhotoNumbers, paint: Paint, samples = [0, 1, 2, 3]):
   const photo = { width, height, data };
   const ground = new Uint8Array(width * height).fill(255, foot * width);
   const { haze } = numbers;
-  const standing = { width, backdropZ: new Float32Array(width).fill(backdropZ) };
-  const air = new Air(photo, { ground, width, height, haze: [haze, haze, haze] }, standing);
+  const uprightObjects = { width, backdropZ: new Float32Array(width).fill(backdropZ) };
+  const air = new Air(photo, { ground, width, height, haze: [haze, haze, haze] }, uprightObjects);
   return compositePicture(photo, { ground, ...numbers }, keptGround, drawPatch(paint, samples), air);
 }
 

@@ -9,13 +9,13 @@ import { kindIndex } from "../look/drawn-kind.ts";
 import { type FrameBuffer, supersampling } from "../raster/frame-buffer.ts";
 import type { Air } from "./air.ts";
 import { matchPhoto } from "./match-photo.ts";
-import { StandingColour } from "./standing-colour.ts";
+import { UprightColour } from "./upright-colour.ts";
 
 /** Pixels with a matte up to this are not changed. */
 export const faintestMatte = 2;
 const kneeStart = 0.72;
 
-type PhotoLook = Pick<Scene, "ground" | "vividness" | "finish">;
+type PhotoProperties = Pick<Scene, "ground" | "vividness" | "finish">;
 
 export interface Composite {
   picture: Raster;
@@ -39,7 +39,7 @@ interface DrawnPixel {
  */
 export function compositePicture(
   photo: Raster,
-  scene: PhotoLook,
+  scene: PhotoProperties,
   shader: Pick<GroundShader, "enterRow" | "shade">,
   frame: FrameBuffer,
   air: Air,
@@ -49,7 +49,7 @@ export function compositePicture(
   const data = new Uint8Array(photo.data);
   const changed = new Uint8Array(width * height);
   const kinds = new Uint8Array(width * height);
-  const standing = new StandingColour(photo, scene.ground);
+  const uprightColour = new UprightColour(photo, scene.ground);
   const pixel: ShadedPixel = { colour: [0, 0, 0], changed: 0, kind: 0 };
   const drawn: DrawnPixel = { colour: [0, 0, 0], coverage: 0, kind: 0, depth: 0 };
   for (let y = 0, i = 0; y < height; y++) {
@@ -62,7 +62,7 @@ export function compositePicture(
       pixel.changed = 0;
       pixel.kind = 0;
       paintPixel(pixel.colour, photo, i);
-      if (isGround && drawn.coverage < 1) layGround(shader, standing, matte / 255, x, y, pixel);
+      if (isGround && drawn.coverage < 1) layGround(shader, uprightColour, matte / 255, x, y, pixel);
       if (isDrawn) layDrawn(drawn, air, scene.vividness, x, pixel);
       if (pixel.changed === 0) continue;
       changed[i] = Math.max(1, Math.round(pixel.changed * 255));
@@ -103,7 +103,7 @@ function gatherSamples(
  */
 function layGround(
   shader: Pick<GroundShader, "shade">,
-  standing: StandingColour,
+  uprightColour: UprightColour,
   matte: number,
   x: number,
   y: number,
@@ -113,7 +113,7 @@ function layGround(
   const laid = pixel.changed;
   pixel.changed *= matte;
   if (matte === 1 || laid === 0) return;
-  standing.at(x, y, laid, behind);
+  uprightColour.at(x, y, laid, behind);
   paintBetween(pixel.colour, behind, pixel.colour, matte);
 }
 

@@ -37,7 +37,7 @@ export interface Stand {
   sky: number;
 }
 
-export interface StoodTriangle extends Triangle {
+export interface PlacedTriangle extends Triangle {
   stand: Stand;
 }
 
@@ -50,7 +50,7 @@ export interface LeafBlock {
 /** All geometry of a design. Leaves are packed into blocks, because there are half a million. */
 export class GrownDesign implements Stage {
   readonly leafBlocks: LeafBlock[] = [];
-  readonly triangles: StoodTriangle[] = [];
+  readonly triangles: PlacedTriangle[] = [];
   readonly stands: Stand[];
   private readonly camera: Camera;
   private readonly shadeAt: ShadeAt;

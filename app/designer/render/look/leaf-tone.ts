@@ -3,12 +3,12 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, ramp } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
-import { castOf, type LeafLook, type LeafyScene, readLeafLook } from "./leaf-look.ts";
+import { castOf, type LeafAppearance, type LeafyScene, readLeafAppearance } from "./leaf-appearance.ts";
 import { splitShade } from "./split-shade.ts";
 
 /**
  * How drawn leaves come out: shares of sun and sky light in their median; logarithmic distance of the 10th and 75th
- * percentile; red and blue under white light. Fitted to the 16 photos described in leaf-look.ts, with four wishes.
+ * percentile; red and blue under white light. Fitted to the 16 photos described in leaf-appearance.ts, with four wishes.
  */
 const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 0.85, light: 0.38, red: 0.62, blue: 0.31 };
 /** Limits of how much darker or lighter leaves become (natural logarithms), and of the change in contrast. */
@@ -51,17 +51,17 @@ export class LeafTone {
   private readonly petalLight: number;
 
   constructor(photo: Raster, scene: ToneScene) {
-    const look = readLeafLook(photo, scene);
+    const appearance = readLeafAppearance(photo, scene);
     const cast = castOf(scene.light.level);
     this.light = scene.light;
     this.usual = this.middleAt(meanShade(scene));
-    this.shift = clamp(look.middle - this.usual, shift.least, shift.most);
-    this.darker = clamp((look.middle - look.dark) / drawn.dark, stretch.least, stretch.most);
-    this.lighter = clamp((look.light - look.middle) / drawn.light, stretch.least, stretch.most);
+    this.shift = clamp(appearance.middle - this.usual, shift.least, shift.most);
+    this.darker = clamp((appearance.middle - appearance.dark) / drawn.dark, stretch.least, stretch.most);
+    this.lighter = clamp((appearance.light - appearance.middle) / drawn.light, stretch.least, stretch.most);
     this.litRed = drawn.red * cast.red;
     this.litBlue = drawn.blue * cast.blue;
     const lit = { red: this.litRed, blue: this.litBlue };
-    const shown = { red: 1 - middleIsGreyer * (1 - look.red), blue: 1 - middleIsGreyer * (1 - look.blue) };
+    const shown = { red: 1 - middleIsGreyer * (1 - appearance.red), blue: 1 - middleIsGreyer * (1 - appearance.blue) };
     const greener = ramp(saturationOf(shown) / saturationOf(lit), leastGreen, 0);
     // Only as much as brings a gray leaf to the minimum.
     this.red = lerp(shown.red, lit.red, greener * leastGreen);
@@ -115,7 +115,7 @@ function writeColour(colour: [number, number, number], luminance: number, red: n
   colour[2] = luminance * b;
 }
 
-function saturationOf({ red, blue }: Pick<LeafLook, "red" | "blue">): number {
+function saturationOf({ red, blue }: Pick<LeafAppearance, "red" | "blue">): number {
   // Blue differences are less visible than red ones, about as in L*a*b*.
   return Math.hypot(1 - red, 0.6 * (1 - blue)) + 0.01;
 }

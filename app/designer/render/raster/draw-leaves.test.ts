@@ -151,7 +151,7 @@ const leafAxes = { centre, along, across, normal: [0, 0.8, -0.6] as const };
 
 function viewOf(camera: Camera) {
   const photo = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) };
-  const standing = {
+  const uprightObjects = {
     width,
     height,
     ground: new Uint8Array(width * height).fill(255),
@@ -164,7 +164,7 @@ function viewOf(camera: Camera) {
     camera,
     light,
     shadows,
-    standing,
+    uprightObjects,
     leafTone: asLit,
     sky: { at: () => 1 },
     bounce: { at: () => {} },

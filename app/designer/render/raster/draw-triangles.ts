@@ -2,14 +2,14 @@ import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Camera } from "../../stage/camera.ts";
-import type { StoodTriangle } from "../geometry/grown-design.ts";
+import type { PlacedTriangle } from "../geometry/grown-design.ts";
 import { type FrameBuffer, isHidden, supersampling, type View } from "./frame-buffer.ts";
 import { SeenTriangle } from "./seen-triangle.ts";
 
 /** Meters; nothing nearer is drawn. */
 const nearPlane = 0.25;
 /** Meters by which a solid thing may reach into the backdrop, whose distance is never exact. */
-const standsBefore = 0.5;
+const mostIntoBackdrop = 0.5;
 /** How negative a corner's weight may be, so that samples on a shared edge belong to at least one triangle. */
 const outside = 1e-4;
 /** Kind of a sample that is not shaded yet; its red value holds the triangle's index. */
@@ -57,7 +57,7 @@ interface ScreenTriangle {
  * Rasterizes all triangles with a depth test and defers shading, because half of the samples are overwritten and
  * texturing stone or wood costs more than everything else.
  */
-export function placeTriangles(frame: FrameBuffer, view: View, triangles: readonly StoodTriangle[]): void {
+export function placeTriangles(frame: FrameBuffer, view: View, triangles: readonly PlacedTriangle[]): void {
   for (const [number, { corners }] of triangles.entries()) {
     if (!project(corners, view.camera, frame)) continue;
     for (let y = screen.top; y <= screen.bottom; y++) {
@@ -69,7 +69,7 @@ export function placeTriangles(frame: FrameBuffer, view: View, triangles: readon
         weigh();
         const { weights } = screen;
         const z = corners[0][2] * weights[0] + corners[1][2] * weights[1] + corners[2][2] * weights[2];
-        if (isHidden(view, x, y, z, z - standsBefore)) continue;
+        if (isHidden(view, x, y, z, z - mostIntoBackdrop)) continue;
         frame.inverseDepth[i] = screen.inverse;
         frame.kind[i] = unshaded;
         frame.colour[i * 3] = number;
@@ -79,7 +79,7 @@ export function placeTriangles(frame: FrameBuffer, view: View, triangles: readon
 }
 
 /** Shades the visible samples of the rasterized triangles. */
-export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readonly StoodTriangle[]): void {
+export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readonly PlacedTriangle[]): void {
   for (const [number, triangle] of triangles.entries()) {
     if (!project(triangle.corners, view.camera, frame)) continue;
     let seen: SeenTriangle | undefined;
@@ -113,7 +113,7 @@ function copySample({ kind, colour }: FrameBuffer, from: number, to: number): vo
 }
 
 /** Fills {@link screen}; false if there is nothing to draw. */
-function project(corners: StoodTriangle["corners"], camera: Camera, frame: FrameBuffer): boolean {
+function project(corners: PlacedTriangle["corners"], camera: Camera, frame: FrameBuffer): boolean {
   const { a, b, c } = screen;
   projectCorner(camera, corners[0], a);
   projectCorner(camera, corners[1], b);

@@ -1,6 +1,6 @@
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import type { Light } from "../../photo/scene/scene.ts";
-import { type Standing, thingZ } from "../../photo/standing/standing.ts";
+import { thingZ, type UprightObjects } from "../../photo/upright/upright-objects.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Stand } from "../geometry/grown-design.ts";
 import type { BouncedLight } from "../ground/bounced-light.ts";
@@ -28,7 +28,7 @@ export interface View {
   sky: Pick<SkyGrid, "at">;
   leafTone: Pick<LeafTone, "toneLeaf" | "tonePetal">;
   bounce: Pick<BouncedLight, "at">;
-  standing: Standing;
+  uprightObjects: UprightObjects;
   mirror: Mirror;
 }
 
@@ -48,13 +48,13 @@ export function createFrameBuffer(camera: Camera): FrameBuffer {
 const thresholds = Uint8Array.of(32, 160, 224, 96);
 
 /** Whether the photo hides a sample at depth `z`; `clearZ` is compared with the backdrop instead. */
-export function isHidden({ standing }: View, x: number, y: number, z: number, clearZ: number): boolean {
+export function isHidden({ uprightObjects }: View, x: number, y: number, z: number, clearZ: number): boolean {
   const column = x >> 1;
   const row = y >> 1;
-  const i = row * standing.width + column;
+  const i = row * uprightObjects.width + column;
   const threshold = byteAt(thresholds, ((y & 1) << 1) | (x & 1));
-  if (byteAt(standing.thingShare, i) > threshold) return thingZ(standing, column, row) < z;
-  return 255 - byteAt(standing.ground, i) > threshold && floatAt(standing.backdropZ, column) < clearZ;
+  if (byteAt(uprightObjects.thingShare, i) > threshold) return thingZ(uprightObjects, column, row) < z;
+  return 255 - byteAt(uprightObjects.ground, i) > threshold && floatAt(uprightObjects.backdropZ, column) < clearZ;
 }
 
 /** Share of an open sky that reaches surfaces facing down, by way of walls and other things. By eye. */

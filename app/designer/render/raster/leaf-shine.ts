@@ -85,8 +85,8 @@ export function addShine(shine: Shine, slope: number, bend: number, colour: [num
   const halfWay = Math.max(0, at(shine.halfWay, slope, bend) * scale);
   // Upward component of the reflected eye ray.
   const up = 2 * toEye * at(shine.up, slope, bend) * scale - shine.eyeUp;
-  const glance = (1 - toEye) * (1 - toEye);
-  const fresnel = skyGloss.straight + skyGloss.glancing * glance * glance * (1 - toEye);
+  const grazing = (1 - toEye) * (1 - toEye);
+  const fresnel = skyGloss.straight + skyGloss.glancing * grazing * grazing * (1 - toEye);
   const fromSky = fresnel * smoothstep(-0.15, 0.7, up);
   const square = halfWay * halfWay;
   const fromSun = square < 0.5 ? 0 : square ** (sunGloss.sharpness / 2);

@@ -27,7 +27,7 @@ export class Mirror {
   }
 
   /** Writes the linear color in a direction (of any length); beyond the picture, that of its border. */
-  look(x: number, y: number, z: number, out: [number, number, number]): void {
+  sample(x: number, y: number, z: number, out: [number, number, number]): void {
     if (this.photo) this.shrink(this.photo);
     const { sinTilt, cosTilt, focalPixels, centreU, centreV } = this.camera;
     const depth = Math.max(0.05, -sinTilt * y + cosTilt * z);

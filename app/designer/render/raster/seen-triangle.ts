@@ -2,7 +2,7 @@ import { floatAt } from "../../numeric/read-at.ts";
 import { norm, smoothstep } from "../../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Triangle } from "../../stage/geometry.ts";
-import type { StoodTriangle } from "../geometry/grown-design.ts";
+import type { PlacedTriangle } from "../geometry/grown-design.ts";
 import { kindOfFinish } from "../look/drawn-kind.ts";
 import { applyFinish, glossOf } from "./finishes.ts";
 import { type FrameBuffer, lightSurface, supersampling, type View } from "./frame-buffer.ts";
@@ -34,19 +34,19 @@ const bounce: [number, number, number] = [0, 0, 0];
 
 /** A triangle with visible samples, and values shared by them. */
 export class SeenTriangle {
-  private readonly triangle: StoodTriangle;
+  private readonly triangle: PlacedTriangle;
   private readonly view: View;
   private readonly kind: number;
   /** Of the side facing the eye; undefined if the corners have normals. */
   private readonly flatNormal: Vec3 | undefined;
   private readonly skyOfCorners: Vec3;
 
-  constructor(triangle: StoodTriangle, view: View) {
+  constructor(triangle: PlacedTriangle, view: View) {
     this.triangle = triangle;
     this.view = view;
     this.kind = kindOfFinish(triangle.finish);
     this.flatNormal = triangle.normals ? undefined : facingNormal(triangle, view.camera.eyeHeight);
-    this.skyOfCorners = lookFromCorners(view.sky, triangle, this.flatNormal);
+    this.skyOfCorners = skyAtCorners(view.sky, triangle, this.flatNormal);
   }
 
   /** Shades sample `i` from perspective-correct corner weights. Its depth is read from the frame. */
@@ -70,7 +70,7 @@ export class SeenTriangle {
 }
 
 /** Lights the shared `point`; `upright` is its upward normal before the finish roughened it. */
-function lightPoint(triangle: StoodTriangle, view: View, upright: number, sky: number): void {
+function lightPoint(triangle: PlacedTriangle, view: View, upright: number, sky: number): void {
   const { x, y, z, normal, colour } = point;
   const shadow = view.shadows.at(x + normal[0] * 0.03, y + normal[1] * 0.03, z + normal[2] * 0.03, 0.05);
   const openness = sky * (0.45 + 0.55 * smoothstep(0, 0.35, y + 0.05 + upright * 0.12));
@@ -85,7 +85,7 @@ function lightPoint(triangle: StoodTriangle, view: View, upright: number, sky: n
 }
 
 /** Sky share at each corner, relative to a free-standing side. */
-function lookFromCorners(sky: View["sky"], { corners, normals }: Triangle, flatNormal: Vec3 | undefined): Vec3 {
+function skyAtCorners(sky: View["sky"], { corners, normals }: Triangle, flatNormal: Vec3 | undefined): Vec3 {
   const look = (k: 0 | 1 | 2) => {
     const [x, y, z] = corners[k];
     const [dx, dy, dz] = flatNormal ?? normals?.[k] ?? upwards;

@@ -18,7 +18,7 @@ export function shadeWater(view: View, point: SurfacePoint): void {
   const leanZ = slope * (fractalNoise(x * 3.1 + 40, z * 5, 3, 18) - 0.5) + point.normal[2];
   const facing = (-x * leanX - y - z * leanZ) / distance;
   const fresnel = 0.02 + 0.98 * (1 - clamp(facing, 0, 1)) ** 5;
-  view.mirror.look(
+  view.mirror.sample(
     x / distance + 2 * facing * leanX,
     y / distance + 2 * facing,
     z / distance + 2 * facing * leanZ,

@@ -20,7 +20,7 @@ const cellSize = 0.025;
 const doubtSoftens = 0.65;
 /** Meters up to which something touches the ground, and how much more that counts for contact shadow. */
 const foot = 0.06;
-const standing = 3;
+const contactWeight = 3;
 const originX = -17.5;
 const originZ = -3;
 
@@ -158,8 +158,8 @@ export class ShadowGrid {
     if (y >= 1.2) return;
     const below = cellIndex(x, z);
     if (below < 0) return;
-    const stands = y < foot ? standing : 1;
-    touching[below] = floatAt(touching, below) + stands * Math.exp(-y * 2.6) * Math.min(1, radius * radius * 1500);
+    const weight = y < foot ? contactWeight : 1;
+    touching[below] = floatAt(touching, below) + weight * Math.exp(-y * 2.6) * Math.min(1, radius * radius * 1500);
   }
 }
 

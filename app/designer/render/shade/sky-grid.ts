@@ -36,9 +36,9 @@ const start = 0.6;
  * the dome (0 to 15, to 45, to 90 degrees), as level ground is lit.
  */
 const rings = [
-  { fromTop: 0, looks: 1, weight: 0.07 },
-  { fromTop: 32, looks: 6, weight: 0.43 },
-  { fromTop: 58, looks: 9, weight: 0.5 },
+  { fromTop: 0, rays: 1, weight: 0.07 },
+  { fromTop: 32, rays: 6, weight: 0.43 },
+  { fromTop: 58, rays: 9, weight: 0.5 },
 ];
 
 /**
@@ -49,12 +49,12 @@ export const skyReach =
   (start + (steps - 1) * stride) * cell * Math.sin((Math.max(...rings.map(({ fromTop }) => fromTop)) * Math.PI) / 180) +
   1.5 * cell;
 
-const looks = rings.flatMap(({ fromTop, looks, weight }, ring) =>
-  Array.from({ length: looks }, (_, i) => {
-    const turn = ((i + 0.3 + 0.2 * ring) / looks) * 2 * Math.PI;
+const rays = rings.flatMap(({ fromTop, rays, weight }, ring) =>
+  Array.from({ length: rays }, (_, i) => {
+    const turn = ((i + 0.3 + 0.2 * ring) / rays) * 2 * Math.PI;
     const level = Math.sin((fromTop * Math.PI) / 180);
     const up = Math.cos((fromTop * Math.PI) / 180);
-    return { dx: level * Math.cos(turn), dy: up, dz: level * Math.sin(turn), weight: weight / looks };
+    return { dx: level * Math.cos(turn), dy: up, dz: level * Math.sin(turn), weight: weight / rays };
   }),
 );
 
@@ -72,7 +72,7 @@ export class SkyGrid {
   constructor(design: Pick<GrownDesign, "leafBlocks" | "triangles">) {
     for (const { values, count } of design.leafBlocks) this.layLeaves(values, count);
     for (const { corners } of design.triangles) this.layTriangle(corners);
-    this.ground = this.lookFromGround();
+    this.ground = this.openSkyOverGround();
   }
 
   /** Share of sky (0..1) visible from a ground point. */
@@ -111,14 +111,14 @@ export class SkyGrid {
     const i = (row * layers + layer) * columns + column;
     const known = floatAt(this.open, i);
     if (known >= 0) return known;
-    const found = this.look(column + 0.5, layer + 0.5, row + 0.5);
+    const found = this.openSkyFrom(column + 0.5, layer + 0.5, row + 0.5);
     this.open[i] = found;
     return found;
   }
 
-  private look(fromX: number, fromY: number, fromZ: number): number {
+  private openSkyFrom(fromX: number, fromY: number, fromZ: number): number {
     let open = 0;
-    for (const { dx, dy, dz, weight } of looks) {
+    for (const { dx, dy, dz, weight } of rays) {
       let hidden = 0;
       for (let k = 0; k < steps; k++) {
         const far = start + k * stride;
@@ -134,9 +134,9 @@ export class SkyGrid {
     return open;
   }
 
-  private lookFromGround(): Float32Array {
+  private openSkyOverGround(): Float32Array {
     return Float32Array.from({ length: columns * rows }, (_, i) => {
-      return this.look((i % columns) + 0.5, 0, Math.floor(i / columns) + 0.5);
+      return this.openSkyFrom((i % columns) + 0.5, 0, Math.floor(i / columns) + 0.5);
     });
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFixture } from "#tests/fixture-yards/read-fixture.ts";
-import { findStanding } from "../../photo/standing/find-standing.ts";
+import { findUprightObjects } from "../../photo/upright/find-upright-objects.ts";
 import { viewYard } from "../../plan/ground/view-yard.ts";
 import { Camera } from "../../stage/camera.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
@@ -20,7 +20,7 @@ test.each(["pale-concrete", "narrow-side"])("%s: lengths are as true as they are
   );
   const { focalShare, eyeHeight, roll, scaleUncertainty } = scene.lens;
   const camera = new Camera(photo.width, photo.height, scene.horizonV, focalShare * longSide, eyeHeight, roll);
-  const lengths = findKnowableLengths(viewYard(scene, camera, findStanding(photo, scene.ground, camera)));
+  const lengths = findKnowableLengths(viewYard(scene, camera, findUprightObjects(photo, scene.ground, camera)));
   const ratios = lengths.map((length) => trueLength(trueCamera, length) / length.metres);
   const [first = 0] = ratios;
   expect(ratios.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const leastLaid = 0.01;
  * leave a seam of old lawn along every fence. Uses means of both sides in the neighborhood, corrected by the pixel
  * itself. Source: Forte, "Approximate Fast Foreground Colour Estimation" (2021), its blur-fusion step, in linear light.
  */
-export class StandingColour {
+export class UprightColour {
   private readonly photo: Raster;
   private readonly ground: Uint8Array;
   private readonly reach: number;
@@ -38,8 +38,8 @@ export class StandingColour {
     if (!means) return;
     const own = 1 - share / 255;
     for (const c of indices3) {
-      const expected = own * means.standing[c] + (1 - own) * means.ground[c];
-      const corrected = means.standing[c] + own * (out[c] - expected);
+      const expected = own * means.upright[c] + (1 - own) * means.ground[c];
+      const corrected = means.upright[c] + own * (out[c] - expected);
       out[c] = lerp(out[c], Math.min(1, Math.max(0, corrected)), laid);
     }
   }
@@ -47,9 +47,9 @@ export class StandingColour {
   private meansAround(x: number, y: number) {
     const { photo, ground, reach } = this;
     const { width, height } = photo;
-    paint(standing, black);
+    paint(upright, black);
     paint(old, black);
-    let standingWeight = 0;
+    let uprightWeight = 0;
     let oldWeight = 0;
     // Every second pixel is enough for a mean.
     for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 2) {
@@ -58,19 +58,19 @@ export class StandingColour {
         // Squared, because mixed pixels say little about either side.
         const share = byteAt(ground, k) / 255;
         const toGround = share ** 2;
-        const toStanding = (1 - share) ** 2;
+        const toUpright = (1 - share) ** 2;
         oldWeight += toGround;
-        standingWeight += toStanding;
+        uprightWeight += toUpright;
         paintPixel(light, photo, k);
         for (const c of indices3) {
           old[c] += light[c] * toGround;
-          standing[c] += light[c] * toStanding;
+          upright[c] += light[c] * toUpright;
         }
       }
     }
-    if (standingWeight < 0.5 || oldWeight < 0.5) return undefined;
+    if (uprightWeight < 0.5 || oldWeight < 0.5) return undefined;
     for (const c of indices3) {
-      standing[c] /= standingWeight;
+      upright[c] /= uprightWeight;
       old[c] /= oldWeight;
     }
     return means;
@@ -78,7 +78,7 @@ export class StandingColour {
 }
 
 const black = [0, 0, 0] as const;
-const standing: PaintedRgb = [0, 0, 0];
+const upright: PaintedRgb = [0, 0, 0];
 const old: PaintedRgb = [0, 0, 0];
 const light: PaintedRgb = [0, 0, 0];
-const means = { standing, ground: old };
+const means = { upright, ground: old };

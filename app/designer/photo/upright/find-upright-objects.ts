@@ -5,8 +5,8 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { type GroundContact, readGroundContact } from "./ground-contact.ts";
 import { backdropSeed, growThings } from "./grow-things.ts";
 import { createSmallView, type SmallView } from "./small-view.ts";
-import type { Standing, StandingThing } from "./standing.ts";
 import { drawThingShares } from "./thing-shares.ts";
+import type { UprightObjects, UprightThing } from "./upright-objects.ts";
 
 // Chosen by eye on photos of yards, unless a source is named.
 /** Meters above its foot that certainly belong to a thing, and its minimum half width. */
@@ -21,11 +21,11 @@ const mostThings = 200;
 const smallestShare = 0.0002;
 
 /** Finds the upright things in a photo; `ground` is 0..255 per pixel. */
-export function findStanding(photo: Raster, ground: Uint8Array, camera: Camera): Standing {
+export function findUprightObjects(photo: Raster, ground: Uint8Array, camera: Camera): UprightObjects {
   const view = createSmallView(photo, ground, camera);
   const contact = readGroundContact(view);
   const labels = new Uint8Array(view.width * view.height);
-  const things: StandingThing[] = [{ left: 0, z: Float32Array.of(Number.POSITIVE_INFINITY) }];
+  const things: UprightThing[] = [{ left: 0, z: Float32Array.of(Number.POSITIVE_INFINITY) }];
   const islandCount = addIslands(view, contact, labels, things);
   growFronts(view, contact, labels, things);
   const { width, height } = photo;
@@ -41,7 +41,7 @@ export function findStanding(photo: Raster, ground: Uint8Array, camera: Camera):
 }
 
 /** Labels things with ground above them; returns the last label. */
-function addIslands(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): number {
+function addIslands(view: SmallView, contact: GroundContact, labels: Uint8Array, things: UprightThing[]): number {
   const { width, height, ground } = view;
   const islands = bytesOf(ground, (isGround, i) =>
     !isGround && Math.floor(i / width) > contact.topRow[i % width] ? 1 : 0,
@@ -58,7 +58,7 @@ function addIslands(view: SmallView, contact: GroundContact, labels: Uint8Array,
 }
 
 /** Each column of an island is where it meets the ground below it. */
-function measureIsland(view: SmallView, labels: Uint8Array, label: number): StandingThing {
+function measureIsland(view: SmallView, labels: Uint8Array, label: number): UprightThing {
   const { width, height } = view;
   const feet = new Int32Array(width).fill(-1);
   for (let i = 0; i < labels.length; i++) if (labels[i] === label) feet[i % width] = Math.floor(i / width);
@@ -71,7 +71,7 @@ function measureIsland(view: SmallView, labels: Uint8Array, label: number): Stan
 }
 
 /** Seeds the things that hide the backdrop's foot, and the backdrop next to them, and grows the seeds. */
-function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): void {
+function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array, things: UprightThing[]): void {
   const { width, height, ground } = view;
   if (contact.fronts.length === 0) return;
   const seeds = bytesOf(labels, (label) => (label > 0 ? backdropSeed : 0));

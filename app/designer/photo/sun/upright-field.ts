@@ -11,7 +11,7 @@ const highest = 2.2;
 const leastDrop = 0.02;
 
 /** An upright thing in one column of the picture. */
-export interface StandingRun {
+export interface UprightRun {
   /** Column of the small picture; row of its head, and row below its foot. */
   column: number;
   top: number;
@@ -22,9 +22,9 @@ export interface StandingRun {
 }
 
 /** The yard as upright columns on the ground. */
-export interface StandingField {
+export interface UprightField {
   /** Column by column, the nearest first. */
-  runs: StandingRun[];
+  runs: UprightRun[];
   /** Height in meters by cell of the plan: see {@link fieldIndex}. */
   heights: Float32Array;
 }
@@ -34,14 +34,14 @@ export interface StandingField {
  * "Automatic photo pop-up" (2005).
  * @param flat 1 where the small picture shows level ground
  */
-export function raiseStandingField(
+export function raiseUprightField(
   flat: Uint8Array,
   sky: Uint8Array,
   width: number,
   eye: Eye,
   eyeHeight: number,
-): StandingField {
-  const runs: StandingRun[] = [];
+): UprightField {
+  const runs: UprightRun[] = [];
   const heights = new Float32Array(cellsAcross * cellsAway);
   for (let column = 0; column < width; column++) {
     for (const { top, foot } of findStretches(flat, sky, width, column)) {
@@ -64,9 +64,9 @@ function findStretches(flat: Uint8Array, sky: Uint8Array, width: number, column:
   let foot = 0;
   for (let row = flat.length / width - 2; row >= -1; row--) {
     const i = row * width + column;
-    const stands = row >= 0 && !flat[i] && !sky[i];
-    if (stands && foot === 0 && flat[i + width]) foot = row + 1;
-    if (stands || foot === 0) continue;
+    const isUpright = row >= 0 && !flat[i] && !sky[i];
+    if (isUpright && foot === 0 && flat[i + width]) foot = row + 1;
+    if (isUpright || foot === 0) continue;
     stretches.push({ top: row + 1, foot });
     foot = 0;
   }

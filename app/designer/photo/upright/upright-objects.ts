@@ -3,7 +3,7 @@
  * column, and things in front of it (a trunk, a pot, a person) with outlines. Distances are meters along the plan's z,
  * so they hold for all heights of an upright thing.
  */
-export interface Standing {
+export interface UprightObjects {
   /** Pixels of the photo. */
   width: number;
   height: number;
@@ -16,24 +16,24 @@ export interface Standing {
   /** Which thing that is, at a smaller size. */
   labels: { width: number; height: number; values: Uint8Array };
   /** By label; label 0 means none. */
-  things: readonly StandingThing[];
+  things: readonly UprightThing[];
 }
 
 /** Distance by column of the small picture, from column `left` on. */
-export interface StandingThing {
+export interface UprightThing {
   left: number;
   z: Float32Array;
 }
 
 /** Distance of the photo's content at a pixel: Infinity where most of it is ground. */
-export function standingZ(standing: Standing, column: number, row: number): number {
-  const i = row * standing.width + column;
-  if (standing.thingShare[i] > 127) return thingZ(standing, column, row);
-  return standing.ground[i] > 127 ? Number.POSITIVE_INFINITY : standing.backdropZ[column];
+export function uprightZ(uprightObjects: UprightObjects, column: number, row: number): number {
+  const i = row * uprightObjects.width + column;
+  if (uprightObjects.thingShare[i] > 127) return thingZ(uprightObjects, column, row);
+  return uprightObjects.ground[i] > 127 ? Number.POSITIVE_INFINITY : uprightObjects.backdropZ[column];
 }
 
 /** Distance of the thing at or next to a pixel. */
-export function thingZ({ labels, things, width, height }: Standing, column: number, row: number): number {
+export function thingZ({ labels, things, width, height }: UprightObjects, column: number, row: number): number {
   const smallColumn = Math.floor(((column + 0.5) * labels.width) / width);
   const smallRow = Math.floor(((row + 0.5) * labels.height) / height);
   const { left, z } = things[labels.values[smallRow * labels.width + smallColumn]];

@@ -8,7 +8,7 @@ import type { Scene } from "../../photo/scene/scene.ts";
  * How foliage appears: natural logarithms of the luminance at the 10th, 50th and 75th percentile, and red and blue of
  * the median pixel relative to its luminance (1 = gray).
  */
-export interface LeafLook {
+export interface LeafAppearance {
   dark: number;
   middle: number;
   light: number;
@@ -46,13 +46,13 @@ const autumn = { from: 0.95, to: 1.15 };
 const skyBlue = 1;
 
 /** The appearance of the photo's leaves; where few are in view, of typical leaves in such a picture. */
-export function readLeafLook(photo: Raster, scene: LeafyScene): LeafLook {
+export function readLeafAppearance(photo: Raster, scene: LeafyScene): LeafAppearance {
   const leaves = sample(photo, scene, true);
-  const typical = usualLook(sample(photo, scene, false).luminance, scene);
+  const typical = usualAppearance(sample(photo, scene, false).luminance, scene);
   const looked = (photo.width * photo.height) / stride ** 2;
   const trust = smoothstep(enough.from, enough.to, leaves.luminance.length / looked);
   if (trust === 0) return typical;
-  const [own, other] = [lookOf(leaves), typical];
+  const [own, other] = [appearanceOf(leaves), typical];
   const hueTrust = trust * (1 - smoothstep(autumn.from, autumn.to, own.red));
   return {
     dark: lerp(other.dark, own.dark, trust),
@@ -63,7 +63,7 @@ export function readLeafLook(photo: Raster, scene: LeafyScene): LeafLook {
   };
 }
 
-function usualLook(luminance: Float32Array, { light }: LeafyScene): LeafLook {
+function usualAppearance(luminance: Float32Array, { light }: LeafyScene): LeafAppearance {
   const middle = quantile(luminance.sort(), 0.5) - usual.belowPicture;
   const { red, blue } = castOf(light.level);
   return {
@@ -86,7 +86,7 @@ interface Samples {
   blue: Float32Array;
 }
 
-function lookOf({ luminance, red, blue }: Samples): LeafLook {
+function appearanceOf({ luminance, red, blue }: Samples): LeafAppearance {
   luminance.sort();
   return {
     dark: quantile(luminance, 0.1),
