@@ -14,7 +14,6 @@ export function distanceTransform(marked: Uint8Array, side: number): Float32Arra
   return distances;
 }
 
-/** Cells. */
 const far = 1e6;
 
 /**

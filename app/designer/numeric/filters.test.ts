@@ -19,7 +19,7 @@ describe("filters", () => {
     expect(row[2]).toBe(0);
   });
 
-  it("resize without shifting the centre", () => {
+  it("resize without shifting the center", () => {
     const large = resizePlane(step, size, size, size * 2, size * 2);
     expect(large[22]).toBe(0);
     expect(large[25]).toBe(1);

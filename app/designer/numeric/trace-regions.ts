@@ -130,7 +130,6 @@ function rightOf(grid: LabelGrid, [[column, row], [nextColumn, nextRow]]: readon
   return sidesOf(grid, column, row, heading)[1];
 }
 
-/** Gives the same result for a line and its reverse. */
 function simplifyEitherWay(points: Point[], tolerance: number): Point[] {
   const forward =
     comparePoints(points[0], points[points.length - 1]) || comparePoints(points[1], points[points.length - 2]);

@@ -31,7 +31,7 @@ function range(ground: Uint8Array, left: number, top: number, right: number, bot
 }
 
 describe("correctGround", () => {
-  it("changes nothing where nothing was said", () => {
+  it("changes nothing without corrections", () => {
     const same = correctGround(
       scene,
       photo,
@@ -100,7 +100,7 @@ describe("correctGround", () => {
     expect(meanOf(142)).toBeGreaterThan(220);
   });
 
-  it("is sure of what a person has looked at, and the same every time", () => {
+  it("is confident of ground that a person has checked, and deterministic", () => {
     const unsure = { ...scene, confidence: { score: 0.3, unsure: true, doubts: ["ground", "night"] as const } };
     const all = correction((column) => (column === 3 ? 1 : 0));
     const corrected = correctGround(unsure, photo, all);
@@ -108,7 +108,7 @@ describe("correctGround", () => {
     expect(Buffer.compare(correctGround(unsure, photo, all).ground, corrected.ground)).toBe(0);
   });
 
-  it("keeps paving that nobody gave, and has none where its owner gave it", () => {
+  it("keeps paving that the owner did not open, and has none where they opened it", () => {
     const { width: columns, values } = scene.groundKinds;
     const isPaved = (i: number) => i % columns < columns / 2 && values[i] === kindIndex.lawn;
     const paved = values.map((value, i) => (isPaved(i) ? kindIndex.paving : value));
@@ -124,7 +124,7 @@ describe("correctGround", () => {
     expect(correctGround(yard, photo, given).paving).toBeUndefined();
   });
 
-  it("bears that nothing is left", () => {
+  it("accepts a correction that leaves no ground", () => {
     const nothing = correctGround(
       scene,
       photo,

@@ -44,7 +44,7 @@ describe("readScene on fixture yards", () => {
     expect(paintedShare("furnished-patio", ["thing"])).toBeLessThan(0.05);
   });
 
-  it("keeps a house's plinth and a fence's boards, whatever their colour", () => {
+  it("keeps a house's plinth and a fence's boards, whatever their color", () => {
     expect(paintedShare("plinth-house", ["house", "fence"])).toBeLessThan(0.01);
     expect(paintedShare("low-hedges", ["house", "fence"])).toBeLessThan(0.01);
   });

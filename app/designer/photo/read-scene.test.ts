@@ -59,7 +59,7 @@ describe("readScene", () => {
     expect(Number.isFinite(grey.horizonV)).toBe(true);
   });
 
-  it("doubts what is likelier something else than a yard, and says so", () => {
+  it("doubts a picture that is likelier something other than a yard, and reports it", () => {
     const indoors = readScene(photo, { ...seen, photo: { yard: 0.1, indoors: 0.85, other: 0.05 } });
     expect(indoors.confidence).toMatchObject({ unsure: true, doubts: ["no-yard"] });
     const yard = readScene(photo, { ...seen, photo: { yard: 0.6, indoors: 0.3, other: 0.1 } });

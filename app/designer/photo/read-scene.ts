@@ -98,7 +98,6 @@ function densityMap({ width, height }: SmallPicture, densities: Float32Array, mo
   return { width, height, values: bytesOf(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
 }
 
-/** The reader's door probabilities. */
 function doorwaysOf({ width, height, marks }: SeenPhoto): Scene["doorways"] {
   const doors = marks[seenMarks.indexOf("door")];
   return {

@@ -41,7 +41,7 @@ it.each([
   { width: 100, height: 300, seen: [64, 64] },
   { width: 900, height: 100, seen: [64, 64] },
   { width: 20, height: 10, seen: [64, 64] },
-])("tells what is where in a photo of $width x $height, in shares that add up to 1", ({ width, height, seen }) => {
+])("locates kinds in a photo of $width x $height, in shares that add up to 1", ({ width, height, seen }) => {
   const photo = seePhoto(colourReader(), photoOf(width, height));
   expect([photo.width, photo.height]).toEqual(seen);
   const share = (kind: SeenKind, pixel: number) => photo.kinds[seenKinds.indexOf(kind)]?.[pixel] ?? Number.NaN;

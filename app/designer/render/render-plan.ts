@@ -121,7 +121,6 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
   return design;
 }
 
-/** Whether a ground point is in a pool or under its coping. */
 function poolsCover({ objects }: Plan): (x: number, z: number) => boolean {
   const rings = objects.flatMap((pool) => {
     const { object, width = 0, depth = 0 } = pool;

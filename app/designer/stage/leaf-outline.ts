@@ -157,7 +157,6 @@ function palm(u: number): number {
   return Math.max(0.03, lobe(0.06, 0.3, 0.6), lobe(0.2, 0.56, 1), middle);
 }
 
-/** Half width of a five-petal flower at `s`. */
 function fivePetals(s: number): number {
   let widest = 0;
   for (let i = 0; i <= 180; i++) {

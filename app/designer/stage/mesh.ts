@@ -84,7 +84,6 @@ const usualBevel: Partial<Record<Finish, number>> = {
   metal: 0.004,
 };
 
-/** A block in the object's frame; the first axis is along the grain. */
 function addBlock(
   stage: Stage,
   middle: Vec3,

@@ -11,7 +11,6 @@ import { lags } from "./texture-steps.ts";
 const power = 0.8;
 /** The photo's own leaves may be larger or smaller than drawn ones. */
 const sizes = [1, 1.4, 2, 2.8, 4, 5.6, 8];
-/** The lag used as reference for the others. */
 const whole = 3;
 /** Longest reach of a kernel, in pixels. */
 const farthest = 6;

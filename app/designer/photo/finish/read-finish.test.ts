@@ -33,7 +33,7 @@ function leaves(seed: number): Float32Array {
   );
 }
 
-it("tells a soft camera from a sharp one, and colours that run into each other", () => {
+it("distinguishes a soft camera from a sharp one, and detects blurred chroma", () => {
   const sharp = readFinish(photographLeaves([1], [1]), leafage);
   const soft = readFinish(photographLeaves([0.6, 0.2], bellKernel(1.5)), leafage);
   expect((soft.luma[0] ?? 0) + 0.15).toBeLessThan(sharp.luma[0] ?? 0);

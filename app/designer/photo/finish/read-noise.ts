@@ -40,7 +40,6 @@ function smoothOf(blocks: number[]): number {
   return sorted.length > 0 ? floatAt(sorted, Math.floor(smoothest * (sorted.length - 1))) : 0;
 }
 
-/** Mean green of a block, close to its luma, and its noise. */
 function readBlock({ data, width }: Raster, left: number, top: number): { luma: number; noise: number } {
   let [luma, cross] = [0, 0];
   const below = width * 3;
@@ -59,7 +58,6 @@ function readBlock({ data, width }: Raster, left: number, top: number): { luma: 
   return { luma: luma / side ** 2, noise: (cross / side ** 2) * (Math.sqrt(Math.PI / 2) / 6) };
 }
 
-/** Mean squared second differences of filtered white noise. */
 function crossOf(kernel: Kernel): number {
   const reach = kernel.length - 1;
   const at = (k: number) => kernel[Math.abs(k)] ?? 0;

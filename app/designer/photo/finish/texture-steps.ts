@@ -13,7 +13,6 @@ export interface TextureSteps {
 }
 
 const stride = 2;
-/** Of 255: leaf probability of a leaf pixel. */
 const surelyLeaves = 178;
 /** Larger luma differences are outlines, not texture. By eye. */
 const outline = 120;

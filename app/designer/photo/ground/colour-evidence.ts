@@ -21,7 +21,6 @@ const leastVariance = 1e-3;
 const leastWeight = 2e-3;
 /** Above this probability a pixel is certainly upright, because walls have the colors of paving. */
 const surelyUpright = 0.6;
-/** Limit of the log-likelihood ratio from color. */
 const mostEvidence = 4;
 
 /**
@@ -127,7 +126,6 @@ function weighPixel(
   return after > 0;
 }
 
-/** Log of a normal density, without the constant. */
 function likelihoodOf(
   [, ml, ma, mb, xx, xy, xz, yy, yz, zz, logarithm]: Look,
   at: number,

@@ -43,7 +43,6 @@ const leastShare = { open: 0.55, kept: 0.45 };
 const surelyGround = 0.8;
 /** Reach in pixels, required share of ground nearby, and minimum probability of ground. */
 const seam = { reach: 2, least: 0.12, ground: 0.25 };
-/** Paving with a higher probability of steps or water is kept. */
 const mostKept = 0.25;
 /** Soil with this leaf probability around a pixel is a bed; and the radius in pixels. */
 const bed = { leaves: 0.12, radius: 6 };

@@ -5,7 +5,6 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 // Chosen by eye on labeled yards, unless a source is named.
 /** Neighborhood in pixels; the net's own cells are four pixels wide. */
 const radius = 6;
-/** Joint probability of paving, driveway and street. */
 const surely = 0.5;
 /** Probability of driveway or street up to which paving is certain, and from which it is a road. */
 const wavering = { from: 0.25, to: 0.65 };

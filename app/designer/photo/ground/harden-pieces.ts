@@ -2,7 +2,6 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { type GroundKindMap, groundKinds } from "../scene/scene.ts";
 
 // Chosen by eye on labeled yards, unless a source is named.
-/** Mean probability of paving from which a loose piece is doubtful. */
 const doubtfulFrom = 0.2;
 /** A doubtful piece stays loose if this share of its border adjoins other loose ground. */
 const leastJoined = 0.4;

@@ -18,7 +18,6 @@ const shade = 0.6;
 /** Pixels that a foot widens per row. */
 const spread = 1;
 
-/** Both columns included. */
 interface Run {
   left: number;
   right: number;
@@ -39,7 +38,6 @@ export function keepFeet(open: Uint8Array, colours: LabPlanes): Uint8Array {
   return out;
 }
 
-/** Runs that are not open, with open ground on both sides. */
 function runsAt(open: Uint8Array, width: number, row: number): Run[] {
   const runs: Run[] = [];
   for (let x = 1; x < width; x++) {
@@ -86,7 +84,6 @@ function groundBeside({ left, right }: Run, across: number): Run {
   return { left: left - reach, right: right + reach };
 }
 
-/** The part of a row below a trunk that is nearer to the bark's color than to the ground's. */
 function barkIn({ left, right }: Run, row: number, bark: LabColour, ground: LabColour, colours: LabPlanes) {
   const found = { left: colours.width, right: -1, count: 0 };
   for (let x = Math.max(0, left - spread); x <= Math.min(colours.width - 1, right + spread); x++) {

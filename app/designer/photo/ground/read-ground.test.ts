@@ -23,7 +23,7 @@ function at({ kinds, open }: GroundReading, x: number, y: number): [kind: string
 }
 
 describe("what is ground", () => {
-  it("is told from what is seen: some may be redesigned, some is kept, and what stands is none", () => {
+  it("is derived from the seen kinds: some is open, some is kept, and upright things are none", () => {
     const { reading } = draw((x, y) => {
       if (y < 40) return x < 80 ? "sky" : "building";
       if (y > 100) return "street";
@@ -46,7 +46,7 @@ describe("what is ground", () => {
     expect([reading.sky[20 * width + 20], reading.sky[20 * width + 120]]).toEqual([1, 0]);
   });
 
-  it("gives a paved area one fate: kept where it may as well be a driveway, in parts and on the whole", () => {
+  it("gives a paved area one fate: kept where it is as likely a driveway, in parts and as a whole", () => {
     const { seen, reading } = draw((_, y) => (y < 40 ? "building" : "paving"));
     const data = new Uint8Array(width * height * 3).fill(120);
     const fatesIf = (share: number, from: number) => {
@@ -68,7 +68,7 @@ describe("what is ground", () => {
     expect(fatesIf(0.2, 80)).toEqual([paving, driveway]);
   });
 
-  it("takes an island that ground of another fate encloses for that, where the reader wavers", () => {
+  it("joins an uncertain island to the ground that encloses it", () => {
     const isInside = (x: number, y: number) => x > 70 && x < 92 && y > 68 && y < 86;
     const data = new Uint8Array(width * height * 3).fill(120);
     const drawIsland = (island: SeenKind, round: SeenKind) =>
@@ -84,7 +84,7 @@ describe("what is ground", () => {
     expect(at(drawIsland("soil", "driveway").reading, 80, 77)).toEqual(["soil", true]);
   });
 
-  it("follows a trunk down to its foot, where the reader saw it end too high, and leaves its shadow to the lawn", () => {
+  it("follows a trunk down to its foot if the reader ended it too high, and leaves its shadow on the lawn", () => {
     const isTrunk = (x: number) => x >= 77 && x < 84;
     const { seen } = draw((x, y) => (y < 50 || (isTrunk(x) && y < 72) ? "tree" : "lawn"));
     const [bark, lawn, shade] = [
@@ -103,7 +103,7 @@ describe("what is ground", () => {
     expect(at(reading, 66, 80)).toEqual(["lawn", true]);
   });
 
-  it("leaves a person on the lawn whole, with what is under their feet", () => {
+  it("keeps a person on the lawn whole, including the ground under their feet", () => {
     const { reading } = draw((x, y) => (y < 30 ? "tree" : x > 70 && x < 84 && y > 50 && y < 90 ? "person" : "lawn"));
     for (const [x, y] of [
       [77, 70],
@@ -114,7 +114,7 @@ describe("what is ground", () => {
     expect(at(reading, 100, 70)).toEqual(["lawn", true]);
   });
 
-  it.each(["wall", "steps"] as const)("leaves a terrace above a %s, and says how much that is", (between) => {
+  it.each(["wall", "steps"] as const)("leaves out a terrace above a %s, and reports its share", (between) => {
     const { reading } = draw((_, y) => (y < 30 ? "building" : y < 50 ? "lawn" : y < 62 ? between : "lawn"));
     expect(at(reading, 80, 40)).toEqual(["none", false]);
     expect(at(reading, 80, 100)).toEqual(["lawn", true]);
@@ -122,14 +122,14 @@ describe("what is ground", () => {
     expect(groundKinds[reading.otherLevels.values[40 * width + 80] ?? 0]).toBe("lawn");
   });
 
-  it("takes a lawn behind a path, and beside a wall that does not part it, for the same level", () => {
+  it("treats a lawn behind a path, and next to a wall that does not separate it, as the same level", () => {
     const path = draw((_, y) => (y < 30 ? "building" : y > 50 && y < 62 ? "driveway" : "lawn")).reading;
     expect([at(path, 80, 40)[1], path.otherLevels.share]).toEqual([true, 0]);
     const wall = draw((x, y) => (y < 30 ? "building" : y > 50 && y < 62 && x < 90 ? "wall" : "lawn")).reading;
     expect([at(wall, 40, 40)[1], wall.otherLevels.share]).toEqual([true, 0]);
   });
 
-  it("leaves what shows far behind a house, without taking it for a level, and keeps what is as far across a street", () => {
+  it("leaves out ground far behind a house, not as a level, and keeps ground as far across a street", () => {
     const yard = (between: SeenKind, behindFrom: number) =>
       draw((_, y) => {
         if (y > 76) return "lawn";
@@ -160,14 +160,14 @@ function waver({ kinds, ...seen }: SeenPhoto, from: SeenKind, to: SeenKind, shar
 describe("doubt", () => {
   const yard = draw((x, y) => (y < 40 ? "building" : x < 60 ? "lawn" : x < 100 ? "driveway" : "soil"));
 
-  it("is nothing where all is sure, and grows with what may be otherwise", () => {
+  it("is zero if everything is certain, and grows with the alternatives", () => {
     expect(groundEntropy(yard.seen)).toBe(0);
     const [little, much] = [0.9, 0.6].map((share) => groundEntropy(waver(yard.seen, "soil", "street", share, 0)));
     expect(little).toBeGreaterThan(0.05);
     expect(much).toBeGreaterThan(1.4 * (little ?? 0));
   });
 
-  it("names the piece that may have another fate, a spot in it and what it may be", () => {
+  it("reports the piece that may have another fate, a point in it and the alternative", () => {
     const seen = waver(yard.seen, "soil", "street", 0.7, 100);
     const shares = { width, height, planes: seen.kinds };
     const doubted = findDoubted(shares, yard.reading.kinds);

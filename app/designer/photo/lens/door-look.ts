@@ -19,7 +19,6 @@ const leastContrast = 4.5;
 /** Lightness counts less than color, because of shadows on walls, under eaves most of all. */
 const lightnessWeight = 0.55;
 const shadowWeight = 0.35;
-/** Limit of one piece's contrast in a lintel. */
 const mostContrast = 20;
 /**
  * Share of jambs and lintel visible as edges: minimum, and where that is certain; and limit for edges that continue

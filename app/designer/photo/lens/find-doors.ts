@@ -100,7 +100,6 @@ function columnAt({ base, lean }: Upright, row: number): number {
   return base + lean * row;
 }
 
-/** Merges upright segments that are close together on one line. */
 function joinUprights(segments: readonly LineSegment[], eye: Eye): Upright[] {
   const parts = segments.filter((segment) => isUpright(segment, eye));
   const used = new Set<LineSegment>();
@@ -158,7 +157,6 @@ function fitDoor(
   return breadth < breadths[0] || breadth > breadths[1] ? undefined : { left, right, breadth, sureness };
 }
 
-/** Distance between two feet on the ground, in eye heights. */
 function widthInEyes(eye: Eye, left: Jamb, right: Jamb): number {
   const pointOf = ({ x, foot }: Jamb): [x: number, z: number] => {
     const away = 1 / Math.max(1e-3, eye.dropAt(x, foot));

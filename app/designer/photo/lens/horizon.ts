@@ -33,7 +33,6 @@ const modeReach = 6;
  */
 const upright = { mostLean: 0.42, shortest: 0.05, longest: 0.3 };
 const leanError = { always: 0.012, perPixel: 0.35 };
-/** Limits, priors and weights of roll and row. */
 const mostRoll = 0.16;
 const heldLevel = { roll: 0.045, row: 0.14, power: 0.12, weight: 0.5, length: 0.05 };
 /** Too few lines to be sure (shares of the height); share that agrees by chance, and share for full certainty. */
@@ -75,7 +74,6 @@ function rowOf(bin: number): number {
   return lowestShare + ((highestShare - lowestShare) * (bin + 0.5)) / bins;
 }
 
-/** The mode, refined by a local mean, and the deviation of the distribution. */
 function summarise(logs: Float64Array): { row: number; rowError: number } {
   const top = Math.max(...logs);
   const weights = logs.map((value) => Math.exp(value - top));
@@ -181,7 +179,6 @@ function weightOf(length: number): number {
 /** A segment that comes this near (in its lengths) to its meeting point does not run toward it. */
 const nearestMeeting = 0.8;
 
-/** Adds the segment's length to the direction of the vanishing point where it meets the row. */
 function castVote(votes: Float64Array, segment: LineSegment, row: number, width: number, focal: number): void {
   const { x, y, dx, dy, length } = segment;
   const meets = x + ((row - y) * dx) / dy;
@@ -197,7 +194,6 @@ function castVote(votes: Float64Array, segment: LineSegment, row: number, width:
   }
 }
 
-/** Removes the strongest three neighboring directions from the votes. */
 function takePeak(votes: Float64Array): number {
   let best = 0;
   let at = 1;

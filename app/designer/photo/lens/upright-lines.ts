@@ -3,11 +3,9 @@ import type { LineSegment } from "../pixels/line-segments.ts";
 import type { Eye } from "./eye.ts";
 
 // Chosen by eye on photos of yards, unless a source is named.
-/** Allowed lean in radians relative to an upright line at that pixel. */
 const leanTolerance = 0.07;
 /** Additional lean for short lines, times pixels over length. */
 const leanByPixels = 0.4;
-/** Minimum sine of the slope. */
 const leastSteepness = 0.8;
 /** Shares of the height: a high line begins this far above the horizon, and ends this far above the lower border. */
 const highFrom = 0.01;

@@ -95,7 +95,6 @@ function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): 
   return onGround;
 }
 
-/** Fills unread cells from their neighborhood. */
 function fillGaps(values: Float32Array, weights: Float32Array, width: number, height: number): Float32Array {
   const known = weights.map((weight) => (weight > fairGround ? 1 : 0));
   const radius = Math.round(width / 16);

@@ -19,7 +19,7 @@ function liftSpot(colour: readonly [number, number, number], brightness: number,
 }
 
 describe("liftGhosts", () => {
-  it("keeps a large shadow, which is as grey as the ground or somewhat bluer", () => {
+  it("keeps a large shadow, which is as gray as the ground or somewhat bluer", () => {
     expect(liftSpot([104, 106, 98], -0.8, 14)).toBeCloseTo(-0.8, 1);
   });
 
@@ -27,7 +27,7 @@ describe("liftGhosts", () => {
     expect(liftSpot([104, 106, 98], -0.8, 3)).toBeGreaterThan(-0.2);
   });
 
-  it("lifts a large spot of another colour", () => {
+  it("lifts a large spot of another color", () => {
     expect(liftSpot([110, 80, 50], -0.8, 14)).toBeGreaterThan(-0.4);
   });
 });

@@ -16,7 +16,7 @@ function kindAt(x: number, y: number): GroundKind {
   return isSlab ? "paving" : "lawn";
 }
 
-it("takes a slab beside a drive for a piece of what is paved there, a slab in the lawn for ground, and leaves no seam", () => {
+it("treats a slab next to a drive as paving and a slab in the lawn as ground, and leaves no seam", () => {
   const values = Uint8Array.from(
     { length: width * height },
     (_, i) => kindIndex[kindAt(i % width, Math.floor(i / width))],

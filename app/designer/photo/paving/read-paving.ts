@@ -43,7 +43,6 @@ export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array
   return { paving: { matte, share: count / ground, ...centreOf(mask, width, height) }, isPaved };
 }
 
-/** Adds a seam of adjoining kept ground, so that nothing new is put between the two. */
 function joinKept(mask: Uint8Array, { width, height, values }: GroundKindMap): Uint8Array {
   const near = boxBlur(Float32Array.from(mask), width, height, seam);
   return mask.map((inside, i) => (inside || (near[i] > 0 && isKept(values[i])) ? 1 : 0));

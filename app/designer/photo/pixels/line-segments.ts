@@ -12,7 +12,6 @@ export interface LineSegment {
 
 // Chosen by eye on photos of yards, unless a source is named.
 const leastGradient = 3.2;
-/** Radians between a pixel's edge direction and that of its line. */
 const tolerance = 0.38;
 const leastLength = 11;
 const mostSegments = 900;

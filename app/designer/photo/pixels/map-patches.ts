@@ -25,7 +25,6 @@ export interface Patch {
 /** Share of its peak that a patch exceeds. */
 const fromPeak = 0.5;
 const endShare = 0.5;
-/** Cells. */
 const leastArea = 3;
 /** Cells; narrower patches are assumed level, because the slope of their ends is noise. */
 const slopedFrom = 6;

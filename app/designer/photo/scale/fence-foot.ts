@@ -10,7 +10,6 @@ export interface FenceColumn {
 
 // Chosen by eye on photos of yards, unless a source is named.
 const most = 24;
-/** Uncertain rows allowed between ground and fence. */
 const seam = 12;
 /** Shares of the height. */
 const highestTop = 0.02;

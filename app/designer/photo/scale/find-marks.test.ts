@@ -46,12 +46,12 @@ describe("findMarks", () => {
     expect(mark?.confidence).toBeGreaterThan(0.5);
   });
 
-  it("without edges is as exact as the map", () => {
+  it("is as exact as the map without edges", () => {
     const [mark] = look([garage], []);
     expect(furthest(mark, garage)).toBeLessThan(4);
   });
 
-  it("tells two doors beside each other apart, and a door above the ground from one that stands on it", () => {
+  it("distinguishes two adjacent doors, and a door above the ground from one on it", () => {
     const [left, right]: [Box, Box] = [
       { kind: "door", box: [100, 120, 130, wallFoot], whole: true },
       { kind: "door", box: [170, 100, 200, wallFoot - 20], whole: true },
@@ -65,7 +65,7 @@ describe("findMarks", () => {
     expect(furthest(marks[1], right)).toBeLessThan(0.5);
   });
 
-  it("tells two garage doors apart that run together in the map", () => {
+  it("separates two garage doors that are one patch in the map", () => {
     const [left, right]: [Box, Box] = [
       { ...garage, box: [100, 119, 262, wallFoot] },
       { ...garage, box: [266, 119, 348, wallFoot] },
@@ -76,18 +76,18 @@ describe("findMarks", () => {
     expect(furthest(marks[1], right)).toBeLessThan(2);
   });
 
-  it("takes nothing for a garage door that a hedge stands before, or more wall", () => {
+  it("rejects a garage door with a hedge or more wall in front of it", () => {
     for (const before of ["shrub", "building"] as const) expect(look([garage], [garage], before)).toEqual([]);
     for (const before of ["gravel", "paving", "lawn"] as const)
       expect(look([garage], [garage], before)).toHaveLength(1);
   });
 
-  it("takes nothing that the photo's border cuts off, nor what is too small to be measured", () => {
+  it("rejects marks cut off by the photo's border or too small to measure", () => {
     expect(look([{ ...garage, box: [100, 0, 262, 70] }])).toEqual([]);
     expect(look([{ ...garage, box: [100, 186, 106, wallFoot] }])).toEqual([]);
   });
 
-  it("gives the plan the doors it can lead to: sure, and on the ground", () => {
+  it("gives the plan only certain doors on the ground", () => {
     const mark = findGarage();
     const doubted: Mark = { ...mark, confidence: 0.3 };
     const raised: Mark = { ...mark, foot: { on: "wall", left: 200, right: 200 } };
@@ -120,7 +120,7 @@ describe("likelihoodOf", () => {
     );
   });
 
-  it("says nothing of the eye where a thing is surely none", () => {
+  it("says nothing about the eye if the mark is certainly wrong", () => {
     const { likelihoods } = likeliest({ ...findGarage(), confidence: 0 });
     expect(new Set(likelihoods).size).toBe(1);
   });

@@ -14,7 +14,6 @@ export type MeanIn = (left: number, top: number, right: number, bottom: number) 
 // Chosen by eye, on photos of yards.
 /** Search range of an end: map cells, and share of the thing's size. */
 const reach = { cells: 1.5, share: 0.3 };
-/** Candidates per side, those with the best edges. */
 const mostTried = 6;
 /** Minimum share of a side covered by edges; pixels within which edges are on one line. */
 const leastCover = 0.3;
@@ -23,7 +22,6 @@ const oneLine = 1.2;
 const steepest = 0.5;
 /** Width of the frame around an outline, as a share of its size, where the thing should not be. */
 const frame = 0.4;
-/** Weight of edges on all sides relative to the map's contrast. */
 const edgeWeight = 0.45;
 
 interface End {
@@ -70,7 +68,6 @@ export function fitToEdges(
   return best?.outline ?? { left, right };
 }
 
-/** Mean inside minus mean in the surrounding frame. */
 function contrastOf({ left, right }: Outline, meanIn: MeanIn): number {
   const [head, foot] = [(left.head + right.head) / 2, (left.foot + right.foot) / 2];
   const [wide, tall] = [right.x - left.x, foot - head];

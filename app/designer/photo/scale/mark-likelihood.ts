@@ -73,7 +73,6 @@ export function density(metres: number, [middle, spread, share]: usual.Guess): n
   return (share * Math.exp(-0.5 * (Math.log(Math.max(0.01, metres) / middle) / spread) ** 2)) / spread;
 }
 
-/** Distance between two feet on the ground. */
 function widthInEyes(eye: Eye, left: Side, right: Side, lift: number): number {
   const pointOf = ({ x, foot }: Side): [x: number, z: number] => {
     const away = 1 / Math.max(1e-3, eye.dropAt(x, foot) - lift / eye.focal);

@@ -1,7 +1,6 @@
 import type { Doorway } from "../lens/find-doors.ts";
 import type { Mark } from "./mark.ts";
 
-/** Width over height from which it is a garage door. */
 const garageBreadth = 1.15;
 /** Probability that a door was misread: at best, and added by doubt. By eye. */
 const wrongDoor = { always: 0.05, ifUnsure: 0.3 };

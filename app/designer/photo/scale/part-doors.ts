@@ -29,7 +29,6 @@ export function partDoors(patch: Patch, map: ProbabilityMap, cellForm: number): 
   return parts.flatMap((part) => partDoors(part, map, cellForm));
 }
 
-/** Mean probability of each column, from head to foot. */
 function columnsOf({ left, right, head, foot }: Patch, { width, values }: ProbabilityMap): number[] {
   return Array.from({ length: Math.floor(right - left) }, (_, column) => {
     const x = Math.floor(left) + column;

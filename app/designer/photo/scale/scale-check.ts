@@ -27,7 +27,6 @@ const rowSteps = 33;
 const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
 /** Probability of a raised camera with the horizon at the lower row or below, and at the upper row or above. */
 const raisedShare = { level: 0.015, tilted: 0.8, from: 0.31, to: 0.15 };
-/** Minimum and maximum error of lengths, and what the lens adds. */
 const lengthError = { least: 0.12, most: 0.7, focalKnown: 0.03, focalGuessed: 0.1 };
 /** Share of yards whose lengths should be within the reported range. */
 const withinReach = 0.9;

@@ -35,11 +35,11 @@ describe("what is measured", () => {
     ["night", grey(640, 480, fence(10, 60))],
     ["blurred", grey(640, 480, ramp)],
     ["tiny", grey(96, 64, fence(60, 200))],
-  ])("tells %s", (subject, photo) => {
+  ])("reports %s", (subject, photo) => {
     expect(measured(photo)).toBe(subject);
   });
 
-  it("takes a lamp in the dark for no daylight", () => {
+  it("does not mistake a lamp in the dark for daylight", () => {
     expect(measured(grey(640, 480, (x) => (x < 40 ? 255 : x % 32)))).toBe("night");
   });
 });
@@ -58,7 +58,7 @@ describe("what the reader saw", () => {
     ["people-in-front", shows(0.1, { person: 0.9 })],
     ["person", shows(0.01, { person: 0.99 })],
     ["person", { ...shows(0.1, { person: 0.9 }), groundShare: 0.05 }],
-  ])("tells %s", (subject, seen) => {
+  ])("reports %s", (subject, seen) => {
     expect(judgeSubject(seen)).toBe(subject);
   });
 
@@ -82,7 +82,7 @@ describe("what the reader saw", () => {
     // An uncertain name.
     ["other", surely(0.1, 0.02, { document: 0.54, person: 0.3 })],
     ["people-in-front", shows(0.3, { person: 0.25, animal: 0.2, other: 0.25 })],
-  ])("is taken for %s where it may be a yard, and for nothing that it may not be", (subject, seen) => {
+  ])("is %s if it may be a yard, and not otherwise", (subject, seen) => {
     expect(judgeSubject(seen)).toBe(subject);
   });
 
@@ -101,7 +101,7 @@ describe("what the reader saw", () => {
     ["blurred", blurred, 0.26, { other: 0.73 }],
     ["tiny", tiny, 0.4, { screenshot: 0.6 }],
     ["screenshot", tiny, 0.1, { screenshot: 0.9 }],
-  ])("tells %s of a poor picture", (subject, measures, yard, others) => {
+  ])("reports %s for a picture with a quality problem", (subject, measures, yard, others) => {
     expect(judgeSubject({ ...shows(yard, others), measures })).toBe(subject);
   });
 });
@@ -110,7 +110,7 @@ describe("what the scene doubts", () => {
   it.each([
     ["snow", ["clutter", "snow"]],
     ["yard", ["no-yard", "clutter"]],
-  ])("tells %s", (subject, doubts) => {
+  ])("reports %s", (subject, doubts) => {
     expect(judgeSubject(evidence({ doubts }))).toBe(subject);
   });
 });

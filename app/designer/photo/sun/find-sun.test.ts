@@ -26,12 +26,12 @@ describe("findSun on fixture yards", () => {
     expect(sun.elevation).toBeLessThan(1.2);
   });
 
-  it("takes the sun to be behind the camera where no shadow says otherwise", () => {
+  it("assumes the sun behind the camera without shadow evidence", () => {
     const { azimuth } = find(underSun(fixtureYard("fenced-lawn"), 180));
     expect(degreesBetween(azimuth, 180)).toBeLessThanOrEqual(35);
   });
 
-  it("is not sure of anything under clouds", () => {
+  it("is uncertain under clouds", () => {
     expect(find(underClouds(fixtureYard("fenced-lawn"))).certainty).toBeLessThan(0.2);
   });
 });

@@ -27,7 +27,6 @@ const wallSky = 0.17;
 const wallOverGround = 0.35;
 const leavesOverGround = -0.7;
 const materialSpread = 1;
-/** Weights of comparing walls with each other, and with the ground. */
 const pairPower = 8;
 const levelWeight = 1;
 /** Walls at which the ground comparison has full weight, and pairs at which the wall comparison has half. */
@@ -84,7 +83,6 @@ function smoothFeet(runs: readonly UprightRun[]): UprightRun[] {
   });
 }
 
-/** Whether three feet are on a straight line in the plan. */
 function isStraight(left: UprightRun, middle: UprightRun, right: UprightRun): boolean {
   const expected = 2 / (1 / left.z + 1 / right.z);
   const slant = Math.max(left.z, right.z) / Math.min(left.z, right.z);
@@ -137,7 +135,6 @@ export function judgeLitWalls(walls: readonly WallSample[]): Float32Array {
   });
 }
 
-/** Pairs of one color that face different ways. */
 function pairAlike(walls: readonly WallSample[]) {
   const pairs: { i: number; j: number; weight: number }[] = [];
   for (let i = 0; i < walls.length; i++) {

@@ -13,7 +13,6 @@ const nearZ = 1.4;
 /** Neighborhood in cells whose gradients form one edge, and their minimum. */
 const reach = 3;
 const leastEnergy = 0.004;
-/** Per half turn. */
 const orientations = 36;
 /** Edge strength per orientation that ground without shadows has. */
 const noise = 2;
@@ -88,7 +87,6 @@ function planOf(shade: GroundShade): Float32Array {
   return rows.map((value, i) => (value + (rows[i - cellsAcross] ?? value) + (rows[i + cellsAcross] ?? value)) / 9);
 }
 
-/** Weighted means over neighboring orientations. */
 function spread(bins: Float32Array): Float32Array {
   const at = (k: number) => bins[(k + orientations) % orientations];
   return bins.map((own, k) => (2 * own + 2 * at(k - 1) + 2 * at(k + 1) + at(k - 2) + at(k + 2)) / 8);

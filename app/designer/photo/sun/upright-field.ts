@@ -58,7 +58,6 @@ export function raiseUprightField(
   return { runs, heights };
 }
 
-/** Stretches of a column, from below, that are neither ground nor sky and have ground right below. */
 function findStretches(flat: Uint8Array, sky: Uint8Array, width: number, column: number) {
   const stretches: { top: number; foot: number }[] = [];
   let foot = 0;

@@ -70,7 +70,6 @@ function measureIsland(view: SmallView, labels: Uint8Array, label: number): Upri
   return { left, z: nearestAround(view, z) };
 }
 
-/** Seeds the things that hide the backdrop's foot, and the backdrop next to them, and grows the seeds. */
 function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array, things: UprightThing[]): void {
   const { width, height, ground } = view;
   if (contact.fronts.length === 0) return;
@@ -120,7 +119,6 @@ function widen(labels: Uint8Array, { width, height }: SmallView): Uint8Array {
   return out;
 }
 
-/** Interpolates a profile of small columns to the photo's columns. */
 function stretch(profile: Float32Array, width: number): Float32Array {
   return Float32Array.from({ length: width }, (_, x) => {
     const at = Math.min(Math.max(((x + 0.5) * profile.length) / width - 0.5, 0), profile.length - 1);

@@ -88,7 +88,6 @@ function hasStep(z: Float32Array, end: number, direction: 1 | -1): boolean {
   return outside > inside * leastStep;
 }
 
-/** Interpolates the backdrop behind things in front and smooths it. */
 function carryBackdrop(z: Float32Array, fronts: GroundContact["fronts"]): Float32Array {
   const out = z.slice();
   for (const { first, last } of fronts) {

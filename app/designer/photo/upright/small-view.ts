@@ -39,7 +39,6 @@ export function createSmallView(photo: Raster, ground: Uint8Array, camera: Camer
   };
 }
 
-/** Block means. */
 function shrink(photo: Raster, ground: Uint8Array, width: number, height: number): Pick<SmallView, "lab" | "ground"> {
   const sums = new Uint32Array(width * height * 4);
   const counts = new Uint32Array(width * height);

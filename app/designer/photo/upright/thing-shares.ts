@@ -31,7 +31,6 @@ export function drawThingShares(
   return shares;
 }
 
-/** All non-ground within one small pixel of an island belongs to it. */
 function takeIslands(
   photo: Raster,
   ground: Uint8Array,

@@ -66,7 +66,6 @@ export function resize(input: Tensor, width: number, height: number): Tensor {
   return out;
 }
 
-/** The two source positions around position `k` of the resized line. */
 function between(k: number, count: number, newCount: number): { before: number; after: number; share: number } {
   const at = clamp(((k + 0.5) * count) / newCount - 0.5, 0, count - 1);
   const before = Math.floor(at);

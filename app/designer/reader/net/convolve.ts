@@ -126,7 +126,6 @@ function windowRuns(
   return { starts: firsts, runs: firsts.length, runLength: perRun * step.inC };
 }
 
-/** Removes the channels that only pad the last panel. */
 function takeChannels({ channels, values }: Tensor, panels: Float32Array, panelStep: number): void {
   if (panelStep === channels) values.set(panels);
   else

@@ -41,7 +41,6 @@ const alignment = 16;
 export class Kernel {
   readonly run: Omit<KernelFunctions, "memory">;
   private readonly memory: WebAssembly.Memory;
-  /** Start of the scratch space. */
   private kept = alignment;
   private lent = 0;
 

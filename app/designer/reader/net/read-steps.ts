@@ -1,7 +1,6 @@
 import { type Activation, type Answer, activations, answers, type ConvolutionStep, type NetStep } from "./net-steps.ts";
 import { WeightsError } from "./weights-error.ts";
 
-/** Number of channels of every tensor written so far. */
 type Channels = Map<number, number>;
 
 /**

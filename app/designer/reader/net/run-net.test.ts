@@ -67,7 +67,7 @@ describe("a net", () => {
     expect(at(out, 2, 5, 1)).toBeCloseTo(sum, 4);
   });
 
-  it("keeps sums between what their activation allows", () => {
+  it("clamps sums to the range of their activation", () => {
     const bounds = (act: string) => {
       const weights = (channel: number, input: number) => (channel === input ? 100 : 0);
       const { values } = run(madeTensor(8, 8, 3), 3, (net) => net.convolve({ in: 0, inC: 3, outC: 3, act, weights }));
@@ -78,7 +78,7 @@ describe("a net", () => {
     expect(bounds("relu6")).toEqual([0, 6]);
   });
 
-  it("enlarges between pixel centres and stays the same beyond them", () => {
+  it("interpolates between pixel centers and clamps beyond them", () => {
     const three = createTensor(2, 1, 3);
     three.values.set([0, 0, 0, 8, 8, 8]);
     const big = run(three, 3, (net) => {
@@ -92,7 +92,7 @@ describe("a net", () => {
     expect(row).toEqual(["0.0000", "0.0000", "2.6667", "5.3333", "8.0000", "8.0000"]);
   });
 
-  it("adds, puts side by side, means and weighs channels", () => {
+  it("adds, concatenates, averages and scales channels", () => {
     const picture = madeTensor(4, 4, 3);
     const meanOf = (channel: number) =>
       picture.values.filter((_, i) => i % 3 === channel).reduce((sum, value) => sum + value, 0) / 16;

@@ -15,7 +15,7 @@ function changed(change: (net: MadeNet) => void): Uint8Array {
 }
 
 describe("a file of weights", () => {
-  it("says its steps, what it wants to see, and where its data are", () => {
+  it("gives its steps, its input and the location of its data", () => {
     const { input, steps, data, sha256 } = readWeightsFile(smallNet().bytes());
     expect(input).toMatchObject({ longSide: 64, multipleOf: 32, coordinates: false });
     expect(steps.map(({ op }) => op)).toEqual(["conv", "output"]);

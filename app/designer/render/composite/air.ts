@@ -86,7 +86,6 @@ function readVeil({ pixels, histograms }: BackdropHistograms): number {
   return Math.min(mostVeil, darkestLight) * (1 - isLight);
 }
 
-/** Linear light of the byte at that rank. */
 function quantile(histogram: Uint32Array, count: number): number {
   let seen = 0;
   for (const [byte, times] of histogram.entries()) {

@@ -52,7 +52,7 @@ describe("a drawn patch", () => {
     expect(byteOf(composite(plain, grey(1.4)))).toBeLessThan(255);
   });
 
-  it("has the noise that the photo's tones have, without colour and about its own tone", () => {
+  it("has the noise that the photo's tones have, without color and around its own tone", () => {
     const finish = { ...plain.finish, noise: [2, 1, 0] as const };
     for (const { light, noise } of [
       { light: 0.02, noise: 2 },
@@ -79,7 +79,7 @@ describe("a drawn patch", () => {
     expect(steps([1.2, -0.1]).halo).toBeGreaterThan(5);
   });
 
-  it("has colours that run into each other as the photo's do, and its own brightness", () => {
+  it("has chroma as blurred as the photo's, and its own brightness", () => {
     const edge: Paint = (column) => ({ colour: column < width / 2 ? [0.3, 0.1, 0.1] : [0.1, 0.1527, 0.1], z: 1 });
     const { picture } = composite({ ...plain, finish: { ...plain.finish, chroma: [0.5, 0.25] } }, edge);
     const redness = (off: number) => {
@@ -108,7 +108,7 @@ describe("a drawn patch", () => {
 });
 
 describe("the edge of the ground", () => {
-  it.each([60, 252])("of byte %i is as it was where it stays under a shadow too faint to be seen", (old) => {
+  it.each([60, 252])("of byte %i is unchanged under a shadow too faint to be visible", (old) => {
     const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => (k < foot * width * 3 ? 200 : old));
     const photo = { width, height, data };
     const ground = Uint8Array.from({ length: width * height }, (_, i) =>

@@ -119,7 +119,6 @@ function layGround(
 
 const behind: [number, number, number] = [0, 0, 0];
 
-/** Applies the photo's saturation and air to the drawn pixel and composites it. */
 function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number, pixel: ShadedPixel): void {
   const { colour, coverage } = drawn;
   const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
@@ -140,7 +139,6 @@ function writePixel(data: Uint8Array, i: number, colour: LinearRgb, share: numbe
   }
 }
 
-/** Compresses values above the knee so that they never clip hard. */
 function softenHighlight(value: number): number {
   if (value <= kneeStart) return value;
   const room = 1 - kneeStart;

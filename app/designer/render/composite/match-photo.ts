@@ -62,7 +62,6 @@ function expose({ width, data }: Raster, changed: Uint8Array, { noise }: CameraF
   return planes;
 }
 
-/** Standard deviation of the noise at a luma, interpolated between dark, middle and light tones. */
 function noiseAt([dark, middle, light]: CameraFinish["noise"], luma: number): number {
   const tone = clamp(luma / 85 - 0.5, 0, 2);
   return tone < 1 ? lerp(dark, middle, tone) : lerp(middle, light, tone - 1);

@@ -44,8 +44,8 @@ function bounceAt(x: number, y: number, edge: number): [number, number, number] 
   return out;
 }
 
-describe("what the ground throws back", () => {
-  it("has the colour of what is laid round it, and of the photo's ground beside that", () => {
+describe("light reflected by the ground", () => {
+  it("has the color of the surrounding surface, and of the photo's ground next to it", () => {
     const [red, green, blue] = bounceAt(2, 0, 0);
     expect(red).toBeCloseTo(0.6, 1);
     expect(green).toBeCloseTo(0.2, 1);
@@ -60,7 +60,7 @@ describe("what the ground throws back", () => {
     for (const channel of bounceAt(2, 2, 0)) expect(channel).toBeCloseTo(ofPhoto, 2);
   });
 
-  it("is the same as before where other ground is farther off than it reaches", () => {
+  it("does not change if different ground is beyond its reach", () => {
     expect(bounceAt(-0.5, 0.2, bounceReach)).toEqual(bounceAt(-0.5, 0.2, 3 * bounceReach));
     expect(bounceAt(-0.5, 0.2, -0.4)).not.toEqual(bounceAt(-0.5, 0.2, 3 * bounceReach));
   });

@@ -22,7 +22,6 @@ const spread = [1, 2, 1] as const;
  * Meters above the ground: below the first, the nearby ground counts; above the second, the whole ground does. By eye.
  */
 const near = { from: 0.3, to: 1.4 };
-/** Of 255: matte of a ground pixel. */
 const surelyGround = 178;
 /** Weight of the whole ground in each cell; dominates where little nearby ground is in view. */
 const ofWhole = 0.5;
@@ -67,7 +66,6 @@ export class BouncedLight {
     }
   }
 
-  /** Weighted mean of a cell and its neighbors, as far as they are in view. */
   private gather({ sums, counts }: SeenGround, i: number): void {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     let weight = ofWhole;
@@ -89,7 +87,6 @@ function isInside(column: number, row: number): boolean {
   return column >= 0 && row >= 0 && column < columns && row < rows;
 }
 
-/** Sum of the light reflected by each cell's spots, and how many are in view. */
 interface SeenGround {
   sums: Float32Array;
   counts: Uint8Array;

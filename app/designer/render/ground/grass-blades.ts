@@ -26,10 +26,8 @@ const bladeNormal: Vec3 = [0, 0.93, -0.37];
 /** Blades tried per pixel at 1280 pixels; larger pictures get the same number. */
 const density = 0.55;
 
-/** Matte (of 255) from which a spot is ground. */
 const surelyGround = 153;
 
-/** Random numbers per blade at most. */
 const lotsPerTry = 10;
 
 /** Height relative to mown grass, and lean relative to height. Grass that no mower reaches leans over the paving. */
@@ -154,7 +152,6 @@ const blade: Leaf & { centre: Mutable3; along: Mutable3; colour: Mutable3 } = {
 };
 const bladeTint = [0.98, 0.98, 0.92] as const;
 
-/** Sets {@link blade}. */
 function shapeBlade(x: number, z: number, { dark, light }: Greens, shade: number, habit: Habit, random: Random): void {
   const height = bladeHeight * habit.tall * (0.35 + 1.15 * random());
   const angle = random() * 2 * Math.PI;

@@ -28,7 +28,7 @@ function shareOf(stray: CoveringKind, laid: CoveringKind, far: { toBed: number; 
   return spots.filter((kind) => kind === stray).length / spots.length;
 }
 
-it("scatters mulch beside a bed, less with every centimetre, and none where an edging holds it", () => {
+it("scatters mulch next to a bed, less with every centimeter, and none where an edging holds it", () => {
   const [near, farther] = [0.01, 0.08].map((toBed) => shareOf("bed", "patio", { toBed, toPatio: -1 }));
   expect(near).toBeGreaterThan(0.03);
   expect(farther).toBeLessThan((near ?? 0) / 2);

@@ -55,7 +55,6 @@ export class GroundBorders {
     return inside < mostOverhang * smoothstep(0.35, 0.8, tuft);
   }
 
-  /** Whether mulch from a bed without edging is there; sparser with distance. */
   private isSpilledOn(kind: CoveringKind, x: number, z: number): boolean {
     const { toBed } = this.surfaces.hit;
     if (this.materials.edging !== "none" || kind === "bed" || kind === "creek" || kind === "existing-paving")

@@ -19,7 +19,6 @@ import { chooseLawnGreens } from "./lawn-greens.ts";
 const steelWidth = 0.012;
 const steelTone = [0.052, 0.044, 0.038] as const;
 
-/** Materials that can take their texture from the photo's ground. */
 const exampleKinds: Partial<Record<MaterialName, ExampleKind>> = {
   "gravel-pea": "gravel",
   "gravel-white": "gravel",

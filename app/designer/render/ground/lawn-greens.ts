@@ -4,7 +4,6 @@ import type { Scene } from "../../photo/scene/scene.ts";
 
 const darkGrass = linearFromHex("#3d4d2b");
 const lightGrass = linearFromHex("#7d9053");
-/** Dark and light green relative to the lawn's mean. */
 const spread = { dark: 0.68, light: 1.55 };
 /** How far a new lawn follows the brightness of the photo's lawn, and the limits of the factor. */
 const brightness = { trust: 0.9, least: 0.5, most: 2 };

@@ -18,7 +18,6 @@ export interface LeafAppearance {
 
 export type LeafyScene = Pick<Scene, "width" | "height" | "leafage" | "haze" | "light">;
 
-/** Of 255: leaf probability from which a pixel counts as leaves. */
 const surelyLeaves = 178;
 /** Only every so many pixels are read, in both directions. */
 const stride = 3;

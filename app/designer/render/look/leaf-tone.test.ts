@@ -89,7 +89,7 @@ describe("drawn leaves", () => {
     expect(red).toBeLessThan(green);
   });
 
-  it("are green, however grey the photo's hedges are", () => {
+  it("are green, however gray the photo's hedges are", () => {
     const grey = [120, 122, 119] as const;
     const [red, green, blue] = toned(toneOf(grey), middleLeaf);
     expect(green / red).toBeGreaterThan(1.2);

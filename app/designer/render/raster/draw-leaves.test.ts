@@ -60,7 +60,7 @@ describe("a camera that is rolled", () => {
   });
 });
 
-describe("of things one behind the other the picture shows the front one, in whatever order they grew", () => {
+describe("shows the front one of overlapping things, in whatever order they were added", () => {
   const camera = new Camera(width, height, 45, 120, 1.6);
   /** An upright square of half a meter, `z` meters away, with level sides. */
   const wall = (z: number, colour: LinearRgb) => ({
@@ -128,7 +128,7 @@ describe("a leaf near the camera", () => {
     expect(meanOf(back, 2) / meanOf(back, 1)).toBeLessThan(0.85 * (meanOf(front, 2) / meanOf(front, 1)));
   });
 
-  it("lets sun through in its own colour where it is a petal, and more of it", () => {
+  it("lets more sun through a petal than a leaf, in the petal's own color", () => {
     const [front, back] = [colours([0, 0.6, -0.8], [], "petal"), colours([0, 0.6, 0.8], [], "petal")];
     expect(meanOf(back, 2) / meanOf(back, 1)).toBeCloseTo(meanOf(front, 2) / meanOf(front, 1), 1);
     expect(meanOf(back, 1)).toBeGreaterThan(1.1 * meanOf(colours([0, 0.6, 0.8]), 1));

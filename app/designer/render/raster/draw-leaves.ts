@@ -84,7 +84,6 @@ function fillLeaf(
   }
 }
 
-/** Slightly lighter toward the tip. */
 function shadePlain(s: number): void {
   const shade = 1 + 0.08 * s;
   colour[0] = leafLight.colour[0] * shade;

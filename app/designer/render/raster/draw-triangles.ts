@@ -102,7 +102,6 @@ export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readon
   }
 }
 
-/** Whether a sample shows this triangle and is not shaded yet. */
 function isLeftTo(number: number, frame: FrameBuffer, i: number): boolean {
   return byteAt(frame.kind, i) === unshaded && floatAt(frame.colour, i * 3) === number;
 }
@@ -176,7 +175,6 @@ function covers(x: number, y: number): boolean {
   return true;
 }
 
-/** Makes the weights of the last sample perspective-correct. */
 function weigh(): void {
   const { flat, weights, inverse } = screen;
   weights[0] = flat[0] / inverse;

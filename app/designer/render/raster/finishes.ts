@@ -56,7 +56,6 @@ function seen(size: number, point: SurfacePoint): number {
 
 const earthTone = [0.075, 0.058, 0.036] as const;
 
-/** Rain splashes soil onto the foot of things. */
 function soilFoot(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   if (y > 0.16) return;
@@ -65,7 +64,6 @@ function soilFoot(point: SurfacePoint): void {
   glaze(colour, earthTone, 1, dirt);
 }
 
-/** White bark with short dark dashes, and dark patches near the foot. */
 function paintBirch(point: SurfacePoint): void {
   const { x, y, z } = point;
   const dash = smoothstep(0.7, 0.8, noise((x + z) * 24 + fractalNoise(y * 3, x, 2, 15) * 9, y * 46, 12));
@@ -88,7 +86,6 @@ function paintConcrete(point: SurfacePoint, lot: number): void {
   tint(point, 0.84 + 0.22 * cloud + 0.08 * lot + runs + pores + 0.07 * point.edge);
 }
 
-/** Fired clay: pale clouds of lime, a darker wet foot. */
 function paintClay(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   const cloud = fractalNoise3(x * 8, y * 8, z * 8, 3, 14);
@@ -103,7 +100,6 @@ function paintSoil(point: SurfacePoint): void {
   tint(point, Math.max(0.2, 0.45 + 1.1 * clods + 0.7 * crumbs));
 }
 
-/** Weathering steel: orange and brown clouds and streaks. */
 function paintRust(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   const cloud = fractalNoise3(x * 9, y * 5, z * 9, 4, 24);
@@ -114,7 +110,6 @@ function paintRust(point: SurfacePoint): void {
   colour[2] *= shade * (0.7 + 0.45 * cloud);
 }
 
-/** Woven cloth: a fine weave, soft folds, seams that hold dirt. */
 function paintCloth(point: SurfacePoint): void {
   const [u, v, w] = point.grain;
   const weave = seen(0.004, point) * 0.1 * (noise(u * 300, v * 300 + w * 290, 9) - 0.5);

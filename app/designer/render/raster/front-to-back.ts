@@ -27,7 +27,6 @@ export function frontToBack({ leafBlocks, stands }: GrownDesign, camera: Camera)
   return sortBy(placeOf, stands.length, sortBy(stepOf, steps, grown));
 }
 
-/** The rank of each stand by distance. */
 function placesOf(depths: readonly number[]): Uint16Array {
   const nearestFirst = depths.map((_, stand) => stand).sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0));
   const places = new Uint16Array(depths.length);

@@ -125,7 +125,6 @@ function toneColour(view: View, stand: Stand): number {
   return luminanceOf(colour) / (lit + 1e-5);
 }
 
-/** Prepares how the slopes of the blade turn it toward sun and sky. */
 function prepareBlade(leaves: Float32Array, at: number, view: View, stand: Stand, fromSky: number, side: number): void {
   const { light } = view;
   const [lightX, lightY, lightZ] = light.direction;

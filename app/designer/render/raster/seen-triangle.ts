@@ -95,7 +95,6 @@ function skyAtCorners(sky: View["sky"], { corners, normals }: Triangle, flatNorm
   return [look(0), look(1), look(2)];
 }
 
-/** Unit normal of the side facing the eye. */
 function facingNormal(triangle: Triangle, eyeHeight: number): Vec3 {
   const [a, b, c] = triangle.corners;
   const normal = normalize(cross(subtract(b, a), subtract(c, a)));

@@ -25,7 +25,6 @@ export function paintWood(point: SurfacePoint, lot: number): void {
   for (const c of indices3) colour[c] = (colour[c] + (mean - colour[c]) * grey) * shade;
 }
 
-/** 1 in a knot, 0 away from it; a third of the places have one. */
 function knotAt(u: number, across: number): number {
   const cell = Math.floor(u / knotSpacing);
   const row = Math.floor(across / 0.1);

@@ -14,13 +14,13 @@ function rimOf(row: Float32Array): number {
 }
 
 describe("softenShadows", () => {
-  it("shades what lies under something and nothing beside it", () => {
+  it("shades the ground under something and nothing next to it", () => {
     const row = shadeLeftHalf(1, 1);
     expect(row[20]).toBe(1);
     expect(row[60]).toBe(0);
   });
 
-  it("spreads by 9 cm to either side for each metre of height under a veiled sun, by less than 2 cm under a clear one", () => {
+  it("spreads by 9 cm to either side for each meter of height under a veiled sun, by less than 2 cm under a clear one", () => {
     // Half of the light comes from a box of that reach, half from one half as wide; the outer one sets the edge.
     const metres = (height: number, strength: number) =>
       rimOf(shadeLeftHalf(height, strength).subarray(20, 60)) * cellSize;

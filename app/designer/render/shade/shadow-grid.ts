@@ -169,7 +169,6 @@ function cellIndex(x: number, z: number): number {
   return column < 0 || row < 0 || column >= cells || row >= cells ? -1 : row * cells + column;
 }
 
-/** Rotates the corners so that the longest side is opposite the first. */
 function apexFirst([a, b, c]: Triangle["corners"]): Triangle["corners"] {
   const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)];
   if (bc >= ab && bc >= ca) return [a, b, c];

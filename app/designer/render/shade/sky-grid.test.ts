@@ -20,7 +20,7 @@ function emptyDesign(): GrownDesign {
   return design;
 }
 
-it("sees all of the sky where nothing stands, and little from under a table", () => {
+it("sees all of the sky from an empty place, and little from under a table", () => {
   const design = emptyDesign();
   const colour = [0.2, 0.2, 0.2] as const;
   const [a, b, c, d] = [

@@ -64,7 +64,6 @@ const rays = rings.flatMap(({ fromTop, rays, weight }, ring) =>
  */
 export class SkyGrid {
   private readonly ground: Float32Array;
-  /** Extinction per meter of each cell. */
   private readonly density = new Float32Array(columns * layers * rows);
   /** Open sky above the center of each cell; negative where not computed yet. */
   private readonly open = new Float32Array(columns * layers * rows).fill(-1);

@@ -50,7 +50,6 @@ function layTexture(example: GroundExample, x: number, z: number, footprint: num
   out[2] = Math.max(0, light * (out[2] + blue * luminance));
 }
 
-/** Mean color of a material, from half-centimeter spots. */
 function meanOf(material: GroundMaterial): LinearRgb {
   const spots = 400;
   const mean: PaintedRgb = [0, 0, 0];
