@@ -1,11 +1,11 @@
 const firstMs = 5_000;
 const longestMs = 15 * 60_000;
-/** Nobody's Retry-After may park a paid order for longer. */
+/** No provider's Retry-After may hold up a paid order for longer. */
 const longestRetryAfterMs = 6 * 3_600_000;
 
 /**
- * Milliseconds to wait after the given failed attempt (1 = the first): full jitter over 5 s x 3^n, at most 15 minutes, so
- * that jobs that failed together do not come back together. What the other side asked for is honoured.
+ * Milliseconds to wait after failed attempt number `attempt` (from 1): full jitter over 5 s x 3^n, at most 15 minutes, and at
+ * least what the provider's Retry-After requested.
  * Source: "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
  */
 export function backoffMs(attempt: number, retryAfterMs = 0, random: () => number = Math.random): number {

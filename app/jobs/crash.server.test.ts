@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([stripe.close(), mail.close()]));
 
-/** Few deaths of many, since each costs a second: npm run proof -- crash dies before every effect of every ending. */
+/** A few of many kills, since each takes a second: `npm run proof -- crash` kills before every effect of every ending. */
 test("whatever an order does when the process is killed: paid once, its money's worth or the money, each letter once", async () => {
   const program = join(inject("programsFolder"), "order-life.js");
   const report = await dieEverywhere({ stripe, mail, program }, { of: ["partial"], first: 4, every: 24 });

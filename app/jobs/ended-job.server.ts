@@ -3,14 +3,12 @@ import { noteDuration } from "#app/logging/meter.server.ts";
 import type { fileOutcome, JobOutcome } from "./execute-job.server.ts";
 import { type Claim, describeError } from "./job-rows.server.ts";
 
-/** A claimed job whose work is over, and of which nothing is written down yet. */
 export interface EndedJob {
   claim: Claim;
   outcome: JobOutcome;
   ms: number;
 }
 
-/** For log and meters. @param result as it was filed */
 export function tellEnd(
   log: Pick<Logger, "info" | "warn" | "error">,
   { claim, outcome, ms }: EndedJob,

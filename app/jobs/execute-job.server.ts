@@ -7,7 +7,7 @@ import { isJobKind, type JobKind, jobKinds, PermanentJobError } from "./kinds.ts
 
 export type JobOutcome = { ok: true } | { ok: false; error: unknown };
 
-/** Runs the work of a claimed job. Never rejects; ends at the latest when it is interrupted, whatever the work does. */
+/** Never rejects; ends no later than its interruption, even when the work ignores the signal. */
 export async function executeJob(handlers: JobHandlers, claim: Claim, interruption: Interruption): Promise<JobOutcome> {
   const payload = jobKinds[claim.kind].payload.safeParse(claim.payload);
   if (!payload.success) return { ok: false, error: new PermanentJobError("The payload is not what the kind says.") };
@@ -22,7 +22,7 @@ export async function executeJob(handlers: JobHandlers, claim: Claim, interrupti
   }
 }
 
-/** Files the outcome of a claimed job. "lost" when somebody else has it by now: nothing was written then. */
+/** @returns "lost" when another process has claimed the job since; nothing was written then */
 export function fileOutcome(tx: Transaction, handlers: JobHandlers, claim: Claim, outcome: JobOutcome, now: number) {
   if (outcome.ok) return completeJob(tx, claim, now) ? "done" : "lost";
   const result = failJob(tx, claim, outcome.error, now);
@@ -30,14 +30,14 @@ export function fileOutcome(tx: Transaction, handlers: JobHandlers, claim: Claim
   return result;
 }
 
-/** Tells the business that a job is given up, in the same transaction. A payload that is none tells it nothing. */
+/** Runs the failure handler of a job that is given up, in the same transaction; not for an invalid payload. */
 export function mourn(tx: Transaction, handlers: JobHandlers, job: GivenUpJob): void {
   if (!isJobKind(job.kind)) return;
   const payload = jobKinds[job.kind].payload.safeParse(job.payload);
   if (payload.success) handlerOf(handlers, job.kind).onDead?.(tx, payload.data);
 }
 
-/** The handler of a kind, for a payload that was checked against the same kind: a pair the types cannot follow. */
+/** The payload was checked against the same kind, which the types cannot follow. */
 function handlerOf(handlers: JobHandlers, kind: JobKind): AnyJobHandler {
   return handlers[kind] as AnyJobHandler;
 }

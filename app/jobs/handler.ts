@@ -2,15 +2,15 @@ import type { Transaction } from "#db/client.server.ts";
 import type { JobKind, JobPayload, jobKinds } from "./kinds.ts";
 
 export interface JobContext {
-  /** Aborted when the process stops, the lease is lost or the time limit has passed. */
+  /** Aborted when the process stops, the lease is lost or the time limit passes. */
   signal: AbortSignal;
-  /** 1 for the first try. */
+  /** From 1. */
   attempt: number;
 }
 
-/** A throw means: try again later, unless it is a PermanentJobError. */
+/** A throw means that the job is retried, unless it is a PermanentJobError. */
 interface Work<Payload> {
-  /** Does the work; safe to run twice. */
+  /** Safe to run twice. */
   run(payload: Payload, context: JobContext): Promise<void> | void;
 }
 
@@ -19,11 +19,11 @@ interface Mourning<Payload> {
   onDead(tx: Transaction, payload: Payload): void;
 }
 
-/** Where the kind says that its death is told, the handler has to say what it means. */
+/** A kind with a failure handler requires one here. */
 export type JobHandler<K extends JobKind> = Work<JobPayload<K>> &
   ((typeof jobKinds)[K]["death"] extends "told" ? Mourning<JobPayload<K>> : { onDead?: never });
 
 export type JobHandlers = { [K in JobKind]: JobHandler<K> };
 
-/** Of a kind that is known only when it runs. */
+/** For a kind that is only known at run time. */
 export type AnyJobHandler = Work<unknown> & Partial<Mourning<unknown>>;

@@ -29,7 +29,6 @@ import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import { watchInstallation } from "#app/domain/upkeep/watch-installation.server.ts";
 import type { JobHandlers } from "./handler.ts";
 
-/** What each kind of job does, and what it means that one is given up: one call into the business. */
 export const handlers: JobHandlers = {
   "generate-image": {
     run: (payload, { signal }) => generateImage(payload, { signal }),

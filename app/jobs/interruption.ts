@@ -1,7 +1,4 @@
-/**
- * Ends a job's work early, as an AbortController does. Its signal is made when it is first asked for: most jobs are over before
- * anything could end them, and look at none.
- */
+/** Like an AbortController, but the signal is created on first use: most jobs end without anything reading it. */
 export class Interruption {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
@@ -19,7 +16,7 @@ export class Interruption {
     this.#reject(this.#reason);
   }
 
-  /** Settles as the work does, and rejects at the latest when it is interrupted, whatever the work does. */
+  /** Settles with the work, or rejects on interruption. */
   orOver<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#reject = reject;

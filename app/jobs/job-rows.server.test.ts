@@ -226,7 +226,7 @@ describe("crashes", () => {
     const ends: unknown[] = [];
     for (let start = 1; start <= 12; start++) {
       const running: Claim[] = [];
-      // As many at once as an operator may allow.
+      // The most that an operator may configure.
       for (let taken = claim(at); taken; taken = claim(at)) running.push(taken);
       const together = running.map(({ payload }) => (payload as { requestId: number }).requestId);
       if (together.includes(guilty)) {

@@ -11,12 +11,12 @@ import { findNextJob } from "./next-job.server.ts";
 
 export const leaseMs = 60_000;
 
-/** A job somebody is working on. The fence tells this claim from any later one: every write names it. */
+/** A job being worked on. Every write names the fence, which distinguishes this claim from any later one. */
 export interface Claim {
   id: number;
   kind: JobKind;
   payload: unknown;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   fence: number;
 }
@@ -27,7 +27,6 @@ export interface GivenUpJob {
   payload: unknown;
 }
 
-/** Takes the job of the given kinds whose turn it is; the attempt counts from here. */
 export function claimNextJob(tx: Transaction, kinds: readonly JobKind[], now: number): Claim | undefined {
   const next = findNextJob(tx, kinds, now);
   if (!next) return undefined;
@@ -55,7 +54,7 @@ export function renewLease(tx: Transaction, claim: Claim, now: number): boolean 
   return writeAsClaimant(tx, claim, { leaseUntil: now + leaseMs });
 }
 
-/** @throws when the job was given to somebody else: this process stood still for longer than its lease */
+/** @throws when the job was claimed by another process because this one was suspended for longer than its lease */
 export function requireClaim({ id, fence }: Claim): void {
   if (!findClaimed(db).get({ id, fence })) throw new Error("Another process has taken the job over.");
 }
@@ -77,17 +76,17 @@ const endJob = prepared((db) =>
     .prepare(),
 );
 
-/** Back into the queue as if it had not been claimed: the process is stopping, the job did nothing wrong. */
+/** Back into the queue as if it had not been claimed, because the process is stopping. */
 export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean {
   return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, attempts: claim.attempts - 1, runAt: now });
 }
 
-/** A backup or an import was writing: the job did nothing wrong. */
+/** A backup or an import held the write lock. */
 const busyRetryMs = 5_000;
-/** The store of the pictures or the database was away: the job did nothing wrong either. */
+/** The picture store or the database was unreachable. */
 const awayRetryMs = 15_000;
 
-/** Files a failed attempt: again later, or dead. "lost" when the claim is no longer ours; nothing was written then. */
+/** Retries later or gives the job up. @returns "lost" when the claim is no longer ours; nothing was written then */
 export function failJob(tx: Transaction, claim: Claim, error: unknown, now: number): "retrying" | "dead" | "lost" {
   const lastError = describeError(error);
   const postponedMs = postponement(error);
@@ -104,14 +103,13 @@ export function failJob(tx: Transaction, claim: Claim, error: unknown, now: numb
   return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, runAt, lastError }) ? "retrying" : "lost";
 }
 
-/** How long a job that did nothing wrong waits. */
 function postponement(error: unknown): number | undefined {
   if (isDatabaseBusy(error)) return busyRetryMs;
   if (isStoreAway(error)) return awayRetryMs;
   return error instanceof PostponeJob ? error.retryAfterMs : undefined;
 }
 
-/** Whether there is anything to take back: a look that takes no lock. */
+/** A quick check that takes no lock. */
 export function hasExpiredJobs(tx: Transaction | AppDatabase, now: number): boolean {
   return firstExpired(tx).get({ now }) !== undefined;
 }
@@ -126,10 +124,10 @@ const firstExpired = prepared((db) =>
 );
 
 /**
- * Takes back the jobs whose process died or hung: those whose lease ran out, or all running ones when the caller knows
- * that nobody works on them. It is no attempt of theirs, and their place in line stays. Each counts as a crash: the job
- * may be what ends the process. After so many of them as its kind may have it is a suspect, which runs alone, so that no
- * other pays for it and it for no other; only one that was alone is given up, and not the first time.
+ * Takes back the jobs whose process died or hung: those whose lease expired, or all running ones when the caller knows that no
+ * process works on them. This is not an attempt, and they keep their place in line, but each counts as a crash, since the job
+ * may be what ends the process. After as many crashes as its kind allows it becomes a suspect, which runs alone; only a suspect
+ * that crashed while alone is given up.
  * @returns how many went back into the queue, and the jobs given up
  */
 export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: number) {
@@ -140,7 +138,7 @@ export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: numb
     const crashes = job.crashes + 1;
     const limits = limitsOf(job.kind);
     const dead = crashes >= limits.crashes + limits.crashesAlone;
-    // The first crash runs again at once; after a second, other orders come first: this job may be what kills us.
+    // The first crash is retried at once; from the second on other orders go first, since this job may cause the crashes.
     const runAt = crashes > 1 && limits.mayEndProcess ? now + backoffMs(crashes) : now;
     tx.update(jobs)
       .set({
@@ -171,10 +169,10 @@ function isOurs(claim: Claim) {
 
 const errorAtMost = 1000;
 
-/** For the operator; addresses are cut out, since error messages of mail servers repeat them. */
+/** For the operator, without addresses, which mail servers repeat in their messages. */
 export function describeError(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  // A service may answer with a whole page. It is cut before its last word, since half an address is not recognized as one.
+  // A service may answer with a whole page. Cut at a word, since half an address would not be recognized as one.
   const beginning = text.length > errorAtMost ? text.slice(0, errorAtMost).replace(/\S{1,200}$/, "") : text;
   return beginning.replaceAll(/[^\s<>"'(:]+@[^\s<>"'):]+/g, "[address]").slice(0, 500);
 }

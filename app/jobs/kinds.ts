@@ -1,32 +1,29 @@
 import { z } from "zod";
 
 export interface JobLimits {
-  /** Attempts before a job is dead. Twenty take some three hours: the pauses grow to a quarter of an hour. */
+  /** Twenty take about three hours: the pauses grow to 15 minutes. */
   attempts: number;
-  /** Ends of the process during the job after which it is a suspect. */
+  /** Process crashes during the job after which it is a suspect. */
   crashes: number;
-  /**
-   * Ends of the process that make a suspect dead. One while it runs alone may still be another's fault: a machine that starts
-   * anew every minute ends it again and again.
-   */
+  /** Crashes that make a suspect dead. One may be coincidence: a machine that restarts every minute crashes it repeatedly. */
   crashesAlone: number;
-  /** Whether the job may be what ends the process: then others come first after a second time, and it is tried alone. */
+  /** Whether the job may be what ends the process: after a second crash others go first and it runs alone. */
   mayEndProcess: boolean;
-  /** Minutes that one run may take, where that is more than the runner's own last resort. */
+  /** Minutes that one run may take, where that exceeds the runner's last resort. */
   minutes?: number;
 }
 
-/** A picture's customer is refunded after a few minutes, and a hard picture may be what ends the process. */
+/** A picture's customer is refunded after a few minutes. */
 const usual: JobLimits = { attempts: 5, crashes: 3, crashesAlone: 3, mayEndProcess: true };
-/** Money, letters and an order's last word outlast an outage of hours, and end no process themselves. */
+/** Money, letters and an order's final status outlast an outage of hours and do not end a process themselves. */
 const patient: JobLimits = { attempts: 20, crashes: 20, crashesAlone: 1, mayEndProcess: false };
 
 interface Kind {
   payload: z.ZodObject;
   limits: JobLimits;
-  /** How many jobs of the kind run at once: as many as the operator allows pictures, or a few; letters of all kinds share theirs. */
+  /** Jobs of one lane share its concurrency. */
   lane: "pictures" | "errands" | "letters";
-  /** told: a job that is given up changes something, and its handler has to say what. silent: it changes nothing. */
+  /** told: a failure handler is required. silent: giving the job up changes nothing. */
   death: "told" | "silent";
 }
 
@@ -34,42 +31,39 @@ const defineKind = <const K extends Kind>(kind: K): K => kind;
 
 const forRequest = z.object({ requestId: z.number().int() });
 
-/** What every letter of the shop has in common: it is owed until it is sent or given up. */
+/** A letter is pending until it is sent or given up. */
 const letter = { limits: patient, lane: "letters", death: "told" } as const;
-/** Work of the installation itself, asked for again by the clock or the next start. */
+/** Work of the installation itself, enqueued again by the clock or the next start. */
 const upkeep = { payload: z.object({}), limits: usual, lane: "errands", death: "silent" } as const;
 
-/**
- * Every kind of job, and all there is to say about it: the whole vocabulary between the parts of the business. What a kind
- * does, and what its death means, stands in handlers.server.ts.
- */
+/** Every kind of job: payload, limits, lane. What a kind does and what its failure means is in handlers.server.ts. */
 export const jobKinds = {
-  /** Make one picture of a paid request. Key: `{requestId}:{variationNumber}`. */
+  /** Key: `{requestId}:{variationNumber}`. */
   "generate-image": defineKind({
     payload: forRequest.extend({ variationNumber: z.number().int() }),
     limits: usual,
     lane: "pictures",
     death: "told",
   }),
-  /** Make what a customer asked for at a finished picture. Key: `{followUpId}:{n}`, n for the nth time of asking. */
+  /** Key: `{followUpId}:{n}`, n for the nth request. */
   "make-follow-up": defineKind({
     payload: z.object({ followUpId: z.number().int() }),
     limits: usual,
     lane: "pictures",
     death: "told",
   }),
-  /** Read what would be redesigned out of a new request's photo. Key: `{requestId}`. */
+  /** Key: `{requestId}`. */
   "read-yard": defineKind({ payload: forRequest, limits: usual, lane: "errands", death: "told" }),
-  /** Look whether an unpaid request's wish fits its yard. Key: `{requestId}:{since}`. */
+  /** Checks whether an unpaid request's wish fits its yard. Key: `{requestId}:{since}`. */
   "check-room": defineKind({
     payload: forRequest.extend({ since: z.number().int() }),
     limits: usual,
     lane: "errands",
     death: "told",
   }),
-  /** Decide completed, partial or error once no picture is outstanding. Key: `{requestId}`. */
+  /** Decides completed, partial or error once no picture is outstanding. Key: `{requestId}`. */
   "finish-design": defineKind({ payload: forRequest, limits: patient, lane: "errands", death: "silent" }),
-  /** Give money back. Key: `{requestId}:{cause}`. */
+  /** Key: `{requestId}:{cause}`. */
   "refund-payment": defineKind({
     payload: forRequest.extend({ cause: z.string(), amountCents: z.number().int().positive() }),
     limits: patient,
@@ -77,15 +71,15 @@ export const jobKinds = {
     death: "told",
   }),
 
-  /** "We received your money". Key: `{requestId}`. */
+  /** Key: `{requestId}`. */
   "send-receipt-letter": defineKind({ ...letter, payload: forRequest }),
-  /** "Your designs are ready". Key: `{requestId}`. */
+  /** Key: `{requestId}`. */
   "send-designs-ready-letter": defineKind({ ...letter, payload: forRequest }),
-  /** "We refunded you". Key: `{requestId}:{cause}`. */
+  /** Key: `{requestId}:{cause}`. */
   "send-refund-letter": defineKind({ ...letter, payload: forRequest.extend({ cause: z.string() }) }),
-  /** A letter once more, or to another address. Key: the key of its row in `letters`. */
+  /** The same letter again, or to another address. Key: the key of its row in `letters`. */
   "resend-letter": defineKind({ ...letter, payload: z.object({ key: z.string() }) }),
-  /** Tell the operator that something waits for them. Key: the cause, the day, and the number of the alert. */
+  /** Key: the cause, the day, and the number of the alert. */
   "send-operator-letter": defineKind({
     ...letter,
     payload: z.object({
@@ -95,19 +89,19 @@ export const jobKinds = {
     }),
   }),
 
-  /** Ask the payment provider what nobody told us. Key: the five minutes it is for. */
+  /** Asks the payment provider about unreported payments. Key: the five minutes it is for. */
   "reconcile-payments": defineKind(upkeep),
-  /** Give a demo's empty blog its first articles. Key: `once`. */
+  /** Key: `once`. */
   "plant-first-posts": defineKind(upkeep),
-  /** Fetch the picture of a video that a post shows. Key: the video and when it was asked for. */
+  /** Key: the video and when it was requested. */
   "fetch-video-still": defineKind({ ...upkeep, payload: z.object({ video: z.string() }) }),
-  /** Sweeps expired sessions, old drafts, their photos, ended jobs and forgotten temporary files. Key: the hour it is for. */
+  /** Deletes expired sessions, old drafts, their photos, ended jobs and forgotten temporary files. Key: the hour it is for. */
   sweep: defineKind(upkeep),
-  /** Measures what takes how much room. Key: when it was asked for. */
+  /** Key: when it was requested. */
   "measure-space": defineKind(upkeep),
   /** Looks for what the operator has to know. Key: the five minutes it is for. */
   watch: defineKind(upkeep),
-  /** Makes the night's backup and proves it. Key: the day. */
+  /** Key: the day. */
   "back-up": defineKind({ ...upkeep, limits: { ...usual, mayEndProcess: false, minutes: 120 } }),
 } as const;
 
@@ -118,17 +112,17 @@ export function isJobKind(kind: string): kind is JobKind {
   return Object.hasOwn(jobKinds, kind);
 }
 
-/** A kind that is none of ours any more has the usual limits: nobody claims its jobs. */
+/** A kind that no longer exists has the usual limits: its jobs are never claimed. */
 export function limitsOf(kind: string): JobLimits {
   return isJobKind(kind) ? jobKinds[kind].limits : usual;
 }
 
-/** Thrown by a job's work when trying again is useless: the job is dead at once. */
+/** Thrown by a job's work when retrying is useless: the job is dead at once. */
 export class PermanentJobError extends Error {
   override readonly name = "PermanentJobError";
 }
 
-/** Thrown by a job's work when it may be tried again, but no sooner than `retryAfterMs` from now. */
+/** Thrown by a job's work when it may be retried, but no sooner than `retryAfterMs` from now. */
 export class RetryJobLater extends Error {
   override readonly name = "RetryJobLater";
   readonly retryAfterMs: number;
@@ -140,8 +134,8 @@ export class RetryJobLater extends Error {
 }
 
 /**
- * Thrown by a job's work when it could not even be tried, through no fault of its own: it runs again after `retryAfterMs`, and
- * the attempt does not count. Whoever throws it sees to it that this ends.
+ * Thrown by a job's work when it could not even be tried: it runs again after `retryAfterMs` and the attempt does not count.
+ * The thrower must make sure that this ends.
  */
 export class PostponeJob extends Error {
   override readonly name = "PostponeJob";

@@ -9,7 +9,7 @@ import { enqueue } from "./queue.server.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const noon = Date.parse("2026-06-10T12:00:00Z");
-/** A day before, as the clock says after it was set back. */
+/** What the clock shows after it was set back by a day. */
 const now = noon - day;
 
 beforeEach(() => void db.delete(jobs).run());
@@ -35,7 +35,7 @@ test("a clock that is set back a day leaves what was due due, and what was to wa
     .all()
     .map(({ runAt }) => runAt - now);
   expect(runAts).toEqual([0, 10 * minute, -minute]);
-  // Who paid before the clock was set back is not behind for it.
+  // Orders paid before the clock was set back keep their place.
   addAt(now + minute, now + minute, 4);
   const order = [];
   for (let next = nextAt(now + day); next; next = nextAt(now + day)) {
@@ -48,7 +48,6 @@ test("a clock that is set back a day leaves what was due due, and what was to wa
     .all()
     .map(({ id }) => id);
   expect(order).toEqual([ids[2], ids[0], ids[3], ids[1]]);
-  // Once is enough.
   const before = db.select().from(jobs).all();
   inTransaction((tx) => bringBackFromFuture(tx, now));
   expect(db.select().from(jobs).all()).toEqual(before);

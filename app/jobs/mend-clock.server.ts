@@ -4,12 +4,12 @@ import { isEnded, isReady } from "#db/partial-indexes.ts";
 import { jobs } from "#db/schema.ts";
 import type { JobKind } from "./kinds.ts";
 
-/** Clocks are put right by seconds all the time. */
+/** Clocks are corrected by seconds all the time. */
 const toleranceMs = 60_000;
 
 /**
- * After the clock was set back, jobs that were written down before would be due as much later. What says that it was written in
- * the future shows by how much: due time and place move by as much.
+ * After the clock is set back, existing jobs would be due that much later. A job's creation time in the future shows by how
+ * much; its due time and place move back by the same.
  */
 export function bringBackFromFuture(tx: Transaction, now: number): void {
   const written = or(gt(jobs.createdAt, now + toleranceMs), gt(jobs.startedAt, now + toleranceMs));
@@ -29,8 +29,7 @@ export function bringBackFromFuture(tx: Transaction, now: number): void {
 }
 
 /**
- * Regular work has the time that it is for as its key: after the clock was set back that of the coming hours would be taken for
- * done.
+ * Regular work has the time it is for as its key: after the clock is set back, that of the coming hours would count as done.
  * @param from the key of now
  */
 export function forgetDoneInFuture(tx: Transaction, kind: JobKind, from: string, now: number): void {

@@ -6,8 +6,8 @@ import { jobs } from "#db/schema.ts";
 import { type JobKind, limitsOf } from "./kinds.ts";
 
 /**
- * Whose turn it is among the due jobs of the given kinds: the first in line. A job that may be what ends the process
- * (a suspect) runs while nothing else runs that could be: it waits for the others to end, and they for it.
+ * The first in line among the due jobs of the given kinds. A suspect runs only while nothing else runs that could end the
+ * process, and others wait for it.
  */
 export function findNextJob(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
   const next = dueJobs(tx, kinds).get({ now });
@@ -21,7 +21,6 @@ export function findNextJob(tx: Transaction | AppDatabase, kinds: readonly JobKi
   return dueJobs(tx, harmless).get({ now });
 }
 
-/** The first in line of the jobs of the given kinds that are due `now`. */
 export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[]) {
   const key = kinds.join();
   const statement = dueOfKinds.get(key) ?? prepared((db) => selectDue(db, kinds));
@@ -29,12 +28,12 @@ export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[]
   return statement(tx);
 }
 
-/** By the kinds that are looked for: those with room, of which there are few combinations. */
+/** By kinds: only those with free capacity are requested, of which there are few combinations. */
 const dueOfKinds = new Map<string, (tx: Transaction | AppDatabase) => ReturnType<typeof selectDue>>();
 
 /**
- * The plus keeps the planner from the index by kind, full of jobs that are done. Told as a list, the kinds would be put into a
- * table of their own at each call, for fifteen times the cost of the whole search.
+ * The plus keeps the planner off the index by kind, which is full of finished jobs. A list parameter would become a temporary
+ * table at each call, at fifteen times the cost of the whole search.
  */
 function selectDue(db: AppDatabase, kinds: readonly JobKind[]) {
   const isDue = lte(jobs.runAt, sql.placeholder("now"));

@@ -5,26 +5,26 @@ import { jobs } from "#db/schema.ts";
 import { type JobKind, type JobPayload, jobKinds } from "./kinds.ts";
 
 declare global {
-  /** The runner of this process, if one was started; on globalThis because development reloads modules. */
+  /** On globalThis because development reloads modules. */
   var landscapeAtelierRunner: { wake(): void; stop(): Promise<void>; readonly busyWith: number } | undefined;
 }
 
 export interface EnqueueOptions {
   /**
-   * With the kind, what makes the job unique while its row is there: a second enqueue does nothing. Ended jobs are swept, so
-   * whoever must not do a thing twice asks a row of its own.
+   * With the kind, makes the job unique while its row exists: a second enqueue does nothing. Ended jobs are deleted, so a
+   * caller that must not do a thing twice needs a row of its own.
    */
   key: string;
-  /** Epoch milliseconds before which the job does not run; now when left out. */
+  /** Epoch milliseconds before which the job does not run; default: now. */
   runAt?: number;
-  /** Where it stands in line, as a time: of two that are due the one with the earlier place is first. Usually `runAt`. */
+  /** Place in line, as a time: of two due jobs the one with the earlier place runs first. Default: `runAt`. */
   place?: number;
 }
 
 /**
- * Writes a job down within the caller's transaction, so that state and job commit together, and wakes the runner of this
- * process once the (synchronous) transaction is over. A runner that is not woken finds the job by polling.
- * @throws ZodError when the payload is not what the kind says
+ * Inserts a job in the caller's transaction, so that state and job commit together, and wakes this process's runner after the
+ * (synchronous) transaction. A runner that is not woken finds the job by polling.
+ * @throws ZodError when the payload does not fit the kind
  */
 export function enqueue<K extends JobKind>(
   tx: Transaction | AppDatabase,
@@ -39,7 +39,7 @@ export function enqueue<K extends JobKind>(
 
 let isWoken = false;
 
-/** Once for all that is written down in one turn. */
+/** Once for all jobs enqueued in one turn. */
 function wakeRunner(): void {
   if (isWoken) return;
   isWoken = true;
@@ -58,7 +58,7 @@ const insertJob = prepared((db) =>
       payload: sql.placeholder("payload"),
       runAt: sql.placeholder("runAt"),
       place: sql.placeholder("place"),
-      // Said by each call: its default would be the time of the first.
+      // Passed by each call: its default would be the time of the first one.
       createdAt: sql.placeholder("createdAt"),
     })
     .onConflictDoNothing()

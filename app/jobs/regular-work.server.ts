@@ -3,11 +3,11 @@ import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { bringBackFromFuture, forgetDoneInFuture } from "./mend-clock.server.ts";
 import { enqueue } from "./queue.server.ts";
 
-/** UTC: after the sweep of files, so that what has gone is not kept. */
+/** UTC: after the file sweep, so that deleted files are not backed up. */
 const backupTime = "03:10";
 const lookEveryMs = 5 * 60_000;
 
-/** Asks for what is done again and again. The key is the time a job is for: two processes, or a restart, ask for the same one. */
+/** Enqueues recurring work. The key is the time a job is for, so that two processes, or a restart, enqueue the same one. */
 export function createRegularWork(): () => void {
   let lastSlot = "";
   return () => {

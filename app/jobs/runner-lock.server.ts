@@ -2,13 +2,13 @@ import { closeSync, existsSync, openSync, statSync, utimesSync } from "node:fs";
 import { takeFileLock } from "#db/file-lock.server.ts";
 import type { RunnerTurn } from "./runner-turn.ts";
 
-/** Whoever stands by and was stopped itself must not take its own pause for the holder's. */
+/** A standby that was itself suspended must not mistake its own pause for the holder's. */
 const longestLookMs = 2_000;
 
 /**
- * One process at a time works on the jobs. The lock is the system's own, which a process lets go when it dies; one that is
- * stopped and lives keeps it, so its holder also shows now and then that it lives (`beat`), and whoever stands by and sees it
- * silent for too long opens the next lock: a file with the next number. Who holds an earlier number has lost.
+ * Lets one process at a time work on the jobs. The operating system releases the lock when its holder dies, but not when the
+ * holder is only suspended. So the holder also shows regularly that it is alive (`beat`), and a standby that sees no sign of
+ * life for too long takes the next lock: a file with the next number. A holder of an earlier number has lost.
  */
 export class RunnerLock implements RunnerTurn {
   readonly #file: string;
@@ -16,18 +16,17 @@ export class RunnerLock implements RunnerTurn {
   #held: { number: number; release: () => void } | undefined;
   #watched = { mtimeMs: Number.NaN, lookedAt: 0, silentMs: 0 };
 
-  /** @param hungMs how long a holder may be silent */
+  /** @param hungMs how long a holder may show no sign of life */
   constructor(file: string, hungMs: number) {
     this.#file = file;
     this.#hungMs = hungMs;
   }
 
-  /** Whether this process holds the newest lock; asked within a transaction, nobody else has written since. */
+  /** Call it within a transaction: no other process has written since. */
   get isHeld(): boolean {
     return this.#held !== undefined && !existsSync(this.#fileOf(this.#held.number + 1));
   }
 
-  /** Takes the lock when nobody living holds it. @returns whether it is ours from now on */
   take(): boolean {
     this.release();
     const number = this.#newest();
@@ -42,7 +41,6 @@ export class RunnerLock implements RunnerTurn {
     return this.#held !== undefined;
   }
 
-  /** Shows that the holder lives. */
   beat(): void {
     if (!this.#held) return;
     const now = new Date();
@@ -54,7 +52,7 @@ export class RunnerLock implements RunnerTurn {
     this.#held = undefined;
   }
 
-  /** By this process's own steady clock: that of the wall may be set. */
+  /** By this process's monotonic clock: the wall clock may be set. */
   #isSilent(number: number): boolean {
     const { mtimeMs } = statSync(this.#fileOf(number));
     const now = performance.now();
@@ -68,7 +66,7 @@ export class RunnerLock implements RunnerTurn {
     try {
       closeSync(openSync(this.#fileOf(number + 1), "wx"));
     } catch (error) {
-      // Somebody else who stood by was quicker.
+      // Another standby was faster.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }

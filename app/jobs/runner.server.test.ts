@@ -198,7 +198,7 @@ test("stopping lets the running job finish and starts no other", async () => {
   await until(() => expect(imageJobs()[0]!.status).toBe("running"));
   await runner.stop();
   expect(imageJobs().map((job) => job.status)).toEqual(["done", "ready"]);
-  // One that is begun and handed back at once would look the same.
+  // One that is started and released at once would look the same.
   expect(begun).toBe(1);
 });
 
@@ -233,7 +233,6 @@ test("a job that never ends is ended, and tried again", async () => {
 });
 
 test("stopping is immediate when nothing runs", async () => {
-  // Waiting for the drain's end would outlast the test.
   await run({}, { drainMs: 60_000 }).stop();
 });
 
@@ -281,7 +280,6 @@ test("while another process holds the lock, its jobs are left alone and nothing 
   const release = takeFileLock(lockFile, 0)!;
   addImages(2);
   inTransaction((tx) => claimNextJob(tx, ["generate-image"], Date.now()));
-  // It looks at once when it is made and whenever it is woken, without waiting for anything.
   run({}).wake();
   expect(imageJobs().map((job) => job.status)).toEqual(["running", "ready"]);
   release();
@@ -310,7 +308,6 @@ test("a process that stood still for too long loses its lock to one that stands 
         },
       },
     },
-    // It neither looks nor shows life while the test lasts.
     { pollMs: 600_000 },
   );
   await until(() => expect(imageJobs()).toMatchObject([{ status: "running", fence: 1 }]));
@@ -338,13 +335,13 @@ test("a process that loses its lock while a job ends files that job and takes no
     begun++;
     return blocked;
   };
-  // Nothing but the end of its job makes it look for another one.
+  // Only the end of its job makes it look for another one.
   run({ "generate-image": { run: work } }, { lockFile, concurrencyOf: () => 1, pollMs: 600_000 });
   await until(() => expect(imageJobs().map((job) => job.status)).toEqual(["running", "ready"]));
-  // As a process does that stands by and finds this one silent; it has not taken its jobs back yet.
+  // As a standby does that finds this runner unresponsive; it has not taken its jobs back yet.
   writeFileSync(`${lockFile}.1`, "");
   letGo();
-  // The end of a job and the beginning of the next are one transaction: whoever sees the first has seen both.
+  // The end of a job and the start of the next are one transaction.
   await until(() => expect(imageJobs()[0]!.status).toBe("done"));
   expect(imageJobs()[1]).toMatchObject({ status: "ready", attempts: 0, fence: 0 });
   expect(begun).toBe(1);

@@ -32,7 +32,7 @@ import { Together } from "./together.ts";
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
-/** A last resort against work that never ends: every handler has a shorter limit of its own. A picture may take two calls. */
+/** A last resort against work that never ends: every handler has a shorter limit. A picture may take two calls. */
 const longestRunMs = Math.max(10, (2 * env.IMAGE_TIMEOUT_SECONDS) / 60 + 3) * 60_000;
 const drainMs = 25_000;
 const kinds = Object.keys(jobKinds) as JobKind[];
@@ -45,31 +45,26 @@ export interface RunnerOptions {
   drainMs?: number;
   /** How long another process may hold the lock without a sign of life. */
   hungMs?: number;
-  /** Whether others work on the same jobs, on machines whose locks we cannot see. */
+  /** Whether other machines, whose locks are not visible here, work on the same jobs. */
   areManyAtWork?: boolean;
   log?: Pick<Logger, "info" | "warn" | "error">;
 }
 
-/**
- * Starts this process's runner, once: a reload in development finds the one that runs and replaces it.
- * The caller checks `env.RUN_JOBS`; nothing starts by import.
- */
+/** Starts this process's runner, once: a reload in development replaces the running one. The caller checks `env.RUN_JOBS`. */
 export function startRunner(handlers: JobHandlers, options: Omit<RunnerOptions, "handlers"> = {}): void {
   void globalThis.landscapeAtelierRunner?.stop();
   globalThis.landscapeAtelierRunner = new Runner({ ...options, handlers });
 }
 
-/** Drains this process's runner; at once when there is none or it is idle. */
 export async function stopRunner(): Promise<void> {
   const runner = globalThis.landscapeAtelierRunner;
   globalThis.landscapeAtelierRunner = undefined;
   await runner?.stop();
 }
 
-/** Work of this process on a job. */
 interface Run {
   interruption: Interruption;
-  /** By the process's steady clock, ms. */
+  /** By the monotonic clock, ms. */
   startedAt: number;
   ended: Promise<void>;
 }
@@ -100,12 +95,10 @@ export class Runner {
     this.wake();
   }
 
-  /** How many jobs it works on. */
   get busyWith(): number {
     return this.running.size;
   }
 
-  /** Looks for work now; whoever wakes it, out of a job too. */
   wake(): void {
     besideClaims(() => this.guarded(() => this.look()));
   }
@@ -113,12 +106,12 @@ export class Runner {
   private look(): void {
     if (this.stopping || isHeld() || !this.holdsLock()) return;
     this.askForRegularWork();
-    // Looking needs no lock, and every second one must not be asked for: others may be writing.
+    // Checked without a lock, since this runs every second and others may be writing.
     if (hasExpiredJobs(db, Date.now())) this.takeBack("expired");
     for (const claim of this.claimAll()) this.launch(claim);
   }
 
-  /** Claims nothing more, lets running jobs finish for 25 s, then hands the rest back without burning their attempt. */
+  /** Claims nothing more, gives running jobs 25 s to finish, then releases the rest without using up their attempt. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.polling);
@@ -132,14 +125,14 @@ export class Runner {
     this.lock.release();
   }
 
-  /** Until an earlier process has ended (it may be draining), or has hung, this one stands by. */
+  /** Stands by until an earlier process has ended (it may be draining) or has hung. */
   private holdsLock(): boolean {
     if (this.lock.isHeld) return true;
-    // Ours no more: this process stood still, and another one works on what it had.
+    // No longer ours: this process was suspended, and another one works on its jobs.
     for (const { interruption } of this.running.values())
       interruption.interrupt(new Error("Another process took over."));
     if (!this.lock.take()) return false;
-    // The lock proves that whoever claimed these is dead, or will write nothing: no need to wait for their leases.
+    // The lock proves that the earlier holder is dead or will not write: no need to wait for leases to expire.
     this.takeBack("all");
     return true;
   }
@@ -165,7 +158,7 @@ export class Runner {
   }
 
   private takeBack(which: "expired" | "all"): void {
-    // After a long pause of this process our own leases look expired; we are alive, so renew them first.
+    // After a long pause of this process its own leases look expired; renew them first.
     if (which === "expired" && this.running.size > 0) this.guarded(() => this.renewLeases());
     const { requeued, givenUp } = inTransaction((tx) => {
       const result = reclaimJobs(tx, which, Date.now());
@@ -177,13 +170,13 @@ export class Runner {
       this.log.error({ job: job.id, kind: job.kind }, "job is dead: it keeps ending the process");
   }
 
-  /** Looking takes no lock: others may be writing. */
+  /** Checks without a lock: others may be writing. */
   private claimAll(): Claim[] {
     if (this.stopping || !findNextJob(db, this.kindsWithRoom(this.running.keys()), Date.now())) return [];
     return inTransaction((tx) => this.claim(tx, [...this.running.keys()]));
   }
 
-  /** Nobody else has written since the transaction began: one look at the lock is enough for all. */
+  /** No other process can write during the transaction: checking the lock once is enough. */
   private claim(tx: Transaction, busy: readonly Claim[], most = Number.POSITIVE_INFINITY): Claim[] {
     const next: Claim[] = [];
     if (this.stopping || !this.lock.isHeld) return next;
@@ -211,7 +204,7 @@ export class Runner {
   private async work(claim: Claim, interruption: Interruption, startedAt: number): Promise<void> {
     const outcome = await executeJob(this.options.handlers, claim, interruption);
     const ms = performance.now() - startedAt;
-    // Its lease is renewed until it is filed: what another process's long write holds up is not done twice.
+    // The lease is renewed until the outcome is stored, so that another process's long write does not cause a second run.
     await this.filing.add({ claim, outcome, ms });
     this.running.delete(claim);
   }
@@ -221,7 +214,7 @@ export class Runner {
       const next = await whenWritable(() => this.endJobs(ended));
       for (const claim of next) this.launch(claim);
     } catch (error) {
-      // One of them may be what cannot be filed: the others are not to pay for it.
+      // One of them may be the one that cannot be stored: the others must not suffer.
       if (ended.length > 1) for (const one of ended) await this.file([one]);
       else this.logFailure(error);
     }
@@ -241,7 +234,7 @@ export class Runner {
     return next;
   }
 
-  /** A full disk or a locked database must not end the process: the next poll tries again, leases heal the rest. */
+  /** A full disk or a locked database must not end the process: the next poll tries again, leases cover the rest. */
   private guarded<T>(action: () => T): T | undefined {
     try {
       return action();
@@ -252,7 +245,7 @@ export class Runner {
   }
 
   private logFailure(error: unknown): void {
-    // Not even a job can be claimed: what deletes gets the room that was set aside for it, and is asked for at once.
+    // No job can be claimed on a full disk: free the reserve for the jobs that delete, and enqueue one now.
     if (isDatabaseFull(error) && openReserve()) {
       this.log.error("the disk is full: the reserve is given to deleting");
       this.guarded(() => enqueue(db, "sweep", {}, { key: `room:${Date.now()}` }));
@@ -263,12 +256,11 @@ export class Runner {
   }
 }
 
-/** Jobs of one lane make room for one another. */
 function laneOf(kind: JobKind): string {
   return jobKinds[kind].lane === "letters" ? "letters" : kind;
 }
 
-/** Of letters as many as connections that Microsoft's mail servers take from one sender; each has its own. */
+/** Letters: as many as Microsoft's mail servers accept connections from one sender; each letter has its own. */
 const usualConcurrencies = { pictures: env.IMAGE_CONCURRENCY, errands: 2, letters: 3 };
 
 function usualConcurrency(kind: JobKind): number {

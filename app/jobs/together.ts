@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 
-/** Gathers what comes in one turn of the event loop, and does it together: what costs a sync to disk costs one for all. */
+/** Batches what is added in one turn of the event loop, so that a sync to disk is paid once for all. */
 export class Together<Item> {
   readonly #work: (items: Item[]) => Promise<void>;
   #items: Item[] = [];
@@ -10,7 +10,7 @@ export class Together<Item> {
     this.#work = work;
   }
 
-  /** Resolves when the work on the item, and on those that came with it, is done. */
+  /** Resolves when the batch that contains the item is done. */
   add(item: Item): Promise<void> {
     this.#items.push(item);
     this.#turn ??= this.#workAll();
