@@ -1,16 +1,16 @@
 /**
- * First segments of all paths that this server answers itself: routes, files, health checks. A path that begins with another
- * segment is an unknown page or an old address with a redirect. A test compares these lists with app/routes.ts.
+ * First segments of all paths that this server answers: routes, files, health checks. Any other path is an unknown page or an
+ * old address with a redirect. A test compares these lists with app/routes.ts.
  */
 export const ownFirstSegments: ReadonlySet<string> = new Set([
   ...["", "account", "admin", "api", "atom.xml", "blog", "demo", "designs", "feed", "feed.xml", "index.xml", "letter"],
   ...["login", "metrics", "payment", "preview", "privacy", "results", "robots.txt", "rss", "rss.xml", "sample"],
   ...["share", "sitemap.xml", "speculation-rules.json", "terms"],
-  // Not in app/routes.ts: health checks, built files, the public folder, the router's list of routes.
+  // Not in app/routes.ts: health checks, built files, the public folder, the router's manifest.
   ...["healthz", "up", "assets", "apple-touch-icon.png", "favicon.ico", "favicon.svg", "pictures", "__manifest"],
 ]);
 
-/** Literal segments behind the first one. All are lower case; identifiers, tokens and slugs keep their case. */
+/** Literal segments after the first one. All are lower case; identifiers, tokens and slugs keep their case. */
 export const ownLaterSegments: ReadonlySet<string> = new Set([
   ...["atom.xml", "auth", "blog", "brief", "callback", "categories", "category", "checkout", "create-payment-intent"],
   ...["delete", "designs", "designs.zip", "drafts", "email", "ground", "history", "images", "installation", "jobs"],
@@ -18,31 +18,25 @@ export const ownLaterSegments: ReadonlySet<string> = new Set([
   ...["payment-complete", "pictures", "plan.svg", "plans", "posts", "preview", "preview-link", "preview.jpg"],
   ...["providers", "recent", "redirects", "revisions", "rss.xml", "settings", "share", "storage", "stripe", "tag"],
   ...["tags", "trash", "uploads", "user", "webhook", "wish-reading"],
-  // Not in app/routes.ts: where the built-in identity provider answers.
+  // Not in app/routes.ts: the built-in identity provider.
   "identity",
 ]);
 
-/**
- * Parameters by which a blog that lived at this site's front page named its pages: WordPress without permalinks. An old
- * address of the front page has one of them, with a number.
- */
+/** Query parameters that name the pages of a WordPress blog without permalinks at this site's front page, with a number. */
 export const oldFrontPageParameters: readonly string[] = ["p", "page_id", "cat"];
 
-/** The first segment of a path, without the marker of a data request: "/blog/oak" begins with "blog". */
+/** Without the marker of a data request: "/blog/oak" has "blog". */
 export function firstSegment(path: string): string {
   const end = path.indexOf("/", 1);
   return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
-/** Whether a program asks: the answer is JSON, also where it is a refusal. */
+/** API calls get JSON, also for refusals. */
 export function isApiPath(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
 }
 
-/**
- * The path of the page whose data is asked for. React Router's data requests end in ".data", or in "/_.data" for a path that
- * ends in a slash.
- */
+/** The page path of a request. React Router's data requests end in ".data", or in "/_.data" for a path that ends in a slash. */
 export function pagePath(path: string): string {
   return path.endsWith("/_.data") ? path.slice(0, -"_.data".length) : path.replace(/\.data$/, "");
 }

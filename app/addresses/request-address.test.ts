@@ -110,7 +110,7 @@ describe("readAddress", () => {
 describe("every route in every odd spelling", () => {
   const router = routes as unknown as RouteObject[];
 
-  /** What the router takes a path for: the pattern of its route. */
+  /** The pattern of the route that the router matches. */
   function patternOf(path: string): string {
     const matches = matchRoutes(router, pagePath(path)) ?? [];
     return `/${matches.at(-1)?.route.path ?? ""}`;

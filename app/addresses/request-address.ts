@@ -1,6 +1,6 @@
 import { firstSegment, ownFirstSegments, ownLaterSegments, pagePath } from "./own-paths.ts";
 
-/** What a request asks for, in the one spelling that every part of the server reads alike. */
+/** What a request asks for, in a canonical spelling that every part of the server reads alike. */
 export interface RequestAddress {
   /** Begins with one slash. `new URL` would not change it. */
   path: string;
@@ -8,15 +8,15 @@ export interface RequestAddress {
   query: string;
 }
 
-/** An address; the address that another spelling stands for, as a Location; or neither, where nothing of ours can be meant. */
+/** An address; the Location of the canonical spelling; or neither, where no address of ours can be meant. */
 export type ReadAddress =
   | { address: RequestAddress; moved?: undefined }
   | { address?: undefined; moved: string }
   | { address?: undefined; moved?: undefined };
 
 /**
- * Reads the target of a request line, before anything else does. Page cache, limits, files and router each have rules of their
- * own for odd spellings; what all of them read alike passes, and everything else ends here.
+ * Reads the target of a request line, before anything else does. Page cache, limits, files and router each have their own rules
+ * for odd spellings, so only what all of them read alike passes.
  * @param target of the request line
  */
 export function readAddress(target: string): ReadAddress {
@@ -37,7 +37,7 @@ function split(target: string): RequestAddress {
   return { path: target.slice(0, queryAt), query: target.slice(queryAt) };
 }
 
-/** @returns undefined for what has no plain spelling: dot segments, encoded slashes, control characters, broken escapes */
+/** @returns undefined without a canonical spelling: dot segments, encoded slashes, control characters, broken escapes */
 function canonicalPath(path: string): string | undefined {
   if (!path.startsWith("/") || /[^\x21-\x7e]|[\\#]|%(?![0-9a-f]{2})/i.test(path)) return undefined;
   const escaped = path.replace(/["<>^`{}]/g, percentEncoded).replace(/%[0-9a-f]{2}/gi, decodedIfUnreserved);
@@ -47,7 +47,7 @@ function canonicalPath(path: string): string | undefined {
   return withOwnSpelling(segments).join("/") || "/";
 }
 
-/** Also true for bytes that are no UTF-8. */
+/** Also true for bytes that are not UTF-8. */
 function hasControls(path: string): boolean {
   try {
     return /\p{Cc}/u.test(decodeURIComponent(path));
@@ -66,7 +66,7 @@ function percentEncoded(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** Our own paths have lower-case words and no slash at their end, which the router would overlook. Others keep theirs. */
+/** Our own paths are lower case and have no trailing slash, which the router would ignore. Other paths keep theirs. */
 function withOwnSpelling(segments: string[]): string[] {
   const path = segments.join("/");
   const page = segments.length === 2 ? pagePath(path) : path;

@@ -14,7 +14,7 @@ test("a reserve is set aside where there is room, once, and given away when it i
   expect(openReserve(folder)).toBe(false);
   keepReserve(folder, gigabyte);
   const { size, blocks, ino } = statSync(reserve);
-  // Bytes that are there, not a hole in a file.
+  // Real blocks, not a sparse file.
   expect(blocks * 512).toBeGreaterThanOrEqual(size);
   keepReserve(folder, gigabyte);
   expect(statSync(reserve).ino).toBe(ino);

@@ -3,19 +3,18 @@ import { join } from "node:path";
 import { env } from "../settings/env.server.ts";
 
 const megabyte = 1024 ** 2;
-/** Deleting needs room as well: SQLite first writes what it will change into its log. A sweep's slices take a few megabytes. */
+/** Deleting needs space too: SQLite first writes the change into its log. A sweep's slices take a few megabytes. */
 const reserveBytes = 32 * megabyte;
-/** The reserve is made, and made again, where it leaves a little. */
+/** The reserve is created only where some space is left after it. */
 const roomForReserve = 1.25 * reserveBytes;
-/** Below this, photos are refused whatever FREE_DISK_MB says: what is left is for the orders that are there. */
+/** Below this, photos are refused whatever FREE_DISK_MB says, to leave space for existing orders. */
 const roomForUploads = 2 * reserveBytes;
 
-/** Below this share of FREE_DISK_MB pictures wait, too: what is left then is for letters, money and whatever deletes. */
+/** Below this share of FREE_DISK_MB pictures wait, too, to leave space for letters, money and deleting. */
 const roomForPicturesShare = 1 / 10;
 
 const reserveFile = (dataDir: string) => join(dataDir, "reserve");
 
-/** Bytes free where the data lies. */
 export function freeBytes(dataDir = env.DATA_DIR): number {
   const { bavail, bsize } = statfsSync(dataDir);
   return bavail * bsize;
@@ -25,31 +24,31 @@ export function hasRoomForUploads(): boolean {
   return freeBytes() >= Math.max(roomForUploads, env.FREE_DISK_MB * megabyte);
 }
 
-/** A picture takes some 30 MB while it is made. */
+/** A picture takes about 30 MB while it is made. */
 export function hasRoomForPictures(): boolean {
   return freeBytes() >= Math.max(reserveBytes, env.FREE_DISK_MB * megabyte * roomForPicturesShare);
 }
 
-/** Sets aside what deleting on a full disk will need; nothing while there is no room for it. */
+/** Reserves the space that deleting on a full disk needs; does nothing while there is too little. */
 export function keepReserve(dataDir = env.DATA_DIR, free = freeBytes(dataDir)): void {
   if (free < roomForReserve || existsSync(reserveFile(dataDir))) return;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(reserveFile(dataDir), Buffer.alloc(reserveBytes));
 }
 
-/** Gives the reserve away. @returns false when there was none */
+/** @returns false when there was no reserve */
 export function openReserve(dataDir = env.DATA_DIR): boolean {
   if (!existsSync(reserveFile(dataDir))) return false;
   rmSync(reserveFile(dataDir));
   return true;
 }
 
-/** Whether the database could not be written for want of room; whoever wraps the error says so in its cause. */
+/** Whether the database had no space to write; also true for errors with such a cause. */
 export function isDatabaseFull(error: unknown): boolean {
   return hasCode(error, ["SQLITE_FULL"]);
 }
 
-/** Whether that, or a file, found no room. */
+/** The same, or a file that had no space. */
 export function isDiskFull(error: unknown): boolean {
   return hasCode(error, ["SQLITE_FULL", "ENOSPC", "EDQUOT"]);
 }

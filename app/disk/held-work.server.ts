@@ -4,18 +4,17 @@ import { z } from "zod";
 import { env } from "../settings/env.server.ts";
 
 const holdSchema = z.object({
-  /** Name of the backup that lies here. */
   backup: z.string(),
-  /** Epoch milliseconds: what happened after it is not in the data. */
+  /** Changes after this time are not in the data. */
   takenAt: z.number(),
   restoredAt: z.number(),
-  /** false while files are still being put back, and for ever when that was broken off. */
+  /** false while files are being put back, and permanently when that was interrupted. */
   complete: z.boolean(),
 });
 
 /**
- * Why no job runs here: the data is a restored backup, and until its operator has seen what it would send and refund,
- * nothing leaves it. A file beside the database, so that no start can overlook it.
+ * Why no job runs: the data is a restored backup, and nothing may leave it until its operator has seen what it would send and
+ * refund. A file next to the database, so that no start can overlook it.
  */
 export type Hold = z.infer<typeof holdSchema>;
 
@@ -26,7 +25,7 @@ export function findHold(dataDir = env.DATA_DIR): Hold | undefined {
   return existsSync(file) ? holdSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 }
 
-/** Asked once a second by the runner: without reading anything. */
+/** Called every second by the runner, so it reads no file. */
 export function isHeld(dataDir = env.DATA_DIR): boolean {
   return existsSync(fileOf(dataDir));
 }
@@ -36,7 +35,7 @@ export function holdWork(dataDir: string, hold: Hold): void {
   writeFileSync(fileOf(dataDir), `${JSON.stringify(hold, null, 2)}\n`, { flush: true });
 }
 
-/** From the runner's next look on its jobs run. @returns false when nothing was held */
+/** @returns false when nothing was held */
 export function releaseWork(dataDir = env.DATA_DIR): boolean {
   if (!isHeld(dataDir)) return false;
   rmSync(fileOf(dataDir));

@@ -1,18 +1,17 @@
-/** An error as the log shows it: what it is and where it happened, without the words of whoever sent the request. */
+/** An error as logged: what it is and where it happened, without anything that the client sent. */
 export interface DescribedError {
-  /** The name of its class. */
   type: string;
   code?: string;
-  /** Only of errors whose messages are known to hold nothing that was sent. */
+  /** Only for errors whose messages are known to contain nothing that was sent. */
   message?: string;
-  /** Places in the program, the innermost first. */
+  /** Innermost first. */
   stack?: string[];
   cause?: DescribedError;
 }
 
 /**
- * Messages of libraries repeat what they could not read (a file name, an address, the values of a statement), and so may any
- * other property of an error. So a message is kept only where the database, the operating system or the JavaScript engine wrote it.
+ * Libraries repeat what they could not read (a file name, an address, the values of a statement) in messages and other
+ * properties. So a message is kept only where the database, the operating system or the JavaScript engine wrote it.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -31,7 +30,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 const ofTheEngine =
   /^(?:Cannot (?:read|set) properties of (?:undefined|null)(?: \((?:reading|setting) '\w{1,60}'\))?|[\w$.]{1,100} is not (?:a function|defined|iterable|a constructor)|Maximum call stack size exceeded|fetch failed)$/;
 
-/** Names of classes and error codes; anything else could be a text. */
+/** Class names and error codes; anything else could be sent text. */
 function asIdentifier(text: unknown): string | undefined {
   return typeof text === "string" && /^\w{1,60}$/.test(text) ? text : undefined;
 }
@@ -39,8 +38,8 @@ function asIdentifier(text: unknown): string | undefined {
 const placesAtMost = 10;
 
 /**
- * The places that a printed stack names, relative to the folder the program runs in. Only those of the program itself and of Node: a
- * line that merely looks like one could have been sent.
+ * The locations in a printed stack, relative to the working folder. Only those of the program itself and of Node: a line that
+ * merely looks like one could have been sent.
  */
 export function placesIn(text: string): string[] {
   const root = process.cwd();

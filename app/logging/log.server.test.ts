@@ -4,7 +4,6 @@ import { expect, inject, test } from "vitest";
 
 const lines = 500;
 
-/** What a process logs that writes so many lines and then ends in this way. */
 async function logAndEnd(end: string) {
   const program = `import { log } from ${JSON.stringify(`${inject("programsFolder")}/log.js`)};
     for (let n = 0; n < ${lines}; n++) log.info({ n }, "line");

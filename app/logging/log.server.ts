@@ -2,11 +2,11 @@ import { pino } from "pino";
 import { env } from "../settings/env.server.ts";
 import { describeError } from "./describe-error.ts";
 
-/** Characters that are written together: each line by itself would cost as much as a finished page. */
+/** Written in batches of this many characters: each line by itself would cost as much as a cached page. */
 const together = 12 * 1024;
 const lateAtMostMs = 200;
 
-/** Written before it returns: two writes under way at once would come out in any order, or not at all where the process ends. */
+/** Synchronous: two concurrent writes could be out of order, or lost when the process ends. */
 const standardOutput = pino.destination({ dest: 1, sync: true });
 let gathered = "";
 
@@ -45,7 +45,7 @@ function describeIfError(value: unknown): unknown {
   return value instanceof Error ? describeError(value) : value;
 }
 
-/** As ISO 8601. Up to the second it is told once in a second: a date's own way there costs as much as the rest of a line. */
+/** ISO 8601. Formatted once a second: toISOString() costs as much as the rest of a line. */
 function timeField(): string {
   const now = Date.now();
   const current = Math.floor(now / 1000);

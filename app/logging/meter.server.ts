@@ -1,17 +1,17 @@
 /**
- * What this process counts about itself, in Prometheus' model: counters and histograms that begin at 0 with each start.
- * Everybody may add to them; `npm run doctor` and pages read the business's own rows instead.
- * Source of the model: https://prometheus.io/docs/concepts/metric_types/
+ * This process's counters and histograms in Prometheus' model; they start at 0 with the process. `npm run doctor` and pages
+ * read the database instead.
+ * Source: https://prometheus.io/docs/concepts/metric_types/
  */
 const meters = {
   http_request_duration_seconds: {
     help: "Requests answered, by method and status.",
-    // prom-client's and most dashboards' own.
+    // The default of prom-client and most dashboards.
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   },
   job_duration_seconds: {
     help: "Runs of jobs, by kind and result.",
-    // A letter takes a tenth of a second, a picture of a model minutes.
+    // A letter takes a tenth of a second, a model's picture minutes.
     buckets: [0.1, 0.5, 1, 5, 15, 30, 60, 120, 300, 600],
   },
   payments_total: { help: "Orders that became paid." },
@@ -24,15 +24,15 @@ export type Labels = Readonly<Record<string, string>>;
 
 interface Measured {
   labels: Labels;
-  /** Of a counter its value, of a histogram the sum. */
+  /** Of a counter its value. */
   sum: number;
   count: number;
-  /** How many were no larger than each bucket's bound. */
+  /** Cumulative, by bucket. */
   atMost: number[];
 }
 
 declare global {
-  /** By meter, then by the values of the labels, a line each; on globalThis because development reloads modules. */
+  /** By meter, then by label values; on globalThis because development reloads modules. */
   var landscapeAtelierMeters: Map<string, Map<string, Measured>> | undefined;
 }
 
@@ -41,12 +41,10 @@ const measured = globalThis.landscapeAtelierMeters;
 
 type Histogram = "http_request_duration_seconds" | "job_duration_seconds";
 
-/** Adds to a counter. */
 export function countUp(name: Exclude<keyof typeof meters, Histogram>, labels: Labels = {}, by = 1): void {
   find(name, labels).sum += by;
 }
 
-/** Notes how long something took, in seconds. */
 export function noteDuration(name: Histogram, labels: Labels, seconds: number): void {
   const series = find(name, labels);
   series.sum += seconds;
@@ -60,11 +58,10 @@ export function noteDuration(name: Histogram, labels: Labels, seconds: number): 
 export interface MeterReading extends Measured {
   name: string;
   help: string;
-  /** Upper bounds in seconds; of a histogram only. */
+  /** Upper bounds in seconds; histograms only. */
   buckets: readonly number[] | undefined;
 }
 
-/** Everything counted so far. */
 export function readMeters(): MeterReading[] {
   return Object.entries(meters).flatMap(([name, meter]) =>
     [...(measured.get(name)?.values() ?? [])].map((series) => ({

@@ -4,7 +4,6 @@ import { expect, inject, test } from "vitest";
 
 const sent = "12 Maple Street";
 
-/** Runs a program whose output is logged. @returns its lines, and what it wrote to standard error */
 async function run(words: string): Promise<{ lines: Record<string, unknown>[]; stderr: string; text: string }> {
   const program = `import { logOutputOf, logWhatIsPrinted } from ${JSON.stringify(`${inject("programsFolder")}/printed-output.js`)};
     import { spawn } from "node:child_process";

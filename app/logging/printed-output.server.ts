@@ -7,8 +7,8 @@ import { placesIn } from "./describe-error.ts";
 import { log } from "./log.server.ts";
 
 /**
- * From here on what libraries print, what Node warns of and what ends the process by surprise are lines of the JSON log. Of a
- * printed text only the places and the kind of error are kept, since it may repeat what a visitor sent.
+ * Turns what libraries print, Node's warnings and fatal errors into lines of the JSON log. Of printed text only locations and
+ * the kind of error are kept, since it may repeat what a visitor sent.
  */
 export function logWhatIsPrinted(): void {
   Object.assign(console, new Console({ stdout: sink("info"), stderr: sink("error"), colorMode: false }));
@@ -30,7 +30,7 @@ function sink(level: "info" | "error"): Writable {
   });
 }
 
-/** Where the console was called, for a text that names no place itself. */
+/** The call site, for text that contains no location. */
 function printedFrom(): string[] {
   const usual = Error.stackTraceLimit;
   Error.stackTraceLimit = 30;
@@ -45,18 +45,18 @@ function logPrinted(by: string, text: string, level: "info" | "error", otherwise
   log[level]({ by, type, characters: text.length, stack: places.length > 0 ? places : otherwise }, "printed");
 }
 
-/** Of warnings whose words Node writes itself. */
+/** For warnings whose text Node writes itself. */
 function knownWords(warning: Error & { code?: string }): string | undefined {
   const isNodes = /^DEP\d+$/.test(warning.code ?? "") || /^(?:ExperimentalWarning|MaxListeners.*)$/.test(warning.name);
   return isNodes ? warning.message.slice(0, 300) : undefined;
 }
 
-/** Where a child process prints to: into our log in production, else beside what we print ourselves. */
+/** Into our log in production, otherwise next to our own output. */
 export function childStreams(): StdioOptions {
   return env.NODE_ENV === "production" ? ["ignore", "pipe", "pipe", "ipc"] : ["ignore", "inherit", "inherit", "ipc"];
 }
 
-/** Logs what a child with {@link childStreams} prints. Its streams do not keep this process from ending. */
+/** Logs the output of a child with {@link childStreams}, without keeping this process alive. */
 export function logOutputOf(child: ChildProcess, name: string): void {
   for (const stream of [child.stdout, child.stderr] as (Socket | null)[]) {
     stream?.setEncoding("utf8").on("data", (text: string) => logPrinted(name, text, "error"));

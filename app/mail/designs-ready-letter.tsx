@@ -5,21 +5,18 @@ import { button, colours, LetterFrame, link, paragraph, Questions, quiet } from 
 export interface DesignsReadyFacts {
   siteName: string;
   contactEmail: string;
-  /** How the order is called. */
   order: string;
   packageName: string;
   prompt: string;
   orderedCount: number;
-  /** How the wish was read, line by line; none when the designer does not tell. */
+  /** The interpretation of the wish, line by line; empty when the designer gives none. */
   wishNotes: readonly string[];
-  /** Money that goes back for pictures that could not be made, as "$3.60"; absent when all are there. */
+  /** As "$3.60": refunded for pictures that could not be made; undefined when all were. */
   refund: string | undefined;
   /** Where a provider's own rules forbade the missing ones: what happened, and what the customer may do. */
   refusal: { words: string; advice: string } | undefined;
   resultsUrl: string;
-  /** Signed, at a stored size. */
   photoUrl: string;
-  /** Signed, in order of their numbers. */
   designs: { number: number; url: string; largeUrl: string; thumbnailUrl: string }[];
 }
 
@@ -29,7 +26,7 @@ export function designsReadySubject({ designs, order }: DesignsReadyFacts): stri
   return `${what} (${order})`;
 }
 
-/** The same letter for those who read plain text. */
+/** The plain-text version. */
 export function designsReadyText(facts: DesignsReadyFacts): string {
   const { designs, orderedCount, packageName, prompt, siteName } = facts;
   const links = designs.map(({ number, url }) => `Design ${number}, full size:\n${url}`);
@@ -88,7 +85,6 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
 
 const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line };
 
-/** A third of a row, its words under its picture. */
 const cell = { ...quiet, margin: 0, width: "33.3%", verticalAlign: "top" };
 
 const linksNote = "These links work for 30 days, for anyone who has them. Your designs stay in your account.";
@@ -109,7 +105,6 @@ function countOf(made: number, ordered: number): string {
   return made === 1 ? "one design" : `${made} designs`;
 }
 
-/** What they came for. */
 function LargeDesign({ number, url, largeUrl }: DesignsReadyFacts["designs"][number]) {
   return (
     <Link href={url}>
@@ -118,7 +113,6 @@ function LargeDesign({ number, url, largeUrl }: DesignsReadyFacts["designs"][num
   );
 }
 
-/** What it was: small, beside what the large one is called. */
 function Before({ photoUrl, design }: { photoUrl: string; design: DesignsReadyFacts["designs"][number] | undefined }) {
   return (
     <Section style={{ margin: "12px 0 20px" }}>
@@ -138,10 +132,10 @@ function Before({ photoUrl, design }: { photoUrl: string; design: DesignsReadyFa
 }
 
 const printsAtMost = 3;
-/** Of three columns alike: together 10 px between two. */
+/** For three equal columns, 10 px apart. */
 const gutters = ["0 7px 0 0", "0 3px 0 4px", "0 0 0 7px"];
 
-/** More of what became of it, in a row: as many places as there may be, so that one alone is no larger than beside others. */
+/** Always three columns, so that a single picture is no larger than next to others. */
 function Prints({ designs }: Pick<DesignsReadyFacts, "designs">) {
   if (designs.length === 0) return null;
   return (
@@ -165,7 +159,7 @@ function Prints({ designs }: Pick<DesignsReadyFacts, "designs">) {
   );
 }
 
-/** One row of small ones is enough to come and look; what it does not show is said. */
+/** One row of thumbnails is enough; the rest is counted in words. */
 function NotShown({
   count,
   designs,

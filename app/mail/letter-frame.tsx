@@ -1,7 +1,7 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
 import type { CSSProperties, ReactNode } from "react";
 
-// Mail programs know neither our stylesheet nor its variables: the tokens of the pages, written out.
+// Mail programs support neither our stylesheet nor its variables: the tokens of the pages, as values.
 export const colours = {
   paper: "#FBFAF5",
   line: "#DED6C4",
@@ -37,12 +37,11 @@ interface LetterFrameProps {
   preview: string;
   heading: string;
   siteName: string;
-  /** Why the reader gets this letter; because of an order unless told. */
+  /** Why the reader gets this letter; default: because of an order. */
   reason?: string;
   children: ReactNode;
 }
 
-/** Paper, one column of 600 px, the heading, and who writes. */
 export function LetterFrame({
   preview,
   heading,

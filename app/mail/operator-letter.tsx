@@ -3,13 +3,11 @@ import { colours, LetterFrame, paragraph } from "./letter-frame.tsx";
 
 export interface OperatorFacts {
   siteName: string;
-  /** What waits for the operator, or that they try out their mail. */
+  /** "test": the operator tries out their mail settings. */
   cause: "image-provider" | "backup" | "jobs-given-up" | "jobs-late" | "disk" | "test";
-  /** What went wrong, in the provider's terms, without keys or customers' words. */
+  /** In the provider's terms, without keys or customers' words. */
   message: string;
-  /** Pictures that were paid for and wait. */
   waiting: number;
-  /** Where to look. */
   pageUrl: string;
 }
 

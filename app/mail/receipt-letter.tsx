@@ -4,13 +4,10 @@ import { button, colours, LetterFrame, paragraph, quiet } from "./letter-frame.t
 export interface ReceiptFacts {
   siteName: string;
   contactEmail: string;
-  /** How the order is called. */
   order: string;
   packageName: string;
   imageCount: number;
-  /** As "$9". */
   amount: string;
-  /** Epoch milliseconds; the date is written in UTC. */
   paidAt: number;
   resultsUrl: string;
 }
@@ -19,7 +16,7 @@ export function receiptSubject({ amount, order }: ReceiptFacts): string {
   return `Receipt for ${amount} (${order})`;
 }
 
-/** The same letter for those who read plain text. */
+/** The plain-text version. */
 export function receiptText(facts: ReceiptFacts): string {
   return [
     headingOf(facts),
@@ -78,5 +75,5 @@ function linesOf({ order, packageName, imageCount, amount, paidAt }: ReceiptFact
   ];
 }
 
-// Without a time zone of the customer's there is one honest day: the server's, in UTC.
+// The customer's time zone is unknown.
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

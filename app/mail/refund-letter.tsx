@@ -4,12 +4,9 @@ import { button, LetterFrame, paragraph, Questions } from "./letter-frame.tsx";
 export interface RefundFacts {
   siteName: string;
   contactEmail: string;
-  /** How the order is called. */
   order: string;
   packageName: string;
-  /** As "$3.60". */
   amount: string;
-  /** Why: the designs could not be made, a second payment came in for the same order, or a person decided it. */
   reason: "no-designs" | "paid-twice" | "other";
   /** With no-designs, where a provider's own rules forbade pictures: what happened, and what the customer may do. */
   refusal?: { words: string; advice: string };
@@ -20,7 +17,7 @@ export function refundSubject({ amount, order }: RefundFacts): string {
   return `We refunded you ${amount} (${order})`;
 }
 
-/** The same letter for those who read plain text. */
+/** The plain-text version. */
 export function refundText(facts: RefundFacts): string {
   return [
     headingOf(facts),

@@ -6,17 +6,17 @@ import type { OperatorFacts } from "./operator-letter.tsx";
 import type { ReceiptFacts } from "./receipt-letter.tsx";
 import type { RefundFacts } from "./refund-letter.tsx";
 
-/** Whom a letter goes to, and the id that stays the same however often it is sent. */
+/** The recipient, and the id that stays the same however often the letter is sent. */
 export interface Addressed {
   to: string;
   messageId: string;
 }
 
-/** Outlook draws tables as we mean them under this one. */
+/** Outlook lays out tables correctly with this one. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-// Letters and what renders them are loaded by the first letter, not by the server's start.
+// Letters and their renderer are loaded with the first letter, not at the server's start.
 
 /** @throws MailerError */
 export async function sendDesignsReadyLetter(facts: DesignsReadyFacts, to: Addressed, mailer?: Mailer): Promise<void> {

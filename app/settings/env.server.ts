@@ -16,8 +16,8 @@ import {
 } from "./refuse-settings.ts";
 
 /**
- * Every setting of an installation. `.env.example` explains each to the person who runs it.
- * Read once at boot with {@link readEnvironment}; everything else imports `env`.
+ * Every setting of an installation, explained in `.env.example`. Read once at boot by {@link readEnvironment}; everything else
+ * imports `env`.
  */
 const settingsSchema = z
   .object({
@@ -108,25 +108,19 @@ const settingsSchema = z
     }
   });
 
-/** What may stand in `.env`. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
 export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLIC_URL" | "MAIL_FROM" | "HOST"> {
-  /** Origin that people type, without a trailing slash: the only source of absolute addresses. */
+  /** Public origin without a trailing slash: the only source of absolute addresses. */
   PUBLIC_URL: string;
   MAIL_FROM: string;
-  /** Address to listen on. */
   HOST: string;
-  /** Stand-ins are in use, and only this machine may meet them: others get a page that says what to set. */
+  /** Stand-ins are in use and only this machine may use them: others get a page that says what to set. */
   onlyForThisMachine: boolean;
-  /** Built-in providers in use instead of an outside service. */
   standIns: { identity: boolean; payments: boolean; mail: boolean };
 }
 
-/**
- * Checks settings and fills in defaults.
- * @throws SettingsError with one line that names the setting
- */
+/** Checks settings and fills in defaults. @throws SettingsError with one line that names the setting */
 export function readEnvironment(
   source: Record<string, string | undefined>,
   isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv"),
@@ -155,7 +149,7 @@ export function readEnvironment(
     mail: !settings.SMTP_URL,
   };
   refuseStandInsOnTheOpenInternet(publicUrl, settings.DEMO, standIns);
-  // Outside of a container the others get nothing; inside they are met, and get the page that says what to set.
+  // Outside of a container the server refuses to start; inside, others get the page that says what to set.
   if (!isContainer) refuseOpenDoor(settings.HOST, settings.DEMO, standIns);
   refuseForgotten(publicUrl, settings, filled);
   const onlyForThisMachine = (standIns.identity || standIns.payments) && !settings.DEMO;
@@ -170,7 +164,6 @@ export function readEnvironment(
   };
 }
 
-/** A folder that is a file, or is to be in one, cannot be made. */
 function refuseFileAsFolder(name: string, path: string): void {
   let place = resolve(path);
   while (!existsSync(place)) place = dirname(place);
@@ -178,7 +171,7 @@ function refuseFileAsFolder(name: string, path: string): void {
   throw new SettingsError(`Setting ${name}: ${place} is a file, not a folder. See .env.example.`);
 }
 
-/** A key is never repeated in the message. */
+/** The value is never repeated in the message. */
 function key(shape: RegExp, words: string) {
   return z.string().regex(shape, `must look like ${words}`);
 }
@@ -194,7 +187,7 @@ function flag(byDefault = false) {
     .transform((value) => value === "1" || value === "true");
 }
 
-/** 0: for good. Never so short that a customer could not come back to it. */
+/** 0: permanently. The minimum is long enough for a customer to come back. */
 function keptDays(byDefault: number) {
   const days = z.coerce.number().int().max(3650).default(byDefault);
   return days.refine((value) => value === 0 || value >= 7, "must be 0 or at least 7 days");
@@ -213,7 +206,6 @@ function emailList() {
     .pipe(z.array(z.email("lists something that is not an e-mail address")));
 }
 
-/** Addresses and networks as in 10.0.0.0/8. */
 function networkList() {
   const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
     error: "lists something that is neither an address nor a network like 172.18.0.0/16",
@@ -225,5 +217,5 @@ function networkList() {
     .pipe(z.array(network));
 }
 
-/** The running installation's settings. Reading a wrong one throws at first import, before anything is served. */
+/** Throws for a wrong setting at first import, before anything is served. */
 export const env: Environment = readEnvironment(process.env);

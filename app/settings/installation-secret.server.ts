@@ -6,8 +6,8 @@ import { env } from "#app/settings/env.server.ts";
 let rootSecret: string | undefined;
 
 /**
- * A key for one purpose ("session-cookie", "media-links", …), the same after every restart. Keys of different purposes
- * tell nothing about each other, so one that leaks opens one door only.
+ * A key for one purpose ("session-cookie", "media-links", …), the same after every restart. Keys are independent, so a leaked
+ * one reveals no other.
  * @returns 43 characters of base64url
  */
 export function deriveSecret(purpose: string): string {
@@ -16,8 +16,8 @@ export function deriveSecret(purpose: string): string {
 }
 
 /**
- * Tells this installation from others that use the same outside account. Lies beside the data it belongs to, or in the settings
- * of all machines that share it, and stays when SESSION_SECRET is changed.
+ * Distinguishes this installation from others that use the same outside account. Stored next to the data, or in the settings of
+ * all machines that share it, and unchanged when SESSION_SECRET changes.
  * @returns 16 characters of base64url
  */
 export function installationId(): string {
@@ -26,7 +26,7 @@ export function installationId(): string {
 
 const installationIdLength = 16;
 
-/** Two processes may start at once: whoever links its file first wins, and both read the winner's. */
+/** Two processes may start at once: the first to link its file wins, and both read the winner's. */
 export function readOrCreateSecretFile(dataDir: string, name = "session-secret"): string {
   const file = join(dataDir, name);
   const existing = readIfThere(file);

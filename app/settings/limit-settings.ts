@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** How many; 0 means without limit. */
+/** 0 means no limit. */
 function limit(byDefault: number) {
   return z.coerce.number().int().min(0).max(1_000_000).default(byDefault);
 }
 
-/** How much one client or one account may ask for. `.env.example` says of what each is the number. */
+/** Limits per client or account, explained in `.env.example`. */
 export const limitSettings = {
   LIMIT_SIGN_INS: limit(10),
   LIMIT_NEW_SESSIONS: limit(30),

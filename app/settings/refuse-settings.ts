@@ -1,6 +1,5 @@
-/** Settings that contradict each other, or that somebody has forgotten: each ends the start with one line that names one. */
+/** Settings that contradict each other or were forgotten: each ends the start with one line that names one. */
 
-/** What is compared with each other here; each is right by itself already. */
 interface Settings {
   DEMO: boolean;
   STRIPE_SECRET_KEY?: string;
@@ -33,8 +32,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Whoever can reach a stand-in signs in as anybody and pays with made-up cards: without DEMO=1 only this machine can.
- * @param host what HOST says
+ * Anyone who can reach a stand-in signs in as any user and pays with made-up cards: without DEMO=1 only this machine can.
+ * @param host the setting HOST
  */
 export function refuseOpenDoor(
   host: string | undefined,
@@ -48,7 +47,7 @@ export function refuseOpenDoor(
   );
 }
 
-/** A shop on the open internet whose letters nobody gets, or whose blog every customer may rewrite, is a forgotten setting. */
+/** A public shop whose letters go nowhere, or whose blog every customer may edit, has a forgotten setting. */
 export function refuseForgotten(publicUrl: URL, settings: Settings, source: Record<string, string | undefined>): void {
   if (publicUrl.protocol !== "https:" || settings.DEMO || isLocalhost(publicUrl.hostname)) return;
   if (!source.SMTP_URL) {
@@ -81,7 +80,7 @@ export function refuseStandInsOnTheOpenInternet(
   }
 }
 
-/** Stripe works with all three of its settings or not at all: without whsec_ nobody could tell a forged event. */
+/** Stripe needs all three of its settings: without whsec_ a forged event could not be detected. */
 export function refuseHalfOfStripe(settings: Settings): void {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: apiUrl } = settings;
   if (!secret) {
@@ -105,7 +104,7 @@ export function refuseHalfOfStripe(settings: Settings): void {
   }
 }
 
-/** Whoever names a provider needs its key; whoever gives a key must say whose it is, or it would silently do nothing. */
+/** A provider needs its key, and a key without a provider would silently do nothing. */
 export function refuseHalfOfImages(settings: Settings): void {
   const { IMAGE_PROVIDER: provider } = settings;
   if (provider === "built-in") {
@@ -123,7 +122,7 @@ export function refuseHalfOfImages(settings: Settings): void {
   if (!selfHosted) refuseOpenKey(settings, "IMAGE_BASE_URL", "IMAGE_API_KEY");
 }
 
-/** A text model needs its key, or, on a server of one's own, its address; a key without a model would silently do nothing. */
+/** A text model needs its key or, on your own server, its address; a key without a model would silently do nothing. */
 export function refuseHalfOfText(settings: Settings): void {
   if (!settings.TEXT_MODEL) {
     const lonely = (["TEXT_API_KEY", "TEXT_BASE_URL"] as const).find((name) => settings[name]);
@@ -140,7 +139,7 @@ export function refuseHalfOfText(settings: Settings): void {
   if (!selfHosted) refuseOpenKey(settings, "TEXT_BASE_URL", "TEXT_API_KEY");
 }
 
-/** Pictures in a bucket need it named, and the keys to it. A bucket that nobody uses is a forgotten STORAGE. */
+/** A bucket needs its name and keys. A bucket that is not used points to a forgotten STORAGE. */
 export function refuseHalfOfStorage(settings: Settings): void {
   if (settings.STORAGE !== "s3") {
     if (settings.S3_BUCKET) throw new SettingsError("Setting STORAGE: must be s3 with S3_BUCKET. See .env.example.");
