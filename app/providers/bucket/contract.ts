@@ -3,7 +3,6 @@ import type { Readable } from "node:stream";
 export interface StoredObject {
   key: string;
   bytes: number;
-  /** Epoch milliseconds. */
   writtenAt: number;
 }
 
@@ -15,7 +14,7 @@ export interface ObjectPart {
   body: Readable;
 }
 
-/** What is put: a file, whose size and SHA-256 (hex) are known. */
+/** A file with known size and SHA-256 (hex). */
 export interface ObjectToPut {
   key: string;
   file: string;
@@ -23,24 +22,23 @@ export interface ObjectToPut {
   sha256: string;
 }
 
-/** A place for objects on other machines, by key. Every call throws BucketError. */
+/** Remote object storage, by key. Every call throws BucketError. */
 export interface Bucket {
-  /** As the operator named it. */
   name: string;
   list(): AsyncGenerator<StoredObject>;
   put(object: ObjectToPut): Promise<void>;
   get(key: string): Promise<Readable>;
-  /** @param range as HTTP's Range header says it */
+  /** @param range as in HTTP's Range header */
   getPart(key: string, range?: string): Promise<ObjectPart>;
-  /** @returns undefined for an object that is not there */
+  /** @returns undefined for a missing object */
   sizeOf(key: string): Promise<number | undefined>;
   remove(key: string): Promise<void>;
 }
 
-/** Told in words that hold no key. */
+/** The message contains no key. */
 export class BucketError extends Error {
   override readonly name = "BucketError";
-  /** What the store answered; undefined when no answer came. */
+  /** The store's HTTP status; undefined when there was no answer. */
   readonly status?: number;
 
   constructor(message: string, { status, cause }: { status?: number; cause?: unknown } = {}) {

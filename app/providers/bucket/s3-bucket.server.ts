@@ -6,28 +6,28 @@ import { env } from "#app/settings/env.server.ts";
 import { type Bucket, BucketError, type ObjectPart, type ObjectToPut, type StoredObject } from "./contract.ts";
 import { emptySha256, type S3Credentials, signRequest } from "./sign-request.server.ts";
 
-/** How long a server may say nothing before it is away, and the pauses after which it is asked again. */
+/** Timeouts, and the pauses before retries. */
 export interface Patience {
   connectMs: number;
   silenceMs: number;
   pausesMs: readonly number[];
 }
 
-/** For work that nobody waits for: a line may be slow. */
+/** For background work: a slow line is fine. */
 const ofWork: Patience = { connectMs: 10_000, silenceMs: 60_000, pausesMs: [500, 3_000] };
-/** For what a page shows or takes in: its reader is told after a few seconds. */
+/** For pages: the visitor gets an answer after a few seconds. */
 const ofPages: Patience = { connectMs: 2_000, silenceMs: 5_000, pausesMs: [200] };
 
 interface S3Place extends S3Credentials {
   endpoint: string;
   bucket: string;
-  /** Before every key: "" or "yards/". */
+  /** Prefix of every key: "" or "yards/". */
   prefix: string;
 }
 
 /**
- * A bucket by its address, s3://bucket/prefix, with the keys of the settings.
- * @throws BucketError when the address is none, or a setting is missing
+ * A bucket by its address, s3://bucket/prefix, with the keys of the settings. @throws BucketError for an invalid address or a
+ * missing setting
  */
 export function openS3Bucket(address: string, patience?: Patience): Bucket {
   const [, bucket, rest = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
@@ -42,7 +42,7 @@ export function openS3Bucket(address: string, patience?: Patience): Bucket {
   return createS3Bucket(address, place, patience);
 }
 
-/** The bucket of STORAGE=s3, which pages wait for. @throws like openS3Bucket */
+/** The bucket of STORAGE=s3, with the short timeouts of pages. @throws like openS3Bucket */
 export function openPictureBucket(): Bucket {
   return openS3Bucket(`s3://${env.S3_BUCKET ?? ""}`, ofPages);
 }
@@ -50,7 +50,7 @@ export function openPictureBucket(): Bucket {
 export function createS3Bucket(name: string, place: S3Place, patience = ofWork): Bucket {
   const { connectMs, silenceMs, pausesMs } = patience;
   let line: Promise<Agent> | undefined;
-  /** At first use: most installations have no bucket. */
+  /** On first use: most installations have no bucket. */
   const openLine = () => {
     const limits = { connect: { timeout: connectMs }, headersTimeout: silenceMs, bodyTimeout: silenceMs };
     line ??= import("undici").then(({ Agent }) => new Agent(limits));
@@ -74,7 +74,7 @@ interface Call {
   method: Dispatcher.HttpMethod;
   url: URL;
   object?: ObjectToPut;
-  /** As HTTP's Range header says it. */
+  /** As in HTTP's Range header. */
   range?: string;
 }
 
@@ -118,7 +118,7 @@ async function* listObjects(place: S3Place, ask: Asking): AsyncGenerator<StoredO
   }
 }
 
-/** The bucket stands in the path, which every store understands. */
+/** Path-style, which every store supports. */
 function addressOf({ endpoint, bucket, prefix }: S3Place, key: string): URL {
   const path = `${prefix}${key}`.split("/").map(encodeURIComponent).join("/");
   return new URL(`${endpoint.replace(/\/+$/, "")}/${bucket}/${path}`);
@@ -148,7 +148,7 @@ async function textOf({ body }: Answer): Promise<string> {
   }
 }
 
-/** Again after a moment when the line or the store fails; what is refused stays so. */
+/** Retries when the line or the store fails, not when the store refuses. */
 async function insistently<T>(pausesMs: readonly number[], work: () => Promise<T>): Promise<T> {
   for (const ms of pausesMs) {
     try {

@@ -9,17 +9,16 @@ export interface S3Credentials {
 export interface RequestToSign {
   method: string;
   url: URL;
-  /** Those that are signed beside host, date and the body's hash; names in lower case. */
+  /** Signed in addition to host, date and the body's hash; names in lower case. */
   headers?: Record<string, string>;
   /** SHA-256 of the body, in hex. */
   bodySha256: string;
 }
 
-/** Of no body. */
 export const emptySha256 = createHash("sha256").digest("hex");
 
 /**
- * The headers with which a request is ours: AWS Signature Version 4, which every S3-compatible store understands.
+ * Signs a request with AWS Signature Version 4, which every S3-compatible store supports.
  * Source: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signRequest(

@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Where the built-in provider keeps logins underway: in memory, a bounded number, oldest out first. A restart
- * costs those who are just signing in one more try.
+ * Keeps the built-in provider's pending logins in memory, a bounded number, oldest out first. After a restart such logins have
+ * to be started again.
  */
 export function createMemory(mostEntries = 5000): (model: string) => Adapter {
   const entries = new Map<string, Entry>();

@@ -6,12 +6,12 @@ import { createMemory } from "./built-in-memory.ts";
 import { startAgainPage } from "./built-in-pages.ts";
 import { builtInIdentitySettings, builtInMountPath } from "./built-in-settings.server.ts";
 
-/** Who has signed in at the built-in provider since the start, by subject. */
+/** People who signed in at the built-in provider since the start, by subject. */
 export type DemoPeople = Map<string, { email: string; name: string }>;
 
 const minute = 60;
 
-/** The OpenID machinery behind the built-in sign-in page. Loaded when first needed: most installations never do. */
+/** The OpenID server behind the built-in sign-in page. Loaded on first use: most installations never need it. */
 export async function createOpenIdServer(people: DemoPeople): Promise<Provider> {
   const { default: OpenIdServer } = await importQuietly();
   const server = new OpenIdServer(builtInIdentitySettings().issuer, configuration(people));
@@ -19,7 +19,7 @@ export async function createOpenIdServer(people: DemoPeople): Promise<Provider> 
   return server;
 }
 
-/** It warns on Node 20, for which it is no longer tested; ours is. Everything else it may have to say comes through. */
+/** Suppresses its warning about Node 20, which it no longer tests; all other output comes through. */
 async function importQuietly() {
   const { warn } = console;
   console.warn = (...words: unknown[]) => {
@@ -93,7 +93,7 @@ function findAccount(people: DemoPeople, subject: string) {
   };
 }
 
-/** The only client is this very site: asking "may it know your e-mail?" would be a question without a choice. */
+/** The only client is this site itself, so asking for consent would offer no choice. */
 const consentToEverything: NonNullable<Configuration["loadExistingGrant"]> = async (context) => {
   const { provider, client: asking, session } = context.oidc;
   if (!asking || !session?.accountId) return undefined;

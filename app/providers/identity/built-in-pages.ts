@@ -22,7 +22,7 @@ button.quiet{background:none;border-color:transparent;color:var(--moss)}
 :focus-visible{outline:2px solid var(--clay);outline-offset:2px}
 `;
 
-/** Nothing but these pages' own style may load; forms go home. Also right for the provider's JSON and redirects. */
+/** Only these pages' own style may load, and forms post here. Also fits the provider's JSON and redirects. */
 export const builtInSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
@@ -39,7 +39,7 @@ export interface SignInForm {
   error?: string;
 }
 
-/** "Sign in": the one page of the built-in sign-in. Posts to its own address. */
+/** Posts to its own address. */
 export function signInPage({ siteName, email = "", name = "", error }: SignInForm): string {
   const described = error ? ' aria-invalid="true" aria-describedby="email-error"' : "";
   return page(
@@ -57,7 +57,7 @@ ${error ? `<p class="error" id="email-error">${escapeMarkup(error)}</p>` : ""}
   );
 }
 
-/** For logins that cannot go on: they took too long, or the server was restarted meanwhile. */
+/** For logins that took too long or were lost in a restart. */
 export function startAgainPage(siteName: string): string {
   return page(
     `Please start again · ${siteName}`,
@@ -67,7 +67,6 @@ export function startAgainPage(siteName: string): string {
   );
 }
 
-/** Whose sign-in it is, and the way back. */
 function brand(siteName: string): string {
   return `<p class="brand"><a href="/">${escapeMarkup(siteName)}</a></p>\n`;
 }

@@ -10,8 +10,8 @@ import { builtInMountPath } from "./built-in-settings.server.ts";
 const mostFormBytes = 8 * 1024;
 
 /**
- * A whole OpenID provider on our own port, for use without an account anywhere: it asks who you are and believes it.
- * The front door hands it every request under `mountPath`.
+ * A complete OpenID provider on our own port, for use without any account: it asks who you are and believes it. The front door
+ * passes it every request under `mountPath`.
  */
 export function createBuiltInIdentity(): {
   mountPath: string;
@@ -42,19 +42,19 @@ export function createBuiltInIdentity(): {
   };
 }
 
-/** The login is over, or was begun by another browser. */
+/** The login expired, or was started by another browser. */
 function isExpired(error: unknown): boolean {
   return error instanceof Error && error.name === "SessionNotFound";
 }
 
-/** All addresses it makes are then PUBLIC_URL's, whoever asks and whatever a proxy or a forged Host header says. */
+/** Makes all its addresses start with PUBLIC_URL, whatever a proxy or a forged Host header says. */
 function speakInPublic(req: IncomingMessage): void {
   const { host, protocol } = new URL(env.PUBLIC_URL);
   delete req.headers["x-forwarded-host"];
   delete req.headers.forwarded;
   req.headers.host = host;
   req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
-  // As Express does it for what is mounted under a path: the provider finds its mount path by comparing the two.
+  // As Express does for mounted paths: the provider finds its mount path by comparing the two.
   Object.assign(req, { originalUrl: req.url });
   req.url = req.url!.slice(builtInMountPath.length).replace(/^(?!\/)/, "/");
 }
@@ -72,7 +72,7 @@ async function askWhoItIs(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  // Throws when the browser that asks is not the one that began.
+  // Throws when this browser did not start the login.
   await provider.interactionDetails(req, res);
   if (req.method !== "POST") return sendPage(res, 200, signInPage({ siteName: env.SITE_NAME }));
   const form = await readSmallForm(req);

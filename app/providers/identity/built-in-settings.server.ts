@@ -1,14 +1,14 @@
 import { env } from "#app/settings/env.server.ts";
 import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
-/** What both sides of the built-in sign-in must agree on: the provider at the front door and the app as its client. */
+/** Settings shared by both sides of the built-in sign-in: the provider at the front door and the app as its client. */
 export const builtInMountPath = "/demo/identity";
 
 export function builtInIdentitySettings() {
   return {
     issuer: env.PUBLIC_URL + builtInMountPath,
     clientId: "landscape-atelier",
-    // Derived, not random: in development the two sides are loaded apart from each other.
+    // Derived, not random: in development the two sides are loaded separately.
     clientSecret: deriveSecret("demo-identity-client"),
     redirectUri: `${env.PUBLIC_URL}/api/login/callback`,
     // A server behind a proxy often cannot reach itself by its public name.

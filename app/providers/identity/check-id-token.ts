@@ -4,7 +4,7 @@ import { IdentityProviderError } from "./contract.ts";
 
 const clockToleranceSeconds = 5 * 60;
 
-/** Signatures only the provider can make: "none" is nobody's, and what a shared secret signs we could have signed too. */
+/** Signatures that only the provider can make: not "none", and not HMAC, with which we could have signed too. */
 const algorithms = [
   "RS256",
   "RS384",
@@ -19,7 +19,7 @@ const algorithms = [
   "Ed25519",
 ];
 
-/** Ties the ID token to one attempt: only the browser that began it holds this state in a cookie. */
+/** Ties the ID token to one attempt: only the browser that started it holds this state in a cookie. */
 export function nonceForState(state: string): string {
   return createHash("sha256").update(`nonce of ${state}`).digest("base64url");
 }
@@ -31,8 +31,8 @@ export interface ExpectedToken {
 }
 
 /**
- * Checks an ID token's signature and what it says (OpenID Connect Core 1.0, 3.1.3.7).
- * @param keys the provider's; what goes wrong there comes through as it is
+ * Checks an ID token's signature and claims (OpenID Connect Core 1.0, 3.1.3.7).
+ * @param keys the provider's; their errors are passed on unchanged
  * @returns the subject, for comparison with userinfo
  * @throws IdentityProviderError
  */

@@ -1,11 +1,10 @@
-/** Who somebody is, as their identity provider vouches for it. Texts are trimmed, bounded and free of control characters. */
+/** A person as their identity provider vouches for them. Texts are trimmed, bounded and free of control characters. */
 export interface ProvenIdentity {
   issuer: string;
   /** Unique and stable within the issuer; the pair is the key of an account. */
   subject: string;
-  /** Lower case. */
   email: string;
-  /** Whether the provider says that this person really reads that mailbox. Silence means no. */
+  /** Whether the provider confirms that this person reads that mailbox; false when it does not say. */
   emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
@@ -13,18 +12,16 @@ export interface ProvenIdentity {
   profileImageUrl: string | null;
 }
 
-/** An outside service that people sign in with. */
 export interface IdentityProvider {
   /** As in "Log in with {name}". */
   name: string;
   /**
-   * Begins a login.
-   * @param cookieHeader the request's, to tidy up after logins that were begun and never finished
+   * @param cookieHeader the request's, to remove abandoned logins
    * @throws IdentityProviderError
    */
   startLogin(cookieHeader: string | null): Promise<StartedLogin>;
   /**
-   * Ends it, when the browser comes back.
+   * Handles the callback.
    * @param query of the callback address
    * @throws IdentityProviderError
    */
@@ -34,15 +31,15 @@ export interface IdentityProvider {
 }
 
 export interface StartedLogin {
-  /** Where the browser goes next: the provider's own page. */
+  /** The provider's page, for a redirect. */
   url: string;
   setCookies: string[];
 }
 
 /**
- * unreachable: down or slow, try again. expired: took too long, used twice, or cookies are off. mismatch: the answer
- * does not belong to this browser's attempt. denied: the person said no. refused: the provider or its answer is not as
- * it should be, the operator must look. no-email: the account there has no address.
+ * unreachable: down or slow, try again. expired: took too long, used twice, or cookies are off. mismatch: the answer does not
+ * belong to this browser's attempt. denied: the person declined. refused: the provider or its answer is invalid, the operator
+ * must check. no-email: the account there has no address.
  */
 export type IdentityFailure = "unreachable" | "expired" | "mismatch" | "denied" | "refused" | "no-email";
 

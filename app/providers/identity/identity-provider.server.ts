@@ -5,7 +5,7 @@ import { createOpenIdProvider } from "./openid-provider.server.ts";
 
 let chosen: IdentityProvider | undefined;
 
-/** The provider this installation signs in with: the configured one, else the built-in demo. */
+/** The configured identity provider, otherwise the built-in demo. */
 export function identityProvider(): IdentityProvider {
   chosen ??= createOpenIdProvider(env.OIDC_ISSUER ? configuredSettings(env.OIDC_ISSUER) : demoSettings());
   return chosen;
@@ -21,7 +21,7 @@ function configuredSettings(issuer: string) {
   };
 }
 
-/** Always asks: people try it as several persons, one after the other. */
+/** Always shows the form: people try the demo as several persons. */
 function demoSettings() {
   return { ...builtInIdentitySettings(), name: env.OIDC_NAME ?? "Demo ID", alwaysAsk: true };
 }

@@ -13,13 +13,13 @@ export interface OpenIdSettings {
   clientSecret: string | null;
   /** Absolute address of our callback. */
   redirectUri: string;
-  /** Has the provider show its form even to somebody it knows. */
+  /** Makes the provider show its form even to a person it knows. */
   alwaysAsk?: boolean;
-  /** Origin for our own calls to the provider, when it is not the one that browsers use. */
+  /** Origin for our own calls to the provider, when it differs from the one that browsers use. */
   backChannelOrigin?: string;
 }
 
-/** remix-auth's OAuth 2 strategy made an OpenID client: nonce and ID token checks, userinfo, and no endless waiting. */
+/** remix-auth's OAuth 2 strategy as an OpenID client: adds nonce and ID token checks, userinfo, and a time limit. */
 export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
   private readonly alwaysAsk: boolean;
 
@@ -50,7 +50,7 @@ export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
   }
 
   protected override async validateAuthorizationCode(code: string, codeVerifier: string) {
-    // The library's request has no time limit of its own.
+    // The library's request has no time limit.
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       const error = new IdentityProviderError("unreachable", "the token endpoint did not answer in time");
@@ -62,7 +62,7 @@ export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
   }
 }
 
-/** The same address, on the origin that our own calls go to. */
+/** The same address at the origin for our own calls. */
 export function onBackChannel(endpoint: string, settings: OpenIdSettings): string {
   if (!settings.backChannelOrigin) return endpoint;
   const url = new URL(endpoint);

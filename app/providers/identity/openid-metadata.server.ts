@@ -17,10 +17,10 @@ const keepMs = 60 * 60 * 1000;
 const pausesMs = [250, 1000];
 
 /**
- * The provider's description of itself, fetched when first needed and kept for an hour. A provider that is down does not
- * keep us from starting, and an old description serves while it cannot be renewed.
+ * The provider's discovery document, fetched on first use and cached for an hour. A provider that is down does not block our
+ * start, and an old document is used while it cannot be renewed.
  * @param issuer as configured
- * @param fetchFrom where to ask, when that is not the issuer's own address
+ * @param fetchFrom where to fetch it, when that is not the issuer's own address
  */
 export function createMetadataReader(issuer: string, fetchFrom = issuer): () => Promise<OpenIdMetadata> {
   let kept: { metadata: OpenIdMetadata; until: number } | undefined;
@@ -51,7 +51,7 @@ async function fetchMetadata(issuer: string, fetchFrom: string): Promise<OpenIdM
   const document = await fetchJsonWithRetry(url);
   const parsed = metadataSchema.safeParse(document);
   if (!parsed.success) throw new IdentityProviderError("refused", `${url} is no OpenID description`);
-  // OpenID Connect Discovery 1.0, 4.3: an answer in another issuer's name is an impersonation.
+  // OpenID Connect Discovery 1.0, 4.3: a document that names another issuer is an impersonation.
   if (withoutSlash(parsed.data.issuer) !== withoutSlash(issuer)) {
     throw new IdentityProviderError("refused", `${url} speaks for ${parsed.data.issuer}`);
   }

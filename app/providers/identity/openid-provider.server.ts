@@ -8,10 +8,10 @@ import { type ProviderKeys, publishedKeys } from "./provider-keys.server.ts";
 const attemptLifetimeSeconds = 30 * 60;
 const mostAttempts = 4;
 
-/** Any OpenID provider: discovery, authorisation code with PKCE S256, nonce, signed ID token, userinfo. */
+/** Any OpenID provider: discovery, authorization code with PKCE S256, nonce, signed ID token, userinfo. */
 export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
   const secure = settings.redirectUri.startsWith("https:");
-  // With __Host- no sibling domain can plant an attempt of its own, which would sign people in as somebody else.
+  // With __Host- no sibling domain can plant an attempt that would sign people in as another person.
   const cookieName = secure ? "__Host-login" : "login";
   const readMetadata = createMetadataReader(settings.issuer, onBackChannel(settings.issuer, settings));
   const keysAt = keepLatest(publishedKeys);
@@ -49,7 +49,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
   };
 }
 
-/** The keys are fetched for all logins together, unless the provider moves them. */
+/** Keys are fetched once for all logins, unless the provider moves them. */
 function keepLatest(open: (url: string) => ProviderKeys): (url: string) => ProviderKeys {
   let kept: { url: string; keys: ProviderKeys } | undefined;
   return (url) => {
@@ -58,7 +58,7 @@ function keepLatest(open: (url: string) => ProviderKeys): (url: string) => Provi
   };
 }
 
-/** The strategy says "go there" by throwing a redirect. */
+/** The strategy redirects by throwing a response. */
 async function thrownResponse(login: Promise<unknown>): Promise<Response> {
   const thrown = await login.then(
     () => new Error("The login ended before it began."),
@@ -68,7 +68,7 @@ async function thrownResponse(login: Promise<unknown>): Promise<Response> {
   throw thrown;
 }
 
-/** RFC 9207: which provider answered, so that one of several cannot pass its answer off as another's. */
+/** RFC 9207: names the provider that answered, so that one of several cannot pass off its answer as another's. */
 function refuseForeignIssuer(query: URLSearchParams, metadata: OpenIdMetadata): void {
   const issuer = query.get("iss");
   const missing = issuer === null && metadata.authorization_response_iss_parameter_supported;
@@ -77,7 +77,7 @@ function refuseForeignIssuer(query: URLSearchParams, metadata: OpenIdMetadata): 
   }
 }
 
-/** The libraries' errors in our words. Whatever else goes wrong between us and a provider counts as unreachable. */
+/** Maps the libraries' errors to ours. Any other failure between us and a provider counts as unreachable. */
 function throwAsProviderError(error: unknown): never {
   if (error instanceof IdentityProviderError) throw error;
   if (error instanceof Response) throw new IdentityProviderError("mismatch", "the answer began another login");
@@ -87,7 +87,7 @@ function throwAsProviderError(error: unknown): never {
 
 function failureOf(error: unknown): IdentityProviderError["failure"] {
   if (error instanceof OAuth2RequestError) return failuresByCode[error.code] ?? "refused";
-  // The strategy's words for "no such cookie" and "cookie of another attempt".
+  // The strategy's errors for "no such cookie" and "cookie of another attempt".
   if (error instanceof ReferenceError) return "expired";
   if (error instanceof RangeError) return "mismatch";
   return "unreachable";
@@ -100,7 +100,7 @@ const failuresByCode: Record<string, IdentityProviderError["failure"]> = {
   temporarily_unavailable: "unreachable",
 };
 
-/** The strategy keeps each attempt in a cookie of its own, `{name}:{uuid}`. */
+/** The strategy keeps each attempt in its own cookie, `{name}:{uuid}`. */
 function attemptCookies(cookieHeader: string | null, cookieName: string): string[] {
   const names = (cookieHeader ?? "").split(";").map((pair) => (pair.split("=", 1)[0] ?? "").trim());
   return names.filter((name) => name.startsWith(`${cookieName}:`) && /^[\w:-]+$/.test(name));

@@ -6,9 +6,8 @@ import { providerTimeoutMs } from "./openid-metadata.server.ts";
 export type ProviderKeys = JWTVerifyGetKey;
 
 /**
- * The keys that a provider publishes, fetched when first needed and kept for ten minutes. A key that is not among them has
- * them fetched again at once, since providers change keys when they like; tokens come from the provider alone, so nobody
- * else can make us ask.
+ * A provider's published keys, fetched on first use and cached for ten minutes. An unknown key triggers a new fetch at once,
+ * since providers rotate keys; this cannot be abused, because tokens come from the provider alone.
  * @param url its jwks_uri
  * @throws IdentityProviderError from each search for a key
  */

@@ -20,11 +20,7 @@ const claimsSchema = z.object({
   picture: z.string().optional().catch(undefined),
 });
 
-/**
- * Userinfo claims as we keep them. Only the subject and the e-mail must be right; a strange name or picture is dropped,
- * not refused.
- * @throws IdentityProviderError
- */
+/** Only the subject and the e-mail must be valid; a strange name or picture is dropped. @throws IdentityProviderError */
 export function readClaims(issuer: string, claims: unknown): ProvenIdentity {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new IdentityProviderError("refused", "the userinfo answer names no subject");

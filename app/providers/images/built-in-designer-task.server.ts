@@ -14,7 +14,7 @@ export interface DrawDesignPayload extends PhotoToRead {
   /** 0-based, as the designer counts. */
   variation: number;
   composition?: number;
-  /** Absolute path for the finished picture, a PNG: it is encoded for people when it is stored, and once is enough. */
+  /** Absolute path for the finished picture: a PNG, since it is encoded lossily only once, when it is stored. */
   pictureFile: string;
 }
 

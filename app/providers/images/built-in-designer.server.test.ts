@@ -14,7 +14,7 @@ beforeAll(async () => {
   await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 240 }).jpeg().toFile(photoFile);
 });
 
-/** Of a wish whose plan is laid out at once. */
+/** An order whose plan is laid out quickly. */
 function order(changes: Partial<DesignOrder> = {}): DesignOrder {
   const { signal } = new AbortController();
   return { photoFile, wish: "Only gravel, no plants", seed: 11, variation: 1, signal, ...changes };
@@ -47,7 +47,7 @@ test("redesigns the photo in the picture process: every variation another way, i
   expect(await digest(second.pictureFile)).not.toBe(await digest(first.pictureFile));
   expect(await keptFiles(".scene")).toEqual(scenes);
 
-  // Ordered once more, the same photo is another file.
+  // Ordered again, the same photo is another file.
   const again = join(env.DATA_DIR, "again.jpg");
   await copyFile(photoFile, again);
   await builtInDesigner.readYard!({ photoFile: again, signal: new AbortController().signal });
@@ -61,14 +61,13 @@ test("reads the yard, and keeps what its owner keeps: in the picture not a byte 
   expect([width, height]).toEqual([160, 107]);
   expect(reading.confidence).toMatchObject({ unsure: expect.any(Boolean), doubts: expect.any(Array) });
   expect(cells.at(-1)).toBe(2);
-  // What is ground is of some kind of ground; the fence behind it is built.
   const kinds = Array.from(reading.kinds!.kinds, (kind) => cellKinds[kind]);
   expect(kinds).toHaveLength(cells.length);
   expect(["lawn", "soil", "bed", "gravel", "paving"]).toContain(kinds.at(-1));
   expect(kinds).toContain("built");
   expect(reading.lengths).toContainEqual(expect.objectContaining({ id: "to-the-back" }));
 
-  // The left half stays: not even the shadow of something new falls there.
+  // The left half stays: not even a new object's shadow falls there.
   const keepLeft = cells.map((_, i) => (i % width < 80 ? 1 : 0));
   const groundCorrection = { width, height, cells: keepLeft };
   const design = await builtInDesigner.makeDesign(order({ groundCorrection }));

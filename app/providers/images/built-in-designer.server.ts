@@ -21,13 +21,13 @@ import {
 } from "./contract.ts";
 import { PictureProcessError, pictureProcess } from "./picture-process-client.server.ts";
 
-/** The largest picture takes some 12 seconds; a small server with other work may need many times that. */
+/** The largest picture takes about 12 seconds; a busy small server may need many times that. */
 const timeoutMs = 120_000;
-/** Ten plans take some three seconds; who waits longer has paid meanwhile. */
+/** Ten plans take about three seconds; later the customer has paid already. */
 const roomTimeoutMs = 30_000;
 const busyRetryAfterMs = 15_000;
 
-/** What the designer read out of photos; may be deleted at any time. */
+/** Cached scenes; may be deleted at any time. */
 export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 
 /** The designer that needs no service: draws in the picture process, at low priority, one picture at a time. */
@@ -86,7 +86,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
       },
       { signal, timeoutMs },
     );
-    // The same picture again is no change: what was asked for stays to be had.
+    // An identical picture would not be a change: the included change stays available.
     if (change && saysNothing(plan.wish)) {
       throw new ImageProviderError("refuse", "Nothing in the change is something that can be drawn.");
     }
@@ -104,7 +104,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
   }
 }
 
-/** In a lane of its own: somebody waits for it at the screen, and designs would keep them for minutes. */
+/** In its own lane: the customer waits for it at the screen, and designs would block them for minutes. */
 async function readYard({
   photoFile,
   focalShare,
@@ -122,7 +122,7 @@ async function readYard({
   }
 }
 
-/** As reading a yard: somebody waits for it at the screen. */
+/** Like readYard, in the lane for waiting customers. */
 async function checkRoom({ signal, wish, heardWish, ...question }: RoomQuestion): Promise<Room> {
   try {
     return await pictureProcess("reading").run(

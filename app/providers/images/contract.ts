@@ -5,29 +5,29 @@ import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
 import type { HeardWish, WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
-/** What an image provider is asked for: one redesigned picture of one photo. */
+/** A request for one redesigned picture of one photo. */
 export interface DesignOrder {
   /** Absolute path of the stored photo: upright JPEG without metadata. */
   photoFile: string;
-  /** Focal length as share of the photo's long side, where its camera said so. */
+  /** Focal length as share of the photo's long side, where its camera recorded it. */
   focalShare?: number;
   /** The customer's wish, 10-500 characters. */
   wish: string;
-  /** How a text model read it; a provider that reads wishes its own way does not heed it. */
+  /** A text model's interpretation; ignored by a provider that reads wishes itself. */
   heardWish?: HeardWish;
   /** Same photo, wish, seed and variation: same picture, where the provider can promise it. */
   seed: number;
   /** 1-based number of the picture within its order. */
   variation: number;
-  /** Which of its own compositions a design has that was drawn before, as its plan told: what is made of it now stays that garden. */
+  /** The composition that an earlier design used, from its plan, so that what is made of it now stays that garden. */
   composition?: number;
   /** The included change to a finished design: what the customer wants changed in the picture `parentFile` shows. */
   change?: { words: string; parentFile: string };
-  /** Told of every call to an outside service as it ends, whatever came of it, and waited for. */
+  /** Called and awaited after every call to an outside service, whatever its outcome. */
   onCall?: (call: ProviderCall) => Promise<void> | void;
-  /** Where the customer corrected what may be redesigned; a provider that reads no yards does not heed it. */
+  /** Where the customer corrected what may be redesigned; ignored by a provider that reads no yards. */
   groundCorrection?: GroundCells;
-  /** By how much a length the customer knows is longer than estimated; a provider that estimates none does not heed it. */
+  /** By how much a length the customer knows is longer than estimated; ignored by a provider that estimates none. */
   knownFactor?: number;
   /** Ends the work; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
@@ -36,104 +36,103 @@ export interface DesignOrder {
 /** One call to an outside service: what the operator pays for. */
 export interface ProviderCall {
   model: string;
-  /** drifted: a picture came, in which what had to stay did not. stopped: we ended it. */
+  /** drifted: a picture came, but what had to stay did not. stopped: we ended it. */
   outcome: "picture" | "drifted" | "stopped" | ImageProviderFailure;
-  /** For the operator, on a failure. */
   message?: string;
-  /** The service's own id of the call. */
   providerRequestId?: string;
   seconds: number;
 }
 
 export interface FinishedDesign {
-  /** Absolute path of the picture in a temporary folder; the caller moves it on and removes it. */
+  /** Absolute path of the picture in a temporary folder; the caller moves it and removes the folder. */
   pictureFile: string;
-  /** What was laid out, where the provider knows. */
   plan?: DesignedPlan;
-  /** How far what had to stay did stay; absent where the provider keeps it by construction. */
+  /** How far what had to stay did stay; undefined where the provider keeps it by construction. */
   drift?: DriftRecord;
 }
 
-/** A plan as plain data: a title at least, and as much as the provider knows. */
+/** A plan as plain data: at least a title, and as much as the provider knows. */
 export type DesignedPlan = { title: string; geometry?: PlanGeometry } & Partial<Omit<PlanSummary, "title">>;
 
-/** What became of the house and everything else outside the ground. */
+/** What happened to the house and everything else outside the ground. */
 export interface DriftRecord {
-  /** kept: it stayed. restored: it did not, and the photo's own pixels were put back. drifted: it did not, and is delivered so. */
+  /** kept: it stayed. restored: the photo's own pixels were put back. drifted: delivered with the drift. */
   state: "kept" | "restored" | "drifted";
   /** Share of the structure outside the ground that is gone or moved, 0..1, after alignment. */
   lost: number;
   /** Share of it that new foliage hides. */
   overgrown: number;
-  /** By how much the picture was shifted, as share of its long side, and scaled against the photo. */
+  /** Shift as share of the long side, and scale against the photo. */
   shift: number;
   scale: number;
-  /** Mean difference of colour outside the ground, in CIE Lab units. */
+  /** Mean difference of color outside the ground, in CIE Lab units. */
   recoloured: number;
 }
 
 /** What would be redesigned in a photo, before anything is. */
 export interface YardReading {
-  /** 0..1: how surely the photo was read; when unsure, its owner should look at `ground`. */
+  /** 0..1: how reliably the photo was read; when unsure, its owner should check `ground`. */
   confidence: { score: number; unsure: boolean; doubts: readonly string[]; doubted?: DoubtedSpot };
   /** Long side of 160 cells at most, each kept or redesigned. */
   ground: GroundCells;
-  /** What is where; absent where only the ground as a whole can be told. */
+  /** What each cell shows; undefined where only the ground as a whole is known. */
   kinds?: KindCells;
-  /** Paving in that ground, which stays unless the wish names it or its owner gives it; absent where there is none to tell apart. */
+  /** Paving in the ground, which stays unless the wish names it or the owner releases it; undefined where none was found. */
   paving?: PavingThere;
-  /** Lengths in the yard that its owner may know, as estimated. */
+  /** Estimated lengths in the yard that its owner may know. */
   lengths?: readonly KnowableLength[];
-  /** What the photo shows where that is no yard, or none that can be read well; a word of photo-subject.ts. */
+  /** What the photo shows when it is not a yard or cannot be read well; a value of photo-subject.ts. */
   subject?: string;
 }
 
-/** Paving that is there already: its share of the ground, and its middle as shares of width and height. */
+/** Existing paving: its share of the ground, and its center as shares of width and height. */
 export interface PavingThere {
   share: number;
   centreU: number;
   centreV: number;
 }
 
-/** How a wish in words is read, in short words of the same language, and what can be offered for what cannot be drawn. */
+/** The interpretation of a wish in short words of its language, and substitutes for what cannot be drawn. */
 export interface WishReading extends ReadBack {
   suggestions: readonly Suggestion[];
 }
 
-/** What the designs of an order are laid out from. */
 export interface RoomQuestion
   extends Pick<
     DesignOrder,
     "photoFile" | "focalShare" | "wish" | "heardWish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
   > {
-  /** How many designs were ordered. */
   designs: number;
 }
 
 export interface ImageProvider {
   /** For the log, the start-up lines and the operator's table. */
   name: string;
-  /** Who sees the photo, as customers are told; absent when it stays on this server. */
+  /** The recipient of the photo, as customers read it; undefined when it stays on this server. */
   sendsPhotoTo?: string;
   /** @throws ImageProviderError */
   makeDesign(order: DesignOrder): Promise<FinishedDesign>;
   /**
-   * Tells what it takes for ground; absent where it cannot be told beforehand.
+   * Infers the ground; undefined where it is not known in advance.
    * @throws ImageProviderError
    */
   readYard?(wanted: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading>;
-  /** Tells in a few milliseconds whether a wish has paving that is there drawn over; absent where no reading tells of paving. */
+  /**
+   * Whether existing paving would be drawn over for a wish; takes a few milliseconds. Undefined where readings have no paving.
+   */
   redrawsPaving?(wish: WishToRead, paving: PavingThere): boolean;
-  /** Tells in a few milliseconds how it will read a wish; absent where that cannot be told beforehand. */
+  /** How it will interpret a wish; takes a few milliseconds. Undefined where that is not known in advance. */
   readWish?(wish: WishToRead): WishReading;
   /**
-   * Tells what its designs of a wish will have room for; absent where that cannot be told beforehand.
+   * What its designs of a wish will have space for; undefined where that is not known in advance.
    * @throws ImageProviderError
    */
   checkRoom?(question: RoomQuestion): Promise<Room>;
 }
 
-/** retry: try again later. wait: try again no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. */
+/**
+ * retry: try again later. wait: try again no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act.
+ */
 export type ImageProviderFailure = "retry" | "wait" | "refuse" | "configuration";
 
 export class ImageProviderError extends Error {

@@ -1,8 +1,7 @@
 /**
- * V8's settings for a process that draws designs. One thread: code is compiled and garbage collected where the designer runs,
- * not beside it. Helpers took from the other lanes and from the pages what they saved here, and while they compiled, the slow
- * code ran on: a first picture costs a tenth less without them, though on an idle machine it takes longer by the clock. Where
- * people wait for a single answer (reading, intake) the helpers stay. And young objects in half the usual room (MB): hardly one
- * of them lives on, and twenty megabytes less are held.
+ * V8 flags of a process that draws designs. Single-threaded: helper threads for compiling and garbage collection took time from
+ * the other lanes and from pages, and slow code ran on while they compiled. Without them a first picture costs a tenth less
+ * CPU, though on an idle machine it takes longer by the clock. Processes that customers wait for (reading, intake) keep the
+ * helpers. The young generation has half the usual size (MB): hardly any object survives, and 20 MB less are held.
  */
 export const designProcessFlags: readonly string[] = ["--single-threaded", "--max-semi-space-size=8"];

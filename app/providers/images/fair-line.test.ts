@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Asker, FairLine } from "./fair-line.ts";
 
-/** Who is let in, in order, when each of these comes while the first one works. */
+/** The order in which askers get their turn when each of these comes while the first one works. */
 async function turns(comers: [kind: Asker["kind"], name: string][]): Promise<string[]> {
   const line = new FairLine();
   const order: string[] = [];

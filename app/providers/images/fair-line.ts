@@ -1,4 +1,4 @@
-/** Who asks for work in a picture process. Whoever has an account is known; everybody else is a visitor. */
+/** Who enqueues work in a picture process: a known account, or a visitor. */
 export interface Asker {
   /** Same name, same queue: an account, a client's address, or a part of the program. */
   name: string;
@@ -6,32 +6,32 @@ export interface Asker {
 }
 
 interface Bounds {
-  /** Of one asker at once, the running one included. */
+  /** For one asker, the running one included. */
   ofOne: number;
-  /** Of all askers of the kind. */
+  /** For all askers of the kind. */
   ofAll: number;
 }
 
-/** As long a queue as somebody at the screen can wait for; of visitors, whose photos take a second, half as many. */
+/** As long a queue as a customer can wait for; half as long for visitors, whose photos take a second. */
 const bounds: Record<Asker["kind"], Bounds> = { known: { ofOne: 16, ofAll: 16 }, visitor: { ofOne: 2, ofAll: 8 } };
 
 interface Queue {
   asker: Asker;
-  /** Wake whoever waits, in the order of their coming. */
+  /** Resolve functions in order of arrival. */
   waiting: (() => void)[];
 }
 
 /**
- * Lets one after the other work: visitors and known people by turns, and within each kind one asker after the other, so that
- * however many somebody sends, everybody else is next but one. Queues are short: who would wait too long is refused.
+ * Grants turns one at a time: alternates between visitors and known people, and within each kind round-robin between askers, so
+ * that no one waits for another's whole queue. Queues are short: whoever would wait too long is refused.
  */
 export class FairLine {
-  /** Of each kind, whose turn is next first. */
+  /** By kind; the next asker comes first. */
   readonly #queues: Record<Asker["kind"], Map<string, Queue>> = { known: new Map(), visitor: new Map() };
   #working: Asker | undefined;
   #lastKind: Asker["kind"] = "visitor";
 
-  /** Resolves when it is the asker's turn; `leave` ends it. Undefined when too many wait: there is no turn then. */
+  /** Resolves when it is the asker's turn; `leave` ends it. Undefined when too many wait. */
   enter(asker: Asker): Promise<void> | undefined {
     const { ofOne, ofAll } = bounds[asker.kind];
     if (this.#countOf(asker.kind, asker.name) >= ofOne || this.#countOf(asker.kind) >= ofAll) return undefined;
@@ -45,7 +45,6 @@ export class FairLine {
     return new Promise((resolve) => queue.waiting.push(resolve));
   }
 
-  /** The working one is done: the next begins. */
   leave(): void {
     this.#working = undefined;
     const order = this.#lastKind === "known" ? (["visitor", "known"] as const) : (["known", "visitor"] as const);
@@ -53,7 +52,7 @@ export class FairLine {
       const [queue] = this.#queues[kind].values();
       if (!queue) continue;
       const next = queue.waiting.shift();
-      // Whoever has had a turn stands behind the others.
+      // After its turn an asker goes to the end of the line.
       this.#queues[kind].delete(queue.asker.name);
       if (queue.waiting.length > 0) this.#queues[kind].set(queue.asker.name, queue);
       this.#begin(queue.asker);

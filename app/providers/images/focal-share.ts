@@ -1,27 +1,27 @@
-/** What a camera notes of its lens, as far as it does. */
+/** Lens data from a camera, all optional. */
 export interface LensNotes {
-  /** FocalLengthIn35mmFilm, in millimetres: compares diagonals. */
+  /** FocalLengthIn35mmFilm, in millimeters: compares diagonals. */
   equivalent?: number;
-  /** FocalLength, in millimetres. */
+  /** FocalLength, in millimeters. */
   focal?: number;
   /** FocalPlaneXResolution, pixels per unit of the sensor. */
   planeResolution?: number;
-  /** FocalPlaneResolutionUnit, as EXIF numbers them; inches when it is not said. */
+  /** FocalPlaneResolutionUnit, as EXIF numbers them; default: inches. */
   planeUnit?: number;
   /** PixelXDimension: of the picture as it was taken. */
   pixelWidth?: number;
 }
 
-/** Diagonal of 35 mm film in millimetres: lenses are compared by it. */
+/** Diagonal of 35 mm film in millimeters, by which lenses are compared. */
 export const filmDiagonal = 43.27;
-/** What a lens can be: from a fish-eye to a long telephoto. */
+/** Range of real lenses: from fish-eye to long telephoto. */
 const smallest = 0.3;
 const largest = 4;
 const millimetresPerUnit: Record<number, number> = { 2: 25.4, 3: 10, 4: 1, 5: 0.001 };
 
 /**
  * Focal length as share of the long side of a picture of `width` x `height` pixels (either way round). Undefined where the
- * camera said nothing, or nothing a lens can be.
+ * camera recorded nothing, or nothing a lens can be.
  */
 export function focalShareOf(notes: LensNotes, width: number, height: number): number | undefined {
   const share = fromFilm(notes, width, height) ?? fromSensor(notes, Math.max(width, height));

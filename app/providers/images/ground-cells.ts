@@ -6,15 +6,11 @@ export interface GroundCells {
   cells: Uint8Array;
 }
 
-/** As the provider reads it. */
 export const cellAsRead = 0;
 export const cellKept = 1;
 export const cellRedesigned = 2;
 
-/**
- * What a cell may show: no ground and nothing built, what people have built, or ground. Plain "ground" is of a kind that
- * nobody told.
- */
+/** What a cell may show: neither ground nor built, built, or ground. Plain "ground" is of unknown kind. */
 export const cellKinds = [
   "none",
   "built",
@@ -31,7 +27,7 @@ export const cellKinds = [
 ] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-/** What each cell shows, on the same grid as the ground. */
+/** On the same grid as the ground. */
 export interface KindCells {
   width: number;
   height: number;
@@ -39,7 +35,7 @@ export interface KindCells {
   kinds: Uint8Array;
 }
 
-/** The piece of ground that is doubted most: a spot in it, as shares of width and height, and what else it may be. */
+/** The most doubtful piece of ground: a point in it, as shares of width and height, and what else it may be. */
 export interface DoubtedSpot {
   at: readonly [u: number, v: number];
   maybe: CellKind;

@@ -5,15 +5,12 @@ import { WeightsError } from "#app/designer/reader/net/weights-error.ts";
 import { readWeightsFile, type WeightsFile } from "#app/designer/reader/net/weights-file.ts";
 import { createReader, type Reader } from "#app/designer/reader/see-photo.ts";
 
-/** What the built-in designer has learned of yards; comes with the program, as the migrations do. */
+/** The built-in designer's weights; shipped with the program, as the migrations are. */
 function ownWeights(): string {
   return join(process.cwd(), "app", "designer", "reader", "weights", "ground-reader-1.bin");
 }
 
-/**
- * Reads the weights and compares them with the checksum that they carry.
- * @throws WeightsError with one line that says what is wrong
- */
+/** Reads the weights and verifies their checksum. @throws WeightsError with one line that says what is wrong */
 export function readWeights(file = ownWeights()): WeightsFile {
   try {
     const weights = readWeightsFile(readFileSync(file));
@@ -28,8 +25,8 @@ export function readWeights(file = ownWeights()): WeightsFile {
 }
 
 /**
- * What keeps pictures from being drawn, in one line for the operator; undefined when nothing does. Looks at the file as it
- * is now, in a few milliseconds: it may have gone since the start.
+ * What keeps pictures from being drawn, in one line for the operator; undefined for nothing. Checks the current file in a few
+ * milliseconds: it may have been removed since the start.
  */
 export function faultOfWeights(file?: string): string | undefined {
   try {
@@ -42,7 +39,7 @@ export function faultOfWeights(file?: string): string | undefined {
 
 let reader: Reader | undefined;
 
-/** The reader of this process, unpacked when first asked for. @throws WeightsError */
+/** This process's reader, unpacked on first use. @throws WeightsError */
 export function groundReader(): Reader {
   reader ??= createReader(readWeights());
   return reader;

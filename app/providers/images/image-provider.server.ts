@@ -3,7 +3,6 @@ import { builtInDesigner } from "./built-in-designer.server.ts";
 import type { ImageProvider } from "./contract.ts";
 import { createModelProvider } from "./models/model-provider.server.ts";
 
-/** Who makes this installation's pictures. */
 export const imageProvider: ImageProvider =
   env.IMAGE_PROVIDER === "built-in"
     ? builtInDesigner

@@ -36,7 +36,6 @@ test.each([
     await expect(builtInDesigner.makeDesign(order)).rejects.toMatchObject(refusal);
     await expect(builtInDesigner.readYard!({ photoFile, signal })).rejects.toMatchObject(refusal);
   });
-  // No half-made picture is left.
   expect(await readdir(await temporaryFolder())).toEqual(before);
 });
 

@@ -11,7 +11,7 @@ import { readYard } from "./read-yard-task.server.ts";
 const folder = createTemporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Taken in and read as an upload is, in this process. What it takes of other forms of files stands with the storing of pictures. */
+/** Imported and read like an upload, in this process. Other file formats are tested with the storing of pictures. */
 async function takeIn(name: string, bytes: Uint8Array) {
   const file = join(folder, `${name}.incoming`);
   await writeFile(file, bytes);

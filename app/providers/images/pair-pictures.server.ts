@@ -4,13 +4,12 @@ export interface PairPicturesPayload {
   /** Absolute paths of two JPEGs. */
   before: string;
   after: string;
-  /** Where the pair goes: a JPEG. */
+  /** Output path: a JPEG. */
   file: string;
 }
 
-/** As https://ogp.me/#structured pictures are shown: 1.91 to 1. */
+/** The size for https://ogp.me/#structured pictures: 1.91 to 1. */
 const card = { width: 1200, height: 630 };
-/** Pixels of paper between the two. */
 const gap = 6;
 
 /** Two pictures side by side, each cut to its half. */

@@ -9,15 +9,15 @@ const pixelsAtMost = 100_000_000;
 /** A progressive JPEG or interlaced PNG is held whole while it is decoded: 63 megapixels took 491 MB. */
 const progressivePixelsAtMost = 32_000_000;
 const sideAtLeast = 32;
-/** Widest panoramas have 6 to 1. Of much narrower ones nothing is left at a design's size, and drawing them never ends. */
+/** The widest panoramas have 6 to 1. Narrower pictures have no pixels left at a design's size, and drawing them never ends. */
 const proportionAtMost = 10;
-/** A camera writes its own preview and notes before the size, in segments of 64 kB. */
+/** Cameras write their own preview and notes before the size, in segments of 64 kB. */
 const headerBytes = 1024 * 1024;
 
 /**
- * What the size and the first bytes of a file tell against it, before anything is decoded or anybody waits; the name and the
- * browser's word for the type count for nothing. What they do not tell is left for the decoder.
- * @param anyPicture takes WebP, AVIF and GIF too
+ * Rejects a file by its size and first bytes, before it is decoded or queued; its name and the browser's media type do not
+ * count. What they do not show is left to the decoder.
+ * @param anyPicture accepts WebP, AVIF and GIF too
  */
 export async function refuseByHeader(file: string, anyPicture = false): Promise<HeaderRefusal | undefined> {
   const { size } = await stat(file);
@@ -34,7 +34,6 @@ export async function refuseByHeader(file: string, anyPicture = false): Promise<
   return header && refuseDimensions(header);
 }
 
-/** Whether a picture may be decoded at all, by what its header says. */
 export function refuseDimensions({ width, height, isProgressive }: PhotoHeader): DimensionRefusal | undefined {
   if (width * height > (isProgressive ? progressivePixelsAtMost : pixelsAtMost)) return "too-many-pixels";
   const [shortSide, longSide] = [Math.min(width, height), Math.max(width, height)];
@@ -42,7 +41,7 @@ export function refuseDimensions({ width, height, isProgressive }: PhotoHeader):
   if (longSide > proportionAtMost * shortSide) return "too-narrow";
 }
 
-/** How files begin, in hexadecimal: JPEG, PNG. */
+/** Magic numbers in hexadecimal: JPEG, PNG. */
 const photoSignatures = [/^ffd8ff/, /^89504e470d0a1a0a/];
 /** GIF, WebP, and AVIF by its brands avif, avis and mif1. */
 const otherSignatures = [/^474946383[79]61/, /^52494646.{8}57454250/, /^.{8}66747970(?:61766966|61766973|6d696631)/];

@@ -18,11 +18,10 @@ const longSide = 2048;
 export interface PhotoToRead {
   /** Absolute path of an upright JPEG. */
   photoFile: string;
-  /** Focal length as share of the long side, where the camera said so. */
+  /** Focal length as share of the long side, where the camera recorded it. */
   focalShare?: number;
-  /** Where scenes are kept between the designs of one photo, and between the orders that show it. */
+  /** Scenes are cached here for all designs of one photo, and for the orders that show it. */
   sceneFolder: string;
-  /** The customer's word on what is ground. */
   groundCorrection?: GroundCorrection;
   /** By how much a length the customer knows is longer than estimated. */
   knownFactor?: number;
@@ -31,16 +30,16 @@ export interface PhotoToRead {
 export interface SeenPhoto {
   photo: Raster;
   scene: Scene;
-  /** What of: a name for the photo, its correction and its scale. */
+  /** Identifies the photo, its correction and its scale. */
   of: string;
 }
 
-/** The one loaded last: the pictures of an order come one after the other, and share what was seen. */
+/** The latest one: an order's pictures follow one another and share it. */
 let latest: SeenPhoto | undefined;
 
 /**
- * A stored photo at the designer's size and what is seen in it: read and its ground corrected once, then kept on disk. Its
- * scale is corrected at no cost.
+ * A stored photo at the designer's size and its scene: read and corrected once, then cached on disk. Correcting its scale is
+ * free.
  */
 export async function loadScene(wanted: PhotoToRead): Promise<SeenPhoto> {
   const { sceneFolder, focalShare, groundCorrection, knownFactor } = wanted;
@@ -68,7 +67,7 @@ async function loadPhoto(file: string): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Of all that is read from: one photo is often ordered twice, with another wish, and is not read again. */
+/** Of all input: the same photo is often ordered again with another wish, and is not read again. */
 function fingerprintOfPhoto({ width, height, data }: Raster, focalShare?: number): string {
   return fingerprint(`${width}x${height} ${focalShare}`, data);
 }
@@ -91,7 +90,7 @@ async function keepScene(name: string, photo: Raster, make: () => Scene | Promis
   return scene;
 }
 
-/** Whole or not at all: others read the same file. */
+/** Atomic: others read the same file. */
 export async function keepFile(file: string, data: Uint8Array | string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   await mkdir(dirname(file), { recursive: true });
@@ -99,7 +98,7 @@ export async function keepFile(file: string, data: Uint8Array | string): Promise
   await rename(temporary, file);
 }
 
-/** What cannot be read counts as absent: a scene can always be read from the photo again. */
+/** An unreadable file counts as absent: a scene can always be read from the photo again. */
 async function readKeptScene(file: string): Promise<Scene | undefined> {
   try {
     return deserialize(await readFile(file)) as Scene;

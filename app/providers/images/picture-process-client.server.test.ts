@@ -15,7 +15,7 @@ const file = `${folder}/yard.png`;
 await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336633" } })
   .png()
   .toFile(file);
-/** Seconds of work: noise that AVIF finds hard. */
+/** Seconds of work: noise is hard for AVIF. */
 const heavyFile = `${folder}/heavy.jpg`;
 await sharp({
   create: {
@@ -98,7 +98,7 @@ test("an aborted task that still waits never starts", async () => {
   expect(await first).toMatchObject({ ok: true });
 });
 
-/** Hundredths of a second that a process has computed: enough of them, and it is at work. */
+/** Hundredths of a second of CPU time: enough of them, and the process is at work. */
 function processorTicks(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13]);
 }

@@ -17,17 +17,17 @@ import type { PictureTaskOptions, PictureWorker } from "./picture-worker.ts";
 import { SideBySide } from "./side-by-side.ts";
 
 /**
- * Nobody's wait is another's: each lane has child processes of its own. Pictures come in (intake), yards are read for people at
- * the screen (reading), designs are drawn (design).
+ * Each lane has child processes of its own, so that none waits for another's work: importing photos (intake), reading yards for
+ * customers who wait (reading), drawing designs (design).
  */
 export type PictureLane = "intake" | "reading" | "design";
 
-/** The web server, at 0, goes first whenever both want the processor, and a second of intake before minutes of drawing. */
+/** The web server, at 0, goes first when both need the processor, and a second of intake before minutes of drawing. */
 const niceness: Record<PictureLane, number> = { intake: 5, reading: 12, design: 19 };
 
 /**
  * busy: too many wait already; timeout: took too long; crashed: the child died; failed: the task threw; incomplete: the
- * installation lacks what the task needs, and trying again is no use before an operator has acted.
+ * installation lacks what the task needs, and retrying is useless before an operator has acted.
  */
 export type PictureProcessFailure = "busy" | "timeout" | "crashed" | "failed" | "incomplete";
 
@@ -41,14 +41,14 @@ export class PictureProcessError extends Error {
   }
 }
 
-/** The child had ended before it got to the task: of something else, since it had not looked at it. */
+/** The child ended before it started the task, so the task is not the cause. */
 class NotBegunError extends PictureProcessError {}
 
 const timeoutByDefaultMs = 60_000;
 const idleMs = 60_000;
 const ourselves: Asker = { name: "ourselves", kind: "known" };
 
-/** One child process: started when needed, one task at a time, started anew after a crash, ended when idle. */
+/** One child process: started when needed, one task at a time, restarted after a crash, ended when idle. */
 export class PictureProcess implements PictureWorker {
   #child: ChildProcess | undefined;
   readonly #line = new FairLine();
@@ -57,7 +57,7 @@ export class PictureProcess implements PictureWorker {
   readonly #lane: PictureLane;
   readonly #program: string | undefined;
 
-  /** @param program the child's program, compiled; left out, the one that lies with this module */
+  /** @param program the child's program, compiled; default: the one next to this module */
   constructor(lane: PictureLane, program?: string) {
     this.#lane = lane;
     this.#program = program;
@@ -68,10 +68,7 @@ export class PictureProcess implements PictureWorker {
     return this.#child?.pid;
   }
 
-  /**
-   * Runs a task in the child.
-   * @throws PictureProcessError, or the signal's reason
-   */
+  /** Runs a task in the child. @throws PictureProcessError, or the signal's reason */
   async run<K extends PictureTaskKind>(
     kind: K,
     payload: PictureTaskPayload<K>,
@@ -162,7 +159,7 @@ export class PictureProcess implements PictureWorker {
   #start(): ChildProcess {
     const { file, execArgv } = this.#program ? { file: this.#program, execArgv: [] } : entry();
     const { PATH, NODE_ENV, TMPDIR } = process.env;
-    // Only these settings: what decodes strangers' files must not know our secrets. Fewer malloc arenas keep libvips small.
+    // Only these settings: the decoder of untrusted files must not have our secrets. Fewer malloc arenas keep libvips small.
     const environment = { PATH, NODE_ENV, TMPDIR, MALLOC_ARENA_MAX: "2" };
     const child = fork(file, [String(niceness[this.#lane])], {
       execArgv: this.#lane === "design" ? [...execArgv, ...designProcessFlags] : execArgv,
@@ -174,7 +171,7 @@ export class PictureProcess implements PictureWorker {
     child.on("exit", () => {
       if (this.#child === child) this.#child = undefined;
     });
-    // A failed start is reported to the task that waits; without any listener it would end the server.
+    // A failed start is reported to the waiting task; without any listener it would end the server.
     child.on("error", () => {});
     return child;
   }
@@ -189,9 +186,9 @@ function keepServerAlive(child: ChildProcess, alive: boolean): void {
 }
 
 /**
- * The child's program. This module lies beside its TypeScript source in development and tests, where tsx runs it; in
- * production both were bundled, and the child lies beside the server's bundle or one folder above its chunks. Told
- * apart by what exists, because tests also run this source with production settings.
+ * The child's program. In development and tests this module is next to its TypeScript source, run by tsx; in production both
+ * are bundled, and the child is next to the server's bundle or one folder above its chunks. Distinguished by what exists,
+ * because tests also run this source with production settings.
  */
 function entry(): { file: string; execArgv: string[] } {
   const here = dirname(fileURLToPath(import.meta.url));
@@ -207,24 +204,23 @@ declare global {
   var pictureProcesses: Record<PictureLane, PictureWorker> | undefined;
 }
 
-/** The child process of a lane, or its processes; kept on globalThis because development reloads modules. */
+/** A lane's child processes; on globalThis because development reloads modules. */
 export function pictureProcess(lane: PictureLane): PictureWorker {
-  // In the middle of a picture a child hears of nothing, its parent's end included, and would work on for nobody.
+  // A child that is computing notices nothing, not even its parent's end, and would continue in vain.
   if (!globalThis.pictureProcesses) process.once("exit", stopPictureProcesses);
   globalThis.pictureProcesses ??= createPictureProcesses();
   return globalThis.pictureProcesses[lane];
 }
 
-/** One for each lane, and of designs as many as may be drawn at once; none of them started yet. */
+/** Creates the lanes without starting a child; designs have as many as may be drawn at once. */
 export function createPictureProcesses(program?: string): Record<PictureLane, PictureWorker> {
   const create = (lane: PictureLane) => new PictureProcess(lane, program);
-  // A model's pictures wait for an answer, not for a core: what is done about them here is done in one process.
+  // A model's pictures wait for an answer, not for a core: one process is enough for the work on them.
   const drawnAtOnce = env.IMAGE_PROVIDER === "built-in" ? env.IMAGE_CONCURRENCY : 1;
   const design = new SideBySide(Array.from({ length: drawnAtOnce }, () => create("design")));
   return { intake: create("intake"), reading: create("reading"), design };
 }
 
-/** Ends the children of all lanes. */
 export function stopPictureProcesses(): void {
   for (const child of Object.values(globalThis.pictureProcesses ?? {})) child.stop();
 }

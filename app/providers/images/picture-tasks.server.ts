@@ -8,9 +8,9 @@ import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 import type { ShrinkPhotoPayload } from "./shrink-photo.server.ts";
 
 /**
- * What the picture process can be asked for: kind -> function from a payload to a result, both plain data. Runs in the
- * child only; the parent knows these functions by their types. A function that throws fails its task and nothing else.
- * Loaded when first asked for: a child that only takes photos in never needs the designer.
+ * The picture process's tasks: kind -> function from a payload to a result, both plain data. They run in the child only; the
+ * parent knows these functions by their types. A function that throws fails its task and nothing else. Loaded on first use: a
+ * child that only imports photos never needs the designer.
  */
 export const pictureTasks = {
   "prepare-photo": async (payload: PreparePhotoPayload) =>
@@ -42,7 +42,7 @@ export interface PictureTaskMessage {
   payload: unknown;
 }
 
-/** From the child. `begun` comes first: one that ends without it never looked at the task. */
+/** From the child. `begun` comes first: a child that ends without it never started the task. */
 export type PictureTaskAnswer =
   | { id: number; begun: true }
   | { id: number; result: unknown }

@@ -9,13 +9,13 @@ import { pictureWidths, widestShown } from "./picture-widths.ts";
 import { readLensNotes } from "./read-lens-notes.server.ts";
 
 export interface PreparePhotoPayload {
-  /** Absolute path of what came in. */
+  /** Absolute path. */
   file: string;
-  /** Where the finished files go; exists. */
+  /** Output folder; exists. */
   folder: string;
-  /** Begins the names of the finished files. */
+  /** Prefix of the output files. */
   name: string;
-  /** Takes WebP, AVIF and GIF too: pictures of the blog, which nothing is drawn into. */
+  /** Accepts WebP, AVIF and GIF too: pictures of the blog, which nothing is drawn into. */
   anyPicture?: boolean;
   /** Pixels of the full picture's long side; a JPEG is never decoded at much more. */
   longSideAtMost?: number;
@@ -32,20 +32,18 @@ export interface PreparedFile {
 }
 
 export interface PreparedPhoto {
-  /** Pixels of the full picture. */
   width: number;
   height: number;
-  /** Bytes of the full picture. */
   bytes: number;
   /** "#rrggbb" */
   placeholderColor: string;
-  /** Focal length as share of the long side, where its camera said so; of what it wrote, nothing else is kept. */
+  /** Focal length as share of the long side, where its camera recorded it; no other metadata is kept. */
   focalShare: number | undefined;
-  /** What its brightness and size alone tell, where that speaks against it: dark, blurred, tiny, of one colour. */
+  /** Quality problem by brightness and size alone: dark, blurred, tiny, of one color. */
   poorAs: Subject | undefined;
-  /** Ascending; the last is the picture's own, where that is not too wide for showing. */
+  /** Ascending; the last is the picture's own, where that is not too wide for display. */
   widths: number[];
-  /** Of a moving picture the first frame is left. */
+  /** Only the first frame of an animation is kept. */
   wasMoving: boolean;
   files: PreparedFile[];
 }
@@ -56,10 +54,10 @@ const usualLongSideAtMost = 4096;
 const encodings = { full: { quality: 88 }, jpeg: { quality: 78, mozjpeg: false } };
 
 /**
- * AVIF at effort 1 costs a tenth of sharp's default and two thirds of effort 2, whose pictures are 0.15 dB and .004 of SSIM more
- * like the photo at 1 % more bytes (nine yards at 640 px); `npm run bench -- sizes` measures them. What phones load is shown at half
- * its size, by dense screens: a third lighter, it looks the same there. The one that fills a phone's page is waited for: at
- * effort 3 it is as like the photo with a tenth fewer bytes (four yards), for 0.13 s of processor time.
+ * AVIF at effort 1 costs a tenth of sharp's default and two thirds of effort 2, which gains 0.15 dB and .004 of SSIM at 1 %
+ * more bytes (nine yards at 640 px); `npm run bench -- sizes` measures it. Dense screens show what phones load at half its
+ * size: a third lighter, it looks the same there. The size that fills a phone's page is waited for: at effort 3 it has the same
+ * quality with a tenth fewer bytes (four yards), for 0.13 s of CPU time.
  */
 function avifEncoding(width: number): { quality: number; effort: number } {
   if (width === phonesWidth) return { quality: 40, effort: 3 };
@@ -75,8 +73,8 @@ interface Pixels {
 }
 
 /**
- * Decodes a JPEG or PNG (or any picture that is asked for) completely and writes it anew: upright, without any metadata, in sRGB, the full picture (long
- * side at most 4096, or what is asked for) as JPEG and each of the smaller widths as JPEG and AVIF.
+ * Decodes a JPEG or PNG (or any requested picture) completely and writes it again: upright, without metadata, in sRGB, the full
+ * picture (long side at most 4096, or as requested) as JPEG and each of the smaller widths as JPEG and AVIF.
  */
 export async function preparePhoto(payload: PreparePhotoPayload): Promise<PreparePhotoResult> {
   const decoded = await decode(payload);
@@ -91,7 +89,7 @@ export async function preparePhoto(payload: PreparePhotoPayload): Promise<Prepar
 }
 
 interface DecodedPhoto extends Pixels {
-  /** Focal length as share of the long side: of the picture as it was taken, before it was shrunk. */
+  /** Focal length as share of the long side of the picture as taken, before it was shrunk. */
   focalShare: number | undefined;
   wasMoving: boolean;
 }
@@ -105,7 +103,7 @@ async function decode({
     const metadata = await sharp(file, { limitInputPixels: false }).metadata();
     const { format, width, height, isProgressive = false } = metadata;
     if (!anyPicture && format !== "jpeg" && format !== "png") return { reason: "wrong-type" };
-    // The header was looked at before; the decoder's own word on it counts.
+    // The header was checked before; the decoder's own values count.
     const reason = refuseDimensions({ width, height, isProgressive });
     if (reason) return { reason };
     const { data, info } = await sharp(file, { limitInputPixels: width * height, failOn: "error" })
@@ -129,7 +127,7 @@ async function encodeAll(
   files: PreparedFile[],
 ): Promise<PreparedPhoto> {
   const wanted: number[] = pictureWidths.filter((width) => width < full.width);
-  // Each size is made from the next larger one: the full picture is gone through once.
+  // Each size is made from the next larger one: the full picture is processed once.
   const steps: Pixels[] = [];
   for (const width of wanted.toReversed()) steps.unshift(await shrink(steps[0] ?? full, width));
 

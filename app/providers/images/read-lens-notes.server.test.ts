@@ -50,7 +50,7 @@ test("survives any cut and any damaged byte", () => {
 });
 
 test("gives up on more than a camera writes", () => {
-  // Tags that each claim all the bytes there are; five thousand of them fit in, and make three gigabytes.
+  // Tags that each claim all available bytes; five thousand of them fit in, and make three gigabytes.
   const exif = Buffer.alloc(64 * 1024);
   exif.set(drawExif(phone));
   const [start, count] = [46, 50];

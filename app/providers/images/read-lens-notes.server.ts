@@ -1,15 +1,12 @@
 import readExif from "exif-reader";
 import type { LensNotes } from "./focal-share.ts";
 
-/** All that a JPEG's segment holds; a PNG's chunk may be endless. */
+/** The most that a JPEG's segment holds; a PNG's chunk is unbounded. */
 const bytesAtMost = 64 * 1024;
-/** A camera's hundred tags take some thousand. Five thousand tags with all the bytes for a value would take gigabytes. */
+/** A camera's hundred tags take about a thousand. Five thousand tags with all bytes as value would take gigabytes. */
 const readingsAtMost = 10_000;
 
-/**
- * What a picture's EXIF, as sharp hands it out, says of the lens. Strangers wrote it: whatever is wrong with it, it says
- * nothing then, and never throws.
- */
+/** Lens data from a picture's EXIF, as sharp returns it. Untrusted: invalid data gives an empty result and never throws. */
 export function readLensNotes(exif: Buffer | undefined): LensNotes {
   if (!exif) return {};
   try {
@@ -26,12 +23,12 @@ export function readLensNotes(exif: Buffer | undefined): LensNotes {
   }
 }
 
-/** Lists, texts and nothing are no numbers, nor is what was divided by zero. */
+/** Lists, texts and nothing are not numbers, nor is a division by zero. */
 function numberOf(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-/** The same bytes, to be read so many times and no more. */
+/** The same bytes, readable only so many times. */
 function countReadings(bytes: Buffer): Buffer {
   let left = readingsAtMost;
   return new Proxy(bytes, {

@@ -19,7 +19,7 @@ import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 /** Cells along the long side: fine enough to draw its outline, small enough to store with an order. */
 const longSide = 160;
 
-/** Child side of reading a yard. The scene is kept: the designs of the same photo begin with it. */
+/** Child side of reading a yard. Caches the scene for the designs of the same photo. */
 export async function readYard(payload: PhotoToRead): Promise<YardReading> {
   const { photo, scene } = await loadScene(payload);
   const ground = shrinkGround(scene);
@@ -33,7 +33,7 @@ function placeOf({ share, centreU, centreV }: ExistingPaving): YardReading["pavi
   return { share, centreU, centreV };
 }
 
-/** Absent for a yard. */
+/** Undefined for a yard. */
 function subjectOf(photo: Raster, { reading, confidence }: Scene): string | undefined {
   const { groundShare, certainGround, subjects } = reading;
   const measures = measurePhoto(photo);
@@ -55,12 +55,12 @@ function shrinkGround({ ground, width, height }: Scene): GroundCells {
   return { ...grid, cells: Uint8Array.from(balance, (surplus) => (surplus > 0 ? cellRedesigned : cellKept)) };
 }
 
-/** Where each cell is looked at, as shares of its sides. */
+/** Sample points in each cell, as shares of its sides. */
 const looks = [0.2, 0.5, 0.8];
 /** Density, of 255, from which something counts as built. */
 const builtFrom = 128;
 
-/** A cell is of the kind that most of its part of the picture is. */
+/** A cell has the kind of most of its part of the picture. */
 function shrinkKinds(scene: Scene, { width, height }: GroundCells): KindCells {
   const { built } = scene;
   const map = kindsOfAllLevels(scene);

@@ -2,26 +2,26 @@ import sharp from "sharp";
 
 export interface RedrawnPicture {
   png: Buffer;
-  /** Of a moving picture the first frame is left. */
+  /** Only the first frame of an animation is kept. */
   wasMoving: boolean;
 }
 
 const pixelsAtMost = 64_000_000;
 const secondsAtMost = 30;
-/** What is drawn from lines gets this width, in pixels: an article's text on a sharp screen. */
+/** Width of rendered vector drawings, in pixels: an article's text on a sharp screen. */
 const drawnWidth = 1600;
-/** Of an SVG without a size of its own. */
+/** For an SVG without a size. */
 const usualWidth = 300;
 const dotsPerInch = 72;
-/** What prepare-photo asks of a picture. */
+/** What prepare-photo requires of a picture. */
 const sideAtLeast = 32;
 const proportionAtMost = 10;
 
 /**
- * Draws a GIF, WebP, AVIF, TIFF or SVG as PNG, and puts white around a picture that is too small or narrow to be stored.
- * From memory: a drawing that names other files does not get them.
+ * Converts a GIF, WebP, AVIF, TIFF or SVG to PNG, and adds white around a picture that is too small or narrow to be stored.
+ * From memory: a drawing that references other files does not get them.
  * @returns undefined for a JPEG or PNG that may stay as it is
- * @throws what is no picture
+ * @throws for what is not a picture
  */
 export async function redrawPicture(bytes: Buffer): Promise<RedrawnPicture | undefined> {
   const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).metadata();
@@ -46,7 +46,7 @@ export async function redrawPicture(bytes: Buffer): Promise<RedrawnPicture | und
   return { png, wasMoving: pages > 1 && format !== "tiff" };
 }
 
-/** Librsvg draws at 72 dots per inch what has no density; up to the density that it takes. */
+/** Librsvg renders at 72 dots per inch by default; bounded by its highest density. */
 function drawingDensity(width: number | undefined): number {
   return Math.min(2400, Math.max(dotsPerInch, Math.round((dotsPerInch * drawnWidth) / (width || usualWidth))));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PictureWorker } from "./picture-worker.ts";
 import { SideBySide } from "./side-by-side.ts";
 
-/** Workers that end a task when they are told to, and what each was given. */
+/** Workers that end a task on request, and the tasks each was given. */
 function twoLanes() {
   const given: string[][] = [[], []];
   const ends: (() => void)[] = [];

@@ -3,20 +3,20 @@ import type { PictureTaskOptions, PictureWorker } from "./picture-worker.ts";
 
 interface Place {
   worker: PictureWorker;
-  /** Tasks that it has, those that wait included. */
+  /** Tasks that it has, including waiting ones. */
   load: number;
-  /** What its last task was about: a process keeps what it has seen of a photo, and how its designs rank. */
+  /** Of its last task: a process caches what it has seen of a photo, and how its designs rank. */
   photo: string | undefined;
 }
 
 /**
- * Several processes of one lane, which work at the same time. A task goes to the one that has the fewest; of those to the one
- * that knows its photo, or else to one that has not worked yet.
+ * Several processes of one lane, working in parallel. A task goes to the one with the fewest tasks; among those to the one that
+ * knows its photo, otherwise to one that has not worked yet.
  */
 export class SideBySide implements PictureWorker {
   readonly #places: readonly Place[];
 
-  /** @param workers one at least */
+  /** @param workers at least one */
   constructor(workers: readonly PictureWorker[]) {
     this.#places = workers.map((worker) => ({ worker, load: 0, photo: undefined }));
   }

@@ -1,11 +1,11 @@
-/** A letter ready to go: one recipient, both bodies. */
+/** A finished letter: one recipient, both bodies. */
 export interface Letter {
   /** A plain address that passed the strict e-mail check; never a display-name form. */
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Stable per letter, so that a second copy of the same letter is folded by the reader's mail program. */
+  /** Stable per letter, so that mail programs merge a second copy. */
   messageId: string;
 }
 
@@ -15,11 +15,11 @@ export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
 
-/** What a letter met with, as far as its reader can do something about it. */
+/** Delivery problems that the reader can do something about. */
 export type DeliveryProblem = "no-such-mailbox" | "mailbox-full" | "refused" | "unreachable";
 
 export class MailerError extends Error {
-  /** The address was refused for good: trying again is useless. */
+  /** Retrying is useless. */
   readonly permanent: boolean;
   readonly problem: DeliveryProblem;
 

@@ -4,11 +4,10 @@ import type { Letter, Mailer } from "./contract.ts";
 
 export interface FiledLetter extends Omit<Letter, "html" | "text"> {
   id: string;
-  /** Epoch milliseconds. */
   sentAt: number;
 }
 
-/** The stand-in: letters become files, `{id}.html`, `.txt` and, last, `.json`. The same letter twice is one letter. */
+/** The stand-in: letters become files, `{id}.html`, `.txt` and, last, `.json`. Sending the same letter twice keeps one. */
 export function createFileMailer(folder: string): Mailer {
   return {
     name: `files in ${folder}`,
@@ -24,7 +23,7 @@ export function createFileMailer(folder: string): Mailer {
   };
 }
 
-/** What the mailer wrote, newest first. */
+/** Newest first. */
 export async function listFiledLetters(folder: string): Promise<FiledLetter[]> {
   const names = await readdir(folder).catch(() => []);
   const heads = names.filter((name) => /^[\w.-]+\.json$/.test(name));
@@ -32,15 +31,14 @@ export async function listFiledLetters(folder: string): Promise<FiledLetter[]> {
   return (letters as FiledLetter[]).sort((a, b) => b.sentAt - a.sentAt);
 }
 
-/** One letter's body, or undefined when there is none of that name. */
 export async function readFiledLetter(folder: string, id: string, part: "html" | "txt"): Promise<string | undefined> {
   const letters = await listFiledLetters(folder);
-  // Looked up, never joined from what somebody typed.
+  // Looked up, never joined from user input.
   const letter = letters.find((candidate) => candidate.id === id);
   return letter && readFile(join(folder, `${letter.id}.${part}`), "utf8");
 }
 
-/** Nobody is to read it any more; whether it was ever filed here is not asked. */
+/** Does nothing for a letter that was never filed. */
 export async function removeFiledLetter(folder: string, messageId: string): Promise<void> {
   const id = letterIdOf(messageId);
   for (const part of ["json", "html", "txt"]) await rm(join(folder, `${id}.${part}`), { force: true });

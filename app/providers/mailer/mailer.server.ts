@@ -4,10 +4,8 @@ import type { Mailer } from "./contract.ts";
 import { createFileMailer } from "./file-mailer.server.ts";
 import { createSmtpMailer } from "./smtp-mailer.server.ts";
 
-/** Where the stand-in keeps its letters. */
 export const mailFolder = join(env.DATA_DIR, "mail");
 
-/** The mailer this installation uses. */
 export function currentMailer(): Mailer {
   return env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : createFileMailer(mailFolder);
 }

@@ -13,7 +13,7 @@ interface Received {
 const servers: SMTPServer[] = [];
 afterEach(() => void servers.splice(0).map((server) => server.close()));
 
-/** A mail server of the test's own on a free port. */
+/** A mail server for the test on a free port. */
 async function startMailServer(options: Partial<SMTPServerOptions> = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

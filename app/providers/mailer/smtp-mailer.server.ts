@@ -9,7 +9,7 @@ interface SmtpSettings {
   from: string;
 }
 
-/** Sends over SMTP, one connection per letter: they are few, and an idle pool would outlive the server's patience. */
+/** Sends over SMTP, one connection per letter: they are few, and an idle pool would outlive the server's timeout. */
 export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const sender = readSender(from);
   let transport: Transporter | undefined;
@@ -24,7 +24,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
         await transport.sendMail({
           from: sender,
           to: { name: "", address: letter.to },
-          // Said outright, so that no parsing of headers decides who gets it.
+          // Explicit, so that no parsing of headers decides the recipient.
           envelope: { from: sender.address, to: [letter.to] },
           subject: letter.subject,
           text: letter.text,
@@ -52,7 +52,7 @@ async function openTransport(url: string): Promise<Transporter> {
   });
 }
 
-/** "Name <address>" apart. @throws MailerError when there is no plain address in it */
+/** Splits "Name <address>". @throws MailerError when it contains no plain address */
 function readSender(from: string): { name: string; address: string } {
   const [, name = "", address = from.trim()] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? [];
   if (!isPlainAddress(address)) throw new MailerError("MAIL_FROM holds no plain address.", true);
@@ -62,15 +62,15 @@ function readSender(from: string): { name: string; address: string } {
 interface SmtpFailure {
   code?: string;
   responseCode?: number;
-  /** The server's own words, which repeat addresses and stay here. */
+  /** The server's own words, which repeat addresses and must not leave this module. */
   response?: string;
   /** At which step: "RCPT TO", "DATA". */
   command?: string;
 }
 
 /**
- * A 5xx about the recipient or the message stands; everything else may pass (greylisting, a full mailbox, a server that is
- * away, a wrong password that the operator will mend).
+ * A 5xx about the recipient or the message is permanent; everything else may pass (greylisting, a full mailbox, a server that
+ * is down, a wrong password that the operator will fix).
  */
 function asMailerError(error: unknown): MailerError {
   const failure = error as SmtpFailure;
@@ -82,8 +82,8 @@ function asMailerError(error: unknown): MailerError {
 }
 
 /**
- * What an answer says about the mailbox: by its enhanced status code (RFC 3463: x.1.* addressing, x.2.2 mailbox full) where it
- * has one, else by its reply code (RFC 5321, 4.2.3: 550 and 553 of a recipient, 452 and 552 storage).
+ * The mailbox problem in an answer: by its enhanced status code (RFC 3463: x.1.* addressing, x.2.2 mailbox full) where it has
+ * one, else by its reply code (RFC 5321, 4.2.3: 550 and 553 of a recipient, 452 and 552 storage).
  */
 function problemOf({ responseCode = 0, response = "", command = "" }: SmtpFailure): DeliveryProblem {
   const enhanced = /^\d{3}[ -][45]\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];

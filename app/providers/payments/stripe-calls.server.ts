@@ -2,15 +2,15 @@ import { createRequire } from "node:module";
 import type Stripe from "stripe";
 import { PaymentProviderError } from "./contract.ts";
 
-/** Milliseconds one answer may take; with one retry a customer waits twice that at most. */
+/** Milliseconds one answer may take; with one retry a customer waits at most twice that. */
 const usualTimeoutMs = 8_000;
 
-/** Stripe's SDK, where there is a key, and not before: it costs every start a tenth of a second. */
+/** Stripe's SDK, loaded only where there is a key: it costs a start a tenth of a second. */
 export function loadStripe(): typeof Stripe {
   return createRequire(import.meta.url)("stripe");
 }
 
-/** @param apiUrl a local server that answers like Stripe; Stripe itself when left out */
+/** @param apiUrl a local server that answers like Stripe; default: Stripe itself */
 export function createStripeClient(secretKey: string, apiUrl?: string, timeoutMs = usualTimeoutMs): Stripe {
   const StripeClient = loadStripe();
   const usual = { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false };
@@ -59,10 +59,10 @@ export async function askUnlessMovedOn<T>(call: () => Promise<T>): Promise<T | u
 }
 
 /**
- * Makes an object under an idempotency key. Stripe keeps the answer to a key for at least 24 hours, "including 500
- * errors" (docs.stripe.com/api/idempotent_requests): a key whose stored answer is such an error is stuck, and is left
- * for the next one. Only a *replayed* error shows that: until then the first call may still be at work. The stuck call
- * may have done its work all the same: whoever must not do it twice looks for that in `call`.
+ * Creates an object under an idempotency key. Stripe keeps the answer to a key for at least 24 hours, "including 500 errors"
+ * (docs.stripe.com/api/idempotent_requests): a key whose stored answer is such an error is stuck, and the next one is used.
+ * Only a *replayed* error shows that: until then the first call may still be running. The stuck call may have succeeded all the
+ * same: a caller that must not repeat it checks for that in `call`.
  */
 export function createKeyedCalls() {
   const stuck = new Map<string, number>();
@@ -100,7 +100,7 @@ function asProviderError(error: unknown): unknown {
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   const status = error.statusCode ?? 0;
   if (status === 401 || status === 403) return "misconfigured";
-  // 409: the same key, or the object, is being worked on by another call.
+  // 409: another call is working on the same key or object.
   const later = status === 0 || status === 409 || status === 429 || status >= 500;
   if (later || error.code === "lock_timeout") return "unreachable";
   return "refused";

@@ -10,7 +10,7 @@ interface EventToVerify {
   installation: string;
 }
 
-/** What of an event's object is read: enough to know which payment to ask Stripe about, and no more. */
+/** Just enough of an event's object to know which payment to read from Stripe. */
 interface EventObject {
   id?: string;
   object?: string;
@@ -37,7 +37,9 @@ export function verifyStripeEvent(stripe: Stripe, given: EventToVerify): Payment
   };
 }
 
-/** Stripe's library compares in constant time and refuses stamps older than 300 s; those from the future are ours to refuse. */
+/**
+ * Stripe's library compares in constant time and refuses stamps older than 300 s; refusing stamps in the future is up to us.
+ */
 function construct(stripe: Stripe, { rawBody, signature, webhookSecret }: EventToVerify): Stripe.Event {
   let event: Stripe.Event;
   try {

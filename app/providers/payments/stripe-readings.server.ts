@@ -5,7 +5,7 @@ import { ask } from "./stripe-calls.server.ts";
 /** What we write on Stripe's objects. */
 export type Metadata = Record<string, string>;
 
-/** docs.stripe.com/payments/paymentintents/lifecycle; nothing of ours is captured later. */
+/** docs.stripe.com/payments/paymentintents/lifecycle; we never capture later. */
 const states: Record<string, PaymentState> = {
   requires_payment_method: "unpaid",
   requires_confirmation: "unpaid",
@@ -31,7 +31,7 @@ export async function describePayment(
   installation: string,
 ): Promise<PaymentReading> {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
-  // A refused try leaves a charge behind that never was money.
+  // A refused try leaves a charge without money.
   const paid = charge?.paid ? charge : null;
   const refunds = paid ? await listRefunds(stripe, intent.id, paid) : [];
   return {
@@ -65,7 +65,7 @@ export function describeCheckout(session: Stripe.Checkout.Session): CheckoutRead
     checkoutId: session.id,
     url: session.url ?? "",
     state: status === "open" ? "open" : status === "complete" ? "complete" : "expired",
-    // Made when the customer pays, so an open checkout has none yet.
+    // Created when the customer pays, so an open checkout has none yet.
     paymentId: (typeof payment === "string" ? payment : payment?.id) ?? undefined,
   };
 }
@@ -81,7 +81,7 @@ export function describeRefund(refund: Stripe.Refund, installation: string): Ref
   };
 }
 
-/** Another installation's payment is nobody's here. */
+/** Undefined for another installation's payment. */
 export function readMetadata(metadata: Stripe.Metadata | null | undefined, installation: string) {
   const isOurs = metadata?.installation === installation;
   const read = (text: string | undefined) =>
@@ -96,7 +96,7 @@ async function listRefunds(stripe: Stripe, paymentId: string, charge: Stripe.Cha
   return data;
 }
 
-/** A warning is a bank's inquiry before a dispute: money may still be asked back. */
+/** A warning is a bank's inquiry before a dispute: the money may still be disputed. */
 async function readDispute(stripe: Stripe, paymentId: string): Promise<PaymentReading["dispute"]> {
   const { data } = await ask(() => stripe.disputes.list({ payment_intent: paymentId, limit: 10 }));
   const statuses = data.map((dispute) => dispute.status);

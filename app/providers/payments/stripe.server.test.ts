@@ -34,7 +34,7 @@ async function pay(order = orderOf(), card = "pm_card_visa") {
   try {
     confirmIntent(local.books, intent, card, local.tell);
   } catch {
-    // A declined card: what the test is about.
+    // The declined card is what the test is about.
   }
   return { paymentId, intent, order };
 }

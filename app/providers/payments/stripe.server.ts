@@ -23,25 +23,23 @@ export interface StripeOptions {
   publishableKey: string;
   webhookSecret: string;
   /**
-   * Names this installation in every object's metadata: several may share one Stripe account (a trial and the real one),
-   * count their orders from 1 alike, and hear of each other's payments.
+   * Names this installation in every object's metadata: several may share one Stripe account (a trial and the real one), all
+   * count orders from 1, and receive each other's events.
    */
   installation: string;
   /** A local server that answers like Stripe. */
   apiUrl?: string;
-  /** How long one answer may take. */
   timeoutMs?: number;
 }
 
-/** What every call needs to know of the account it is made in. */
 interface Account {
   stripe: Stripe;
   installation: string;
-  /** Makes something once: under a key of this installation's own. */
+  /** Creates something once, under a key of this installation. */
   keyed<T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T>;
 }
 
-/** Real money, through Stripe: cards only, so that a payment is decided while the customer looks. */
+/** Real money, through Stripe: cards only, so that a payment is decided while the customer waits. */
 export function createStripe(options: StripeOptions): PaymentProvider {
   const { installation, webhookSecret } = options;
   const stripe = createStripeClient(options.secretKey, options.apiUrl, options.timeoutMs);
@@ -152,7 +150,7 @@ async function refundOnce(account: Account, { paymentId, amountCents, idempotenc
   const { stripe, installation, keyed } = account;
   const metadata: Metadata = { installation, key };
   const refund = await keyed(key, async (idempotencyKey) => {
-    // Looked for before each try: a key older than a day would refund again, and so would the one after a stuck one.
+    // Searched before each try: a key older than a day would refund again, and so would the one after a stuck one.
     const earlier = await findRefundByKey(account, paymentId, key);
     if (earlier) return earlier;
     const params = { payment_intent: paymentId, amount: amountCents, metadata };

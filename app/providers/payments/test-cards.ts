@@ -1,4 +1,4 @@
-/** What the test gateway knows about cards. Numbers pass through and are never kept, logged or repeated. */
+/** The test gateway's view of a card. Numbers pass through and are never stored, logged or repeated. */
 
 export interface CardEntry {
   number: string;
@@ -37,7 +37,7 @@ export const testCards: readonly TestCard[] = [
   { number: "4000002760003184", meaning: "bank asks first", verdict: "needs-authentication" },
 ];
 
-/** Decides about a card as typed. A well-formed number that is no test number is refused: nobody's real card pays here. */
+/** Judges a card as typed. A well-formed number that is not a test number is refused: no real card pays here. */
 export function judgeCard(card: CardEntry, now: Date): CardVerdict {
   const number = card.number.replace(/[\s-]/g, "");
   const fields = findFaults(number, card, now);
@@ -81,7 +81,6 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is longer is no date. */
 const expiryAtMost = 30;
 
 function readExpiry(text: string): { month: number; year: number } | undefined {

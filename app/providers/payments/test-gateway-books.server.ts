@@ -11,9 +11,8 @@ import {
 import { type CardEntry, type CardVerdict, judgeCard } from "./test-cards.ts";
 import type { TestGatewayStore, TestPayment, TestPaymentState } from "./test-gateway-store.ts";
 
-/** The test gateway's bookkeeping: each function is one entry in the books, to be run in one transaction of the store. */
+/** The test gateway's bookkeeping: each function is one entry, to be run in one transaction of the store. */
 
-/** What a customer may do on the gateway's own page. */
 export type CheckoutDecision = "approve" | "decline" | "cancel";
 
 const states: Record<TestPaymentState, PaymentState> = {
@@ -53,7 +52,7 @@ export function openOnce(store: TestGatewayStore, order: PaymentOrder): OpenPaym
 }
 
 export function chargeCard(store: TestGatewayStore, payment: TestPayment, card: CardEntry, now: Date): CardVerdict {
-  // A second click, or a second tab: the money has come in, whatever this card is.
+  // A second click or tab: the payment has succeeded already, whatever this card is.
   if (payment.state === "succeeded") return { outcome: "approved" };
   if (payment.state === "canceled") throw new PaymentProviderError("refused", "This payment was canceled.");
   const verdict = judgeCard(card, now);
@@ -61,7 +60,7 @@ export function chargeCard(store: TestGatewayStore, payment: TestPayment, card: 
   else if (verdict.outcome === "needs-authentication") {
     store.updatePayment(payment.id, { state: "requires_action", failureMessage: null });
   } else if (Object.keys(verdict.fields).length === 0) {
-    // A mistyped card never reached a bank: only a bank's refusal is written down.
+    // A mistyped card never reached a bank: only a bank's refusal is recorded.
     store.updatePayment(payment.id, { state: "requires_payment_method", failureMessage: verdict.message });
   }
   return verdict;
@@ -134,7 +133,7 @@ export function describe(payment: TestPayment): PaymentReading {
   };
 }
 
-/** The gateway's page is not kept: its address is made anew each time, so a reading has none. */
+/** The gateway's page is not stored: its address is created each time, so a reading has none. */
 export function describeCheckout({ id, state }: TestPayment): CheckoutReading {
   const reading = { checkoutId: id, paymentId: id, url: "" };
   if (state === "succeeded") return { ...reading, state: "complete" };

@@ -1,9 +1,9 @@
-/** What the test gateway writes down. Whoever runs it brings the books; all calls are synchronous. */
+/** What the test gateway stores. Its host provides the store; all calls are synchronous. */
 export interface TestGatewayStore {
-  /** Runs `work` alone: nothing else writes to the books meanwhile, and a throw undoes it. */
+  /** Runs `work` exclusively in a transaction; a throw rolls it back. */
   transaction<T>(work: () => T): T;
   findPayment(id: string): TestPayment | undefined;
-  /** Those that took money in, of all that were opened since a moment. */
+  /** Those that received money, of all that were opened since a time. */
   listPaid(since: number): TestPayment[];
   findPaymentByKey(idempotencyKey: string): TestPayment | undefined;
   insertPayment(payment: TestPayment): void;

@@ -24,13 +24,13 @@ export interface TestCheckout {
   urls: ReturnUrls;
 }
 
-/** The payment contract, and what the test gateway's own card form and page need beside it. */
+/** The payment contract, plus what the test gateway's own card form and page need. */
 export interface TestGateway extends PaymentProvider {
-  /** Tries a card on an open payment. The card is judged and forgotten. @throws PaymentProviderError("refused") */
+  /** Tries a card on an open payment. The card is judged and not stored. @throws PaymentProviderError("refused") */
   confirmCard(paymentId: string, card: CardEntry): Promise<CardVerdict>;
   /** The gateway's page for this payment: its checkout, or the bank's question when a card needs one. */
   checkoutUrl(paymentId: string, urls: ReturnUrls): string;
-  /** What that page is about; undefined unless the address is one that `checkoutUrl` made. */
+  /** The payment that page is about; undefined unless `checkoutUrl` created the address. */
   readCheckout(paymentId: string, query: URLSearchParams): TestCheckout | undefined;
   /** Carries out the customer's decision; only an open payment changes. */
   decideCheckout(paymentId: string, decision: CheckoutDecision): void;
@@ -40,7 +40,7 @@ interface TestGatewayOptions {
   store: TestGatewayStore;
   /** Signs events. */
   secret: string;
-  /** Origin under which the gateway's own pages are served. */
+  /** Origin of the gateway's own pages. */
   publicUrl: string;
   clock?: () => Date;
 }
@@ -150,7 +150,7 @@ function checkoutUrl(payment: TestPayment, urls: ReturnUrls, publicUrl: string):
   return `${publicUrl}/demo/checkout/${payment.id}?${query}`;
 }
 
-/** Keyed by the payment's own secret, so that an address survives a restart and a stranger cannot make one. */
+/** Keyed by the payment's own secret, so that an address survives a restart and no one else can make one. */
 function signUrls(payment: TestPayment, urls: ReturnUrls): string {
   const text = JSON.stringify([payment.id, urls.success, urls.cancel]);
   return createHmac("sha256", payment.clientSecret).update(text).digest("base64url");

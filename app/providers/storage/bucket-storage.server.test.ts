@@ -64,7 +64,7 @@ test("a bucket keeps, lends and gives back what a disk does", async () => {
   }
 });
 
-/** A front door that lets everybody see every picture of this storage. */
+/** A front door that shows every picture of this storage to every visitor. */
 async function openDoor(storage: Storage): Promise<string> {
   const door = createPictureDoor({
     findPicture: (path) => ({ path, kind: "blog", widths: [], width: 8 }) as never,

@@ -11,9 +11,9 @@ import type { Storage, StoredBytes, StoredName, WantedRange } from "./contract.t
 import { isStoredName, requireStoredName } from "./picture-name.ts";
 
 /**
- * Pictures as objects of a private bucket, in folders by the first two letters of their names, as on a disk. Nobody is ever
- * led to the bucket: what may be seen goes through us. An object is there whole or not at all, so a row written after it
- * names bytes that are kept.
+ * Pictures as objects of a private bucket, in folders by the first two letters of their names, as on a disk. Visitors never get
+ * the bucket's address: all reads go through us. An object exists whole or not at all, so a row written after it names stored
+ * bytes.
  */
 export function createBucketStorage(bucket: Bucket): Storage {
   return {
@@ -42,14 +42,14 @@ async function read(bucket: Bucket, name: string, range?: WantedRange): Promise<
   return orAway(unlessRefused(bucket.getPart(key, asked)));
 }
 
-/** As HTTP says it. Not every store understands a range that is counted from the end. */
+/** As in HTTP. Not every store supports a range that is counted from the end. */
 async function rangeFromStart(bucket: Bucket, key: string, { first, last }: WantedRange): Promise<string> {
   if (first !== undefined) return `bytes=${first}-${last ?? ""}`;
   const size = (await orAway(bucket.sizeOf(key))) ?? 0;
   return `bytes=${Math.max(0, size - last!)}-`;
 }
 
-/** A store says 404 of what it does not have, and 416 of a range behind the end. */
+/** Stores answer 404 for missing objects, and 416 for a range behind the end. */
 async function unlessRefused(asked: Promise<ObjectPart>): Promise<ObjectPart | "none" | undefined> {
   try {
     return await asked;
@@ -60,7 +60,7 @@ async function unlessRefused(asked: Promise<ObjectPart>): Promise<ObjectPart | "
   }
 }
 
-/** Under its own name: what is learnt of a photo is kept by that. */
+/** Under its own name, which is the key of what is cached about a photo. */
 async function lend<T>(bucket: Bucket, name: string, work: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(await temporaryFolder(), "lent-"));
   try {
@@ -99,7 +99,7 @@ async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** A missing object of a row that is there is no passing trouble; whatever else a bucket fails with may be mended. */
+/** A missing object of an existing row is not temporary; any other failure of a bucket may be fixed. */
 async function orAway<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

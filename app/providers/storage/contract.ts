@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Part of a file as a reader asks for it (RFC 9110, 14.1.2); without `first` the last `last` bytes. */
+/** Part of a file as a reader requests it (RFC 9110, 14.1.2); without `first` the last `last` bytes. */
 export interface WantedRange {
   first?: number;
   last?: number;
@@ -22,7 +22,7 @@ export interface StoredName {
 }
 
 /**
- * Where pictures lie. Names are ours (letters, digits, dash, dot), never a person's, and a name hardly ever gets other bytes.
+ * Picture storage. Names are ours (letters, digits, dash, dot), never a person's, and the bytes of a name hardly ever change.
  * Every call throws StoreAwayError while the store cannot be reached.
  */
 export interface Storage {
@@ -32,10 +32,10 @@ export interface Storage {
   read(name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined>;
   /** @returns bytes; undefined for a missing file */
   sizeOf(name: string): Promise<number | undefined>;
-  /** Lends a file to what reads files only. What is lent must not be written to, and may be gone when the work is over. */
+  /** Lends a file to code that reads files only. It must not be written to, and may be deleted when the work is over. */
   lend<T>(name: string, work: (file: string) => Promise<T>): Promise<T>;
-  /** Twice is as once. */
+  /** Idempotent. */
   remove(name: string): Promise<void>;
-  /** All kept files, in no order and at most so many at a time: a shop has millions. */
+  /** All stored files, unordered, in batches of at most so many: a shop has millions. */
   list(atMost: number): AsyncGenerator<StoredName[]>;
 }

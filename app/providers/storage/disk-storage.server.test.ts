@@ -6,7 +6,7 @@ import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { createDiskStorage, diskStorage, type FileOperations } from "./disk-storage.server.ts";
 
-/** The real operations, and a note of each that a power cut could come between: "sync media" and the like. */
+/** The real operations, recording each that a power cut could come between: "sync media" and the like. */
 function listenIn(): { files: FileOperations; done: string[] } {
   const done: string[] = [];
   const files: FileOperations = {

@@ -7,14 +7,14 @@ import type { Storage, StoredBytes, StoredName, WantedRange } from "./contract.t
 import { isStoredName, requireStoredName } from "./picture-name.ts";
 
 const mediaFolder = resolve(env.DATA_DIR, "media");
-/** Files up to here are read in one go, which costs half of a stream. */
+/** Files up to here are read in one go, at half the cost of a stream. */
 const readAtOnceBytes = 512 * 1024;
 
 /** Cheaper than handles, which are made for files that stay open. */
 const openPlainly = promisify(openFile);
 const readPart = promisify(read);
 
-/** What the storage asks of the file system; a test listens in. */
+/** File system operations that a test can observe. */
 export type FileOperations = Pick<typeof import("node:fs/promises"), "mkdir" | "open" | "rename" | "rm">;
 
 export interface DiskStorage extends Storage {
@@ -25,8 +25,8 @@ export interface DiskStorage extends Storage {
 export const diskStorage: DiskStorage = createDiskStorage();
 
 /**
- * Pictures as files under DATA_DIR/media, in folders by the first two letters of their names. Files come from the
- * temporary folder in the same file system, so that moving one in is a rename: there whole or not at all.
+ * Pictures as files under DATA_DIR/media, in folders by the first two letters of their names. Files come from the temporary
+ * folder in the same file system, so that moving one in is an atomic rename.
  */
 export function createDiskStorage(files: FileOperations = { mkdir, open, rename, rm }): DiskStorage {
   /** Until then a file's bytes, and a folder's names, may be in memory only. */
@@ -44,11 +44,11 @@ export function createDiskStorage(files: FileOperations = { mkdir, open, rename,
       const file = fileOf(name);
       const folder = dirname(file);
       const firstNew = await files.mkdir(folder, { recursive: true });
-      // Before the rename: a name must never lead to bytes that a power cut could still take.
+      // Before the rename: a name must never lead to bytes that a power cut could still lose.
       await flush(temporaryFile);
       await files.rename(temporaryFile, file);
       await flush(folder);
-      // A new folder is a name in the one above it.
+      // A new folder is a name in its parent.
       for (let at = folder; firstNew && at.length >= firstNew.length; at = dirname(at)) await flush(dirname(at));
     },
 
@@ -71,7 +71,7 @@ function fileOf(name: string): string {
 async function readFile(name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined> {
   const file = await unlessMissing(openPlainly(fileOf(name), "r"));
   if (file === undefined) return undefined;
-  // What the system knows of an open file, and closing it, asks no disk: the way to another thread would cost more.
+  // Stating and closing an open file does not touch the disk: the round trip to another thread would cost more.
   const { size } = fstatSync(file);
   const { start, end } = range ? partOf(size, range) : { start: 0, end: size - 1 };
   if (range && start > end) {
@@ -87,7 +87,7 @@ function partOf(size: number, { first, last }: WantedRange) {
 }
 
 async function bytesOf(file: number, start: number, length: number): Promise<StoredBytes["body"]> {
-  // The stream closes the file whenever it ends, also when its reader goes away.
+  // The stream closes the file whenever it ends, also when its reader disconnects.
   if (length > readAtOnceBytes) return createReadStream("", { fd: file, start, end: start + length - 1 });
   try {
     const { buffer } = await readPart(file, Buffer.allocUnsafe(length), 0, length, start);
@@ -105,7 +105,7 @@ async function* listFiles(atMost: number): AsyncGenerator<StoredName[]> {
   }
 }
 
-/** Without what is gone meanwhile. */
+/** Without files that were deleted meanwhile. */
 async function describeAll(names: string[]): Promise<StoredName[]> {
   const described = names.map(async (name) => {
     const facts = await stat(fileOf(name)).catch(() => undefined);

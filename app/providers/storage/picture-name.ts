@@ -4,7 +4,7 @@ export function isStoredName(name: string): boolean {
   return namePattern.test(name);
 }
 
-/** @throws for what is no name of ours: no path is ever made of it */
+/** @throws for an invalid name, so that no path is ever built from it */
 export function requireStoredName(name: string): string {
   if (!isStoredName(name)) throw new Error("This is not the name of a stored picture");
   return name;

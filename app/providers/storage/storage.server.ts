@@ -5,10 +5,9 @@ import { createBucketStorage } from "./bucket-storage.server.ts";
 import type { Storage } from "./contract.ts";
 import { diskStorage } from "./disk-storage.server.ts";
 
-/** Where this installation keeps its pictures (STORAGE). */
 export const storage: Storage = env.STORAGE === "s3" ? createBucketStorage(openPictureBucket()) : diskStorage;
 
-/** All bytes of a stored file, asked for when the first is read. Fails for a missing one. */
+/** All bytes of a stored file, opened with the first read. Fails for a missing one. */
 export async function* storedBytes(name: string): AsyncGenerator<Uint8Array> {
   const stored = await storage.read(name);
   if (stored === undefined || stored === "none") throw new Error("A stored picture is missing.");

@@ -1,14 +1,13 @@
 import type { HeardWish } from "#app/designer/wish/typed/heard-wish.ts";
 
-/** A wish as a reader hands it to the designer, which types it. */
 export type Heard = HeardWish;
 
-/** Whoever reads wishes in the place of the built-in reader. */
+/** A replacement for the built-in wish reader. */
 export interface WishReader {
   /** For the log and the start-up lines. */
   name: string;
   /**
-   * Reads a wish of 10-500 characters, in at most {@link patienceMs}.
+   * Interprets a wish of 10-500 characters, in at most {@link patienceMs}.
    * @throws WishReaderError, or the signal's reason
    */
   hear(wish: string, signal?: AbortSignal): Promise<Heard>;
@@ -17,7 +16,7 @@ export interface WishReader {
 /** How long a customer waits for a text model, from the call to the checked answer. */
 export const patienceMs = 5_000;
 
-/** Why a wish was not read, for the operator: repeats neither the wish nor the answer. */
+/** Why a wish was not interpreted, for the operator: repeats neither the wish nor the answer. */
 export class WishReaderError extends Error {
   override readonly name = "WishReaderError";
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { moods, places, shapes, spots, styles } from "#app/designer/wish/typed/garden-words.ts";
 import type { HeardWish } from "#app/designer/wish/typed/heard-wish.ts";
 
-/** Every field is there, since some providers hold a model to a schema only then; what was not said is null or empty. */
+/** Every field is required, since some providers enforce a schema only then; what was not said is null or empty. */
 const name = z.object({
   thing: z.string().describe("plain noun, singular, lower case: fire pit, hedge, boxwood, lawn"),
   words: z.string().describe("the customer's own noun for it, without adjectives, sizes and numbers"),
@@ -25,7 +25,7 @@ const asked = name.extend({
   amount: z.enum(["less", "more"]).nullable(),
 });
 
-/** What a text model has to answer, and what an order keeps of it. */
+/** What a text model has to answer, and what an order stores of it. */
 export const heardWishSchema = z.object({
   asks: z.array(asked),
   keeps: z.array(name).describe("existing things that must stay"),
@@ -38,7 +38,7 @@ export const heardWishSchema = z.object({
   unit: z.enum(["m", "ft"]).nullable().describe("the unit sizes were typed in"),
 }) satisfies z.ZodType<HeardWish>;
 
-/** A wish as it was kept; undefined for none, and for one of another shape. */
+/** Undefined for none, and for one of another shape. */
 export function parseHeardWish(stored: unknown): HeardWish | undefined {
   return heardWishSchema.safeParse(stored).data;
 }

@@ -1,4 +1,4 @@
-/** What a text model is told before a wish, which comes as the next message. */
+/** The system prompt of a text model; the wish is the next message. */
 export const readingInstructions = `You read what a homeowner wishes for a yard and write it down as data. You add nothing.
 - asks: one entry for each thing that shall be there anew. Not what is only described, complained about, asked after or given as
   a reason ("we have a patio", "the deck is rotten", "so the kids can play football").

@@ -28,7 +28,7 @@ test.each(["openai", "google", "openai-compatible"] as const)(
     expect(calls[0]?.body).toContain("along-fence");
     const { asked, items, kept, refused, understood, keeps } = readWish(wish);
     expect(readWish(heard)).toMatchObject({ asked, items, kept, refused, understood, keeps });
-    // As an order keeps it.
+    // As an order stores it.
     expect(parseHeardWish(JSON.parse(JSON.stringify(heard)))).toEqual(heard);
   },
 );

@@ -8,7 +8,7 @@ import { patienceMs, type WishReader, WishReaderError } from "./contract.ts";
 import { heardWishSchema } from "./heard-wish-schema.ts";
 import { readingInstructions } from "./reading-instructions.ts";
 
-// The SDK prints what a provider ignores; nobody can do anything about it.
+// The SDK prints what a provider ignores, which needs no action.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export type TextModelKind = "openai" | "google" | "openai-compatible";
@@ -17,9 +17,9 @@ export interface TextModelSettings {
   kind: TextModelKind;
   model: string;
   apiKey?: string;
-  /** Absent: the provider's public address; a server of one's own has none. */
+  /** Default: the provider's public address; your own server has none. */
   baseUrl?: string;
-  /** {@link patienceMs} unless a test is in a hurry. */
+  /** Default: {@link patienceMs}; shorter in tests. */
   timeoutMs?: number;
 }
 
@@ -29,15 +29,15 @@ const publicAddresses: Record<TextModelKind, string> = {
   "openai-compatible": "",
 };
 
-/** An answer is some kilobytes; this is no answer. */
+/** A real answer has some kilobytes. */
 const answerBytesAtMost = 1_000_000;
 
-/** Where a text model answers, without a trailing slash. */
+/** Address of a text model, without a trailing slash. */
 export function addressOf({ kind, baseUrl }: Pick<TextModelSettings, "kind" | "baseUrl">): string {
   return (baseUrl ?? publicAddresses[kind]).replace(/\/+$/, "");
 }
 
-/** A reader of wishes by a text model: one call a wish, no retries, and nothing taken that the schema does not fit. */
+/** Interprets wishes by a text model: one call per wish, no retries, and only answers that fit the schema. */
 export function createTextModel(settings: TextModelSettings): WishReader {
   const model = createLanguageModel(settings);
   return {
@@ -84,7 +84,7 @@ async function hear(model: LanguageModel, wish: string, clock: AbortSignal, sign
   }
 }
 
-/** Nothing of an answer's text, which may hold the wish, or of a message, which may hold the key. */
+/** Nothing of an answer's text, which may contain the wish, or of a message, which may contain the key. */
 function describe(error: unknown): string {
   if (APICallError.isInstance(error)) {
     return error.statusCode ? `It answers ${error.statusCode}.` : "It cannot be reached.";

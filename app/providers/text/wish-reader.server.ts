@@ -1,7 +1,7 @@
 import { env } from "#app/settings/env.server.ts";
 import type { WishReader } from "./contract.ts";
 
-/** The text model that reads this installation's wishes; undefined where the built-in reader does. */
+/** Undefined where the built-in reader interprets wishes. */
 export const wishReader: WishReader | undefined = env.TEXT_MODEL ? lazyReader(env.TEXT_MODEL) : undefined;
 
 /** The model's SDK is loaded by the first wish, not by the server's start. */

@@ -3,16 +3,15 @@ export interface VideoOfSite {
   id: string;
 }
 
-/** Where the sites tell their stills; tests have their own. */
 const realSites = { youTube: "https://i.ytimg.com", vimeo: "https://vimeo.com" };
 
 const bytesAtMost = 5 * 1024 * 1024;
 const patienceMs = 15_000;
 
 /**
- * The picture that a video site shows for a video. Only the sites themselves are asked, and what Vimeo's answer names.
+ * The picture that a video site shows for a video. Only the sites themselves are called, and what Vimeo's answer names.
  * @returns the file's bytes, undecoded; undefined where there is none
- * @throws Error when the net does not let us
+ * @throws Error when the network fails
  */
 export async function fetchVideoStill({ site, id }: VideoOfSite, sites = realSites): Promise<Uint8Array | undefined> {
   const address =
@@ -32,7 +31,7 @@ async function stillOfVimeo(id: string, { vimeo }: typeof realSites): Promise<st
 }
 
 async function ask(address: string, baseUrl: string): Promise<Response> {
-  // At first use: what it is made of costs every start time, and few blogs show videos.
+  // On first use: its dependencies cost every start time, and few blogs show videos.
   const { createGuardedFetch } = await import("../images/models/guarded-fetch.server.ts");
   return createGuardedFetch({ baseUrl, bytesAtMost })(address, { signal: AbortSignal.timeout(patienceMs) });
 }

@@ -9,21 +9,21 @@ import { createPictureModel } from "./picture-model.server.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
 import { readVerdict } from "./read-verdict.ts";
 
-// The SDK prints what a provider ignores (a seed, a size); nobody can do anything about it.
+// The SDK prints what a provider ignores (a seed, a size), which needs no action.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface ModelProviderSettings extends PictureModelSettings {
   timeoutMs: number;
-  /** Bytes of one answer; 30 MB unless told. */
+  /** Bytes of one answer; default: 30 MB. */
   answerBytesAtMost?: number;
 }
 
-/** What answers said beside the picture: why the model stopped, and the call's id for the provider's support. */
+/** What answers contained besides the picture: why the model stopped, and the call's id for the provider's support. */
 export type CallVerdict = Verdict & { requestId?: string };
 
 /**
- * Asks the model once and returns the bytes it sent. Fills `verdict` with what its answers said beside the picture.
- * @throws what the SDK throws, the signal's reason, or ImageProviderError when the time is over
+ * Calls the model once and returns the bytes it sent. Fills `verdict` with what its answers contained besides the picture.
+ * @throws what the SDK throws, the signal's reason, or ImageProviderError on timeout
  */
 export async function callModel(
   settings: ModelProviderSettings,
@@ -65,7 +65,7 @@ export async function callModel(
   }
 }
 
-/** Each in the way it takes one; OpenAI takes none. */
+/** Each in its own format; OpenAI takes none. */
 function seedFor(kind: ModelProviderSettings["kind"], seed: number) {
   if (kind === "openai") return {};
   return kind === "openai-compatible" ? { providerOptions: { selfHosted: { seed } } } : { seed };

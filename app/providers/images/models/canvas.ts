@@ -1,20 +1,19 @@
-/** The picture that is sent: the photo, shrunk, with a margin to proportions that the model can make. Pixels. */
+/** The picture that is sent: the shrunk photo with a margin to proportions that the model can make. Pixels. */
 export interface Canvas {
   width: number;
   height: number;
-  /** Where the photo lies in it. */
   photo: { left: number; top: number; width: number; height: number };
-  /** "3:2", where the model is asked for proportions. */
+  /** "3:2", for models that take proportions. */
   ratio?: string;
 }
 
 /** Fits a photo of the given pixels into a canvas. */
 export type CanvasRule = (width: number, height: number) => Canvas;
 
-/** What providers get to see, and bill for. */
+/** What providers see, and bill for. */
 export const longSideAtMost = 1536;
 
-/** The one of the given sizes whose proportions are nearest to the photo's. */
+/** The given size whose proportions are nearest to the photo's. */
 export function oneOfSizes(sizes: readonly (readonly [width: number, height: number])[]): CanvasRule {
   return (width, height) => {
     const [canvasWidth, canvasHeight] = nearest(sizes, width / height, ([w, h]) => w / h);
@@ -33,7 +32,7 @@ export function oneOfRatios(ratios: readonly string[]): CanvasRule {
   };
 }
 
-/** What a model that takes custom sizes asks of them besides the step. */
+/** Limits of a model that takes custom sizes, besides the step. */
 interface SizeLimits {
   /** Pixels in total, at least. */
   leastArea: number;
@@ -41,7 +40,7 @@ interface SizeLimits {
   greatestRatio: number;
 }
 
-/** The photo's own proportions within the limits, with both sides a multiple of `step`, as diffusion models want them. */
+/** The photo's own proportions within the limits, with both sides a multiple of `step`, as diffusion models require. */
 export function multipleOf(step: number, limits: SizeLimits = { leastArea: 0, greatestRatio: Infinity }): CanvasRule {
   const { leastArea, greatestRatio } = limits;
   return (width, height) => {

@@ -9,10 +9,9 @@ import { restoreOutside } from "./drift/restore-outside.ts";
 export interface CheckAnswerPayload {
   /** The photo, or the design that was to be changed. */
   originalFile: string;
-  /** What the provider sent, as it came. */
   answerFile: string;
   canvas: Canvas;
-  /** Grey PNG of the photo's proportions: how surely a pixel may change. */
+  /** Gray PNG of the photo's proportions: how surely a pixel may change. */
   groundFile: string;
   folder: string;
 }
@@ -30,7 +29,7 @@ export type CheckAnswerResult =
   | { ok: true; answer: CheckedAnswer }
   | { ok: false; reason: "no-picture" | "unchanged" | "too-small" };
 
-/** Providers bill for a million pixels; the limit keeps a bomb from unfolding. */
+/** Providers bill for a million pixels; the limit stops decompression bombs. */
 const pixelsAtMost = 40_000_000;
 const sideAtLeast = 200;
 const longSideAtMost = 2048;
@@ -38,7 +37,9 @@ const comparedLongSide = 512;
 /** Mean difference of bytes up to which an answer is the picture we sent, scaled and encoded again. */
 const unchangedUpTo = 5;
 
-/** Child side of an answer: decoded, cut to the photo's frame, compared with it, and mended where that is possible. */
+/**
+ * Child side of an answer: decodes it, cuts it to the photo's frame, compares it with the photo, and repairs it where possible.
+ */
 export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAnswerResult> {
   const { originalFile, answerFile, canvas, groundFile, folder } = payload;
   const size = await sizeOf(answerFile);
@@ -98,7 +99,7 @@ function fitWithin(width: number, height: number, longSide: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Where the photo lies in the answer: the canvas' margin is cut off, unless the model left it away itself. */
+/** The photo's place in the answer, without the canvas' margin, unless the model left it out itself. */
 function frameOf({ width, height }: Size, { photo, ...canvas }: Canvas) {
   const distance = (share: number) => Math.abs(Math.log(width / height / share));
   if (distance(photo.width / photo.height) < distance(canvas.width / canvas.height) - 1e-9) {
@@ -139,7 +140,7 @@ function raw(data: Uint8Array, { width, height }: Size): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** What must have stayed: not ground, and not where plants and pergolas may rise up before a wall. */
+/** What must have stayed: not ground, and not where plants and pergolas may rise in front of a wall. */
 async function keepMask(groundFile: string, size: Size): Promise<Uint8Array> {
   const ground = await grey(sharp(groundFile), size);
   const rise = Math.round(size.height * 0.14);
@@ -150,7 +151,7 @@ async function keepMask(groundFile: string, size: Size): Promise<Uint8Array> {
     for (let y = size.height - 1; y >= 0; y--) {
       const near = [x - aside, x, x + aside].some((u) => u >= 0 && u < size.width && ground[y * size.width + u]! > 24);
       sinceGround = near ? 0 : sinceGround + 1;
-      // Below the ground's lower edge nothing rises: what lies there must stay.
+      // Below the ground's lower edge nothing rises.
       keep[y * size.width + x] = sinceGround > rise ? 1 : 0;
     }
   }

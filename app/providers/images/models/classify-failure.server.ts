@@ -3,16 +3,16 @@ import { ImageProviderError } from "../contract.ts";
 
 const longestWaitMs = 60 * 60_000;
 
-/** What an answer said about itself beside its status. */
+/** What an answer said about itself besides its status. */
 export interface Verdict {
   /** Why the model stopped, in its own word (Gemini's finishReason or blockReason, Black Forest Labs' status). */
   stopped?: string;
 }
 
 /**
- * Sorts what went wrong at a picture provider: `refuse` when the provider's own rules forbid the picture, `configuration`
- * when only the operator can help (key, balance, model), `wait` when it named a time, else `retry`. The message is for the
- * operator and repeats nothing the provider echoed, since that may hold the customer's words or a key.
+ * Classifies a failure at a picture provider: `refuse` when its own rules forbid the picture, `configuration` when only the
+ * operator can help (key, balance, model), `wait` when it named a time, else `retry`. The message is for the operator and
+ * repeats nothing that the provider echoed, which may contain the customer's words or a key.
  */
 export function classifyFailure(error: unknown, verdict: Verdict, now = Date.now()): ImageProviderError {
   if (error instanceof ImageProviderError) return error;
@@ -70,7 +70,7 @@ function namesUnknownModel(text: string): boolean {
   return /model_not_found|(?:unknown|invalid|unsupported) model|model .{0,80}(?:does not exist|not found)/i.test(text);
 }
 
-/** Milliseconds from now; seconds and dates both occur (RFC 9110, 10.2.3). At most an hour: then we look again. */
+/** Milliseconds from now; seconds and dates both occur (RFC 9110, 10.2.3). At most an hour: then it is checked again. */
 export function retryAfterMs(headers: Record<string, string>, now: number): number | undefined {
   const exact = Number(headers["retry-after-ms"]);
   const said = headers["retry-after"];

@@ -1,17 +1,16 @@
 export interface PromptParts {
-  /** The customer's own words. */
   wish: string;
   /** What this variation should look like, in words: composition, style, materials. */
   idea?: string;
   /** The included change to a finished design, in the customer's words. */
   change?: string;
-  /** Whether a mask goes along. */
+  /** Whether a mask is sent too. */
   masked: boolean;
 }
 
 /**
- * What a picture model is told. The customer's words stand between marks and are called a wish, so that they cannot
- * pass for instructions; what must stay comes last, where models weigh it most.
+ * The prompt for a picture model. The customer's words are quoted and called a wish, so that they cannot pass for instructions;
+ * what must stay comes last, where models weigh it most.
  */
 export function composePrompt({ wish, idea, change, masked }: PromptParts): string {
   const task = change

@@ -13,7 +13,7 @@ const others = { accept: "application/json", "x-request-id": "7" };
 
 type Send = NonNullable<GuardedFetchOptions["send"]>;
 
-/** A fetch whose requests are answered here: with a redirect where one is named, else with nothing. */
+/** A fetch that answers requests itself: with a redirect where one is given, else with an empty answer. */
 function watched(baseUrl: string, keyForWholeSite = false, redirects: Record<string, string> = {}) {
   const sent: { url: string; headers: Headers }[] = [];
   const send = (async (url: URL, { headers }: { headers: Record<string, string> }) => {

@@ -48,7 +48,7 @@ test("the operator's own address may be private, any other may not", async () =>
   await expect(fetch("https://user:pw@example.com/")).rejects.toThrow("password");
 });
 
-// The resolver answers these names from the hosts file alone, where they stand there.
+// The resolver answers these names from the hosts file alone, if they are listed there.
 test.each([hostname(), "ip6-localhost"])(
   "a name that leads to a private address is found out when it is resolved: %s",
   async (name) => {

@@ -4,7 +4,7 @@ import { Agent, fetch as undiciFetch } from "undici";
 import { isPrivateAddress } from "./private-address.ts";
 
 const redirectsAtMost = 3;
-/** What the SDKs authenticate with, or identify the operator by. */
+/** Headers with which SDKs authenticate or identify the operator. */
 const credentialHeaders = [
   "authorization",
   "x-key",
@@ -14,29 +14,27 @@ const credentialHeaders = [
   "openai-project",
 ];
 
-/** An answer or an address that must not be followed up. */
+/** An answer or an address that must not be followed. */
 export class UnsafeAnswerError extends Error {
   override readonly name = "UnsafeAnswerError";
 }
 
 export interface GuardedFetchOptions {
-  /** The provider's address as the operator wrote it: the only one that may be private, and the one that gets the key. */
+  /** The provider's address from the settings: the only one that may be private, and the one that gets the key. */
   baseUrl: string;
-  /** Bytes of one answer. */
   bytesAtMost: number;
-  /** Whether the provider spreads its service over hosts of one name, which all take the key. */
+  /** Whether the provider uses several hosts of one site, which all take the key. */
   keyForWholeSite?: boolean;
-  /** Sees every answer that came back whole; may throw to end the call. */
+  /** Sees every complete answer; may throw to end the call. */
   onAnswer?: (answer: { status: number; headers: Headers; text: () => string }) => void;
-  /** Sends one request, which it sees as it leaves; undici's unless a test looks on. */
+  /** Sends one request; undici's by default, replaced in tests. */
   send?: typeof undiciFetch;
 }
 
 /**
- * A fetch for what a picture model's SDK asks, which may follow addresses that the provider's answers name. It keeps to the
- * public internet (checked when the name is resolved, so that no later answer of the name server counts), sends the
- * key to the provider's own hosts only, follows no redirect of a POST, and reads no answer beyond its limit. It has no
- * clock of its own: the signal is the only one.
+ * A fetch for picture model SDKs, which may follow addresses from the provider's answers. It allows only the public internet
+ * (checked when the name is resolved, against DNS rebinding), sends the key to the provider's own hosts only, follows no
+ * redirect of a POST, and reads no answer beyond its limit. It has no timeout of its own: the signal is the only one.
  */
 export function createGuardedFetch({
   baseUrl,

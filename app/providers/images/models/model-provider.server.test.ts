@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const kinds = ["openai", "google", "black-forest-labs", "openai-compatible"] as const;
 let server: ModelServer | undefined;
 
-/** What the tests look at in a call's body, of either provider. */
+/** What the tests read in a call's body, of either provider. */
 interface Body {
   model: string;
   size: string;
@@ -113,7 +113,7 @@ test.each([
   await serve(fate);
   const before = await readdir(await temporaryFolder());
   const wanted = order();
-  // A small picture that is encoded again would be too unlike what was sent: this one is sent larger than it is.
+  // A small picture that is encoded again would differ too much from what was sent: this one is sent larger than it is.
   const kind = fate === "unchanged" ? "openai" : "openai-compatible";
   const design = providerOf(kind, { answerBytesAtMost: 4_000_000 }).makeDesign(wanted);
   const error = await design.catch((thrown) => thrown);
@@ -121,7 +121,7 @@ test.each([
   if (retryAfterMs) expect(error.retryAfterMs).toBe(retryAfterMs);
   expect(error.message).not.toMatch(/sk-/);
   expect(wanted.calls).toMatchObject([{ outcome: failure }]);
-  // Nothing is tried again in here: the job table does that.
+  // No retries here: the job table does that.
   expect(server!.calls).toHaveLength(1);
   expect(await readdir(join(env.DATA_DIR, "tmp"))).toEqual(before);
 });

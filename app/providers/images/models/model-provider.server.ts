@@ -17,8 +17,8 @@ import { traitsOf } from "./model-traits.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
 
 /**
- * Pictures by a picture model behind our own contract: one call a picture, no retries of its own (the job table retries),
- * and nothing delivered that has not been decoded, compared with the photo and kept on our disk.
+ * Pictures by a picture model behind our own contract: one call per picture, no retries (the job table retries), and nothing
+ * delivered that has not been decoded, compared with the photo and stored on our disk.
  */
 export function createModelProvider(settings: ModelProviderSettings): ImageProvider {
   const traits = traitsOf(settings);
@@ -37,7 +37,7 @@ async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): 
     const edit = await prepareEdit(settings, order, folder);
     const first = await callAndCheck(settings, order, edit, folder);
     if (!first.drifted) return await finish(first, edit, "kept");
-    // A model that moved the house once often does not do so again: one more try, and then the better of the two.
+    // A model that moved the house once rarely does so again: one retry, then the better of the two.
     const second = await callAndCheck(settings, order, edit, folder).catch((error) => {
       order.signal.throwIfAborted();
       if (!(error instanceof ImageProviderError)) throw error;
@@ -77,7 +77,7 @@ async function prepareEdit(
 
 // The SDKs of the models cost a quarter of a second and 20 MB at import: the first call loads them, not the server's start.
 
-/** One call to the model: asked, decoded, compared. Reported to `onCall` however it ends. */
+/** One call to the model: sent, decoded, compared. Reported to `onCall` however it ends. */
 async function callAndCheck(
   settings: ModelProviderSettings,
   order: DesignOrder,
@@ -132,7 +132,7 @@ async function checkAnswer(
   throw new ImageProviderError("retry", words[checked.reason]);
 }
 
-/** Moves the chosen file out of the call's folder, which goes. */
+/** Moves the chosen file out of the call's folder, which is deleted. */
 async function finish(
   answer: CheckedAnswer,
   { idea }: PreparedEdit,
@@ -144,7 +144,7 @@ async function finish(
   return { pictureFile, plan: { title: titleOf(idea) }, drift: { ...answer.drift, state } };
 }
 
-/** The first part of the idea: what was asked for, not a promise of what the model drew. */
+/** The first part of the idea: what was requested, not a promise of what the model drew. */
 function titleOf(idea: string): string {
   const [composition = ""] = idea.split(";", 1);
   return composition.charAt(0).toUpperCase() + composition.slice(1);

@@ -9,9 +9,9 @@ export interface PictureModelSettings {
   baseUrl?: string;
 }
 
-/** What is known of a provider before it is asked. */
+/** What is known about a provider without calling it. */
 export interface PictureModelTraits {
-  /** As customers are told: "We send your photo to ...". */
+  /** As customers read it: "We send your photo to ...". */
   label: string;
   /** Without a trailing slash. */
   baseUrl: string;
@@ -19,7 +19,7 @@ export interface PictureModelTraits {
   takesMask: boolean;
   /** Which sizes it can make; a photo of other proportions is sent with a margin, which is cut off again. */
   canvas: CanvasRule;
-  /** How the wanted size is said. */
+  /** How the size is requested. */
   asks: "size" | "aspectRatio" | "nothing";
   keyForWholeSite: boolean;
 }
@@ -36,11 +36,10 @@ const takesCustomSizes = /^gpt-image-(?:2\.[5-9]|[3-9])/;
 
 /** Every Gemini image model makes these; the capability table of the `@ai-sdk/google` package. */
 const geminiRatios = ["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "9:16", "21:9"];
-/** Nano Banana 2 also makes panoramas. */
 const panoramas = ["4:1", "1:4", "8:1", "1:8"];
 const makesPanoramas = /^gemini-nano-banana-2/;
 
-/** What is known of a kind of provider; `canvas` answers with the rule for one of its models. */
+/** `canvas` returns the rule for one of the kind's models. */
 interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas"> {
   model?: string;
   canvas: (model: string) => CanvasRule;
@@ -84,7 +83,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
   },
 };
 
-/** @throws when a server of one's own is named without an address or a model */
+/** @throws when your own server is configured without an address or a model */
 export function traitsOf({ kind, model, baseUrl }: PictureModelSettings): PictureModelTraits {
   const defaults = pictureModelDefaults[kind];
   const chosen = model ?? defaults.model;

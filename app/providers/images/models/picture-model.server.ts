@@ -5,7 +5,6 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ImageModel } from "ai";
 import { type PictureModelSettings, traitsOf } from "./model-traits.ts";
 
-/** The SDK's model for one call: its fetch is the call's own. */
 export function createPictureModel(settings: PictureModelSettings, fetch: typeof globalThis.fetch): ImageModel {
   const { baseUrl: baseURL, model } = traitsOf(settings);
   const { apiKey } = settings;
@@ -15,7 +14,7 @@ export function createPictureModel(settings: PictureModelSettings, fetch: typeof
     case "google":
       return createGoogleGenerativeAI({ apiKey, baseURL, fetch }).image(model);
     case "black-forest-labs":
-      // Its own clock is off: the call's signal ends the polling.
+      // Its own timeout is off: the call's signal ends the polling.
       return createBlackForestLabs({
         apiKey,
         baseURL,

@@ -7,7 +7,6 @@ import { sceneFolder } from "../built-in-designer.server.ts";
 import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "../ground-cells.ts";
 import { pictureProcess } from "../picture-process-client.server.ts";
 
-/** Cells: a quarter of the photo's size. */
 const width = 80;
 const height = 53;
 
@@ -29,7 +28,7 @@ const cellAt = (x: number, y: number) => y * width + x;
 test("the mask of a picture model follows what the owner keeps and gives", async () => {
   const asRead = await maskFor();
   expect(asRead[cellAt(40, 46)]).toBeLessThan(10);
-  // The lower left is kept, a square on the fence is given.
+  // The lower left is kept, a square on the fence is released.
   const cells = Uint8Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
     if (x < 30 && y > 25) return cellKept;

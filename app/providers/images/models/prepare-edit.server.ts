@@ -16,10 +16,9 @@ export interface PrepareEditPayload extends PhotoToRead {
   /** 0-based, as the designer counts. */
   variation: number;
   kind: PictureModelKind;
-  /** The model's name at the provider. */
   model: string;
   withMask: boolean;
-  /** Where the files go; exists. */
+  /** Output folder; exists. */
   folder: string;
 }
 
@@ -29,7 +28,7 @@ export interface PreparedEdit {
   pictureFile: string;
   /** PNG of the canvas, transparent where the picture may change. */
   maskFile?: string;
-  /** Grey PNG of the photo's proportions: how surely a pixel may change. */
+  /** Gray PNG of the photo's proportions: how surely a pixel may change. */
   groundFile: string;
   /** The built-in designer's plan for this variation, in words. */
   idea: string;
@@ -39,7 +38,7 @@ const quality = 90;
 /** Of the long side: a mask that ends at the very edge of the ground leaves a seam of old lawn. */
 const maskGrowth = 0.008;
 
-/** Child side of a call to a picture model: what is sent, and what tells afterwards whether the house stayed. */
+/** Child side of a call to a picture model: what is sent, and what later shows whether the house stayed. */
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
   const { photoFile, parentFile, wish, seed, variation, kind, model, withMask, sceneFolder, folder } = payload;
   const seen = await loadScene(payload);

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Addresses that are not on the public internet: RFC 1918, 6598, 3927, 4193, loopback, link-local, multicast, and what
- * the IANA special-purpose registries keep. IPv6 forms that carry an IPv4 address are judged by it where they map (::ffff:0:0/96)
- * and refused where they tunnel (64:ff9b::/96, 2002::/16).
+ * Addresses that are not on the public internet: RFC 1918, 6598, 3927, 4193, loopback, link-local, multicast, and the IANA
+ * special-purpose registries. IPv6 forms that carry an IPv4 address are judged by it where they map (::ffff:0:0/96) and refused
+ * where they tunnel (64:ff9b::/96, 2002::/16).
  */
 const special = new BlockList();
 for (const [net, prefix] of [
@@ -24,7 +24,7 @@ for (const [net, prefix] of [
   special.addSubnet(net, prefix, "ipv4");
 }
 for (const [net, prefix] of [
-  // With what is obsolete: IPv4-compatible (RFC 4291), translated (RFC 2765), Teredo, ORCHID, 6bone, site-local (RFC 3879).
+  // With obsolete ones: IPv4-compatible (RFC 4291), translated (RFC 2765), Teredo, ORCHID, 6bone, site-local (RFC 3879).
   ["::", 96],
   ["::ffff:0:0:0", 96],
   ["2001::", 32],
@@ -43,7 +43,7 @@ for (const [net, prefix] of [
   special.addSubnet(net, prefix, "ipv6");
 }
 
-/** Whether an IP address (brackets allowed) is private or special; what is no IP address is not. */
+/** Brackets are allowed; false for what is not an IP address. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, "").replace(/%.*$/, "");
   const family = isIP(bare);

@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /**
- * Reads out of an answer what the SDK does not pass on: the call's id for the provider's support, and why the model
- * stopped. Black Forest Labs' polling would go on for ever after a refusal, so that ends here.
+ * Reads what the SDK does not pass on: the call's id for the provider's support, and why the model stopped. Black Forest Labs'
+ * polling would continue forever after a refusal, so it is ended here.
  * @throws ImageProviderError when polling would never end
  */
 export function readVerdict(kind: PictureModelKind, { headers, text }: Answer): Verdict & { requestId?: string } {

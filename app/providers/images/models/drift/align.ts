@@ -1,6 +1,6 @@
 import { halve } from "./planes.ts";
 
-/** Where a point of the photo lies in the answer: about the middle, scaled, then shifted by pixels. */
+/** Maps a point of the photo to the answer: scaled about the middle, then shifted by pixels. */
 export interface Alignment {
   scale: number;
   dx: number;
@@ -14,15 +14,14 @@ export interface EdgePlanes {
   height: number;
   photo: Float32Array;
   answer: Float32Array;
-  /** Weight of each pixel. */
   keep: Float32Array;
 }
 
 const coarseScales = [0.86, 0.9, 0.93, 0.96, 0.98, 1, 1.02, 1.04, 1.07, 1.1, 1.14];
-/** Of the picture's long side: what is searched. */
+/** Search range as share of the picture's long side. */
 const reach = 0.09;
 
-/** Finds the shift and scale under which the edges that must have stayed fit best: on a quarter of the size, then finer. */
+/** Finds the shift and scale that best align the edges that must have stayed: on a quarter of the size, then finer. */
 export function align(planes: EdgePlanes): Alignment {
   const quarter = shrink(shrink(planes));
   const far = Math.ceil(Math.max(quarter.width, quarter.height) * reach);
@@ -64,7 +63,7 @@ function search(
   return best;
 }
 
-/** For each shift about `from`, where in the answer each column (or row) of the photo lies; -1 outside. */
+/** For each shift about `from`, the answer's column (or row) of each column of the photo; -1 outside. */
 function shiftsOf(length: number, scale: number, from: number, far: number): Int32Array[] {
   return Array.from({ length: 2 * far + 1 }, (_, shift) =>
     Int32Array.from({ length }, (_, i) => {
@@ -76,11 +75,10 @@ function shiftsOf(length: number, scale: number, from: number, far: number): Int
 
 /** The photo's side of every correlation: what must have stayed, pixel by pixel. */
 interface KeptEdges {
-  /** Of each pixel. */
   xs: Int32Array;
   weights: Float64Array;
   weighted: Float64Array;
-  /** The rows that have some, and where in the lists each ends. */
+  /** The rows that have kept pixels, and where each ends in the lists. */
   rows: number[];
   ends: number[];
   n: number;
@@ -116,7 +114,7 @@ function keptEdges({ width, height, photo, keep }: EdgePlanes, stride: number): 
   return kept;
 }
 
-/** Weighted correlation of the photo's edges with the answer's where they would lie; what falls outside counts as no edge. */
+/** Weighted correlation of the photo's edges with the answer's at that alignment; what falls outside counts as no edge. */
 function correlate({ width, answer }: EdgePlanes, kept: KeptEdges, columns: Int32Array, rows: Int32Array): number {
   const { xs, weights, weighted, n } = kept;
   let sum = 0;

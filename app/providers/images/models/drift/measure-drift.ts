@@ -1,11 +1,11 @@
 import { type Alignment, align } from "./align.ts";
 import { type Comparison, edgesOf, labOf, luminanceOf } from "./planes.ts";
 
-/** What was measured; all but shift and scale after alignment. Shift as share of the long side, colours in Lab units. */
+/** All but shift and scale are measured after alignment. Shift as share of the long side, colors in Lab units. */
 export interface Drift {
   /** Share of what must have stayed that shows something else. */
   lost: number;
-  /** Share of it that foliage stands before: a new tree, or an old one redrawn. */
+  /** Share of it behind foliage: a new tree, or an old one redrawn. */
   overgrown: number;
   shift: number;
   scale: number;
@@ -14,18 +14,18 @@ export interface Drift {
 }
 
 const blockSize = 16;
-/** A block's edges count as still there from this correlation on. */
+/** A block's edges count as unchanged from this correlation on. */
 const sameStructure = 0.5;
-/** Mean strength of edges (square root of bytes) below which a block shows nothing to recognise. */
+/** Mean strength of edges (square root of bytes) below which a block shows nothing to recognize. */
 const plain = 1.5;
-/** Lab a and b that foliage has: green, and not blue. */
+/** Lab a and b of foliage: green, and not blue. */
 const foliage = { aAtMost: -4, bAtLeast: 4 };
 /** Difference in Lab by which a plain block shows something else. */
 const otherColour = 18;
 
 /**
- * Compares what must have stayed: finds how the answer was shifted and scaled, and then, block by block, whether the same
- * edges are in the same place. Plants may grow up before a wall, so `keep` leaves out what is near the ground.
+ * Compares what must have stayed: finds how the answer was shifted and scaled, then whether each block has the same edges in
+ * the same place. Plants may grow up in front of a wall, so `keep` excludes what is near the ground.
  */
 export function measureDrift(comparison: Comparison): Drift {
   const { width, height, keep } = comparison;
@@ -78,7 +78,7 @@ function meanAt(plane: Float32Array, size: Comparison, alignment: Alignment, lef
   return sum / blockSize ** 2;
 }
 
-/** The best correlation within two pixels: a model redraws a wall a little off, which is no drift. */
+/** The best correlation within two pixels: models redraw a wall slightly off, which is not drift. */
 function bestLocalFit(
   photo: Float32Array,
   answer: Float32Array,
@@ -132,7 +132,7 @@ function indexInAnswer({ width, height }: Comparison, { scale, dx, dy }: Alignme
   return Math.min(height - 1, Math.max(0, v)) * width + Math.min(width - 1, Math.max(0, u));
 }
 
-/** Mean colours of blocks in both; the mean difference over all that must have stayed and is not overgrown. */
+/** Mean colors of blocks in both; the mean difference over all that must have stayed and is not overgrown. */
 function compareColours(comparison: Comparison, alignment: Alignment) {
   const { width, height, keep } = comparison;
   const photo = labOf(comparison.photo);

@@ -1,4 +1,7 @@
-/** What is compared, all of one size: RGB bytes of photo and answer, and which pixels must have stayed (1) or may have changed (0). */
+/**
+ * What is compared, all of one size: RGB bytes of photo and answer, and which pixels must have stayed (1) or may have changed
+ * (0).
+ */
 export interface Comparison {
   width: number;
   height: number;
@@ -14,7 +17,7 @@ export function luminanceOf(rgb: Uint8Array): Float32Array {
   return out;
 }
 
-/** Strength of edges: the length of the luminance's gradient, lightly smoothed so that a pixel's shift still meets it. */
+/** Length of the luminance's gradient, lightly smoothed so that it tolerates a shift by a pixel. */
 export function edgesOf(luminance: Float32Array, width: number, height: number): Float32Array {
   const edges = new Float32Array(luminance.length);
   for (let y = 1; y < height - 1; y++) {
@@ -22,14 +25,13 @@ export function edgesOf(luminance: Float32Array, width: number, height: number):
       const i = y * width + x;
       const dx = luminance[i + 1]! - luminance[i - 1]!;
       const dy = luminance[i + width]! - luminance[i - width]!;
-      // The root keeps a few hard edges from deciding everything.
+      // The root keeps a few hard edges from dominating.
       edges[i] = Math.sqrt(Math.hypot(dx, dy));
     }
   }
   return edges;
 }
 
-/** Halves a plane's size by averaging. */
 export function halve(plane: Float32Array, width: number, height: number): Float32Array {
   const w = width >> 1;
   const h = height >> 1;
@@ -43,7 +45,7 @@ export function halve(plane: Float32Array, width: number, height: number): Float
   return out;
 }
 
-/** CIE Lab (D65) of sRGB bytes, written to `out` as L, a, b per pixel. */
+/** CIE Lab (D65) of sRGB bytes: L, a, b per pixel. */
 export function labOf(rgb: Uint8Array): Float32Array {
   const out = new Float32Array(rgb.length);
   for (let i = 0; i < rgb.length; i += 3) {

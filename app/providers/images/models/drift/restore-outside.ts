@@ -10,9 +10,8 @@ export interface Restoration {
 }
 
 /**
- * The photo with the answer's ground in it: brought back to where the photo has it, brought back to the photo's colours
- * (by what both show outside the ground), and blended over a soft seam inside the ground's edge. Pixels that are no
- * ground keep the photo's bytes.
+ * The photo with the answer's ground in it: aligned to the photo, matched to its colors (by what both show outside the ground),
+ * and blended over a soft seam inside the ground's edge. Pixels that are not ground keep the photo's bytes.
  */
 export function restoreOutside(
   { width, height, photo, answer, ground }: Restoration,
@@ -37,7 +36,7 @@ export function restoreOutside(
   return out;
 }
 
-/** 0 where it is surely no ground, 1 where it surely is, smooth between. */
+/** 0 where it is surely not ground, 1 where it surely is, smooth between. */
 function seam(ground: number): number {
   const t = Math.min(1, Math.max(0, (ground / 255 - 0.35) / 0.6));
   return t * t * (3 - 2 * t);
@@ -61,7 +60,7 @@ function sample(rgb: Uint8Array, width: number, height: number, u: number, v: nu
   );
 }
 
-/** Per channel, what the photo's mean outside the ground is against the answer's; within 0.7 and 1.4. */
+/** Per channel, the photo's mean outside the ground divided by the answer's; within 0.7 and 1.4. */
 function colourGain({ width, height, photo, answer, ground }: Restoration, alignment: Alignment): number[] {
   const sums = { photo: [0, 0, 0], answer: [0, 0, 0] };
   for (let y = 0; y < height; y += 3) {
