@@ -2,20 +2,18 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import type { Client } from "./limits/client-address.ts";
 
-/** What is known of the request that is being answered, wherever in the code somebody needs it. */
+/** Facts about the current request, available anywhere in the code. */
 export interface CurrentRequest {
   client: Client;
-  /** What a refusal asked the client to wait: the answer's Retry-After. */
+  /** For the answer's Retry-After. */
   retryAfterSeconds?: number;
-  /** The fields of its form, once they were read: handed back when it has to be sent again. */
+  /** The form's fields, once read: returned when the form has to be sent again. */
   typed?: FormData;
-  /** Whose session it brings, once somebody has looked. */
   reader?: Reader;
 }
 
 interface Reader {
   user: SignedInUser | undefined;
-  /** Whether they may manage the blog, once somebody has asked. */
   mayEdit?: boolean;
 }
 
@@ -33,12 +31,11 @@ export async function whileAnswering<T>(request: CurrentRequest, work: () => Pro
     return await requests.run(request, work);
   } finally {
     answering -= 1;
-    // As for claimed work (db/claimed-work): unused it costs finished pages nothing.
+    // Like claimed work (db/claimed-work): while it is unused, cached pages must not pay for it.
     if (answering === 0) requests.disable();
   }
 }
 
-/** Notes what was read of the request's form. */
 export function noteTyped(form: FormData): void {
   const request = requests.getStore();
   if (request) request.typed = form;

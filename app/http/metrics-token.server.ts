@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "#app/settings/env.server.ts";
 
 /**
- * First line of the page of metrics: whoever asks carries METRICS_TOKEN as a bearer.
- * @throws 404 where no token is set: nothing is there; 401 without it or with another
+ * First line of the metrics page, which requires METRICS_TOKEN as a bearer token.
+ * @throws 404 where no token is set; 401 without it or with another
  */
 export function requireMetricsToken(request: Request): void {
   if (!env.METRICS_TOKEN) throw new Response("Not found\n", { status: 404 });
@@ -15,7 +15,7 @@ export function requireMetricsToken(request: Request): void {
   });
 }
 
-/** Of one length, whatever was given. */
+/** Fixed length, for timingSafeEqual. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

@@ -8,9 +8,8 @@ export interface OriginFacts {
 }
 
 /**
- * Whether a request that may change something comes from our own pages (or from a program that is no browser).
- * Browsers say where a request comes from in Sec-Fetch-Site; older ones only in Origin; a program sends neither.
- * As Go's CrossOriginProtection does it.
+ * Whether a request that may change something comes from our own pages (or from a program that is not a browser). Browsers send
+ * Sec-Fetch-Site, older ones only Origin, programs neither. Same rules as Go's CrossOriginProtection.
  */
 export function comesFromOurselves(facts: OriginFacts, publicOrigin: string): boolean {
   if (safeMethods.has(facts.method)) return true;

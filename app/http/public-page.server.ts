@@ -1,6 +1,6 @@
 import { env } from "#app/settings/env.server.ts";
 
-/** What a public page outside the blog says of itself. Addresses in, as they begin with "/", and absolute ones out. */
+/** Metadata of a public page outside the blog. Takes paths and returns absolute addresses. */
 export function describePublicPage(page: {
   path: string;
   title: string;

@@ -1,10 +1,9 @@
-/** Where the rules below stand, for the header that names them. */
+/** For the header that names the rules. */
 export const readAheadAddress = "/speculation-rules.json";
 
 /**
- * What browsers may fetch before somebody clicks, once the pointer rests on a link or a finger comes down: pages that are the
- * same for everybody, and no others, as asking for a page must not mean anything there.
- * https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * What browsers may prefetch once the pointer rests on a link or a finger comes down: only pages that are the same for every
+ * visitor and have no side effects. https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const readAheadRules = {
   prefetch: [

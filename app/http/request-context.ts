@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** What the front door tells the pages about one request. */
+/** Passed from the front door to the pages. */
 export interface RequestContext {
   /** Random per response; the only inline scripts that run carry it. */
   nonce: string;

@@ -3,21 +3,21 @@ import { pagePath } from "#app/addresses/own-paths.ts";
 const longestPath = 2000;
 
 /**
- * A path of our own to send somebody to, out of one that came from outside.
+ * A path on our own site from an untrusted value, safe to redirect to.
  * @param wanted path, query and hash; or a whole address on our own origin
  * @param publicUrl our origin
- * @returns path, query and hash, beginning with exactly one slash; undefined when it would leave the site, lead to
- *   a program's address (/api, /demo) or back to signing in
+ * @returns path, query and hash, beginning with exactly one slash; undefined when it would leave the site, lead to a program's
+ * address (/api, /demo) or back to signing in
  */
 export function safeRedirectPath(wanted: string | null | undefined, publicUrl: string): string | undefined {
   if (!wanted || wanted.length > longestPath) return undefined;
-  // Browsers drop tabs and line breaks and read "\" as "/"; none of them belongs into a path of ours, encoded or not.
+  // Browsers drop tabs and line breaks and read "\" as "/"; none of them belongs in a path of ours, encoded or not.
   if (/[\p{Cc}\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/iu.test(wanted)) return undefined;
   if (!wanted.startsWith("/") && !wanted.startsWith(`${publicUrl}/`)) return undefined;
   if (!URL.canParse(wanted, publicUrl)) return undefined;
   const url = new URL(wanted, publicUrl);
   if (url.origin !== new URL(publicUrl).origin || url.username || url.password) return undefined;
-  // "/.//evil" parses to our origin and the path "//evil", which as a Location is somebody else's site.
+  // "/.//evil" parses to our origin and the path "//evil", which as a Location is another site.
   if (url.pathname.includes("//")) return undefined;
   if (isNoPage(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
@@ -37,10 +37,7 @@ function decodedOnce(pathname: string): string {
   }
 }
 
-/**
- * The page a request is for, as the address bar shows it: React Router's data requests carry ".data" and
- * bookkeeping of their own.
- */
+/** The page a request is for, as in the address bar: without the ".data" and parameters of React Router's data requests. */
 export function pagePathOf(requestUrl: string): string {
   const url = new URL(requestUrl);
   if (url.pathname.endsWith(".data")) {

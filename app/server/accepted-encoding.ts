@@ -1,15 +1,15 @@
 export type Encoding = "br" | "gzip";
 
 /**
- * The encoding a client takes that packs best, by its Accept-Encoding header (RFC 9110, 12.5.3); what it gives the weight
- * nought it does not take.
+ * The best-compressing encoding that a client accepts, by its Accept-Encoding header (RFC 9110, 12.5.3); weight 0 means not
+ * accepted.
  */
 export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
   if (!header) return undefined;
   const known = answers.get(header);
   if (known !== undefined) return known ?? undefined;
   const encoding = readHeader(header);
-  // Browsers send a handful of different headers; what somebody makes up is read again each time.
+  // Browsers send a handful of different headers; made-up ones are parsed each time.
   if (answers.size < rememberedAtMost) answers.set(header, encoding ?? null);
   return encoding;
 }
@@ -17,7 +17,7 @@ export function acceptedEncoding(header: string | null | undefined): Encoding | 
 const rememberedAtMost = 100;
 const answers = new Map<string, Encoding | null>();
 
-/** Whether a client says by its name that it takes an encoding: one for which `*` does not suffice. */
+/** Whether a client names an encoding: one for which `*` does not suffice. */
 export function takesEncoding(header: string | undefined, name: string): boolean {
   return (weightsIn(header ?? "").get(name) ?? 0) > 0;
 }

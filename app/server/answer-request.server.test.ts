@@ -5,7 +5,7 @@ import { createAnswer } from "./answer-request.server.ts";
 
 const client = clientOf("127.0.0.1");
 
-/** Of the whole app only a call that throws. */
+/** A build whose only route throws. */
 function buildWithFailingCall(onError: () => void): ServerBuild {
   const failingCall = {
     loader: () => {

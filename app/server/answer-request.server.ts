@@ -17,10 +17,10 @@ import { createSectionedHandler } from "./route-sections.server.ts";
 
 export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
 
-/** The one address others may post to: its body carries a signature. */
+/** The one address that other sites may post to: its body is signed. */
 const signedPath = "/api/stripe/webhook";
 
-/** The way of every request that is not a file: refuse, (page cache: its place is here), render, finish. */
+/** Every request that is not a file: refuse, (page cache: its place is here), render, finish. */
 export function createAnswer(build: ServerBuild): AnswerRequest {
   const render = createSectionedHandler(withTypedKept(build), env.NODE_ENV);
   return async (request, client) => {
@@ -39,14 +39,14 @@ export function createAnswer(build: ServerBuild): AnswerRequest {
   };
 }
 
-/** Where the address or the session shows what is one person's: whoever has no right to it any more finds nothing kept. */
+/** Pages whose address or session shows one person's data: never cached, since access may be revoked. */
 const secretPages = ["share", "preview", "letter", "results", "designs", "login"];
 
 function isSecret(path: string): boolean {
   return secretPages.includes(firstSegment(path)) || /^\/api\/(?:login|logout)(?:\/|$)/.test(path);
 }
 
-/** Calls that read cost little each; by the thousand they cost those who pay. Pictures and sign-ins are counted elsewhere. */
+/** Reads cost little each, but by the thousand they slow down paying customers. Pictures and sign-ins are counted elsewhere. */
 function refuseReads({ method }: Request, path: string): Response | undefined {
   const reads = method === "GET" || method === "HEAD";
   if (!reads || !isApiPath(path) || /^\/api\/(uploads|login|logout)(\/|$)/.test(path)) return undefined;
@@ -54,7 +54,7 @@ function refuseReads({ method }: Request, path: string): Response | undefined {
   return refusal && apiError(refusal.status, refusal.message);
 }
 
-/** Where nobody knows a time, a minute: a program must not come back at once. */
+/** When no time is known: a program must not come back at once. */
 const usualRetrySeconds = 60;
 
 function tellWhenToTryAgain(status: number, headers: Headers, { retryAfterSeconds }: CurrentRequest): void {
@@ -62,7 +62,7 @@ function tellWhenToTryAgain(status: number, headers: Headers, { retryAfterSecond
   headers.set("Retry-After", String(retryAfterSeconds ?? usualRetrySeconds));
 }
 
-/** A call that failed by surprise, a full disk say: the router would answer it in plain text. */
+/** For a call that failed unexpectedly, for example on a full disk, which the router would answer in plain text. */
 function tellInJson(path: string, response: Response): Response {
   const isSurprise = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
   if (!isSurprise || !isApiPath(path)) return response;

@@ -20,22 +20,20 @@ import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { checkAfterUncleanEnd } from "./unclean-end.server.ts";
 
-/** What a start found, and what the front door needs of the business. */
 export interface BootFindings {
   /** Why the built-in designer cannot see yards, in one line. */
   designerFault?: string;
   /** See {@link followEdition}. */
   readersEdition: () => number;
-  /** Who may see which stored picture, the file that shows it, and where it lies. */
   pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile; storage: Storage };
 }
 
-/** What a process left that was killed. A server may run beside this one, and writes to its files every few seconds. */
+/** Left by a killed process. A server may run in parallel, and writes to its files every few seconds. */
 const forgottenMs = 10 * 60_000;
 
-/** Everything that must have happened once before the first request: called by the server, never by a module's import. */
+/** Everything that must happen once before the first request: called by the server, never by a module's import. */
 export async function boot(): Promise<BootFindings> {
-  // A wrong price list ends the start, not a customer's page.
+  // A wrong price list ends the start instead of a customer's page.
   await installPrices();
   installedOperatorPages();
   refuseHalfRestored();
@@ -49,7 +47,7 @@ export async function boot(): Promise<BootFindings> {
   return { designerFault: faultOfWeights(), readersEdition: followEdition(), pictures };
 }
 
-/** A start goes on without its pictures: they come back by themselves. */
+/** A start continues without its pictures: they come back by themselves. */
 async function tellUnreachableStore(): Promise<void> {
   if (env.STORAGE !== "s3") return;
   try {
@@ -67,7 +65,7 @@ function describeCause(error: unknown): string {
   return cause instanceof Error ? cause.message : message;
 }
 
-/** What a worker does before its first job: it answers nobody, and leaves the look at the database's file to the server. */
+/** A worker's preparation; the server checks the database file. */
 export async function bootWorker(): Promise<void> {
   await installPrices();
   refuseHalfRestored();
@@ -98,7 +96,7 @@ function findPictureFor(address: string, { sessionId, ...viewer }: PictureViewer
   return findPicture(address, { ...viewer, sid: sessionId === undefined ? undefined : hashSessionId(sessionId) });
 }
 
-/** Files without their database: a start would make an empty one beside them. */
+/** Files without their database: a start would create an empty one next to them. */
 function refuseHalfRestored(): void {
   const hold = findHold();
   if (!hold || hold.complete) return;

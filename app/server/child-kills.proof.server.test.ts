@@ -37,7 +37,7 @@ test(
       return ids;
     });
     const ids = (await Promise.all(ordering)).flat();
-    // A picture whose process is killed again and again may be given up, and is then paid back.
+    // A picture whose process is killed repeatedly may be given up, and is then refunded.
     isOver = true;
     const kills = await killing;
     const saved = await saving;
@@ -49,7 +49,7 @@ test(
     const posts = db.select().from(blogPosts).where(eq(blogPosts.excerpt, "saved under fire")).all();
     expect(posts.map(({ title }) => title).sort()).toEqual(saved.titles.sort());
     expect(posts.filter(({ contentHtml }) => !contentHtml.includes("<strong>stone</strong>"))).toEqual([]);
-    // A text whose process was killed is refused in words, and taken when it comes again.
+    // A text whose process was killed is rejected with a message, and accepted when it is sent again.
     expect(posts.length, [...saved.refusals].join("; ")).toBeGreaterThan(saved.tries / 2);
     const killed = Object.entries(kills).map(([kind, count]) => `${kind} ${count}`);
     const completed = ends.filter(({ status }) => status === "completed").length;
@@ -61,7 +61,7 @@ test(
   patienceMs + 600_000,
 );
 
-/** An editor saves one post after the other, each again until it is taken. */
+/** An editor saves one post after the other, retrying each until it is accepted. */
 async function savePosts(baseUrl: string, isOver: () => boolean) {
   const session = await readSession(new Request(baseUrl));
   session.set("userId", createUser().id);
@@ -90,7 +90,7 @@ async function savePosts(baseUrl: string, isOver: () => boolean) {
   return saved;
 }
 
-/** @returns fault: what is wrong with an order that is over */
+/** @returns fault: what is wrong with an ended order */
 async function untilDecided(id: number): Promise<{ status: string; fault?: string }> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {

@@ -4,11 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { prepareToClose } from "./close-server.server.ts";
 
 let server: Server;
-/** The server's ends of the connections, in order. */
 let accepted: Socket[];
 afterEach(() => server.closeAllConnections());
 
-/** Answers when told to, or never. */
+/** Answers on request, or never. */
 async function listen(toldToAnswer = new Promise<void>(() => {})) {
   server = createServer((_request, response) => void toldToAnswer.then(() => response.end("done")));
   accepted = [];
@@ -18,7 +17,7 @@ async function listen(toldToAnswer = new Promise<void>(() => {})) {
   return close;
 }
 
-/** A client that says this and then nothing. @returns all it is told until the connection ends */
+/** A client that sends this and then nothing. @returns all it receives until the connection ends */
 async function connectAndSay(words: string): Promise<{ heard: Promise<string> }> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   const heard = new Promise<string>((resolve) => {
@@ -41,7 +40,7 @@ test.each([
 ])("a connection that %s holds nothing up", async (_title, words) => {
   const close = await listen();
   await connectAndSay(words);
-  // Where it held something up, this would last as long as the test may.
+  // If it held something up, this would last as long as the test may.
   await close(3_600_000);
 });
 
@@ -55,7 +54,7 @@ test("a running request gets its answer, and its connection ends then", async ()
   const { heard } = await connectAndSay("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const idle = await connectAndSay("");
   const closed = close(20_000);
-  // The idle one has been hung up: connections have been looked through, and this one was spared.
+  // The idle connection has been closed: connections were scanned, and this one was spared.
   await idle.heard;
   answer();
   await closed;

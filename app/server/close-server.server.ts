@@ -4,14 +4,14 @@ import type { Socket } from "node:net";
 const lookEveryMs = 250;
 
 /**
- * Prepares a server for being closed: `server.close()` alone waits for connections that were opened ahead and never
- * used, as browsers and proxies do, and for clients that fell silent in the middle of an upload.
+ * Prepares a server for being closed: `server.close()` alone waits for preconnections of browsers and proxies, and for clients
+ * that fell silent in the middle of an upload.
  * @returns closes the server: running requests have `patienceMs` to be answered, connections without one no time
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
   const connections = new Set<Socket>();
   const answering = new Set<ServerResponse>();
-  // One function for all of them, as every request pays for it.
+  // One shared function, since every request pays for it.
   const forget = function (this: ServerResponse) {
     answering.delete(this);
   };

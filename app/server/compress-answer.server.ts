@@ -9,8 +9,8 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|atom\+xml)|image\
 const smallestWorthwhileBytes = 1024;
 
 /**
- * Packs a text answer for the encodings the browser takes, in one piece: flushing after every chunk costs a third.
- * @param headers the answer's, which are changed where it is packed
+ * Compresses a text answer in one piece: flushing after every chunk costs a third.
+ * @param headers the answer's, changed where it is compressed
  */
 export async function compressAnswer(request: Request, response: Response, headers: Headers): Promise<Response> {
   const { status, statusText } = response;
@@ -35,12 +35,12 @@ async function packText(
   return { encoding, bytes: (await encodings[encoding](plain)) as Buffer<ArrayBuffer> };
 }
 
-/** Up to here, a millisecond's work, it costs less than the way to another thread and back. */
+/** Up to here, a millisecond's work, compressing costs less than the round trip to another thread. */
 const packedAtOnceBytes = 112 * 1024;
 
 /** A tenth more bytes than at 5, which takes three times as long; 4 takes twice as long for 4 % less than this. */
 const quality = 3;
-/** 128 kB hold any page, and are made ready in less time than the usual 4 MB. */
+/** 128 kB hold any page, and are set up faster than the usual 4 MB. */
 const windowBits = 17;
 
 const encodings = {

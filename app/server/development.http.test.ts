@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startServer } from "#tests/harness/running-server.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 
-/** Every page of it: development.proof.http.test.ts, in `npm run proof`. */
+/** All its pages: development.proof.http.test.ts, in `npm run proof`. */
 test("npm run dev starts and serves a page", async () => {
   const dataDir = createTemporaryFolder();
   const settings = { NODE_ENV: "test", DATA_DIR: dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };

@@ -5,7 +5,7 @@ import { app } from "#tests/harness/http-app.ts";
 import { startServer } from "#tests/harness/running-server.ts";
 import { fillIn, knownRoutes } from "#tests/walk/known-routes.ts";
 
-/** Not pages, or what ends an account, or stands for the rest of the site. */
+/** Not pages, or ending an account, or standing for the rest of the site. */
 const aside = /^\/(api|share|account)\/|^\/\*/;
 
 test("npm run dev serves every page, and nobody complains of one", async () => {

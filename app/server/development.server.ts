@@ -17,14 +17,14 @@ export interface DevelopmentCompiler {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
-/** The same front door over Vite. Each request gets the code as it is now, of one and the same edition throughout. */
+/** The same front door over Vite. Each request gets the current code, of one version throughout. */
 export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<void> {
   const findings = await boot();
   const answer: AnswerRequest = async (request, client) => {
     const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
     return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client);
   };
-  // A page would outlive the code that made it; tests run one and the same code throughout.
+  // A cached page would outlive the code that made it; in tests the code does not change.
   const edition = findings.readersEdition;
   const kept =
     env.NODE_ENV === "test"

@@ -1,14 +1,9 @@
 export interface FailedStart {
-  /** One line for the operator. */
   line: string;
-  /** Of the process; the numbers are those of sysexits.h. */
   exitCode: number;
 }
 
-/**
- * What an operator can mend about a start that failed; undefined for what is a fault of the program, which is shown with its
- * stack.
- */
+/** What an operator can fix about a failed start; undefined for a fault of the program, which is shown with its stack. */
 export function explainFailedStart(error: unknown): FailedStart | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, message, code = "", path, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
@@ -23,7 +18,7 @@ export function explainFailedStart(error: unknown): FailedStart | undefined {
   if (code === "EACCES" && port !== undefined) {
     return { line: `Port ${port} may not be listened on by this user. Set PORT to one above 1023.`, exitCode: 77 };
   }
-  // A folder that cannot be made where all is read-only, as under systemd, is reported as one that does not exist.
+  // Where everything is read-only, as under systemd, creating a folder fails as if it did not exist.
   const isUnmakeable = code === "ENOENT" && syscall === "mkdir";
   if (isUnmakeable || /^(EACCES|EPERM|EROFS)$/.test(code)) return { line: unwritable(path), exitCode: 73 };
   if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code)) return { line: unwritable(), exitCode: 73 };

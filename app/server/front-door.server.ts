@@ -25,21 +25,20 @@ const { host: publicHost, hostname: publicName, protocol } = new URL(env.PUBLIC_
 
 export interface FrontDoorOptions {
   answer: AnswerRequest;
-  /** What serves files, and in development compiles them. */
+  /** Serves files, and in development compiles them. */
   files: Middleware;
-  /** Where finished pages are kept, if they are. */
   pages?: PageCache;
   /** What sends stored pictures, if anything does. */
   pictures?: ReturnType<typeof createPictureDoor>;
 }
 
 /**
- * The one HTTP server. Order: the address is read, once for all that follow; finished pages for whoever may read here, log,
- * limits, the built-in identity provider when in use, stored pictures, files, then the app.
+ * The one HTTP server. Order: the address is read, once for all that follow; cached pages for permitted readers, log, limits,
+ * the built-in identity provider when in use, stored pictures, files, then the app.
  */
 export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
-  // The app sees the address people type, whatever a proxy or a forged Host header says.
+  // The app sees the public address, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
   const watchAddress = createAddressWatch(trusted);
   const app = createListener({ protocol, host: publicHost }, (request, address) => {
@@ -84,14 +83,14 @@ export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOpt
   return server;
 }
 
-/** Whether a request would come by all that stands before the pages. */
+/** Whether a request would pass all checks before the pages. */
 function mayRead(request: IncomingMessage): boolean {
   return (!env.onlyForThisMachine || isFromHere(request)) && !hasOtherName(request);
 }
 
 /**
- * On one's own machine the site has several names (127.0.0.1, localhost), and cookies belong to one: a sign-in begun
- * under another would never end. Behind a proxy the Host header is the proxy's business.
+ * A local site has several names (127.0.0.1, localhost), and cookies belong to one: a sign-in started under another would never
+ * end. Behind a proxy the Host header is the proxy's business.
  */
 function hasOtherName({ headers: { host = publicHost } }: IncomingMessage): boolean {
   if (host === publicHost || !isLocalhost(publicName)) return false;
@@ -105,13 +104,13 @@ function leadToPublicHost(address: RequestAddress, request: IncomingMessage, res
   return true;
 }
 
-/** What a request that Node could not read to its end gets; everything else about it is malformed. */
+/** For requests that Node could not read to their end; all others are malformed. */
 const unreadableStatuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Requests no browser sends: answered shortly, before anything expensive sees them. */
+/** Requests no browser sends: refused before anything expensive sees them. */
 function refuseOddRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const url = request.url ?? "";
   const status =

@@ -5,7 +5,7 @@ import { noteFigures } from "#tests/harness/note-figures.ts";
 import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
 const hostile = 50;
-/** What a customer still waits for; how long it is, is told by the figures. */
+/** What a customer still waits for; the figures show how long it took. */
 const patienceMs = 60_000;
 
 let server: RunningServer;
@@ -82,7 +82,7 @@ test("fifty photos of 62 megapixels from nobody: a customer's photo is taken, an
     "heavy-uploads",
     `${beside.length} photos of ${(photo.length / 1e6).toFixed(1)} MB of a customer beside ${hostile} of 62 megapixels, ${refused} refused for now: half of them within ${seconds(usual)}, ${(usual / idle).toFixed(1)} times as long as alone, the slowest in ${seconds(slowest)}; pages p95 ${Math.round(p95)} ms`,
   );
-  // A full intake may say so, in words and with everything kept; the figures tell how often it did.
+  // A full intake may refuse, with a message and everything kept; the figures show how often it did.
   const isAnswered = (status: number) => status === alone[0]!.value.status || status === 503;
   for (const { value } of beside) expect(isAnswered(value.status), `${value.status}`).toBe(true);
   expect(slowest).toBeLessThan(patienceMs);

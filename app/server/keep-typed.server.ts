@@ -10,15 +10,15 @@ import { isEncoded } from "#app/http/uploads/read-form.server.ts";
 import { readUpload } from "#app/http/uploads/read-upload.server.ts";
 import type { BadMoment, TypedForm } from "#app/ui/shell/typed-form.ts";
 
-/** As much as the largest form of ours may have: a post with its picture. */
+/** The size of our largest form: a post with its picture. */
 const bytesAtMost = 20 * 1024 * 1024;
 const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000, onlyAsks: true };
-/** Nobody writes a card's number down a second time, we least of all. */
+/** Card data is never stored or echoed. */
 const secretFields = new Set(["number", "cvc"]);
 
 /**
- * The app, with one answer for every request that came at a bad moment: a call gets JSON, a page its status, words, and a
- * form with all that was typed, to send again.
+ * The app, with one answer for every request that came at a bad time: a call gets JSON, a page its status and a message, and a
+ * form everything that was typed, to send again.
  */
 export function withTypedKept(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -38,7 +38,7 @@ async function softened(request: Request, work: () => unknown): Promise<unknown>
   try {
     return await work();
   } catch (surprise) {
-    // Deleting has to be possible on a full disk, and makes room; whatever else writes would only take the reserve.
+    // Deleting must be possible on a full disk, and frees space; other writes would only use up the reserve.
     if (isDatabaseFull(surprise) && isDeleting(request) && openReserve() && !request.bodyUsed)
       return softened(request, work);
     const error = asBadMoment(surprise);
@@ -58,7 +58,7 @@ function isSent({ method }: Request): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-/** What stood in the form that was sent, which may not have been read yet. */
+/** The fields of the form, which may not have been read yet. */
 async function typedForm(request: Request): Promise<TypedForm> {
   const typed = currentRequest()?.typed ?? (await readUnread(request));
   const fields = [...typed].flatMap(([name, value]): [string, string][] =>
@@ -66,7 +66,7 @@ async function typedForm(request: Request): Promise<TypedForm> {
   );
   const { searchParams } = new URL(request.url);
   const page = pagePathOf(request.url);
-  // React Router's marker says which of two pages at one address is meant.
+  // React Router's marker distinguishes two pages at one address.
   const marker = searchParams.get("index") === "" ? (page.includes("?") ? "&index" : "?index") : "";
   return { action: page + marker, fields };
 }

@@ -3,7 +3,7 @@ import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { app } from "#tests/harness/http-app.ts";
 
 let visitors = 0;
-/** A client that no other test has been, through the proxy on the loopback. */
+/** A client unused by other tests, through the proxy on loopback. */
 let client: Record<string, string>;
 beforeEach(() => {
   visitors += 1;
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /**
- * Asks again and again, some at once, until one is refused: while a slow machine asks, time gives some back.
+ * Repeats requests, some concurrently, until one is refused: on a slow machine the limit recovers meanwhile.
  * @returns the answers before that, and the refusal
  */
 async function askUntil(isRefused: (answer: Response) => boolean, ask: () => Promise<Response>, atOnce = 1) {
@@ -106,7 +106,7 @@ test("whoever begins too many visits is told so; looking at pages begins none", 
   const visit = () => app.fetch("/account", { headers: client });
   const { answers, refused } = await askUntil(isTooMany, visit, 5);
   expect(answers.length).toBeGreaterThanOrEqual(30);
-  // Others sign in meanwhile: a row that nobody holds the key to would be no visit.
+  // Other tests sign in meanwhile: the refused visit must not create a session row.
   expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await refused.text()).toContain("Too many visits have begun from your network.");
 });

@@ -1,13 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { explainFailedStart } from "./explain-failed-start.ts";
 
-/**
- * How fast V8 makes more room for young objects when it is full. What a start throws away is no measure for what requests will:
- * by it the room would be 32 MB for good, most of them idle.
- */
+/** How fast V8 enlarges the young generation. By the garbage of a start it would grow to 32 MB permanently, most of it idle. */
 const growth = { whileStarting: 1, usual: 2 };
 
-/** Production's entry. Imports no setting itself, so that what an operator can mend ends in one line instead of a stack. */
+/** Production's entry. Imports no settings itself, so that what an operator can fix ends in one line instead of a stack. */
 try {
   setFlagsFromString(`--semi-space-growth-factor=${growth.whileStarting}`);
   const { serve } = await import("./serve.server.ts");

@@ -18,7 +18,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** A request whose target goes out as it is written; each from a client of its own unless one is given. */
+/** A request whose target is sent unchanged; each from a new client unless one is given. */
 async function askRaw(target: string, { method = "GET", client = "" } = {}): Promise<RawAnswer> {
   clients += 1;
   const from = client || `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -29,7 +29,7 @@ async function askRaw(target: string, { method = "GET", client = "" } = {}): Pro
   return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) };
 }
 
-/** By the front door, or by Node, which reads no bytes outside of ASCII. */
+/** By the front door, or by Node, which rejects bytes outside of ASCII. */
 const isRefused = ({ status, body }: RawAnswer) =>
   status === 404 ? body.includes("This is not an address of this site.") : status === 400 && body === "";
 const isLed = ({ status, headers }: RawAnswer) => status === 301 && headers["cache-control"] === "private, no-store";
@@ -66,7 +66,7 @@ test("what sends something is not led on, and a call is refused in JSON", async 
   expect((await askRaw("/x/..%2fapi", { method: "HEAD" })).body).toBe("");
 });
 
-/** An order with a link to it. */
+/** An order with a share link. */
 async function createShared() {
   const { user, cookie } = await app.signIn();
   const { id } = createDesignRequest(
@@ -80,7 +80,6 @@ async function createShared() {
   return { id, cookie, path: /value="https?:\/\/[^/]+(\/share\/[\w-]+)"/.exec(page)![1]! };
 }
 
-/** The spellings of a path that show the wish. */
 async function listShowing(path: string): Promise<string[]> {
   const shown: string[] = [];
   for (const [name, spell] of [["itself", (same: string) => same] as const, ...Object.entries(oddSpellings)]) {

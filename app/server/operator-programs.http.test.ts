@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { operatorPrograms } from "../../scripts/operator-programs.mjs";
 
-// The build is there: the server for these tests waits for it.
+// The build exists: the server for these tests waits for it.
 const folder = join("build", "server");
 
 test("what operators run is built, and needs no package that only developers install", () => {
@@ -55,7 +55,7 @@ test("React is required: importing it, Node would read all of it through first",
 
 const required = /\bcreateRequire\(import\.meta\.url\)\(["']([^"']+)["']\)/g;
 
-/** Names of the packages a built file imports or requires, whether at its start or later. */
+/** Packages a built file imports or requires, at its start or later. */
 function packagesOf(source: string): string[] {
   const imports = source.matchAll(/^(?:import|export)\b[^;'"]*?["']([^"']+)["'];?$|\bimport\(["']([^"']+)["']\)/gm);
   const names = [...imports, ...source.matchAll(required)]

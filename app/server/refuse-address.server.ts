@@ -3,8 +3,8 @@ import type { ReadAddress } from "#app/addresses/request-address.ts";
 import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts";
 
 /**
- * Answers a request whose target is no address of ours: whoever reads a page is led to the plain spelling where there is one,
- * and everything else is refused.
+ * Answers a request with an invalid target: page reads are redirected to the canonical spelling where there is one, everything
+ * else is refused.
  */
 export function refuseAddress({ moved }: ReadAddress, request: IncomingMessage, response: ServerResponse): void {
   const isRead = request.method === "GET" || request.method === "HEAD";

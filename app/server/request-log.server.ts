@@ -6,7 +6,7 @@ import { isHealthPath } from "./health-paths.ts";
 
 /**
  * One line per answered request: no query string (codes, signatures), no cookie, no address, no body.
- * @param address undefined for a target that was refused or redirected: what it hides is not looked for
+ * @param address undefined for a target that was refused or redirected: its path is not logged
  */
 export function logRequest(
   address: RequestAddress | undefined,
@@ -19,7 +19,7 @@ export function logRequest(
   });
 }
 
-/** The same for what was written at once. */
+/** The same for an answer that was written at once. */
 export function logSent(address: RequestAddress, request: IncomingMessage, response: ServerResponse): void {
   note(address.path, request, response, 0, false);
 }
@@ -39,7 +39,7 @@ function note(
     ms: Math.round(ms),
     ...(aborted ? { aborted } : {}),
   };
-  // Asked for every few seconds by programs: not worth a line.
+  // Polled by programs every few seconds: not worth a line.
   const isRoutine = status < 400 && (isHealthPath(path) || path === "/metrics");
   log[isRoutine ? "debug" : "info"](entry, "request");
 }
@@ -47,7 +47,7 @@ function note(
 /** Stripe's and the built-in gateway's: payments, hosted pages, charges, refunds. */
 const paymentId = /^(pi|cs|ch|py|re|seti|test)_\w{6,}/i;
 
-/** The path without anything that may be an e-mail address, the token of a share or preview link, and ids of payments. */
+/** The path without e-mail addresses, tokens of share and preview links, and ids of payments. */
 export function loggablePath(url: string): string {
   if (!needsCare.test(url) && url.length <= longestLogged) return url;
   const path = withoutQuery(url)
@@ -61,7 +61,7 @@ export function loggablePath(url: string): string {
 
 const longestLogged = 500;
 
-/** What an address has, if it has anything of that. Most have not, and a finished page is sent in the time a look at each part takes. */
+/** A quick check: most addresses need no redaction, and it must not slow down cached pages. */
 const needsCare = /[?@%]|^\/(?:share|preview)\/|\/(?:pi|cs|ch|py|re|seti|test)_/i;
 
 const mayBeEmail = /@|%40|%2540/i;

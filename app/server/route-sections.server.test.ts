@@ -6,7 +6,7 @@ import { readAddress } from "#app/addresses/request-address.ts";
 import routeConfig from "#app/routes.ts";
 import { createSectionedHandler } from "./route-sections.server.ts";
 
-/** The app's own routes, each of which answers with its name and what it read out of the address. */
+/** The app's own routes, each of which answers with its name and what it read from the address. */
 const routes: ServerBuild["routes"] = {};
 list(routeConfig);
 
@@ -44,7 +44,7 @@ const segment = fc.oneof(
     "ſample",
   ),
 );
-/** What the front door lets pass. */
+/** What the front door accepts. */
 const address = fc
   .array(segment, { maxLength: 5 })
   .map((segments) => readAddress(`/${segments.join("/")}`))

@@ -4,8 +4,8 @@ import { firstSegment, pagePath } from "#app/addresses/own-paths.ts";
 type Routes = ServerBuild["routes"];
 
 /**
- * The app as one router for each first word of an address. The router tries its routes one after the other, several times for a
- * page, and makes all of them ready to show one: so each has only those that an address beginning with its word can be.
+ * One router for each first segment of an address. The router tries its routes one after the other, several times per page, and
+ * prepares all of them: so each router has only the routes that can match its segment.
  */
 export function createSectionedHandler(build: ServerBuild, mode: string): RequestHandler {
   const sections = listSections(build.routes);
@@ -13,7 +13,7 @@ export function createSectionedHandler(build: ServerBuild, mode: string): Reques
   const handlers = new Map<Routes, RequestHandler>();
   return (request, context) => {
     const { pathname } = new URL(request.url);
-    // Scripts ask here what stands at any address.
+    // Scripts request here which routes an address has.
     const isManifest = pathname === build.routeDiscovery.manifestPath;
     const routes = isManifest ? build.routes : (sections.get(firstSegment(pagePath(pathname))) ?? anywhere);
     const handler = handlers.get(routes) ?? createRequestHandler(withRoutes(build, routes), mode);
@@ -22,7 +22,7 @@ export function createSectionedHandler(build: ServerBuild, mode: string): Reques
   };
 }
 
-/** Under each first word the routes that may match an address beginning with it; under "" those that may match any. */
+/** Routes by first segment; under "" those that may match any. */
 function listSections(routes: Routes): Map<string, Routes> {
   const wordOf = new Map<string, string>();
   for (const id of Object.keys(routes)) {
@@ -37,7 +37,7 @@ function listSections(routes: Routes): Map<string, Routes> {
   return sections;
 }
 
-/** With the paths of the routes around it. */
+/** Including the paths of its parent routes. */
 function pathOf(routes: Routes, id: string): string {
   const { parentId, path } = routes[id]!;
   const around = parentId === undefined ? "" : pathOf(routes, parentId);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A server with one answer. Tells when it is through with a request, however it ended, and what Node made of it. */
+/** A server with one answer. Resolves when it is done with a request, however it ended, with what Node made of it. */
 async function open(answer: (request: Request) => Promise<Response>) {
   const site = { ended: 0, aborted: undefined as AbortSignal | undefined };
   const listen = createListener({ protocol: "http:", host: "site.test" }, (request) => {
@@ -38,14 +38,13 @@ async function open(answer: (request: Request) => Promise<Response>) {
   return Object.assign(site, { ask, origin: `http://127.0.0.1:${port}` });
 }
 
-/** A promise and what keeps it. */
 function later<T>() {
   let settle = { resolve: (_: T) => {}, reject: (_: Error) => {} };
   const promise = new Promise<T>((resolve, reject) => (settle = { resolve, reject }));
   return { promise, ...settle };
 }
 
-/** A site whose client has gone before there is an answer. */
+/** A site whose client disconnects before there is an answer. */
 async function hangUpBefore(answer: Promise<Response>) {
   const site = await open(() => answer);
   const socket = await site.ask();
@@ -78,7 +77,7 @@ describe("a client that hangs up", () => {
   test("in mid-answer ends what it is read from, full pipe or empty", async () => {
     for (const chunk of [Buffer.alloc(1024 * 1024), Buffer.from("a little")]) {
       const cancelled = later<void>();
-      // It never ends by itself; of the small one there is a single piece.
+      // It never ends by itself; the small one has a single piece.
       let pulls = 0;
       const body = new ReadableStream<Uint8Array>({
         pull: (controller) => {

@@ -15,7 +15,7 @@ export function createListener(
       const answered = await answer(request, incoming.socket.remoteAddress ?? "");
       if (!isOver()) await sendAnswer(response, answered);
     } catch (error) {
-      // Who hung up waits for nothing, and what that broke off is no failure.
+      // The client has disconnected, so errors that follow from it are not failures.
       if (isOver()) return;
       log.error({ err: error }, "request failed");
       if (response.headersSent) response.destroy();
@@ -24,10 +24,10 @@ export function createListener(
   };
 }
 
-/** What is whole is written at once, with its head; anything else as it comes. */
+/** A complete answer is written at once with its head; others are streamed. */
 export async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
   if (!(answer instanceof WholeAnswer)) return sendResponse(response, answer);
-  // Names and values in turn: as an object, all but one Set-Cookie would be lost.
+  // A flat list of names and values: an object would lose all but one Set-Cookie.
   response.writeHead(answer.status, answer.statusText, [...answer.headers].flat());
   if (response.req.method === "HEAD") response.end();
   else response.end(answer.whole);

@@ -9,7 +9,7 @@ export interface StoredToSend {
 }
 
 /**
- * Sends a stored file whose name never gets another content: its name is its tag. Knows HEAD, If-None-Match and one Range.
+ * Sends a stored file whose bytes never change: its name is its ETag. Supports HEAD, If-None-Match and one Range.
  * @returns false when there is no such file; nothing is sent then
  * @throws StoreAwayError; nothing is sent then
  */
@@ -55,11 +55,11 @@ function sendBytes(response: ServerResponse, stored: StoredBytes, status: 200 | 
   headers.set("Content-Length", String(end - start + 1));
   response.writeHead(status, [...headers].flat());
   if (Buffer.isBuffer(body)) response.end(body);
-  // What fails in the middle ends the line: the reader sees that something is missing.
+  // A failure in the middle closes the connection, so that the reader notices.
   else pipeline(body, response, () => {});
 }
 
-/** The one range asked for; undefined for the whole file. */
+/** The one requested range; undefined for the whole file. */
 function wantedRange({ headers }: IncomingMessage, etag: string): WantedRange | undefined {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
   if (first + last === "" || (headers["if-range"] ?? etag) !== etag) return undefined;

@@ -107,7 +107,7 @@ const unlimited = Object.fromEntries(
 
 type S3 = Awaited<ReturnType<typeof startS3>>;
 
-/** One after the other, as long as orders come. @returns how often each went down, in words */
+/** Takes them down one after the other, as long as orders come. @returns how often each went down, in words */
 async function goDownInTurn(site: Site, database: DatabaseServer, s3: S3, flow: { isOver: boolean }): Promise<string> {
   const programs = [site.webs[0]!, site.workers[0]!, site.webs[1]!, site.workers[1]!];
   const restartDatabase = (signal: NodeJS.Signals) => async () => {
@@ -137,7 +137,7 @@ async function goDownInTurn(site: Site, database: DatabaseServer, s3: S3, flow: 
   return [...counts].map(([name, count]) => `${name} ${count}x`).join(", ");
 }
 
-/** Until nothing is outstanding; the last orders without faults, for a dead worker's lease takes a minute to run out. */
+/** Until nothing is outstanding; the last orders without faults, since a dead worker's lease takes a minute to expire. */
 async function untilDone(client: RemoteConnection, flow: { isOver: boolean }): Promise<void> {
   const read = (sql: string) => attempt(() => client.prepare(sql).pluck().get() as number);
   const patience = { timeout: 40 * minutes, interval: 1_000 };
@@ -176,7 +176,6 @@ function lookAtOrders(client: { prepare(sql: string): { raw(): { all(): unknown[
 interface Moving {
   folder: string;
   shared: Record<string, string>;
-  /** Of a customer, and an order of theirs. */
   browser: Awaited<ReturnType<typeof signIn>>;
   orderOfFirst: number;
   found: ReturnType<typeof lookAtOrders>;

@@ -8,9 +8,9 @@ import { isHealthPath } from "./health-paths.ts";
 import { sharedAddressNote } from "./shared-address-note.ts";
 
 /**
- * Looks whether all visitors seem to come from one address, so that limits count them as one: a proxy that is not believed, or
- * one on this machine that does not say whom it speaks for. Said once, in the log and for doctor.
- * @param trusted proxies besides the loopback
+ * Detects whether all visitors seem to come from one address, so that limits count them as one: an untrusted proxy, or a local
+ * one that sends no X-Forwarded-For. Reported once, in the log and for doctor.
+ * @param trusted proxies besides loopback
  */
 export function createAddressWatch(trusted: BlockList) {
   rmSync(sharedAddressNote(env.DATA_DIR), { force: true });
@@ -27,19 +27,19 @@ export function createAddressWatch(trusted: BlockList) {
   };
 }
 
-/** What shows that a proxy stands before us whose visitors look like one; undefined when nothing does. */
+/** Evidence of a proxy in front whose visitors look like one; undefined for none. */
 export function findSharedAddress(peer: string, forwardedFor: string | null, trusted: BlockList): string | undefined {
   const tells = (forwardedFor ?? "").split(",").some((hop) => isIP(hop.trim()) !== 0);
   const isProxy = isOurProxy(peer, trusted);
   if (isProxy && !tells) return "A proxy sends no X-Forwarded-For: all visitors count as one client.";
-  // Anybody on the internet may send the header; a neighbour in a private network that does is a proxy.
+  // Any client on the internet may send the header; a neighbor in a private network that does is a proxy.
   if (!isProxy && tells && isPrivate(peer)) {
     return `The proxy at ${peer} is not believed: all visitors count as one client. Set TRUST_PROXY=${peer}`;
   }
   return undefined;
 }
 
-/** A monitor on this machine asks past the proxy, and is no visitor. */
+/** A monitor on this machine bypasses the proxy, and is not a visitor. */
 function isAskedByMonitors(path: string): boolean {
   return isHealthPath(path) || path === "/metrics";
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Answers "read" once a body is whole. A minute of it lasts so many milliseconds. */
+/** Answers "read" once a body is complete. A minute of the watch lasts so many milliseconds. */
 async function listen(minuteMs: number): Promise<void> {
   begun = 0;
   const watch = createBodyWatch(new BlockList(), { minuteMs, bytesAtLeast: 1000 });
@@ -23,7 +23,7 @@ async function listen(minuteMs: number): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 
-/** Sends a part of a body from a client. @returns all that it is told, and what sends more */
+/** Sends a part of a body from a client. @returns all that it receives, and what sends more */
 function send(client: string, bytes: number, ofBytes: number) {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let heard = "";

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BlockList } from "node:net";
 import { clientAddress, clientOf } from "#app/http/limits/client-address.ts";
 
-/** 2 kB a second: half of what GPRS gives (35 kbit/s), so nobody who really sends is slower. */
+/** 2 kB a second: half of GPRS (35 kbit/s), so real clients are faster. */
 const bytesPerMinuteAtLeast = 120 * 1024;
 const minuteMs = 60_000;
-/** Bodies under way at once: tabs and apps of one line. Of a network, of an office say, twenty times as many. */
+/** Concurrent bodies of one line's tabs and apps. A network such as an office gets twenty times as many. */
 const atOnceOfLine = 20;
 const atOnceOfNetwork = 20 * atOnceOfLine;
 
@@ -15,9 +15,9 @@ interface Pace {
 }
 
 /**
- * Watches the bodies that are being sent: whoever has as many under way as one line may gets 429, and a body that comes so
- * slowly that it only holds a connection is given up with 408, after a minute of it.
- * @param trusted proxies that tell whom they speak for
+ * Watches the bodies being sent: a line with too many at once gets 429, and a body that comes so slowly that it only holds a
+ * connection is given up with 408, after a minute.
+ * @param trusted proxies whose X-Forwarded-For counts
  * @returns answers true when the request is refused
  */
 export function createBodyWatch(
@@ -59,7 +59,7 @@ export function createBodyWatch(
   }
 }
 
-/** Looks at what has come by the socket: listening to the body itself would set it flowing. */
+/** Measured by the socket: listening to the body itself would set it flowing. */
 function giveUpWhenSlow(request: IncomingMessage, response: ServerResponse, pace: Pace): () => void {
   let before = request.socket.bytesRead;
   const timer = setInterval(() => {

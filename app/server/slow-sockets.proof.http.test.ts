@@ -7,7 +7,6 @@ import { noteFigures } from "#tests/harness/note-figures.ts";
 import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
 const slow = 400;
-/** Megabytes that they may cost in all. */
 const memoryAtMost = 120;
 const watchedMs = 15_000;
 
@@ -21,7 +20,6 @@ afterAll(() => server?.stop());
 const megabytes = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) / 1024;
 
-/** Half of them never end their headers, half send a photo's body a byte at a time. */
 function dribble(n: number): Socket {
   const socket = connect(server.port, "127.0.0.1");
   socket.on("error", () => {});

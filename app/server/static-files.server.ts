@@ -9,8 +9,8 @@ type Middleware = (
 ) => void;
 
 /**
- * Serves the built files: hashed ones for ever, the others for an hour, each in the encoding that
- * `npm run build` compressed beside it.
+ * Serves the built files: hashed ones as immutable, the others for an hour, each in the encoding that `npm run build`
+ * compressed.
  */
 export function createStaticFiles(clientFolder = join(process.cwd(), "build", "client")): Middleware {
   if (!existsSync(clientFolder))

@@ -11,7 +11,7 @@ const prefix = "/api/uploads/";
 
 /**
  * GET /api/uploads/{path}: a stored photo, design or blog picture, without the router, which costs more than the picture.
- * Whatever the asker may not see, or nobody has, is left to the app, which says so.
+ * Forbidden and unknown pictures are left to the app, which answers for them.
  */
 export function createPictureDoor({ findPicture, choosePictureFile, storage }: BootFindings["pictures"]) {
   return (address: RequestAddress, request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
@@ -67,29 +67,29 @@ const awayHeaders = new Headers({
 });
 addSecurityHeaders(awayHeaders);
 
-/** The picture is kept, only not to be had: what is shown as missing would be believed to be lost. */
+/** Temporarily unavailable: a 404 would look as if the picture were lost. */
 function sayAway(response: ServerResponse): void {
   response.writeHead(503, [...awayHeaders].flat());
   response.end("The picture cannot be reached just now. Nothing is lost: please try again in a moment.\n");
 }
 
 function pictureHeaders(kind: string, query: URLSearchParams, contentType: string): Headers {
-  // A name never gets another content. A link that ended or was taken back shows nothing at the next request.
+  // A name's bytes never change. A link that expired or was revoked shows nothing at the next request.
   const age = kind === "blog" ? "public, max-age=31536000, immutable" : "private, max-age=31536000, immutable";
   const isLent = query.has("signature") || query.has("share");
   const headers = new Headers({
     "Content-Type": contentType,
     "Cache-Control": isLent ? "private, no-store" : age,
-    // Without a key in its address a picture is shown by who asks: in a browser that others use, too.
+    // Without a key in its address, access depends on the session in a browser that others may use, too.
     Vary: kind === "blog" || isLent ? "Accept" : "Accept, Cookie",
-    // Letters show their thumbnails on the pages of mail programs; feed readers and link previews show the blog's.
+    // Mail programs embed letters' thumbnails; feed readers and link previews embed the blog's.
     ...(query.has("signature") || kind === "blog" ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   });
   addSecurityHeaders(headers);
   return headers;
 }
 
-/** @returns undefined for what is no whole number from 1 with so many digits at most */
+/** @returns undefined unless it is a positive integer with so many digits at most */
 function readNumber(query: URLSearchParams, name: string, digits: number): number | undefined {
   const text = query.get(name) ?? "";
   return /^[1-9][0-9]*$/.test(text) && text.length <= digits ? Number(text) : undefined;

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { app } from "#tests/harness/http-app.ts";
 
-/** The shared server has stand-ins and no DEMO=1, as an installation that nobody has set up. */
+/** The shared server has stand-ins and no DEMO=1, like an unconfigured installation. */
 function ask(host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.baseUrl).port), "127.0.0.1", () =>

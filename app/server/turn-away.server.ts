@@ -3,9 +3,9 @@ import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { isHealthPath } from "./health-paths.ts";
 
 /**
- * While stand-ins are in use, which sign anybody in, only this machine gets the site: by the connection, and by the name it was
- * asked for, which a page of another site could have pointed here. Others learn what is missing, and whether the server is up.
- * @returns true when the answer is given
+ * While stand-ins are in use, which sign in any user, only this machine gets the site: by the connection, and by the host name,
+ * which another site's DNS could point here. Others get what is missing, and whether the server is up.
+ * @returns true when the answer is sent
  */
 export function turnAway(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   if (isHealthPath(path) || isFromHere(request)) return false;

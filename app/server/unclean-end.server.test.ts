@@ -6,7 +6,6 @@ import { databaseFile } from "#db/database-file.ts";
 import { openConnection } from "#db/open-connection.server.ts";
 import { checkAfterUncleanEnd, noteCleanEnd } from "./unclean-end.server.ts";
 
-/** A folder with a database of some pages. */
 function createData(): string {
   const folder = mkdtempSync(join(tmpdir(), "unclean-"));
   const client = openConnection(databaseFile(folder));

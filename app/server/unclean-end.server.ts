@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A gigabyte takes some ten seconds. Nobody waits longer for a look that is a precaution. */
+/** A gigabyte takes about ten seconds. A precaution is not worth a longer wait. */
 const patienceMs = 60_000;
 const damagedExitCode = 65;
 
-/** The database does not hold together any more: a disk that failed, a copy made by hand while it was being written. */
+/** The database is corrupt: a disk that failed, a copy made by hand while it was being written. */
 export class DamagedDatabaseError extends Error {
   override readonly name = "DamagedDatabaseError";
 }
@@ -14,8 +14,8 @@ export class DamagedDatabaseError extends Error {
 const markOf = (dataDir: string) => join(resolve(dataDir), "running");
 
 /**
- * Notes that a server runs on this data, and after one that did not end as it should, looks whether the database is whole, in
- * a process of its own.
+ * Marks the data as in use by a running server and, after an unclean end, checks in a separate process whether the database is
+ * intact.
  * @param file the database
  * @throws DamagedDatabaseError
  */
@@ -29,7 +29,7 @@ export function checkAfterUncleanEnd(dataDir: string, file: string): void {
   writeFileSync(markOf(dataDir), String(process.pid));
 }
 
-/** The server has ended as it should; another one that has started meanwhile keeps its mark. */
+/** After a clean end; another server that has started meanwhile keeps its mark. */
 export function noteCleanEnd(dataDir: string): void {
   const mark = markOf(dataDir);
   if (existsSync(mark) && readFileSync(mark, "utf8") === String(process.pid)) rmSync(mark);

@@ -9,8 +9,8 @@ import { stopOnSignal } from "./shutdown.server.ts";
 const tellEveryMs = 60_000;
 
 /**
- * A process that works on the jobs and answers nobody: beside servers with RUN_JOBS=0, on this machine or, with DATABASE_URL and
- * STORAGE=s3, on any. On SIGTERM it claims nothing more and has 25 s for what it has begun.
+ * A process that only works on jobs: next to servers with RUN_JOBS=0, on this machine or, with DATABASE_URL and STORAGE=s3, on
+ * any. On SIGTERM it claims nothing more and has 25 s for what it has started.
  */
 export async function work(): Promise<void> {
   logWhatIsPrinted();
@@ -21,7 +21,7 @@ export async function work(): Promise<void> {
   setInterval(tellHealth, tellEveryMs);
 }
 
-/** Once a minute, so that a log that falls silent tells something. */
+/** Once a minute, so that a silent log shows a problem. */
 function tellHealth(): void {
   log.info({ running: globalThis.landscapeAtelierRunner?.busyWith ?? 0, up: isDataReachable() }, "worker");
 }

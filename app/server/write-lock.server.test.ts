@@ -11,7 +11,7 @@ import { createUser } from "#tests/factories/create-user.ts";
 import { holdWriteLock } from "#tests/harness/hold-write-lock.ts";
 import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
-/** Another process writes to the shop's database, as an import does: what its customers see of it. */
+/** What customers see while another process, such as an import, writes to the shop's database. */
 
 const user = createUser();
 let cookie: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   session.set("userId", user.id);
   session.set("toast", { title: "A note for the next page", variant: "default" });
   cookie = (await commitSession(session)).split(";", 1)[0]!;
-  // Long not used: the next page would push its end out.
+  // Long unused: the next page would extend it.
   const expire = Date.now() + sessionLifetimeMs / 2;
   db.update(sessions).set({ expire }).where(eq(sessions.userId, user.id)).run();
   server = await startServer("start.mjs", {
@@ -66,7 +66,7 @@ test("pages and calls are answered meanwhile; a form waits until it can be store
   await letGo();
   expect((await changing).status).toBe(303);
   expect(db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()?.prompt).toBe(prompt);
-  // What was left undone, the next page does.
+  // The next page does what was left undone.
   expect(await (await ask("/account")).text()).toContain("A note for the next page");
   const { expire } = db.select().from(sessions).where(eq(sessions.userId, user.id)).get()!;
   expect(expire).toBeGreaterThan(Date.now() + sessionLifetimeMs * 0.9);

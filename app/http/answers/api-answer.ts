@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** JSON for our API: always `no-store`, errors always with a `message`. Safe anywhere. */
+/** Always `no-store`; errors must have a `message`. Safe in the browser. */
 export function apiAnswer(body: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Content-Type", "application/json; charset=utf-8");

@@ -9,7 +9,7 @@ const busyWords = "The site is saving other things just now, and could not save 
 const awayWords =
   "A part of the site cannot be reached just now, and nothing could be saved. Please try again in a moment.";
 
-/** What was thrown; where only the moment was bad, that in words. */
+/** Maps temporary failures to TryLater; returns anything else unchanged. */
 export function asBadMoment(surprise: unknown): unknown {
   if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
   if (isStoreAway(surprise)) return new TryLater(503, awayWords);
@@ -17,8 +17,8 @@ export function asBadMoment(surprise: unknown): unknown {
 }
 
 /**
- * For a page that keeps what was typed whatever its work throws: notes the surprise and answers in the page's own words. Bad
- * moments, redirects and refusals pass: they have theirs.
+ * For a page that keeps what was typed whatever its work throws: logs the error and calls `answer`. TryLater, redirects and
+ * refusals pass.
  */
 export async function orAnswer<Done, Failed>(work: () => Promise<Done>, answer: () => Failed): Promise<Done | Failed> {
   try {

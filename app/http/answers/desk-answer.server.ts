@@ -4,9 +4,8 @@ import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { redirectWithToast } from "../sessions/toast.server.ts";
 
 /**
- * How every page of the desk answers what an editor has done: sends them on with a note, and writes it into the log, in the note's
- * own words. What failed is not written down.
- * @param about what it was done to; what the note says besides when left out
+ * Answers an editor's action: redirects with a note and logs that note. Failures are not logged.
+ * @param about what the action was applied to; default: the note's text
  */
 export function redirectFromDesk(
   request: Request,

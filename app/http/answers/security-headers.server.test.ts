@@ -5,7 +5,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What the installation at an address adds to an answer. */
 async function headersAt(publicUrl: string, own: Record<string, string> = {}): Promise<Headers> {
   vi.stubEnv("PUBLIC_URL", publicUrl);
   vi.stubEnv("DEMO", "1");

@@ -2,9 +2,9 @@ import { env } from "#app/settings/env.server.ts";
 
 /**
  * The Content-Security-Policy of a page: with a nonce its own scripts run, without one none do.
- * @param options.takesPayments lets the payment company in, where one is configured: its script, its frames (the card
- *   fields, the bank's question), its API, and the way to its own page
- * @param options.styleHash of the style element the page brings along
+ * @param options.takesPayments allows the payment company, where one is configured: its script, its frames (the card fields,
+ * the bank's question), its API, and its own page
+ * @param options.styleHash of the page's style element
  */
 export function pageSecurityPolicy(
   nonce: string | undefined,
@@ -13,7 +13,7 @@ export function pageSecurityPolicy(
   const payments = takesPayments && !env.standIns.payments ? stripeSources() : undefined;
   const analytics = env.ANALYTICS_SCRIPT_URL ? [new URL(env.ANALYTICS_SCRIPT_URL).origin] : [];
   const scripts = nonce ? ["'self'", `'nonce-${nonce}'`, ...analytics, ...(payments?.scripts ?? [])] : analytics;
-  // Vite puts styles into the page by script and tells of changes through a socket.
+  // Vite adds styles by script and reports changes through a socket.
   const [viteStyles, viteSocket] = env.NODE_ENV === "development" ? ["'unsafe-inline'", "ws:"] : [];
   return [
     "default-src 'self'",
@@ -24,7 +24,7 @@ export function pageSecurityPolicy(
     "img-src 'self' data: blob: https:",
     directive("connect-src", ["'self'", ...analytics, ...(payments?.connections ?? []), viteSocket]),
     ...(payments ? [directive("frame-src", payments.frames)] : []),
-    // Chromium holds a form's redirects to this, too: it ends at the company's own page.
+    // Chromium applies this to a form's redirects, too, which end at the company's own page.
     directive("form-action", ["'self'", ...(payments?.forms ?? [])]),
     "object-src 'none'",
     "base-uri 'none'",
@@ -33,8 +33,8 @@ export function pageSecurityPolicy(
 }
 
 /**
- * As docs.stripe.com/security/guide#content-security-policy lists them for Stripe.js, without the map service, which only
- * its address form needs. A local server in Stripe's place (tests) has its own page.
+ * From docs.stripe.com/security/guide#content-security-policy for Stripe.js, without the map service, which only its address
+ * form needs. In tests a local server replaces Stripe.
  */
 function stripeSources() {
   const stripeJs = ["https://js.stripe.com", "https://*.js.stripe.com"];
@@ -53,7 +53,7 @@ function directive(name: string, sources: (string | undefined)[]): string {
 
 const answerSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Adds to every answer what it does not set itself. */
+/** Keeps headers that are already set. */
 export function addSecurityHeaders(headers: Headers): void {
   const defaults: Record<string, string> = {
     "X-Content-Type-Options": "nosniff",

@@ -1,12 +1,12 @@
 /**
- * Thrown at the edge where nothing is wrong with a request but its moment: too many (429), somebody else is writing (503), no
- * room (507). The answer gives back whatever was typed.
+ * Thrown at the edge when a request came at a bad time: too many (429), the database is locked (503), the disk is full (507).
+ * The answer returns everything that was typed.
  */
 export class TryLater extends Error {
   override readonly name = "TryLater";
   readonly status: 429 | 503 | 507;
 
-  /** @param message the words for the person */
+  /** @param message shown to the person */
   constructor(status: 429 | 503 | 507, message: string) {
     super(message);
     this.status = status;

@@ -1,6 +1,5 @@
 /**
- * An answer whose body is all there. Whoever knows of it takes the bytes as they are: as a stream, which a body is otherwise, they
- * cost more than it takes to pack them.
+ * An answer whose body is complete, so that its bytes can be used directly: as a stream they cost more than compressing them.
  */
 export class WholeAnswer extends Response {
   readonly whole: Buffer<ArrayBuffer>;
@@ -27,7 +26,7 @@ export class WholeAnswer extends Response {
   }
 }
 
-/** @returns the whole body of an answer; undefined where it has none */
+/** @returns undefined without a body */
 export async function bytesOf(answer: Response): Promise<Buffer<ArrayBuffer> | undefined> {
   if (answer instanceof WholeAnswer) return answer.whole;
   return answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { Allowance } from "./allowance.ts";
 
-/** Takes one if there is one. @returns milliseconds to wait */
 function ask(allowance: Allowance, key: string, now: number): number {
   const wait = allowance.waitOf(key, now);
   if (wait === 0) allowance.take(key, now);

@@ -1,19 +1,17 @@
-/** What is remembered at most; a key takes some 100 bytes. */
 const keysAtMostByDefault = 50_000;
 
 /**
- * So many times per span for each key, all at once if need be, then one by one as the span passes: the generic cell rate
- * algorithm (ITU-T I.371), which remembers one number for a key. Keys are forgotten once their allowance is whole again,
- * and the longest untouched first when there are too many.
+ * A rate limit per key: all at once if needed, then one by one as the span passes. The generic cell rate algorithm (ITU-T
+ * I.371), which stores one number per key. A key is forgotten once its allowance is whole again, and the least recently used
+ * first when there are too many.
  */
 export class Allowance {
   readonly #stepMs: number;
   readonly #spanMs: number;
   readonly #keysAtMost: number;
-  /** When each key's allowance is whole again, the longest untouched first. */
   readonly #wholeAt = new Map<string, number>();
 
-  /** @param times 0: without limit */
+  /** @param times 0: no limit */
   constructor(times: number, spanMs: number, keysAtMost = keysAtMostByDefault) {
     this.#stepMs = spanMs / times;
     this.#spanMs = spanMs;

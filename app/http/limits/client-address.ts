@@ -1,21 +1,17 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whom a request is counted for. */
 export interface Client {
-  /**
-   * The IPv4 address, or the /64 that one line gets. Undefined for the loopback itself: behind it may stand a proxy that
-   * does not say whom it speaks for.
-   */
+  /** The IPv4 address, or the /64 that one line gets. Undefined for loopback, where a proxy may hide the visitor. */
   line: string | undefined;
-  /** The IPv4 /24, or the IPv6 /48 that one site gets (RFC 6177): many lines, with twenty times as much for all of them. */
+  /** The IPv4 /24, or the IPv6 /48 that one site gets (RFC 6177): many lines, with twenty times the limit for all of them. */
   network: string;
 }
 
 /**
- * The address a request comes from: as X-Forwarded-For tells it, where the proxies that tell it are believed. Each proxy adds
- * the address it saw at the end, so the last one that is no proxy of ours counts; what stands before it anybody may write.
+ * The address a request comes from, by X-Forwarded-For where the peer is a trusted proxy. Each proxy appends the address it
+ * saw, so the last one that is not a trusted proxy counts; anything before it may be forged.
  * @param peer the connection's own address
- * @param trusted proxies besides the loopback
+ * @param trusted proxies besides loopback
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusted: BlockList): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
@@ -52,7 +48,6 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether a connection's own address is a proxy's that is believed. */
 export function isOurProxy(peer: string, trusted: BlockList): boolean {
   return isTrusted(plain(peer), trusted);
 }
@@ -72,7 +67,7 @@ function plain(address: string): string {
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
 }
 
-/** The eight groups of an IPv6 address, without leading noughts. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]/`);
   const [before = "", after] = hostname.slice(1, -1).split("::");

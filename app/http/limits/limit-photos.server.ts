@@ -1,14 +1,14 @@
 import type { Upload } from "../uploads/incoming-form.server.ts";
 import { currentClient, limits, noteWait } from "./limits.server.ts";
 
-/** What came without the photo that was one too many; its texts are there. */
+/** The texts of an upload whose photo was one too many. */
 export type LimitedUpload = Upload & {
   photoProblem?: "too-many";
-  /** The client it comes from, in whose queue its photo waits. */
+  /** The client in whose queue the photo waits. */
   sentBy?: string;
 };
 
-/** Counts a photo that came for its sender: an account, or a client nobody knows. */
+/** Counts a photo for its account or, for visitors, its client. */
 export async function limitPhotos(upload: Upload, userId: number | undefined): Promise<LimitedUpload> {
   if (!upload.file) return upload;
   const client = currentClient();

@@ -8,10 +8,10 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** What a whole network may, in lines: an office, a school, a village behind one proxy. */
+/** A network's limit in lines: an office, a school, a village behind one proxy. */
 const linesOfNetwork = 20;
 
-/** Takes one for somebody. @returns milliseconds to wait before there is another one; 0 when it was taken */
+/** @returns milliseconds to wait before there is another one; 0 when it was taken */
 type Take<Who> = (who: Who) => number;
 
 function perClient(times: number, spanMs: number): Take<Client | undefined> {
@@ -35,7 +35,7 @@ const cardTries = {
   ofAccount: new Allowance(env.LIMIT_CARD_TRIES, hourMs),
 };
 
-/** All limits that are counted in memory. What is forgotten by a restart was minutes old. */
+/** In memory only: a restart loses a few minutes of counts. */
 export const limits = {
   signIns: perClient(env.LIMIT_SIGN_INS, minuteMs),
   newSessions: perClient(env.LIMIT_NEW_SESSIONS, minuteMs),
@@ -50,21 +50,20 @@ export const limits = {
     ]),
 };
 
-/** Nothing is taken unless there is one of each. */
+/** Takes from all or none. */
 function takeOfAll(asked: [Allowance, string][]): number {
-  // The clock of the wall may be set; this one only goes on.
+  // Monotonic: the wall clock may be set.
   const now = performance.now();
   const wait = Math.max(...asked.map(([allowance, key]) => allowance.waitOf(key, now)));
   if (wait === 0) for (const [allowance, key] of asked) allowance.take(key, now);
   return wait;
 }
 
-/** Whose request is being answered. */
 export function currentClient(): Client | undefined {
   return currentRequest()?.client;
 }
 
-/** The refusal for a wait; undefined when there is none. Its time stands in the answer's Retry-After, whoever tells it. */
+/** The refusal for a wait, which also sets the answer's Retry-After; undefined for no wait. */
 export function tooMany(waitMs: number, words: string): TryLater | undefined {
   if (waitMs === 0) return undefined;
   noteWait(waitMs);

@@ -11,10 +11,10 @@ import { withoutPaymentReturn } from "../payment-return.ts";
 import { pagePathOf, safeRedirectPath } from "../safe-redirect.ts";
 import { type AppSession, commitSession, readSession, readSessionId } from "./session.server.ts";
 
-/** Who sends the request, if anybody is signed in. Costs nothing without a cookie, one query with one. */
+/** Costs nothing without a cookie, one query with one. */
 export async function findSignedInUser(request: Request): Promise<SignedInUser | undefined> {
   const current = currentRequest();
-  // What a form sends may change who somebody is; the loaders of a page that is only read all find the same.
+  // A form may change who is signed in; the loaders of a GET all find the same person.
   const known = request.method === "GET" ? current?.reader : undefined;
   if (known) return known.user;
   const sessionId = await readSessionId(request);
@@ -23,7 +23,7 @@ export async function findSignedInUser(request: Request): Promise<SignedInUser |
   return user;
 }
 
-/** Whether the page is for somebody who may manage the blog: for what it shows only, guards ask by themselves. */
+/** For display only: guards check for themselves. */
 export async function isReadByEditor(request: Request): Promise<boolean> {
   const user = await findSignedInUser(request);
   if (!user) return false;
@@ -35,7 +35,7 @@ export async function isReadByEditor(request: Request): Promise<boolean> {
 
 /**
  * First line of every loader and action of a protected page.
- * @throws a redirect to /login that remembers the wanted page (in the session, where nobody can tamper with it)
+ * @throws a redirect to /login; the requested page is remembered in the session, where it cannot be forged
  */
 export async function requireUser(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
@@ -62,22 +62,22 @@ export async function requireApiUser(request: Request): Promise<SignedInUser> {
 
 /**
  * First line of every loader and action of the desk.
- * @throws a redirect to /api/login that comes back to the wanted page; 403 for those who may not manage the blog: the
- *   nearest error boundary tells them
+ * @throws a redirect to /api/login that returns to the requested page; 403, shown by the nearest error boundary, for users who
+ * may not manage the blog
  */
 export async function requireEditor(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
   if (user && isEditor(user)) return countDeskWrite(request, user);
   if (user) throw refuseDesk(null);
   const wanted = request.method === "GET" ? safeRedirectPath(pagePathOf(request.url), env.PUBLIC_URL) : undefined;
-  // Not a page of ours: where scripts run, they must leave the way there to the browser.
+  // Not a page of ours: with scripts the browser must navigate there itself.
   throw redirectDocument(wanted ? `/api/login?returnTo=${encodeURIComponent(wanted)}` : "/api/login", 303);
 }
 
 /**
- * First line of every loader and action of the operator's pages: they show customers' orders, so that where nobody is named in
- * ADMIN_EMAILS they are nobody's.
- * @throws as {@link requireEditor}; where none is named, 403 with what to set as its data
+ * First line of every loader and action of the operator's pages, which show customers' orders and are closed unless
+ * ADMIN_EMAILS names a person.
+ * @throws as {@link requireEditor}; without ADMIN_EMAILS, 403 with what to set as its data
  */
 export async function requireOperator(request: Request): Promise<SignedInUser> {
   const user = await requireEditor(request);
@@ -85,9 +85,8 @@ export async function requireOperator(request: Request): Promise<SignedInUser> {
   throw refuseDesk({ namesToSet: user.email } satisfies ClosedDesk);
 }
 
-/** Why the operator's pages are closed to everyone. */
 interface ClosedDesk {
-  /** What to set ADMIN_EMAILS to: the address of the person who asked. */
+  /** The suggested ADMIN_EMAILS: the address of the person who asked. */
   namesToSet: string;
 }
 
@@ -118,7 +117,7 @@ async function countDeskWrite(request: Request, editor: SignedInUser): Promise<S
   return editor;
 }
 
-/** Notes where to go after signing in. The caller commits. */
+/** The caller commits. */
 export function rememberReturnPath(session: AppSession, path: string): void {
   session.set("returnTo", path);
   const draftId = session.get("draftId");

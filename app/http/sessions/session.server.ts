@@ -13,11 +13,11 @@ import { currentClient, limits, tooMany } from "../limits/limits.server.ts";
 
 export interface SessionData {
   userId?: number;
-  /** Path and query on this site, wanted before signing in. */
+  /** Path and query on this site, requested before signing in. */
   returnTo?: string;
-  /** The draft the session had when `returnTo` was remembered: a newer draft goes before it. */
+  /** The draft the session had when `returnTo` was remembered: a newer draft has priority. */
   returnToDraftId?: number;
-  /** What an anonymous visitor has typed and uploaded: `design_drafts.id`. */
+  /** An anonymous visitor's unsaved order: `design_drafts.id`. */
   draftId?: number;
   toast?: ToastMessage;
 }
@@ -27,25 +27,25 @@ export type AppSession = Session<SessionData>;
 const isHttps = env.PUBLIC_URL.startsWith("https:");
 /** With __Host- no sibling domain can plant a session of its own making. */
 export const sessionCookieName = isHttps ? "__Host-session" : "session";
-/** As long as browsers allow: the row decides when a session ends, and using it pushes that out without a new cookie. */
+/** The longest that browsers allow: the row decides when a session ends, and using it extends that without a new cookie. */
 const cookieMaxAgeSeconds = 400 * 24 * 60 * 60;
 
-/** The request's session; a fresh empty one (no row, no cookie yet) when there is none or its time is over. */
+/** A new empty session (no row, no cookie yet) when there is none or it has expired. */
 export async function readSession(request: Request): Promise<AppSession> {
   const session = await storage().getSession(request.headers.get("Cookie"));
-  // An id whose row has gone is not used again.
+  // The id of a deleted row is not used again.
   return Object.keys(session.data).length > 0 ? session : storage().getSession();
 }
 
-/** Saves a session. @returns the Set-Cookie value; a session that holds nothing any more takes its cookie away. */
+/** @returns the Set-Cookie value, which deletes the cookie of an empty session */
 export async function commitSession(session: AppSession): Promise<string> {
   if (Object.keys(session.data).length === 0) return storage().destroySession(session);
   return storage().commitSession(session);
 }
 
 /**
- * Ends the request's session and starts another under a new id, so that an id planted or learnt before is worth nothing.
- * @param keep the whole content of the new one; nothing in it: only the end
+ * Ends the request's session and starts another under a new id, against session fixation.
+ * @param keep the whole content of the new one; if empty, the session only ends
  * @returns the Set-Cookie value
  */
 export async function replaceSession(request: Request, keep: SessionData): Promise<string> {
@@ -58,12 +58,11 @@ export async function replaceSession(request: Request, keep: SessionData): Promi
   return commitSession(session);
 }
 
-/** The id in the request's cookie when its signature is ours; whether a session still stands behind it is not asked. */
+/** The id in a correctly signed cookie; its session may have ended. */
 export async function readSessionId(request: Request): Promise<string | undefined> {
   return sessionIdIn(request.headers.get("Cookie"));
 }
 
-/** The same out of a Cookie header. */
 export async function sessionIdIn(header: string | null | undefined): Promise<string | undefined> {
   if (!header?.includes(`${sessionCookieName}=`)) return undefined;
   const known = idsIn.get(header);
@@ -75,7 +74,7 @@ export async function sessionIdIn(header: string | null | undefined): Promise<st
   return id;
 }
 
-/** Of headers whose signature was checked: a browser sends the same with each request, and checking costs half a millisecond. */
+/** Cookie headers whose signature was checked, which costs half a millisecond: a browser sends the same with each request. */
 const idsIn = new Map<string, string>();
 const rememberedAtMost = 1000;
 const longestRemembered = 1000;
@@ -83,7 +82,7 @@ const longestRemembered = 1000;
 let openedCookie: Cookie | undefined;
 let openedStorage: SessionStorage<SessionData> | undefined;
 
-/** Made at first use: the secret may have to be created, and importing this file should touch no disk. */
+/** On first use: the secret may have to be created, and importing this file should not touch the disk. */
 function cookie(): Cookie {
   openedCookie ??= createCookie(sessionCookieName, {
     httpOnly: true,

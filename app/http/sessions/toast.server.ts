@@ -3,7 +3,7 @@ import { takeToast as takeToastOfSession } from "#app/domain/accounts/take-toast
 import type { NewToast, ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { commitSession, readSession, readSessionId } from "./session.server.ts";
 
-/** Sends somebody on (303) and shows them a note on the page they land on. */
+/** Redirects (303) and shows a note on the next page. */
 export async function redirectWithToast(
   request: Request,
   url: string,
@@ -17,7 +17,7 @@ export async function redirectWithToast(
   return redirect(url, { ...init, status: init.status ?? 303, headers });
 }
 
-/** The note waiting for this visitor, once. Needs no Set-Cookie: it is cleared in the session's row. */
+/** The visitor's pending note, once. Needs no Set-Cookie: it is cleared in the session's row. */
 export async function takeToast(request: Request): Promise<ToastMessage | undefined> {
   const sessionId = await readSessionId(request);
   return sessionId ? takeToastOfSession(sessionId) : undefined;

@@ -7,37 +7,34 @@ import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { type FormPart, MalformedForm } from "./multipart-parts.server.ts";
 
 export interface ReceivedFile {
-  /** Absolute path. */
   file: string;
   name: string;
   bytes: number;
 }
 
-/** What a multipart form with one file brought, or with a list of them beside it. Call `dispose` when done with the files. */
+/** A multipart form with one file, and optionally a list of them. Call `dispose` when done with the files. */
 export interface Upload {
-  /** Text fields, the first of each name; also there when the file was too large. */
+  /** Text fields, the first of each name; also present when the file was too large. */
   fields: Record<string, string>;
-  /** The same with every value of each name, for check boxes. */
+  /** All values of each name, for check boxes. */
   texts: FormData;
-  /** The file, on disk; absent when none was chosen. */
+  /** The file, on disk; undefined when none was chosen. */
   file?: ReceivedFile;
-  /** Those of the list's field, as they were chosen. */
+  /** The files of the list's field, in order. */
   files: ReceivedFile[];
   problem?: UploadProblem;
-  /** Removes the temporary files. */
   dispose(): Promise<void>;
 }
 
-/** too-large: more than `bytesAtMost`; not-multipart: another type, or compressed; interrupted: the client is gone. */
+/** too-large: more than `bytesAtMost`; not-multipart: another type, or compressed; interrupted: the client disconnected. */
 export type UploadProblem = "too-large" | "malformed" | "not-multipart" | "interrupted";
 
-/** How much of a form is read. */
 export interface FieldLimits {
   /** Characters of one text field; of all together four times as many bytes. */
   fieldLength: number;
   /** Fields, texts and files together. */
   parts: number;
-  /** The form changes nothing: it is handed out though another process is writing to the database. */
+  /** The form changes nothing, so it is returned even while another process writes to the database. */
   onlyAsks?: boolean;
   /** A second file input, which takes several; `bytesAtMost` of all files together. */
   list?: { field: string; bytesAtMost: number };
@@ -48,12 +45,11 @@ export interface UploadLimits extends FieldLimits {
   bytesAtMost: number;
 }
 
-/** An input without a chosen file arrives as an empty file without a name; some programs call it that. */
+/** An input without a chosen file arrives as an empty file without a name, or with one of these in some programs. */
 const namesOfNoFile = new Set(["", "file-upload"]);
-/** The disk is asked once for several chunks. */
+/** Several chunks are written at once. */
 const writtenAtOnceBytes = 512 * 1024;
 
-/** The form as far as it has arrived. */
 export class IncomingForm {
   readonly upload: Upload;
   readonly #limits: UploadLimits;
@@ -119,7 +115,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Writes a file unless it turns out to be too large, which is removed at once. @returns how many bytes came */
+/** Removes the file at once when it is too large. @returns bytes received */
 async function writeFile(content: AsyncIterable<Buffer>, path: string, bytesAtMost: number): Promise<number> {
   const chunks = content[Symbol.asyncIterator]();
   let bytes = 0;

@@ -4,19 +4,18 @@ import { Dicer } from "@fastify/busboy";
 import { type PartName, readPartName } from "./part-header.ts";
 import { discardBody, readToEnd } from "./read-body.server.ts";
 
-/** One field of a multipart form. */
 export interface FormPart extends PartName {
-  /** Has to be read to its end before the next part is asked for. */
+  /** Must be read to its end before the next part is requested. */
   content: AsyncIterable<Buffer>;
 }
 
-/** The body is not a form that this address takes: its syntax is wrong, or it has too many parts. */
+/** The body is not a form that this address accepts: invalid syntax or too many parts. */
 export class MalformedForm extends Error {
   override readonly name = "MalformedForm";
 }
 
 export interface MultipartLimits {
-  /** Of the whole body; what comes beyond it is read as `readToEnd` does. */
+  /** Of the whole body; anything beyond it is read as in `readToEnd`. */
   bytesAtMost: number;
   parts: number;
 }
@@ -25,15 +24,15 @@ export interface MultipartLimits {
 const headerCharactersAtMost = 8 * 1024;
 /** RFC 2046, 5.1.1. */
 const boundaryLengthAtMost = 70;
-/** The parser works through a slice without a pause, so it is small enough for that to take a few milliseconds at worst. */
+/** The parser processes a slice synchronously, so a slice must take a few milliseconds at worst. */
 const sliceBytes = 32 * 1024;
-/** How much of a part may wait in memory to be read. */
+/** How much of a part may be buffered in memory. */
 const bufferedBytes = 64 * 1024;
 
 /**
  * The parts of a multipart body, each as soon as its headers have arrived. The body is read to its end even when it is
  * malformed, because a browser shows no answer before it has sent everything; nothing after the fault is parsed.
- * @throws MalformedForm, and what the body's stream throws when the client breaks off
+ * @throws MalformedForm, and what the body's stream throws when the client disconnects
  */
 export async function* readParts(request: Request, limits: MultipartLimits): AsyncGenerator<FormPart, void> {
   const boundary = boundaryOf(request.headers.get("Content-Type") ?? "");
@@ -62,7 +61,7 @@ function createParser(boundary: string, found: FoundParts): Dicer {
   const config = { boundary, maxHeaderSize: 2 * headerCharactersAtMost, partHwm: bufferedBytes };
   return (
     new Dicer(config)
-      // A first boundary that is misspelled would leave its part out silently.
+      // A misspelled first boundary would drop its part silently.
       .on("preamble", (stream) =>
         stream.on("data", () => found.fail(new MalformedForm("Bytes before the first part."))),
       )
@@ -84,13 +83,12 @@ async function feed(request: Request, bytesAtMost: number, parser: Dicer, found:
   if (!isFed()) parser.end();
 }
 
-/** What the parser has found and nobody has read yet. */
+/** What the parser has found and the consumer has not read yet. */
 class FoundParts {
   /** Of `FormPart`; destroyed as soon as the form is given up. */
   readonly queue = new Readable({ objectMode: true, read() {} });
   readonly #partsAtMost: number;
   #count = 0;
-  /** The part that arrives now. */
   #stream: Dicer.PartStream | undefined;
   #hasHeader = true;
 
@@ -106,7 +104,7 @@ class FoundParts {
     }
     this.#stream = stream;
     this.#hasHeader = false;
-    // The parser itself says the same.
+    // The parser itself emits the same error.
     stream.on("error", () => {});
     stream.on("header", (header) => this.#describe(stream, header as Record<string, string[]>));
   }
@@ -132,7 +130,6 @@ class FoundParts {
     else this.fail(new MalformedForm("A part has no header."));
   }
 
-  /** Whoever reads the parts, or one of them, gets the error. */
   fail(error: Error): void {
     this.queue.destroy(error);
     this.#stream?.destroy(error);

@@ -1,4 +1,3 @@
-/** What a part of a multipart form is called. */
 export interface PartName {
   name: string;
   /** Undefined for a text field; empty for a file input in which no file was chosen. */

@@ -1,10 +1,10 @@
 /**
- * What is read and thrown away beyond a cap before the connection is given up. An answer sent while a body is still
- * coming is never shown: browsers without JavaScript keep sending, and wait.
+ * What is read and discarded beyond a cap before the connection is closed. Browsers without JavaScript show an answer only
+ * after they have sent the whole body.
  */
 const discardedBytesAtMost = 200 * 1024 * 1024;
 
-/** Reads a small body whole; undefined when it has more than `capBytes`, and is then read to its end. */
+/** Undefined when it has more than `capBytes`; it is then read to its end. */
 export async function readSmallBody(request: Request, capBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let kept = 0;
@@ -18,14 +18,14 @@ export async function readSmallBody(request: Request, capBytes: number): Promise
   return overflowed ? undefined : new Uint8Array(Buffer.concat(chunks, kept));
 }
 
-/** Reads a body that nobody wants, so that the answer can be seen. */
+/** Discards a body, so that the answer can be seen. */
 export async function discardBody(request: Request): Promise<void> {
   await readToEnd(request, 0, () => {});
 }
 
 /**
- * Hands over a body chunk by chunk, to its end whatever its size; only far beyond the cap is it given up.
- * @throws what the body's stream throws when the client breaks off
+ * Yields a body chunk by chunk to its end; only far beyond the cap is it given up.
+ * @throws what the body's stream throws when the client disconnects
  */
 export async function readToEnd(
   request: Request,

@@ -3,7 +3,7 @@ import { readForm, readJson } from "./read-form.server.ts";
 
 const capBytes = 64 * 1024;
 
-/** A body that comes in pieces, as over the network. `read` tells how much of it was taken. */
+/** A body that arrives in pieces. `read` returns how much of it was taken. */
 function inPieces(text: string, pieceBytes = 1000) {
   const bytes = new TextEncoder().encode(text);
   const read = { bytes: 0 };

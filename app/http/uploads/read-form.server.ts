@@ -8,8 +8,8 @@ const capBytes = 64 * 1024;
 const rawCapBytes = 1024 * 1024;
 
 /**
- * The fields of a form without files, urlencoded or multipart, 64 KB at most; an empty file input is left out. A form is sent
- * to change something: it is handed out once the database may be written to.
+ * The fields of a form without files, urlencoded or multipart, 64 KB at most; an empty file input is left out. Waits until the
+ * database is writable, since forms change something.
  * @throws a plain-text Response: 400 malformed, 413 too large, 415 no form
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -38,9 +38,8 @@ async function parseForm(request: Request): Promise<FormData> {
 }
 
 /**
- * The JSON body of an API call that changes something, 64 KB at most unless the caller takes more; handed out once the
- * database may be written to.
- * @throws a JSON Response `{ message }`: 400 malformed, 413 too large, 415 something else than JSON
+ * The JSON body of an API call that changes something, 64 KB at most by default. Waits until the database is writable.
+ * @throws a JSON Response `{ message }`: 400 malformed, 413 too large, 415 not JSON
  */
 export async function readJson(request: Request, bytesAtMost = capBytes): Promise<unknown> {
   const body = await readQuestion(request, bytesAtMost);
@@ -48,7 +47,7 @@ export async function readJson(request: Request, bytesAtMost = capBytes): Promis
   return body;
 }
 
-/** The same of a call that only asks. */
+/** The same for a call that changes nothing. */
 export async function readQuestion(request: Request, bytesAtMost = capBytes): Promise<unknown> {
   if (isEncoded(request) || contentType(request) !== "application/json") {
     await discardBody(request);
@@ -64,8 +63,8 @@ export async function readQuestion(request: Request, bytesAtMost = capBytes): Pr
 }
 
 /**
- * The body of a signed call as text, exactly as it came, 1 MB at most.
- * @throws a JSON Response `{ message }`: 413 too large, 400 when it is no UTF-8
+ * The body of a signed call as text, exactly as received, 1 MB at most.
+ * @throws a JSON Response `{ message }`: 413 too large, 400 when it is not UTF-8
  */
 export async function readRawBody(request: Request): Promise<string> {
   const body = await readSmallBody(request, rawCapBytes);
@@ -83,7 +82,7 @@ export function contentType(request: Request): string | undefined {
   return request.headers.get("Content-Type")?.replace(/;.*$/s, "").trim().toLowerCase();
 }
 
-/** Compressed bodies are refused before anything unpacks them: a small one may hold gigabytes. */
+/** Compressed bodies are refused before anything unpacks them: a small one may contain gigabytes. */
 export function isEncoded(request: Request): boolean {
   const encoding = request.headers.get("Content-Encoding")?.trim().toLowerCase();
   return encoding !== undefined && encoding !== "" && encoding !== "identity";

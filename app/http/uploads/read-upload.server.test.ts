@@ -150,7 +150,7 @@ describe("readUpload", () => {
     let sent = 0;
     const body = new ReadableStream({
       async pull(controller) {
-        // What was handed over before has been written when more is asked for.
+        // Everything yielded before has been written when more is requested.
         seen.push(await bytesOnDisk());
         if (sent === 0) controller.enqueue(Buffer.from(fileHeader("photo", "yard.jpg")));
         else if (sent <= 8) controller.enqueue(Buffer.alloc(megabyte, "x"));

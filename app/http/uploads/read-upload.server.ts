@@ -13,7 +13,7 @@ import { MalformedForm, readParts } from "./multipart-parts.server.ts";
 import { discardBody } from "./read-body.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
 
-/** Status and words for a reading that failed as a whole. A too large file has the words of its own kind. */
+/** Status and message for an upload that failed as a whole. A too large file has the message of its own kind. */
 export const uploadRefusals: Record<Exclude<UploadProblem, "too-large">, { status: number; message: string }> = {
   malformed: { status: 400, message: "The upload could not be read. Please try again." },
   "not-multipart": { status: 415, message: "This address takes a multipart form with a file." },
@@ -21,16 +21,16 @@ export const uploadRefusals: Record<Exclude<UploadProblem, "too-large">, { statu
 };
 
 const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
-/** Room in a body beside its files. */
+/** For the text fields next to the files. */
 const roomForFields = 1024 * 1024;
 
 /**
- * Reads a multipart form in one pass: files are written to disk as they come, texts are collected, and the body is read to its
- * end whatever its size. Never throws for what a client may send.
+ * Reads a multipart form in one pass: files are streamed to disk, texts are collected, and the body is read to its end whatever
+ * its size. Never throws because of what a client sends.
  * @param fileField the file input's name; a file under another name than this and the list's makes the form malformed.
- *   Undefined: files are dropped
+ * Undefined: files are dropped
  * @param bytesAtMost of the file, inclusive
- * @throws TryLater when a file came and the disk has no room for it; the texts were noted
+ * @throws TryLater when a file came and the disk is full; the texts were noted
  */
 export async function readUpload(
   request: Request,
@@ -55,7 +55,6 @@ export async function readUpload(
   }
 }
 
-/** Every file is one too many. */
 function withoutFiles(limits: UploadLimits): UploadLimits {
   return { ...limits, bytesAtMost: 0, list: limits.list && { ...limits.list, bytesAtMost: 0 } };
 }
@@ -78,7 +77,7 @@ async function parseUpload(request: Request, limits: UploadLimits): Promise<Uplo
   }
 }
 
-/** A full disk or a missing permission is ours to hear about, not the client's fault. */
+/** A full disk or a missing permission is a failure of ours, not of the client. */
 function isOwnTrouble(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException)?.code;
   return code !== undefined && /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|EIO|ENOENT)$/.test(code);
