@@ -4,7 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 
 export const ownMigrations = join(process.cwd(), "db", "migrations");
 
-/** How many migrations a database has behind it; 0 for an empty one. */
+/** 0 for an empty database. */
 export function countApplied(client: Database.Database): number {
   const table = client
     .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
@@ -13,7 +13,6 @@ export function countApplied(client: Database.Database): number {
   return (client.prepare("select count(*) as n from __drizzle_migrations").get() as { n: number }).n;
 }
 
-/** How many migrations this program knows. */
 export function countKnown(migrationsFolder = ownMigrations): number {
   return readMigrationFiles({ migrationsFolder }).length;
 }

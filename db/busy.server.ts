@@ -4,16 +4,16 @@ import { db } from "./client.server.ts";
 import { lockPatience, setLockPatience } from "./lock-patience.server.ts";
 import { isSurelyUnwritten } from "./remote/remote-errors.ts";
 
-/** What one try to write may hold up everybody else: the whole server waits with it. */
+/** The longest that one attempt to write may block the whole server. */
 const tryMs = 50;
 /**
- * What a write may that a request makes at once, after it has found the database free: another process that writes now began
- * in the milliseconds between, and nearly always ends as soon. A slow disk takes a tenth of a second for a transaction.
+ * For a write that a request makes right after it found the database unlocked: another process that writes now started
+ * milliseconds ago and nearly always ends as soon. A slow disk takes a tenth of a second for a transaction.
  */
 const usualMs = 1000;
-/** For so long after a try in vain the next one of those that may be left out does not wait. */
+/** For this long after a failed attempt, optional writes do not wait. */
 const foundLockedForMs = 1000;
-/** Between tries the server does other things. */
+/** Pause between attempts, in which the server does other work. */
 const pauseMs = 40;
 
 /** Another process has been writing for longer than we wait: a backup, an import. Nothing was written. */
@@ -21,7 +21,7 @@ export class DatabaseBusyError extends Error {
   override readonly name = "DatabaseBusyError";
 }
 
-/** Whether a statement failed because another process holds the write lock; whoever wraps it says so in the cause. */
+/** Whether a statement failed because another process holds the write lock; also true for errors with such a cause. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true;
   if (!(error instanceof Error)) return false;
@@ -29,7 +29,7 @@ export function isDatabaseBusy(error: unknown): boolean {
   return code.startsWith("SQLITE_BUSY") || isDatabaseBusy(error.cause);
 }
 
-/** For a process that answers requests: no statement holds it up for long. */
+/** For a process that answers requests: no statement may block it for long. */
 export function holdUpNobody(): void {
   setLockPatience(db.$client, usualMs);
 }
@@ -37,12 +37,12 @@ export function holdUpNobody(): void {
 let waiting = 0;
 
 /**
- * Writes as soon as no other process does: tries once, and then again and again with the event loop free in between.
+ * Writes as soon as no other process does: retries with the event loop free in between.
  * @param work one transaction or one statement, which leaves nothing behind when it cannot begin
  * @throws DatabaseBusyError after the patience, and what the work throws
  */
 export async function whenWritable<T>(work: () => T, patienceMs = env.WRITE_PATIENCE_SECONDS * 1000): Promise<T> {
-  // Somebody who waits already has found it locked: a second try of 50 ms for each of a hundred would be five seconds.
+  // A waiting caller has found it locked already: another 50 ms for each of a hundred would block for five seconds.
   let outcome = attempt(work, waiting > 0 ? 0 : tryMs);
   if (outcome.ok) return outcome.value;
   const giveUpAt = performance.now() + patienceMs;
@@ -59,14 +59,14 @@ export async function whenWritable<T>(work: () => T, patienceMs = env.WRITE_PATI
   throw new DatabaseBusyError("Another process has been writing to the database for too long.");
 }
 
-/** Waits until a transaction could begin; whoever writes at once then is hardly ever held up. */
+/** Waits until a transaction could begin, so that a write right after it is hardly ever delayed. */
 export async function untilWritable(): Promise<void> {
   await whenWritable(() => db.$client.transaction(() => db.$client.prepare("select 1").get()).immediate());
 }
 
 let foundLockedAt = Number.NEGATIVE_INFINITY;
 
-/** Writes what may as well be left for the next time; undefined when another process is writing. */
+/** Runs an optional write; undefined when another process is writing. */
 export function ifWritable<T>(work: () => T): T | undefined {
   const isLocked = waiting > 0 || performance.now() < foundLockedAt + foundLockedForMs;
   const outcome = attempt(work, isLocked ? 0 : tryMs);
@@ -78,7 +78,7 @@ export function ifWritable<T>(work: () => T): T | undefined {
 type Outcome<T> = { ok: true; value: T } | { ok: false };
 
 function attempt<T>(work: () => T, waitMs: number): Outcome<T> {
-  // Inside of a transaction the lock is ours.
+  // Within a transaction the lock is ours.
   if (db.$client.inTransaction) return outcomeOf(work);
   const usual = lockPatience(db.$client);
   setLockPatience(db.$client, waitMs);

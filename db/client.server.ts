@@ -9,10 +9,9 @@ import { RemoteConnection } from "./remote/remote-connection.server.ts";
 import * as schema from "./schema.ts";
 
 export type AppDatabase = BetterSQLite3Database<typeof schema> & { $client: Database.Database };
-/** What `db.transaction` hands its callback: accepted wherever a statement may join a transaction. */
+/** Accepted wherever a statement may join a transaction. */
 export type Transaction = Parameters<Parameters<AppDatabase["transaction"]>[0]>[0];
 
-/** Opens a database file with the settings every connection needs. */
 export function openDatabase(file: string): AppDatabase {
   const client = openConnection(file);
   // better-sqlite3 falls back to synchronous = NORMAL in WAL, which may lose a committed payment on power loss.
@@ -22,7 +21,6 @@ export function openDatabase(file: string): AppDatabase {
   return drizzle({ client, schema, casing: "snake_case" });
 }
 
-/** Opens the database of an installation that keeps it on a server. */
 export function openRemoteDatabase(url: string, token?: string): AppDatabase {
   const connection = new RemoteConnection(url, token);
   const client = connection as unknown as Database.Database;
@@ -51,9 +49,9 @@ export function inTransaction<T>(work: (tx: Transaction) => T): T {
 
 let runInTransaction: ((work: (tx: Transaction) => unknown) => unknown) | undefined;
 
-/** Made once: for each transaction Drizzle has the driver make one function of every kind, 16 µs after 4. */
+/** Created once: Drizzle makes the driver create its transaction functions for each transaction, 16 µs after 4. */
 function openTransactions() {
-  // All that differs from one transaction to the next is the work. This one is empty, for what Drizzle hands over.
+  // Transactions differ in their work alone. This empty one yields the object that Drizzle passes.
   const handed = db.transaction((tx) => tx);
   const { immediate } = db.$client.transaction((work: (tx: Transaction) => unknown) => {
     checkClaim();

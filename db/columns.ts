@@ -1,13 +1,12 @@
 import { customType, integer } from "drizzle-orm/sqlite-core";
 import type { z } from "zod";
 
-/** Epoch milliseconds. */
 export const createdAt = () =>
   integer()
     .notNull()
     .$defaultFn(() => Date.now());
 
-/** Epoch milliseconds, raised by every update through Drizzle. */
+/** Raised by every update through Drizzle. */
 export const updatedAt = () =>
   integer()
     .notNull()
@@ -16,7 +15,7 @@ export const updatedAt = () =>
 
 export const id = () => integer().primaryKey({ autoIncrement: true });
 
-/** JSON as text, parsed by its schema whenever it is read. @throws ZodError when something else stands there */
+/** JSON as text, parsed by its schema on every read. @throws ZodError for anything else */
 export function json<S extends z.ZodType>(schema: S) {
   return customType<{ data: z.output<S>; driverData: string }>({
     dataType: () => "text",

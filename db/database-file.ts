@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Where the database of an installation lies. Here and not beside the connection, which opens it by being imported. */
+/** Not in the module of the connection, which is opened by importing it. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, "landscape-atelier.sqlite");
 }

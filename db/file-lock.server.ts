@@ -2,10 +2,9 @@ import type Database from "better-sqlite3";
 import { openConnection } from "./open-connection.server.ts";
 
 /**
- * Takes an exclusive lock that the operating system lets go when the process dies, however it dies: SQLite's own, on a
- * file of its own.
+ * Takes an exclusive lock that the operating system releases when the process dies: SQLite's own, on a separate file.
  * @param waitMs how long to wait for another process that holds it
- * @returns what gives it back, or undefined when somebody else holds it
+ * @returns its release function, or undefined when another process holds it
  */
 export function takeFileLock(file: string, waitMs: number): (() => void) | undefined {
   const connection = connections.get(file) ?? openConnection(file);
@@ -20,5 +19,5 @@ export function takeFileLock(file: string, waitMs: number): (() => void) | undef
   }
 }
 
-/** Opened once: asking again while another process holds the lock must not pile up connections. */
+/** Opened once: repeated attempts while another process holds the lock must not pile up connections. */
 const connections = new Map<string, Database.Database>();

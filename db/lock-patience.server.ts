@@ -12,7 +12,6 @@ export function setLockPatience(connection: Database.Database, ms: number): void
   else connection.exec(`PRAGMA busy_timeout = ${ms}`);
 }
 
-/** Whether the database is on a server, under better-sqlite3's interface. */
 export function isRemote(connection: unknown): connection is RemoteConnection {
   return connection instanceof RemoteConnection;
 }

@@ -10,7 +10,7 @@ import { openConnection } from "./open-connection.server.ts";
 
 const orders = 100_000;
 const megabytesAtMost = 512;
-/** Before the facts of orders moved out of the jobs: every later release's work is still to be done. */
+/** Before order data moved out of the jobs table: the migrations of all later releases are still to run. */
 const lastOldMigration = 4;
 
 /** A shop of years: orders with their photo, one picture with its plan, letters, and five jobs each. */

@@ -8,9 +8,9 @@ import { databaseFile } from "./database-file.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import { openConnection } from "./open-connection.server.ts";
 
-/** The database of the first version that took orders, with people in it; every later migration is still to come. */
+/** The first version that took orders, with people in it; all later migrations are still to run. */
 const firstVersion = 1;
-/** Each death costs a second; of the statements of one migration some are enough. */
+/** Each kill costs a second; some of one migration's statements are enough. */
 const every = 7;
 
 const settings = { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent" };

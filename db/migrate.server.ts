@@ -10,10 +10,10 @@ import { NewerSchemaError } from "./newer-schema-error.ts";
 
 const longestMigrationMs = 60_000;
 const megabyte = 1024 ** 2;
-/** The copy of before, and the log of a migration that rebuilds every table; never less than a little. */
+/** For the copy made before, and the log of a migration that rebuilds every table, with a minimum. */
 const roomForCopy = { times: 2, atLeastBytes: 16 * megabyte };
 
-/** Bytes that have to be free beside a database of that size before it is migrated. */
+/** Bytes that must be free before a database of that size is migrated. */
 export function roomForMigration(databaseBytes: number): number {
   return Math.max(roomForCopy.atLeastBytes, roomForCopy.times * databaseBytes);
 }
@@ -25,10 +25,10 @@ export interface Migrated {
 }
 
 /**
- * Brings the database in `dataDir` to the newest schema, safely: one process at a time, a copy before any change,
- * foreign keys off meanwhile (a table rebuild would otherwise cascade into its children) and checked after.
- * @throws when a foreign key does not hold afterwards, when there is no room for the copy, or when the database comes from a
- *   newer version
+ * Brings the database in `dataDir` to the newest schema, safely: one process at a time, a copy before any change, foreign keys
+ * off meanwhile (a table rebuild would otherwise cascade into its children) and checked afterwards.
+ * @throws when a foreign key does not hold afterwards, when there is no space for the copy, or when the database comes from a
+ * newer version
  */
 export function migrateDatabase(dataDir: string, migrationsFolder = ownMigrations): Migrated {
   mkdirSync(dataDir, { recursive: true });
@@ -62,7 +62,7 @@ interface Broken {
   broken: number;
 }
 
-/** Under its name only when it is whole. An earlier one of the same step is of a time before somebody went back. */
+/** Renamed only when it is complete. An earlier copy of the same step predates a downgrade. */
 function copyBefore(client: Database.Database, file: string, copy: string): void {
   const incoming = `${copy}.incoming`;
   rmSync(incoming, { force: true });
@@ -77,13 +77,13 @@ function copyBefore(client: Database.Database, file: string, copy: string): void
   renameSync(incoming, copy);
 }
 
-/** SQLite's number for a file that can be made smaller a few pages at a time. */
+/** SQLite's number for incremental auto-vacuum. */
 const incremental = 2;
 
-/** A database of an earlier release, and a new one, is made over once, so that what is deleted comes back to the disk by and by. */
+/** Databases, old and new, are rebuilt once, so that the space of deleted rows is returned to the disk. */
 function letShrink(client: Database.Database, file: string): void {
   if (client.prepare("PRAGMA auto_vacuum").pluck().get() === incremental) return;
   const { bavail, bsize } = statfsSync(file);
-  // Without room for it, at another start.
+  // Without enough space, at a later start.
   if (bavail * bsize >= roomForMigration(statSync(file).size)) client.exec("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
 }

@@ -8,8 +8,8 @@ import { olderMigrations } from "#tests/factories/older-migrations.ts";
 import { openConnection } from "./open-connection.server.ts";
 
 /**
- * A database of the time when the table of jobs was asked what had become of pictures, letters and refunds: written with
- * the schema of then, in every state, before the program of today opens it.
+ * A database from when the state of pictures, letters and refunds was read from the jobs table: written with that schema, in
+ * every state, before today's program opens it.
  */
 const lastOldMigration = 4;
 const folder = String(process.env.DATA_DIR);
@@ -34,7 +34,6 @@ interface OldOrder {
   paymentStatus: string;
   imageCount?: number;
   paidCents?: number;
-  /** Numbers of the pictures that are there. */
   images?: number[];
 }
 
@@ -50,7 +49,6 @@ const orders: Record<number, OldOrder> = {
   9: { status: "pending", paymentStatus: "paid" },
 };
 
-/** kind, key, payload, status, startedAt, finishedAt */
 const oldJobs: [string, string, object, string, number?, number?][] = [
   ["read-yard", "1", { requestId: 1 }, "ready"],
   ["read-yard", "2", { requestId: 2 }, "dead", 5, 6],
@@ -102,7 +100,7 @@ function oldRows(): string {
     letter("designs-ready.4", 4, "designs-ready", null),
     letter("receipt.5", 5, "receipt", 3),
     refund(5, "missing-images", "done"),
-    // Something has gone back of the eighth already, so that less is left than its job asks for.
+    // Part of the eighth was refunded already, so that less is left than its job requests.
     refund(8, "dashboard:re_1", "done"),
   ].join("\n");
 }
@@ -114,7 +112,7 @@ test("what the jobs knew stands in the orders' own rows", async () => {
   expect(
     pictures.map((row) => [row.requestId, row.variationNumber, row.status, row.startedAt, row.finishedAt]),
   ).toEqual([
-    // Without a job: an order that was never begun, and those whose jobs are gone.
+    // Without a job: an order that was never started, and those whose jobs are deleted.
     [6, 1, "lost", null, null],
     [7, 1, "lost", null, null],
     [8, 1, "lost", null, null],
@@ -156,7 +154,7 @@ test("jobs that waited then are done now, and orders end as they were going to",
   const { offerFirstPosts } = await import("#app/domain/blog/import/plant-first-posts.server.ts");
   const { provider } = createSquareProvider();
   const { signal } = new AbortController();
-  // The stand-in knows none of these payments, and says so for good: the seventh order's refund, given up before, at once.
+  // The stand-in knows none of these payments and fails permanently: at once for the seventh order's refund, given up before.
   await expect(reconcilePayments()).rejects.toThrow("refused");
   offerFirstPosts();
   const runs = await runUntilEmpty({

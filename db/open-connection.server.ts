@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 
 /**
- * Opens an SQLite file so that no object of the driver is ever left to the garbage collector: from Node 24.19 on, a
- * collected statement or connection of better-sqlite3 12 ends the process (its finalizer runs where Node allows none;
- * WiseLibs/better-sqlite3#1515). Version 13 is free of it and needs Node 22, while we still run on 20. Keeping prepared
- * statements also saves preparing them again. So: connections are opened here only, and settings are set with `exec`.
+ * Opens an SQLite file so that no object of the driver is ever garbage collected: from Node 24.19 on, a collected statement or
+ * connection of better-sqlite3 12 ends the process (its finalizer runs where Node allows none; WiseLibs/better-sqlite3#1515).
+ * Version 13 is free of it and needs Node 22, while we still run on 20. Caching prepared statements also saves preparing them
+ * again. So connections are opened here only, and settings are set with `exec`.
  */
 export function openConnection(file: string, options: Database.Options = {}): Database.Database {
   const connection = new Database(file, options);
@@ -14,15 +14,15 @@ export function openConnection(file: string, options: Database.Options = {}): Da
   connection.prepare = ((source: string) => {
     const statement = statements.get(source) ?? prepare(withoutLookAtLimit(source));
     statements.set(source, statement);
-    // Drizzle asks for rows as arrays or as objects, and the statement would remember what was asked last.
+    // Drizzle requests rows as arrays or as objects, and a cached statement would keep the last mode.
     return statement.reader ? statement.raw(false) : statement;
   }) as Database.Database["prepare"];
   return connection;
 }
 
 /**
- * Where a limit is a value alone, SQLite (3.53 does) plans a statement anew for each value it is given, which costs several
- * times what most statements do. Behind a sign it is a calculation, at which no plan looks.
+ * Where a limit is only a parameter, SQLite (3.53 does) plans a statement again for each value, which costs several times what
+ * most statements do. With a sign it is an expression, which no plan depends on.
  */
 function withoutLookAtLimit(source: string): string {
   return source.replaceAll(" limit ?", " limit +?");

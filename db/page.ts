@@ -1,14 +1,11 @@
-/** One page of a list. */
 export interface Page<T> {
   items: T[];
-  /** Of all pages together. */
   total: number;
   /** Counted from 1; a page beyond the last is the last. */
   page: number;
   pageCount: number;
 }
 
-/** Where a wanted page lies in a list of so many rows. */
 export function placePage(total: number, wanted: number, pageSize: number) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(Math.max(1, wanted), pageCount);

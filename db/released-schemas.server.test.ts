@@ -25,7 +25,7 @@ const rowsOf = (client: Database.Database, table: string) => client.prepare(`sel
 const schemaOf = (client: Database.Database) =>
   client.prepare("select type, name, tbl_name, sql from sqlite_schema order by type, name").all();
 
-/** Every column of the nth row is n, as a number or as text: so references hold, and nothing is there twice. */
+/** Every column of the nth row is n, as a number or as text: so references hold, and values are unique. */
 function fill(client: Database.Database): void {
   client.exec("PRAGMA foreign_keys = OFF; BEGIN");
   for (const table of tablesOf(client)) {
@@ -39,7 +39,7 @@ function fill(client: Database.Database): void {
   client.exec("COMMIT");
 }
 
-/** A database of a release of then, with rows in every table. @returns its folder, and what was in it */
+/** A database of an earlier release, with rows in every table. @returns its folder and contents */
 function createReleased(last: number) {
   const folder = createTemporaryFolder();
   const client = openConnection(databaseFile(folder));

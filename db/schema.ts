@@ -45,7 +45,7 @@ import {
 
 export const users = sqliteTable("users", {
   id: id(),
-  /** Empty when another person's account already holds the address: accounts are keyed by identity, never by e-mail. */
+  /** Empty when another person's account already has the address: accounts are keyed by identity, never by e-mail. */
   email: text().unique(),
   firstName: text(),
   lastName: text(),
@@ -64,7 +64,7 @@ export const identities = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** As the provider told it last; not unique. */
+    /** As last reported by the provider; not unique. */
     email: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -75,7 +75,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** Logins, and what visitors have to find again: a draft, a path, a toast. `sid` is the SHA-256 of the cookie's id. */
+/** Logins, and visitors' state: a draft, a path, a toast. `sid` is the SHA-256 of the cookie's id. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -90,7 +90,7 @@ export const sessions = sqliteTable(
 
 // Stored files ------------------------------------------------------------------------------------------------------
 
-/** A stored picture. `path` is its public name under /api/uploads/, random and looked up, never joined to a folder. */
+/** `path` is its public name under /api/uploads/, random and looked up, never joined to a folder. */
 export const media = sqliteTable(
   "media",
   {
@@ -99,21 +99,21 @@ export const media = sqliteTable(
     kind: text({ enum: ["photo", "design", "blog"] }).notNull(),
     /** Empty while the photo belongs to a draft whose author has not signed in. */
     ownerId: integer().references(() => users.id, { onDelete: "cascade" }),
-    /** The name the file had at the customer's; for showing only. */
+    /** The customer's file name; for display only. */
     originalName: text(),
-    /** What a picture of the blog shows, in words. */
+    /** Alt text of a picture of the blog. */
     alt: text().notNull().default(""),
     /** Pixels of the stored, upright picture. */
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    /** "#rrggbb", the picture's mean: fills its place until it has loaded. */
+    /** "#rrggbb", the picture's mean: the placeholder until it has loaded. */
     placeholderColor: text().notNull(),
-    /** Widths stored beside the full picture, ascending. */
+    /** Widths stored in addition to the full picture, ascending. */
     widths: json(z.array(z.number())).notNull(),
-    /** The photo's focal length as share of its long side, where the camera said it. */
+    /** The photo's focal length as share of its long side, where the camera recorded it. */
     focalShare: real(),
-    /** What a glance at the photo speaks against it, as a photo's subject: "night"; empty where it does not. */
+    /** Quality problem by a quick check, as a photo's subject: "night"; empty for none. */
     poorAs: text(),
     createdAt: createdAt(),
   },
@@ -128,7 +128,7 @@ export const media = sqliteTable(
 
 // Designs -----------------------------------------------------------------------------------------------------------
 
-/** What somebody has typed and uploaded and not ordered yet. */
+/** Typed and uploaded, not ordered yet. */
 export const designDrafts = sqliteTable(
   "design_drafts",
   {
@@ -137,7 +137,7 @@ export const designDrafts = sqliteTable(
     photoMediaId: integer().references(() => media.id, { onDelete: "set null" }),
     prompt: text().notNull().default(""),
     email: text().notNull().default(""),
-    /** Package id, as the form has it. */
+    /** Package id, as in the form. */
     packageId: text().notNull().default("standard"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -160,31 +160,31 @@ export const designRequests = sqliteTable(
       .notNull()
       .references(() => media.path),
     prompt: text().notNull(),
-    /** What its owner calls it; empty until they say. */
+    /** The owner's name for the order; empty until they choose one. */
     name: text(),
-    /** How the prompt was read, as the customer was told before paying; empty where nobody can tell beforehand. */
+    /** The interpretation of the prompt, as shown before paying; empty where it is not known in advance. */
     wishReading: json(wishReading),
-    /** Set while it is looked whether the wish fits the yard: since when. Empty again once that is known or given up. */
+    /** Since when it is being checked whether the wish fits the yard; empty again once that is known or given up. */
     roomCheckSince: integer(),
-    /** What the yard has room for; empty until it is known, and again when wish, ground or scale change. */
+    /** What the yard has space for; empty until it is known, and again when wish, ground or scale change. */
     room: json(room),
     status: text({ enum: ["pending", "processing", "completed", "partial", "error"] })
       .notNull()
       .default("pending"),
     /** The package's name: Quick Look, Standard, Best Value. */
     package: text().notNull(),
-    /** Whole dollars, as the spec has it; what was charged and refunded stands in cents below. */
+    /** Whole dollars, as in the specification; charges and refunds are in cents below. */
     packagePrice: integer().notNull(),
     imageCount: integer().notNull(),
-    /** Where the letter goes; the owner is `userId`. */
+    /** The letters' address; the owner is `userId`. */
     deliveryEmail: text().notNull(),
     /** The payment provider's id of the one live payment. */
     paymentIntentId: text().unique(),
     /** The provider's own payment page last opened for it; empty again once its money has been counted. */
     hostedCheckoutId: text().unique(),
-    /** When either was opened last: how long the provider is asked about it. */
+    /** When either was opened last: determines how long the provider is asked about it. */
     paymentOpenedAt: integer(),
-    /** The customer's bank asks the money back. */
+    /** The customer's bank asks for the money back. */
     dispute: text({ enum: ["open", "won", "lost"] }),
     paymentStatus: text({ enum: ["unpaid", "paid", "failed", "refunded", "partially_refunded"] })
       .notNull()
@@ -195,13 +195,12 @@ export const designRequests = sqliteTable(
     finishedAt: integer(),
     /** Seed of the first variation; the others derive from it. */
     seed: integer().notNull(),
-    /** Set while the photo is being read: since when. Empty again once it was read or given up. */
+    /** Since when the photo is being read; empty again once it was read or given up. */
     yardReadingSince: integer(),
-    /** What was read out of the photo: how sure it is, and where the ground begins. Empty until it has been read. */
+    /** How reliably the photo was read, and where the ground begins. Empty until it has been read. */
     yardReading: json(yardReading),
-    /** Where the customer corrected what may be redesigned. */
     groundCorrection: json(groundCorrection),
-    /** When the customer looked at what will be redesigned and agreed. */
+    /** When the customer saw what will be redesigned and agreed. */
     groundConfirmedAt: integer(),
     /** A length the customer knows, which corrects the estimated scale of plan and list. */
     knownLength: json(knownLength),
@@ -220,21 +219,21 @@ export const designRequests = sqliteTable(
   ],
 );
 
-/** One row per picture that was paid for, from the payment on: whether it is still to come, there, or given up. */
+/** One row per paid picture, from the payment on: outstanding, made or lost. */
 export const orderedPictures = sqliteTable(
   "ordered_pictures",
   {
-    /** Ascending in the order in which they were asked for. */
+    /** Ascending in the order in which they were requested. */
     id: id(),
     requestId: integer()
       .notNull()
       .references(() => designRequests.id, { onDelete: "cascade" }),
     variationNumber: integer().notNull(),
-    /** made: there is a design image of it. lost: given up, and its money goes back. */
+    /** made: there is a design image of it. lost: given up and refunded. */
     status: text({ enum: ["outstanding", "made", "lost"] })
       .notNull()
       .default("outstanding"),
-    /** When the last try began, and when it was made or lost. */
+    /** When the last attempt started, and when it was made or lost. */
     startedAt: integer(),
     finishedAt: integer(),
     createdAt: createdAt(),
@@ -257,19 +256,19 @@ export const designImages = sqliteTable(
       .notNull()
       .references(() => media.path),
     variationNumber: integer().notNull(),
-    /** ordered: paid for. not-my-yard: made anew, free, because the first did not show the yard. change: the included change. */
+    /**
+     * ordered: paid for. not-my-yard: redrawn for free, because the first did not show the yard. change: the included change.
+     */
     origin: text({ enum: ["ordered", "not-my-yard", "change"] })
       .notNull()
       .default("ordered"),
-    /** What this picture was made anew or changed from; empty for an ordered one. */
+    /** What this picture was redrawn or changed from; empty for an ordered one. */
     parentId: integer().references((): AnySQLiteColumn => designImages.id, { onDelete: "cascade" }),
-    /** What the customer wanted changed. */
     change: text(),
-    /** Who made it, as customers are told. */
+    /** Who made it, as customers read it. */
     madeBy: text(),
     /** How far what should have stayed did stay, where the provider could not promise it. */
     drift: json(anything),
-    /** What the designer laid out, as data. */
     plan: json(anything),
     createdAt: createdAt(),
   },
@@ -280,7 +279,7 @@ export const designImages = sqliteTable(
   ],
 );
 
-/** What a customer asked for after a picture was finished: at most one of each kind per picture paid for. */
+/** What a customer requested after a picture was finished: at most one of each kind per paid picture. */
 export const followUps = sqliteTable(
   "follow_ups",
   {
@@ -288,18 +287,18 @@ export const followUps = sqliteTable(
     requestId: integer()
       .notNull()
       .references(() => designRequests.id, { onDelete: "cascade" }),
-    /** The picture it was asked at. */
+    /** The picture it refers to. */
     imageId: integer()
       .notNull()
       .references(() => designImages.id, { onDelete: "cascade" }),
     variationNumber: integer().notNull(),
     kind: text({ enum: ["not-my-yard", "change"] }).notNull(),
-    /** What should be changed, in the customer's words. */
+    /** In the customer's words. */
     change: text(),
     status: text({ enum: ["asked", "made", "failed"] })
       .notNull()
       .default("asked"),
-    /** How often it was asked for: what failed may be asked for again. */
+    /** How often it was requested: what failed may be requested again. */
     times: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -311,7 +310,7 @@ export const followUps = sqliteTable(
   ],
 );
 
-/** A link by which others may look at an order or at one of its pictures, until it ends or its owner takes it back. */
+/** A link that shows an order or one of its pictures to others, until it expires or its owner revokes it. */
 export const shareLinks = sqliteTable(
   "share_links",
   {
@@ -321,13 +320,11 @@ export const shareLinks = sqliteTable(
       .references(() => designRequests.id, { onDelete: "cascade" }),
     /** The one picture it shows; all of them where empty. */
     imageId: integer().references(() => designImages.id, { onDelete: "cascade" }),
-    /** Random; stands in the address beside our signature of it. */
+    /** Random; in the address, next to our signature of it. */
     key: text().notNull().unique(),
-    /** For whom it is, in the owner's words; shown to nobody else. */
+    /** The recipient in the owner's words; shown to the owner only. */
     name: text().notNull(),
-    /** Whether it shows the wish, too. */
     showsWish: integer({ mode: "boolean" }).notNull().default(false),
-    /** Epoch milliseconds. */
     expiresAt: integer().notNull(),
     uses: integer().notNull().default(0),
     lastUsedAt: integer(),
@@ -336,7 +333,7 @@ export const shareLinks = sqliteTable(
   (table) => [index("share_links_request").on(table.requestId), index("share_links_image").on(table.imageId)],
 );
 
-/** One row per call to a provider of pictures: what the operator pays for, and what came of it. */
+/** One row per call to a picture provider: what the operator pays for, and its outcome. */
 export const imageAttempts = sqliteTable(
   "image_attempts",
   {
@@ -350,10 +347,10 @@ export const imageAttempts = sqliteTable(
     outcome: text({ enum: ["picture", "drifted", "retry", "wait", "refuse", "configuration", "stopped"] }).notNull(),
     /** The operator's own words on a failure; never a key, an address or the customer's wish. */
     message: text(),
-    /** The provider's id of the call, for asking its support. */
+    /** The provider's id of the call, for its support. */
     providerRequestId: text(),
     seconds: real().notNull(),
-    /** What the call cost by the operator's setting, in cents; empty where none is set or nothing was made. */
+    /** By the operator's setting, in cents; empty where none is set or nothing was made. */
     costCents: real(),
     createdAt: createdAt(),
   },
@@ -365,7 +362,7 @@ export const imageAttempts = sqliteTable(
 
 // Money -------------------------------------------------------------------------------------------------------------
 
-/** Events of the payment provider that were handled: the same one is never handled twice. */
+/** Handled events of the payment provider: the same one is never handled twice. */
 export const paymentEvents = sqliteTable(
   "payment_events",
   {
@@ -377,7 +374,7 @@ export const paymentEvents = sqliteTable(
   (table) => [index("payment_events_request").on(table.requestId)],
 );
 
-/** One row per cause of a refund, from the moment it is asked for. */
+/** One row per cause of a refund, from its request on. */
 export const refunds = sqliteTable(
   "refunds",
   {
@@ -391,7 +388,7 @@ export const refunds = sqliteTable(
     status: text({ enum: ["pending", "done", "failed"] })
       .notNull()
       .default("pending"),
-    /** When our tries ran out before the provider had answered: from then on the reconciler asks. */
+    /** When our attempts ran out before the provider had answered: from then on the reconciler asks. */
     givenUpAt: integer(),
     providerRefundId: text(),
     createdAt: createdAt(),
@@ -403,17 +400,17 @@ export const refunds = sqliteTable(
   ],
 );
 
-/** What bookkeeping keeps of an order that was paid and that its owner deleted: money and dates, and nobody's name. */
+/** What bookkeeping retains of a paid order that its owner deleted: money and dates, no name. */
 export const deletedOrders = sqliteTable(
   "deleted_orders",
   {
-    /** The number the order had; it is never given again. */
+    /** The order's number, which is never reused. */
     requestId: integer().primaryKey(),
     package: text().notNull(),
     packagePrice: integer().notNull(),
     paidAmountCents: integer().notNull(),
     refundedAmountCents: integer().notNull(),
-    /** By which the payment provider knows the money. */
+    /** The payment provider's id for the money. */
     paymentIntentId: text(),
     orderedAt: integer().notNull(),
     paidAt: integer(),
@@ -422,7 +419,7 @@ export const deletedOrders = sqliteTable(
   (table) => [index("deleted_orders_paid").on(table.paidAt)],
 );
 
-/** The test gateway's own books: what a payment company would keep. No card number is ever stored. */
+/** The test gateway's own books. No card number is ever stored. */
 export const testPayments = sqliteTable(
   "test_payments",
   {
@@ -458,7 +455,7 @@ export const testRefunds = sqliteTable(
 
 // Letters -----------------------------------------------------------------------------------------------------------
 
-/** Letters owed or sent, one per key: the guard against a second copy. */
+/** Letters pending or sent, one per key: the guard against a second copy. */
 export const letters = sqliteTable(
   "letters",
   {
@@ -467,14 +464,14 @@ export const letters = sqliteTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     messageId: text().notNull(),
-    /** not-needed: another letter says it. given-up: the address was refused, or tries ran out. */
+    /** not-needed: another letter covers it. given-up: the address was refused, or attempts ran out. */
     status: text({ enum: ["owed", "sent", "not-needed", "given-up"] })
       .notNull()
       .default("owed"),
-    /** What the last try met with, by the mail server's answer; empty before the first and after one that went well. */
+    /** The last attempt's problem, by the mail server's answer; empty before the first and after a success. */
     problem: text({ enum: ["no-such-mailbox", "mailbox-full", "refused", "unreachable"] }),
     sentAt: integer(),
-    /** When its link was followed first. */
+    /** When its link was first followed. */
     openedAt: integer(),
     createdAt: createdAt(),
   },
@@ -488,24 +485,24 @@ export const letters = sqliteTable(
 
 // Work in the background --------------------------------------------------------------------------------------------
 
-/** What is to be done, and nothing else: no fact of the business is read from here, so ended jobs may go. */
+/** Work to be done, and nothing else: no business data is read from here, so ended jobs may be deleted. */
 export const jobs = sqliteTable(
   "jobs",
   {
     id: id(),
     kind: text().notNull(),
-    /** With `kind`, what makes the job unique: enqueuing it again does nothing. */
+    /** With `kind`, makes the job unique: enqueuing it again does nothing. */
     key: text().notNull(),
     payload: json(anything).notNull(),
     status: text({ enum: ["ready", "running", "done", "dead"] })
       .notNull()
       .default("ready"),
     runAt: integer().notNull(),
-    /** Where it stands in the line of its kind, as a time: given when it is asked for, and kept whatever happens to it. */
+    /** Place in the line of its kind, as a time: set when it is enqueued, and kept whatever happens to it. */
     place: integer().notNull().default(0),
-    /** Counted when claimed; given back where the job did nothing wrong. */
+    /** Counted when claimed; restored where the job was not at fault. */
     attempts: integer().notNull().default(0),
-    /** Claims that ended with the process, or whose lease ran out: no attempts. */
+    /** Claims that ended with the process, or whose lease expired: not attempts. */
     crashes: integer().notNull().default(0),
     /** Raised by each claim; an update by an older claimant matches nothing. */
     fence: integer().notNull().default(0),
@@ -525,7 +522,7 @@ export const jobs = sqliteTable(
 
 // This installation ---------------------------------------------------------------------------------------------------
 
-/** What the operator was told by letter, so that nobody is told the same thing all the time. */
+/** What was reported to the operator by letter, so that it is not reported repeatedly. */
 export const alerts = sqliteTable(
   "alerts",
   {
@@ -544,23 +541,23 @@ export const milestones = sqliteTable("milestones", {
   createdAt: createdAt(),
 });
 
-/** Numbers that triggers raise: a finished page is good for as long as its readers' number stands. */
+/** Numbers that triggers raise: a cached page is valid while its readers' number is unchanged. */
 export const editions = sqliteTable("editions", {
   of: text({ enum: ["readers"] }).primaryKey(),
   number: integer().notNull().default(0),
 });
 
-/** Who at the desk did what, newest last. */
+/** Editors' actions, newest last. */
 export const deskLog = sqliteTable(
   "desk_log",
   {
     id: id(),
     editorId: integer().references(() => users.id, { onDelete: "set null" }),
-    /** As they were called then: a log says who did it, whatever has become of the account. */
+    /** The name at that time, whatever has happened to the account since. */
     editor: text().notNull(),
     /** "Post deleted" */
     did: text().notNull(),
-    /** What it was done to, in words. */
+    /** What it was applied to, in words. */
     about: text().notNull(),
     createdAt: createdAt(),
   },
@@ -595,7 +592,6 @@ export const blogPosts = sqliteTable(
     slug: text({ length: 200 }).notNull().unique(),
     excerpt: text(),
     content: text().notNull(),
-    /** `media.path` of a blog picture. */
     featuredImagePath: text(),
     metaTitle: text({ length: 200 }),
     metaDescription: text(),
@@ -603,25 +599,24 @@ export const blogPosts = sqliteTable(
     status: text({ length: 20, enum: ["draft", "published", "archived"] })
       .notNull()
       .default("draft"),
-    /** Set when first published and kept; in the future, the post waits for it. */
+    /** Set when first published and kept; in the future, the post is scheduled. */
     publishedAt: integer(),
     createdAt: createdAt(),
     /** Raised by every save, never twice the same: a save that expects another value is stale. */
     updatedAt: updatedAt(),
     featuredImageAlt: text(),
-    /** Who saved last. */
     updatedById: integer().references(() => users.id, { onDelete: "set null" }),
-    /** The sanitised page text, made of `content` at save by the renderer of `rendererVersion`. */
+    /** The sanitized HTML of `content`, made at save by the renderer of `rendererVersion`. */
     contentHtml: text().notNull().default(""),
     rendererVersion: integer().notNull().default(0),
     readingMinutes: integer().notNull().default(1),
-    /** The title as it is sorted by, and title and excerpt as they are searched: without case and accents. */
+    /** The title for sorting, and title and excerpt for searching: without case and accents. */
     sortTitle: text().notNull().default(""),
     searchText: text().notNull().default(""),
   },
   (table) => [
-    // One index per order of the list, with and without a status. The first also holds all that the sitemap asks for,
-    // the last all that the search does: reading posts through would be reading their long texts.
+    // One index per order of the list, with and without a status. The first also covers the sitemap's query, the last the
+    // search: scanning posts would read their long texts.
     index("blog_posts_status_published").on(
       table.status,
       table.publishedAt,
@@ -684,32 +679,28 @@ export const blogBlocks = sqliteTable(
   (table) => [index("blog_blocks_post").on(table.postId, table.order)],
 );
 
-/** Which posts show a picture, or have shown it: an earlier version of a post may come back. */
+/** Which posts show a picture, or have shown it: an earlier revision may be restored. */
 export const pictureUses = sqliteTable(
   "picture_uses",
   {
-    /** `media.path` */
     path: text().notNull(),
     postId: integer()
       .notNull()
       .references(() => blogPosts.id, { onDelete: "cascade" }),
-    /** The post as it is now shows it. */
+    /** Whether the current post shows it. */
     isShown: integer({ mode: "boolean" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.path, table.postId] }), index("picture_uses_post").on(table.postId)],
 );
 
-/** Videos of other sites that posts show, and the picture that was fetched for each. */
+/** Videos of other sites in posts, and the picture that was fetched for each. */
 export const videoStills = sqliteTable("video_stills", {
   /** "YouTube:dQw4w9WgXcQ" */
   video: text().primaryKey(),
-  /** `media.path`; empty where there is none. */
   path: text(),
-  /** When its site was last asked. */
   askedAt: integer().notNull(),
 });
 
-/** What a post was after each save. */
 export const blogRevisions = sqliteTable(
   "blog_revisions",
   {
@@ -727,11 +718,11 @@ export const blogRevisions = sqliteTable(
   ],
 );
 
-/** Deleted posts that can still be brought back. Apart from the posts: no page and no list has to know of them. */
+/** Deleted posts that can still be restored. A separate table, so that pages and lists do not have to filter them. */
 export const blogTrash = sqliteTable(
   "blog_trash",
   {
-    /** The id the post had, and gets again. */
+    /** The post's id before and after. */
     postId: integer().primaryKey(),
     title: text().notNull(),
     slug: text().notNull(),
@@ -742,7 +733,7 @@ export const blogTrash = sqliteTable(
   (table) => [index("blog_trash_deleted").on(table.deletedAt)],
 );
 
-/** What an editor has typed and not saved yet: kept as typed, valid or not, and seen by that editor alone. */
+/** An editor's unsaved text: stored as typed, valid or not, and visible to that editor alone. */
 export const blogDrafts = sqliteTable(
   "blog_drafts",
   {
@@ -750,13 +741,11 @@ export const blogDrafts = sqliteTable(
     editorId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Empty while the post does not exist yet. */
     postId: integer().references(() => blogPosts.id, { onDelete: "cascade" }),
-    /** The browser's tab that writes it: two of them never write over each other's words. */
+    /** The browser's tab that writes it: two of them never overwrite each other. */
     tab: text(),
-    /** The form's fields. */
     fields: json(formFields).notNull(),
-    /** The post's `updatedAt` that was being edited. */
+    /** The `updatedAt` of the edited post. */
     basedOn: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -781,7 +770,7 @@ export const slugRedirects = sqliteTable(
   (table) => [index("slug_redirects_post").on(table.postId)],
 );
 
-/** How the blog presents itself: one row, once somebody has changed it. */
+/** One row, once the settings have been changed. */
 export const blogSettings = sqliteTable("blog_settings", {
   id: integer().primaryKey(),
   title: text().notNull(),
@@ -793,15 +782,14 @@ export const blogSettings = sqliteTable("blog_settings", {
   updatedAt: updatedAt(),
 });
 
-/** Addresses of before, of another site's or of renamed categories and tags, answered with a 301. */
+/** Old addresses, of another site or of renamed categories and tags, answered with a 301. */
 export const redirects = sqliteTable(
   "redirects",
   {
-    /** A path as it is looked up: decoded, without a slash at its end; with a query where that names the page. */
+    /** Decoded, without a trailing slash; with a query where that names the page. */
     path: text().primaryKey(),
-    /** A path of ours as it is requested, escapes included, with whatever stands behind ? and #. */
+    /** A path of ours as it is requested, escapes included, with its query and hash. */
     target: text().notNull(),
-    /** How often somebody came. */
     hits: integer().notNull().default(0),
     lastHitAt: integer(),
     createdAt: createdAt(),

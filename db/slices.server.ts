@@ -1,19 +1,19 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 import { inTransaction, type Transaction } from "./client.server.ts";
 
-/** Rows that one transaction goes through at most: a few milliseconds on a small server. */
+/** Rows per transaction at most: a few milliseconds on a small server. */
 export const sliceRows = 500;
 
 /**
- * Repeats a piece of work that is bounded by `sliceRows` until it has come to the end, and lets everybody else have the
- * event loop in between. @param work returns false when nothing is left
+ * Repeats work that is bounded by `sliceRows` until it is done, yielding to the event loop in between.
+ * @param work returns false when nothing is left
  */
 export async function inSlices(work: () => boolean | Promise<boolean>): Promise<void> {
   while (await work()) await afterOthers();
 }
 
 /**
- * Does something about each of many rows, a slice in a transaction. What is committed in between may be seen or not.
+ * Processes many rows, one slice per transaction. Changes committed in between may be seen or not.
  * @param read the next rows after the last one, in a fixed order, `sliceRows` at most
  */
 export async function forEachRow<Row>(

@@ -1,10 +1,12 @@
 import { z } from "zod";
 
-/** What is kept as JSON: every such column is parsed by one of these when it is read. */
+/** Schemas of the JSON columns, which parse them on every read. */
 
 const spot = z.tuple([z.number(), z.number()]);
 
-/** A length in the yard that its owner may know: metres as estimated, and its ends as shares of the photo's width and height. */
+/**
+ * A length in the yard that its owner may know: meters as estimated, and its ends as shares of the photo's width and height.
+ */
 const lengthInYard = z.object({
   id: z.enum(["garage-door", "door", "existing-paving", "to-the-back", "along-the-back"]),
   metres: z.number(),
@@ -12,7 +14,7 @@ const lengthInYard = z.object({
   toInPhoto: spot,
 });
 
-/** A grid of cells over a photo, run by run: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
+/** A grid of cells over a photo, run-length encoded: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
 const ground = z.object({ width: z.number(), height: z.number(), runs: z.string() });
 
 /** What the ground consists of: "600a200b400c" is 600 cells of none, 200 of the first, 400 of the second. */
@@ -29,12 +31,12 @@ export const yardReading = z.object({
   /** `score` 0..1; `doubts` in the designer's own words. */
   confidence: z.object({ score: z.number(), unsure: z.boolean(), doubts: z.array(z.string()).readonly() }),
   ground,
-  /** Absent in readings of before regions had names. */
+  /** Undefined in readings from before regions had names. */
   regions: regions.optional(),
-  /** Paving in the ground, as share of it and by its middle; absent where there is none, and in readings of before it was told. */
+  /** Paving in the ground, as share of it and by its center; undefined where there is none, and in old readings. */
   paving: z.object({ share: z.number(), centreU: z.number(), centreV: z.number() }).optional(),
   lengths: z.array(lengthInYard).readonly().optional(),
-  /** What the photo shows, in the provider's words; absent for a yard and in readings of before it was told. */
+  /** What the photo shows, in the provider's words; undefined for a yard and in old readings. */
   subject: z.string().optional(),
   /** When its owner said that it is a yard all the same, epoch milliseconds. */
   insistedAt: z.number().optional(),
@@ -42,9 +44,9 @@ export const yardReading = z.object({
 
 export const groundCorrection = ground.extend({
   version: z.literal(1),
-  /** Runs of the regions as the owner parted them; absent where they are as they were read. */
+  /** Runs of the regions as the owner split them; undefined where they are as read. */
   regions: z.string().optional(),
-  /** In older ones: share of the photo's height above which everything stays, where the cells say nothing else. */
+  /** In old ones: share of the photo's height above which everything stays, where the cells say nothing else. */
   keepAbove: z.number().nullable().optional(),
 });
 
@@ -52,7 +54,7 @@ export const knownLength = z.object({
   version: z.literal(1),
   /** Which of the measurable lengths, in the designer's own words. */
   what: z.string(),
-  /** In metres, as the customer measured it, and by how much that is longer than estimated. */
+  /** In meters, as the customer measured it, and by how much that is longer than estimated. */
   metres: z.number(),
   factor: z.number(),
   /** The unit it was typed in. */
@@ -61,11 +63,11 @@ export const knownLength = z.object({
 
 const words = z.array(z.string()).readonly();
 
-/** How a wish was read, in words for its author. */
+/** The interpretation of a wish, in words for its author. */
 export const wishReading = z.object({
   version: z.literal(1),
   understood: words,
-  /** Absent in readings of before it was told. */
+  /** Undefined in old readings. */
   aims: words.optional(),
   leftOut: words,
   keeps: words,
@@ -73,21 +75,23 @@ export const wishReading = z.object({
   notDrawn: words,
   notUnderstood: words,
   remark: z.string().optional(),
-  /** What can be drawn instead of something in `notDrawn`. */
+  /** Substitutes for something in `notDrawn`. */
   suggestions: z.array(z.object({ of: z.string(), instead: z.string() })).readonly(),
-  /** What a text model read, in the text provider's own shape; absent where the designer read the words itself. */
+  /**
+   * A text model's interpretation, in the text provider's own shape; undefined where the designer interpreted the wish itself.
+   */
   heard: z.unknown().optional(),
 });
 
-/** What the yard of a photo has room for, of all that is understood of a wish. */
+/** What the yard of a photo has space for, of everything understood in a wish. */
 export const room = z.object({
   version: z.literal(1),
   /** In every design, and in none: entries of `understood`. */
   fits: words,
   missing: words,
-  /** What does not fit, or not as it was asked for. */
+  /** What does not fit, or not as requested. */
   noRoom: words,
-  /** Entries of `understood` that are drawn in another size, as they are told instead; absent in looks of before it was told so. */
+  /** Entries of `understood` that are drawn in another size, with their replacement text; undefined in old ones. */
   resized: z
     .array(z.object({ of: z.string(), as: z.string() }))
     .readonly()
@@ -107,11 +111,11 @@ export const revisionSnapshot = z.object({
   featuredImageAlt: z.string(),
   categories: z.array(z.number()),
   tags: z.array(z.number()),
-  /** Null for the site itself; absent in revisions of before it was kept. */
+  /** Null for the site itself; undefined in old revisions. */
   authorId: z.number().nullable().optional(),
 });
 
-/** Everything of a deleted post that brings it back; what is a column of its row stands as it stood there. */
+/** Everything that restores a deleted post; columns are stored unchanged. */
 export const trashedPost = z.object({
   post: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   categories: z.array(z.number()),
@@ -123,7 +127,9 @@ export const trashedPost = z.object({
 
 export const formFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** What somebody else's schema reads (a job's kind, the readers of plans, drift and sessions), or any JSON at all (a block's content). */
+/**
+ * Validated by another schema (a job's kind, the readers of plans, drift and sessions), or any JSON at all (a block's content).
+ */
 export const anything = z.unknown();
 
 export type StoredGround = z.infer<typeof ground>;

@@ -1,7 +1,7 @@
 import { RemoteStatementError } from "./remote-errors.ts";
 
 /**
- * The words of Hrana 3 over HTTP, in which libSQL servers are spoken to: as much of it as is used here.
+ * The part of Hrana 3 over HTTP, the protocol of libSQL servers, that is used here.
  * Source: https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_3_SPEC.md
  */
 export type HranaValue =
@@ -66,10 +66,10 @@ export function fromHrana(value: HranaValue): unknown {
   return value.type === "blob" ? Buffer.from(value.base64, "base64") : value.value;
 }
 
-/** What a transaction that is over is told. Nothing of it was written. */
+/** Codes for an ended transaction, of which nothing was written. */
 const endedCodes = /^(TRANSACTION_TIMEOUT|TRANSACTION_BUSY|STREAM_EXPIRED|STREAM_NOT_FOUND|BATON_\w+)$/;
 
-/** SQLite's own longer codes are not sent; its words say them. */
+/** SQLite's extended codes are not sent; its message implies them. */
 export function asStatementError({ message, code }: HranaError): RemoteStatementError {
   const words = message.replace(/^SQLite (input )?error: /, "");
   if (endedCodes.test(code ?? "")) return new RemoteStatementError(words, "SQLITE_BUSY");

@@ -1,5 +1,5 @@
-// The thread that talks to a database server while the main one waits for it: see line.server.ts. Plain JavaScript, because it is
-// started from its file in development, in tests and in the built program alike.
+// The thread that talks to a database server while the main one waits for it: see line.server.ts. Plain JavaScript, because it
+// is started from its file in development, in tests and in the built program alike.
 import { setTimeout as pause } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
 import { Agent } from "undici";
@@ -10,10 +10,13 @@ const answers = 0;
 const away = 1;
 const probeEveryMs = 300;
 const probeMs = 1_000;
-/** After it was given up a question is waited for, to undo what came of it: longer than a server lends its write lock. */
+/**
+ * How long a late answer is awaited after its request was given up, to undo its effect: longer than a server lends its write
+ * lock.
+ */
 const lateMs = 6_000;
 const late = { failure: "no answer in time (timeout)", wasSent: true };
-/** Before a line stands, nothing can have been sent. */
+/** Before the connection is established, nothing can have been sent. */
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
 const { origin, pathname } = new URL(address);
@@ -30,10 +33,10 @@ port.on("message", (message) => {
 Atomics.store(signals, answers, 1);
 Atomics.notify(signals, answers);
 
-/** @param {{ id: number, body: string, until: number }} question of which nobody waits for the answer after `until` */
+/** @param {{ id: number, body: string, until: number }} question whose answer is not awaited after `until` */
 async function answer({ id, body, until }) {
   const ms = until - Date.now();
-  // What was given up before it was sent must not be done behind everybody's back.
+  // A request that was given up before it was sent must not be executed.
   if (ms <= 0) return;
   const asked = ask(body, ms + lateMs);
   const reply = await Promise.race([asked, pause(ms, late)]).catch(describe);
@@ -48,7 +51,7 @@ function describe(error) {
   return { failure: `${error.code ?? ""} ${error.message}`.trim(), wasSent };
 }
 
-/** A transaction that began too late for whoever wanted it would hold up all others for five seconds. */
+/** A transaction that began too late for its caller would block all others for five seconds. */
 async function closeStream({ text }) {
   const { baton } = JSON.parse(text);
   if (baton) await ask(JSON.stringify({ baton, requests: [{ type: "close" }] }), probeMs).catch(() => {});
@@ -60,7 +63,7 @@ async function ask(body, ms) {
   return { status: statusCode, text: await answered.text() };
 }
 
-/** Until the server answers again, nobody else asks it. */
+/** Until the server answers again, this is the only request to it. */
 async function probe() {
   if (probing) return;
   probing = true;

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { DatabaseAwayError } from "./remote-errors.ts";
 
-/** Which of the two numbers that both threads see says what. */
+/** Indices of the two numbers that both threads share. */
 const answers = 0;
 const away = 1;
-/** What the thread takes to give up and say so. */
+/** What the thread takes to give up and report it. */
 const graceMs = 60;
-/** The thread begins in a tenth of a second; on a machine that does much else at once, in seconds. */
+/** The thread starts in a tenth of a second; on a busy machine, in seconds. */
 const startMs = 10_000;
 
 interface Reply {
@@ -19,9 +19,9 @@ interface Reply {
 }
 
 /**
- * A line to a database server on which one waits for the answer, as for a file: a thread of its own asks, and this one stands
- * still meanwhile, no longer than it says. After one silence everybody is refused at once, until the thread has had an answer
- * again: so a server that is away costs a second, not a second for each query.
+ * A synchronous connection to a database server: a separate thread sends requests, and this one blocks meanwhile, for a bounded
+ * time. After one timeout all calls fail at once, until the thread has had an answer again: so a server that is down costs a
+ * second, not a second for each query.
  */
 export class Line {
   readonly #port: MessagePort;
@@ -43,8 +43,8 @@ export class Line {
   }
 
   /**
-   * @param ms how long the answer may take; this thread stands still for a little longer at most
-   * @param isSilenceUsual whether a late answer may have another reason than a server that is away
+   * @param ms how long the answer may take; this thread blocks for a little longer at most
+   * @param isSilenceUsual whether a late answer may have another reason than a server that is down
    * @throws DatabaseAwayError
    */
   ask(body: string, ms: number, isSilenceUsual = false): { status: number; text: string } {
@@ -64,7 +64,7 @@ export class Line {
       const seen = Atomics.load(this.#signals, answers);
       const received = receiveMessageOnPort(this.#port)?.message as Reply | undefined;
       if (received?.id === id) return received;
-      // An answer that came too late belongs to a question that was given up.
+      // A late answer belongs to a request that was given up.
       if (received) continue;
       const left = giveUpAt - performance.now();
       if (left <= 0) return undefined;

@@ -3,12 +3,12 @@ import { ownMigrations } from "../applied-migrations.server.ts";
 import { NewerSchemaError } from "../newer-schema-error.ts";
 import { RemoteConnection } from "./remote-connection.server.ts";
 
-/** Of one statement of a migration, before anybody is served. */
+/** For one statement of a migration, before the server starts. */
 const longestStatementMs = 60_000;
 
 /**
- * Brings the database of a server to the newest schema, in one transaction. Whoever comes second finds it done: machines may
- * start together. The server always keeps references, so a migration that makes a table anew would have to be done on a file.
+ * Brings the database of a server to the newest schema, in one transaction. Machines may start together: the second one finds
+ * it done. The server always enforces references, so a migration that rebuilds a table would have to be done on a file.
  * @throws NewerSchemaError, DatabaseAwayError
  */
 export function migrateRemote(url: string, token?: string, migrationsFolder = ownMigrations): { applied: number } {
@@ -34,7 +34,7 @@ export function migrateRemote(url: string, token?: string, migrationsFolder = ow
   }
 }
 
-/** As Drizzle's own migrator makes it on a file. */
+/** As Drizzle's own migrator creates it on a file. */
 const migrationsTable =
   "CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)";
 

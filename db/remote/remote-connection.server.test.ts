@@ -103,7 +103,7 @@ test("a server that says nothing holds nobody up for longer than a second, and o
     held.push(performance.now() - startedAt);
   }
   server.process().kill("SIGCONT");
-  // Each of them waiting for its second would be 19 s; a machine under load may take its time besides.
+  // If each of them waited for its second, that would be 19 s; a machine under load may take its time besides.
   expect(held.slice(1).reduce((sum, ms) => sum + ms, 0)).toBeLessThan(9_500);
   await expect.poll(() => tryIt(emails)).toEqual(["ada@yard.test"]);
 });
@@ -130,7 +130,7 @@ test("a server that was started anew is met again by itself, and what it had beg
   expect(emails()).toEqual(["ada@yard.test", "ben@yard.test"]);
 });
 
-/** A signal is on its way for a while, and the server answers until it has arrived. */
+/** A signal takes a while, and the server answers until it has arrived. */
 function freeze(): void {
   const { pid } = server.process();
   server.process().kill("SIGSTOP");

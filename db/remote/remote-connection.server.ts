@@ -7,22 +7,21 @@ import { RemoteStatement } from "./remote-statement.ts";
 const shortestLockMs = 250;
 
 interface OpenTransaction {
-  /** How it begins, until it has: with its first statement, which saves a way there and back. */
+  /** The pending BEGIN, which is sent with the first statement to save a round trip. */
   begin?: string;
   baton: string | null;
-  /** Its server has lost it, or we the server: nothing of it will be written. */
+  /** The server lost the transaction, or the connection broke: nothing of it will be written. */
   lost?: DatabaseAwayError | RemoteStatementError;
 }
 
-/** Of a statement that stands for itself. */
+/** For a statement outside of a transaction. */
 const aloneStream = () => ({ baton: null });
 
 /**
  * A database on a libSQL server, with as much of better-sqlite3's interface as Drizzle and we use: synchronous, each call
- * bounded in time. Always the primary: nobody reads what is no longer true.
+ * bounded in time. Always the primary, so that no read is stale.
  */
 export class RemoteConnection {
-  /** How long the write lock is waited for, in milliseconds. */
   lockPatienceMs = statementMs;
   readonly #server: RemoteServer;
   #open: OpenTransaction | undefined;
@@ -39,7 +38,7 @@ export class RemoteConnection {
     return new RemoteStatement(sql, (args) => this.execute(sql, args));
   }
 
-  /** Several statements, separated by semicolons; outside of a transaction each stands for itself. */
+  /** Several statements, separated by semicolons; outside of a transaction each is its own. */
   exec(sql: string): void {
     const request: HranaRequest = { type: "sequence", sql };
     if (!this.#open) this.#server.ask(aloneStream(), [request, { type: "close" }], { mayWrite: true });
@@ -60,7 +59,7 @@ export class RemoteConnection {
     return this.#continue({ type: "execute", stmt }) as StatementResult;
   }
 
-  /** As better-sqlite3's: a function that runs the work in a transaction, with one of each kind at it. */
+  /** Like better-sqlite3's: a function that runs the work in a transaction, with variants of each kind. */
   transaction<A extends unknown[], T>(work: (...args: A) => T) {
     const run =
       (mode: string) =>
@@ -73,7 +72,7 @@ export class RemoteConnection {
     });
   }
 
-  /** Lets each statement take so long: for programs that nobody waits for, never for one that answers requests. */
+  /** Allows each statement so long: for programs that may block, never for one that answers requests. */
   takeTime(ms: number): void {
     this.#server.longestMs = ms;
     this.lockPatienceMs = ms;
@@ -114,7 +113,7 @@ export class RemoteConnection {
     return this.#orLost(open, () => this.#server.ask(open, [request], {}))[0];
   }
 
-  /** Within a transaction nothing is written before its end, whatever happens to it. */
+  /** Within a transaction nothing is written before its commit, whatever happens to it. */
   #orLost<T>(open: OpenTransaction, ask: () => T): T {
     try {
       return ask();
@@ -146,7 +145,7 @@ export class RemoteConnection {
     try {
       this.#server.ask(open, [{ type: "execute", stmt: { sql: "ROLLBACK" } }, { type: "close" }], {});
     } catch {
-      // The server rolls back by itself whatever nobody goes on with.
+      // The server rolls an abandoned transaction back by itself.
     }
   }
 
@@ -155,7 +154,7 @@ export class RemoteConnection {
     try {
       return ask();
     } catch (error) {
-      // A server that was started anew has hung up on us; a second line tells whether it is there.
+      // A restarted server has closed our connection; a second one shows whether it is up.
       if (isRead && error instanceof DatabaseAwayError) return ask();
       throw error;
     }

@@ -3,7 +3,7 @@ import { StoreAwayError } from "#app/disk/store-away.ts";
 /** The database server cannot be reached, or does not answer in time. */
 export class DatabaseAwayError extends StoreAwayError {
   override readonly name = "DatabaseAwayError";
-  /** Whether what was asked may have been done all the same: the answer was lost, perhaps not the question. */
+  /** Whether the request may have been executed all the same: perhaps only the answer was lost. */
   readonly mayBeWritten: boolean;
   readonly #reason: string;
 
@@ -13,13 +13,13 @@ export class DatabaseAwayError extends StoreAwayError {
     this.#reason = reason;
   }
 
-  /** The same of something that changes nothing before its end. */
+  /** The same for a request that writes nothing before a commit. */
   withoutWriting(): DatabaseAwayError {
     return new DatabaseAwayError(this.#reason, false);
   }
 }
 
-/** What the server says about a statement, with SQLite's codes as better-sqlite3 has them. */
+/** A statement's error from the server, with SQLite's codes as better-sqlite3 has them. */
 export class RemoteStatementError extends Error {
   override readonly name = "SqliteError";
   readonly code: string;
@@ -30,13 +30,13 @@ export class RemoteStatementError extends Error {
   }
 }
 
-/** Whether a transaction may have been committed although it failed: what belongs to it must not be taken away then. */
+/** Whether a failed transaction may have been committed: what belongs to it must not be deleted then. */
 export function mayBeWritten(error: unknown): boolean {
   if (error instanceof DatabaseAwayError) return error.mayBeWritten;
   return error instanceof Error && mayBeWritten(error.cause);
 }
 
-/** Whether nothing was written because the server was away: the same may be tried again. */
+/** Whether nothing was written because the server was down: the same may be tried again. */
 export function isSurelyUnwritten(error: unknown): boolean {
   return error instanceof DatabaseAwayError && !error.mayBeWritten;
 }

@@ -2,21 +2,18 @@ import { asStatementError, type HranaRequest, type PipelineAnswer } from "./hran
 import { Line } from "./line.server.ts";
 import { DatabaseAwayError, RemoteStatementError } from "./remote-errors.ts";
 
-/** A statement holds up everybody else in this process; with the line's own grace this stays below a second. */
+/** A statement blocks this process; with the line's grace period this stays below a second. */
 export const statementMs = 900;
 
 interface HowToAsk {
-  /** How long the answer may take. */
   ms?: number;
-  /** Whether it may be long for another's transaction. */
+  /** Whether it may take long because of another's transaction. */
   waitsForLock?: boolean;
-  /** Whether something is written once it is done. */
   mayWrite?: boolean;
 }
 
-/** What a libSQL server says to what it is asked, as results or as the errors that SQLite would throw. */
+/** Sends requests to a libSQL server; returns results or throws the errors that SQLite would throw. */
 export class RemoteServer {
-  /** How long an answer may take where nobody says otherwise. */
   longestMs = statementMs;
   readonly #line: Line;
 
@@ -24,7 +21,7 @@ export class RemoteServer {
     this.#line = new Line(url.replace(/^libsql:/, "https:"), token);
   }
 
-  /** @param stream goes on with the baton of each answer, also of one that tells an error */
+  /** @param stream continues with the baton of each answer, also of one with an error */
   ask(stream: { baton: string | null }, requests: HranaRequest[], how: HowToAsk): unknown[] {
     const { mayWrite = false, waitsForLock = false, ms = this.longestMs } = how;
     const body = JSON.stringify({ baton: stream.baton, requests });
@@ -45,7 +42,7 @@ export class RemoteServer {
       throw new DatabaseAwayError(`it answers ${status}`, true);
     } catch (error) {
       if (!(error instanceof DatabaseAwayError)) throw error;
-      // Waiting for the lock in vain is what SQLite calls busy.
+      // SQLite calls an unsuccessful wait for the lock busy.
       if (how.waitsForLock && error.mayBeWritten) throw new RemoteStatementError("database is locked", "SQLITE_BUSY");
       throw how.mayWrite ? error : error.withoutWriting();
     }

@@ -2,7 +2,7 @@ import { fromHrana, type StatementResult } from "./hrana.ts";
 
 /** A statement of a database server, with better-sqlite3's interface. */
 export class RemoteStatement {
-  /** Whether it tells rows is known to the server alone; whoever asks gets as many as there are. */
+  /** Only the server knows whether a statement returns rows. */
   readonly reader = true;
   readonly source: string;
   readonly #execute: (args: unknown[]) => StatementResult;
