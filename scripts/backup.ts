@@ -22,7 +22,7 @@ await runCommand(operatorCommands.backup, async ({ values }) => {
   const taken = await takeBackup(source, target);
   tell(taken);
   const proof = values.prove ? await proveBackup(findBackup(taken.name, target)) : undefined;
-  // Also one that could not be proven: whatever is wrong, a second copy does no harm.
+  // Also for a backup that could not be proven: a second copy does no harm.
   const copyTo = values["copy-to"] ?? env.BACKUP_COPY_TO;
   if (copyTo) tellCopy(copyTo, await copyOut(target, openS3Bucket(copyTo)));
   if (proof) tellProof(proof);

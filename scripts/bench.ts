@@ -24,7 +24,7 @@ async function main({ positionals: names }: Given<typeof declared>): Promise<voi
   console.log(`\n${Math.round((performance.now() - startedAt) / 1000)} s in all`);
 }
 
-/** @returns what it printed; a measurement that says OVER ends with 1, and has its table all the same */
+/** @returns its output; a measurement that prints OVER ends with 1, but its table is still valid */
 function run(name: string, words: readonly string[]): Promise<{ output: string; failed: boolean }> {
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/bench/${name}.ts`, ...words], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -53,7 +53,7 @@ function tableOf(output: string): string {
   return [rows[0], `|${"---|".repeat(columns)}`, ...rows.slice(1)].join("\n");
 }
 
-/** Puts a section where the one of its name stood, or at the end of the measurements. */
+/** Replaces the section of that name, or appends it to the measurements. */
 function writeSection(name: string, text: string): void {
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- end of bench:${name} -->`];
   const before = readFileSync(document, "utf8");

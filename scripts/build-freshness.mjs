@@ -25,7 +25,7 @@ export function sourceFingerprint() {
   return `${contents.digest("hex")}\n${sourceTimes()}`;
 }
 
-/** Reads all files only where their times say that they may have changed: that costs a start a fifth of a second. */
+/** Reads all files only where their times have changed, which costs a start a fifth of a second. */
 export function isBuildFresh() {
   if (!existsSync(stampFile)) return false;
   const [contents, times] = readFileSync(stampFile, "utf8").split("\n");
@@ -40,7 +40,9 @@ export function writeFingerprint(fingerprint) {
   writeFileSync(stampFile, fingerprint);
 }
 
-/** The same files at another time, after a copy say. Where the build may not be written, they are read again at each start. */
+/**
+ * The same files with other times, after a copy for example. Where the build is read-only, they are read again at each start.
+ */
 function noteTimes(fingerprint) {
   try {
     writeFingerprint(fingerprint);
@@ -62,7 +64,7 @@ function listSources() {
   return sources.filter((source) => existsSync(source)).flatMap(filesIn);
 }
 
-/** Folder by folder: Node's own way through all of them takes three times as long. */
+/** Folder by folder: Node's own recursive option takes three times as long. */
 function filesIn(path) {
   if (statSync(path).isFile()) return [path];
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

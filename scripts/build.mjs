@@ -15,7 +15,7 @@ const compressible = /\.(js|css|svg|txt|xml|json|webmanifest)$/;
 export function build() {
   const fingerprint = sourceFingerprint();
   const result = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.js", "build"], {
-    // The compilers' chatter matters only when something is wrong.
+    // The compilers' output matters only when something is wrong.
     stdio: ["ignore", "pipe", "pipe"],
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },

@@ -1,5 +1,5 @@
-// node scripts/check-database.mjs FILE: whether a database is whole (SQLite's quick_check). The server starts it after an
-// unclean end, as a process of its own: a damaged file may end whoever reads it. Ends with 65 when it is damaged.
+// node scripts/check-database.mjs FILE: whether a database is intact (SQLite's quick_check). The server starts it after an
+// unclean end, in a separate process: a damaged file may crash its reader. Ends with 65 when it is damaged.
 import Database from "better-sqlite3";
 
 try {
@@ -8,6 +8,6 @@ try {
   if (found !== "ok") throw new Error(String(found));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // Another process writes, or the file may not be opened: that is no damage.
+  // Another process writes, or the file may not be opened: that is not damage.
   process.exit(/^SQLITE_(BUSY|CANTOPEN|READONLY|PERM)/.test(String(error?.code)) ? 0 : 65);
 }

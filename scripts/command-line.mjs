@@ -82,7 +82,7 @@ export function refuse(declared, problem) {
  */
 export async function runCommand(declared, work) {
   const given = readCommandLine(declared);
-  // Output that goes to a program which reads no further, as `head`, needs no stack.
+  // Output to a program that stops reading, such as `head`, needs no stack.
   process.stdout.on("error", () => process.exit(1));
   try {
     await work(given);
@@ -118,7 +118,7 @@ export function parseCommandLine(declared, args) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      // So typed, values have the types that this command's own options give them.
+      // With this cast, values have the types that the command's own options give them.
       options: /** @type {NonNullable<C["options"]>} */ ({ ...options, ...helpOption }),
     });
     const help = "help" in values && values.help ? describeCommand(declared) : undefined;

@@ -41,7 +41,7 @@ test.each([
   [paint, ["a", "--coats", "two"], "--coats must be a number, not 'two'"],
   [paint, ["a", "--coats="], "--coats must be a number, not ''"],
   [paint, ["a", "--brush", "flat"], "--brush must be one of wide, narrow, not 'flat'"],
-  // What is not known is refused even where help is asked for.
+  // Unknown words are refused even where help is requested.
   [paint, ["--help", "--coat"], "Unknown option '--coat'"],
   [paint, ["--help", "a", "b", "c"], "unexpected argument 'c'"],
 ])("%# is refused in one line", (declared, args, problem) => {

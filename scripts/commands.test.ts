@@ -9,14 +9,14 @@ import { benchCommands, measurements } from "./commands/bench.mjs";
 import { developCommands } from "./commands/develop.mjs";
 import { listDocumentedCommands, readWords } from "./documents/documented-commands.ts";
 
-/** These are other people's programs, with their own help. */
+/** Third-party programs, with their own help. */
 const thirdParty = ["lint", "format", "typecheck"];
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 const ours = Object.keys(scripts).filter((name) => !thirdParty.includes(name));
 const documents = ["README.md", "ARCHITECTURE.md", "STYLE.md", ...markdownIn("docs"), ...markdownIn("lab")];
 const documented = [...new Set(documents.flatMap((file) => listDocumentedCommands(readFileSync(file, "utf8"))))];
 
-// Nothing is here but the programs: whoever would open a database, read settings, build or start a server finds nothing to do so with.
+// Only the programs are here: a command that opens a database, reads settings, builds or starts a server would fail.
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
 for (const programs of ["scripts", "lab"]) symlinkSync(resolve(programs), join(folder, programs));
 const photos = mkdtempSync(join(tmpdir(), "photos-"));
@@ -88,7 +88,7 @@ test("the documents name commands", () => {
   expect(documented.length).toBeGreaterThan(80);
 });
 
-/** With --help words are checked and nothing is run: a misspelt option or one argument too many is refused. */
+/** With --help words are checked and nothing is run: a misspelled option or one argument too many is refused. */
 test.concurrent.each(documented)("%s is a command line that works", async (line) => {
   const [first, ...rest] = readWords(line);
   expect(first).toMatch(/^n(?:pm|ode)$/);
@@ -103,7 +103,7 @@ test("none of this has left anything behind", () => {
   expect(readdirSync(folder)).toEqual(["lab", "scripts"]);
 });
 
-/** What Node is to run for `npm run NAME -- ...`; undefined for other people's programs. */
+/** Node's arguments for `npm run NAME -- ...`; undefined for third-party programs. */
 function argsOfNpm(words: readonly string[]): string[] | undefined {
   const [name = "", ...rest] = words[0] === "run" ? words.slice(1) : words;
   expect(Object.keys(scripts)).toContain(name);

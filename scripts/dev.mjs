@@ -11,7 +11,7 @@ loadSettingsFile();
 process.env.NODE_ENV ??= "development";
 // Tests run it too, without a browser to reload.
 const forTests = process.env.NODE_ENV === "test";
-// Beside each server its own: two on one machine must not fight for Vite's usual 24678.
+// One per server: two on one machine must not fight for Vite's usual 24678.
 const reloadPort = 21_678 + (Number(process.env.PORT) || 3000);
 
 const { createServer } = await import("vite");

@@ -1,5 +1,5 @@
-// npm run doctor: looks an installation's settings over, against the outside, and says what to do. Changes nothing.
-// Ends with 1 when something is broken.
+// npm run doctor: checks an installation's settings against the outside and says what to do. Changes nothing. Ends with 1 when
+// something is broken.
 import { isSecretSetting } from "#app/settings/secret-settings.server.ts";
 import { readCommandLine } from "./command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";
@@ -20,7 +20,7 @@ const findings = await examineInstallation();
 console.log(printable(findings, secretSettings()));
 const broken = findings.filter(({ status }) => status === "broken").length;
 console.log(broken > 0 ? `\n${broken} to mend.` : "\nNothing is broken.");
-// Whatever still hangs on a line somewhere does not keep us.
+// Open connections must not keep us.
 process.exit(broken > 0 ? 1 : 0);
 
 async function examineInstallation(): Promise<Finding[]> {
@@ -30,7 +30,7 @@ async function examineInstallation(): Promise<Finding[]> {
     return [{ check: "settings", status: "broken", found: settings.problem, advice }];
   }
   const findings: Finding[] = [{ check: "settings", status: "ok", found: "complete" }];
-  // One after the other: the designer's core must not make the clock look slow.
+  // One after the other: the designer's CPU load must not make the clock look slow.
   for (const check of checksFor(settings.env, settings.isLocal)) findings.push(...(await examine(check)));
   return findings;
 }

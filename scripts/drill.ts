@@ -1,4 +1,4 @@
-// node scripts/operate.mjs drill: backup, restore, start, look through; the fire drill of an installation, beside the one that runs.
+// node scripts/operate.mjs drill: backup, restore, start, check; the fire drill of an installation, next to the running one.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The distribution's packages, best first: the shell has no window to draw, and needs little more than half the processor. */
+/** The distribution's packages, best first: the shell has no window to draw, and needs little more than half the CPU time. */
 const packages = ["chromium-headless-shell", "chromium"];
 
 const usualPlaces = [
@@ -15,7 +15,7 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** A Chromium on this machine, installed from the distribution when we may. */
+/** A Chromium on this machine, installed from the distribution when permitted. */
 export function findChromium() {
   const found = usualPlaces.find((place) => place && existsSync(place));
   if (found) return found;

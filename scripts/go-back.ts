@@ -1,4 +1,5 @@
-// node scripts/operate.mjs go-back: puts the database of before the last migration back, for the program of before. The server must be stopped.
+// node scripts/operate.mjs go-back: restores the database from before the last migration, for the previous version. The server
+// must be stopped.
 import { goBack } from "../app/domain/upkeep/update/go-back.server.ts";
 import { env } from "../app/settings/env.server.ts";
 import { requireDatabaseFile } from "./backup/words.ts";

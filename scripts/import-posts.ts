@@ -1,4 +1,4 @@
-// npm run import-posts -- DIR: takes over the Markdown posts and pictures of a Jekyll, Hugo, Hexo, Astro or Gatsby site.
+// npm run import-posts -- DIR: imports the Markdown posts and pictures of a Jekyll, Hugo, Hexo, Astro or Gatsby site.
 import { statSync } from "node:fs";
 import type { ImportedFile } from "../app/domain/blog/import/import-posts.server.ts";
 import { readCommandLine, refuse } from "./command-line.mjs";
@@ -27,7 +27,7 @@ const author =
 if (values.author !== undefined && !author) refuse(declared, `${values.author} has not signed in yet`);
 
 const options = { ...values, authorId: author?.id };
-// What will be public is shown before anything is.
+// What will be public is shown before anything is published.
 if (values["dry-run"] || values.publish) await run({ ...options, dryRun: true }, "would be ");
 if (!values["dry-run"]) {
   const files = await run(options, "");

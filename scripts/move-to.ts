@@ -1,4 +1,5 @@
-// node scripts/operate.mjs move-to: brings the database and the pictures of an installation to servers, or back into files. It must be stopped.
+// node scripts/operate.mjs move-to: moves the database and the pictures of an installation to servers, or back into files. It
+// must be stopped.
 import { existsSync } from "node:fs";
 import { bringUpToDate } from "../app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { openPictureBucket, openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
@@ -16,7 +17,7 @@ import { refuse, runCommand } from "./command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";
 import { isPortTaken } from "./move-to/port-taken.ts";
 
-/** Of a statement of a move: nobody is served meanwhile. */
+/** For a statement of a move: no visitors are served meanwhile. */
 const longestStatementMs = 60_000;
 
 await runCommand(operatorCommands["move-to"], async ({ values, positionals }) => {
@@ -27,7 +28,7 @@ await runCommand(operatorCommands["move-to"], async ({ values, positionals }) =>
   if (await isPortTaken(env.PORT))
     throw new Error(`Something answers at port ${env.PORT}: stop the server first, and the workers.`);
   bringUpToDate(env.DATA_DIR);
-  // The pictures first: a row must not come where its picture is not.
+  // The pictures first: a row must not exist before its picture.
   if (pictures) await movePicturesTo(pictures);
   if (database) await moveDatabaseTo(database, values.token);
   console.log(`Now set, wherever it runs:\n${settingsFor(database, pictures).join("\n")}`);
@@ -73,7 +74,7 @@ async function moveDatabaseTo(place: string, token?: string): Promise<void> {
   }
 }
 
-/** What was in files of DATA_DIR has to be known to every machine now. */
+/** Secrets from files of DATA_DIR must become settings of every machine. */
 function settingsFor(database: string | undefined, pictures: string | undefined): string[] {
   const toServer = [
     `DATABASE_URL=${database}`,

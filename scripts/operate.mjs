@@ -1,5 +1,5 @@
-// npm run backup, restore, doctor, ...: starts one of the operator's programs, which are built with the app and need nothing
-// that only developers install. Settings come from the environment and from .env, as with npm start.
+// npm run backup, restore, doctor, ...: starts one of the operator's programs, which are built with the app and need no
+// development dependencies. Settings come from the environment and from .env, as with npm start.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -77,7 +77,7 @@ test("what the site complains of is told in whole sentences", async () => {
 
 const run = (args: readonly string[]) => promisify(execFile)(process.execPath, ["scripts/order.mjs", ...args]);
 
-/** Starts the command; its order is paid when this resolves. */
+/** Resolves when its order is paid. */
 async function begin(packageId: string, out: string) {
   const args = ["scripts/order.mjs", photo, wish, "--package", packageId, "--out", out, "--url", app.baseUrl];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -110,7 +110,7 @@ async function begin(packageId: string, out: string) {
   return { id, lines, says, ended };
 }
 
-/** A picture as the runner leaves it: its rows, and its file. */
+/** A picture as the runner stores it: its rows, and its file. */
 function makePicture(requestId: number, variationNumber: number): void {
   const { userId } = app.db
     .select()

@@ -72,7 +72,7 @@ async function order({ url, photo, wish, email, package: packageId, out }) {
   say(`done: ${countPictures(saved)}, ${browser.url}`);
 }
 
-/** How many pictures the results page says were ordered, which is what was paid for. */
+/** By the results page, which shows what was paid for. */
 function countOrdered(browser) {
   const [facts] = browser.lines(/· \d+ images? ·/);
   if (!facts) throw new Error(`${browser.url} does not say how many pictures were ordered.`);
@@ -143,7 +143,7 @@ function expectPage(browser, pattern, complaint) {
   throw new Error(`${complaint}${browser.problems()}`);
 }
 
-/** A server of its own for the occasion, when none answers at the address on this machine. */
+/** A temporary server, when none answers at the local address. */
 async function startUnlessRunning(url) {
   if (await answers(url)) return undefined;
   const { hostname, port } = new URL(url);

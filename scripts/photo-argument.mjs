@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The bytes that files of a kind begin with. */
+/** Magic numbers. */
 const kinds = [
   { type: "image/jpeg", begins: Buffer.from([0xff, 0xd8, 0xff]) },
   { type: "image/png", begins: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },

@@ -8,7 +8,7 @@ export class PlainBrowser {
   #cookies = new CookieJar();
   #baseUrl;
   #page = readPage("");
-  /** Address and HTML of the page it is on. */
+  /** Of the current page. */
   url = "";
   html = "";
   status = 0;
@@ -18,12 +18,11 @@ export class PlainBrowser {
     this.#baseUrl = baseUrl;
   }
 
-  /** Opens a page and follows redirects. */
+  /** Follows redirects. */
   async open(path) {
     await this.#load(new URL(path, this.url || this.#baseUrl), { method: "GET" });
   }
 
-  /** Downloads a file that the page links to. */
   async download(path) {
     const response = await this.#fetch(new URL(path, this.#baseUrl), { method: "GET" });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -52,7 +51,7 @@ export class PlainBrowser {
     return addresses.filter((address) => pattern.test(address));
   }
 
-  /** Whether the page would load itself again after a while. */
+  /** Whether the page reloads itself. */
   refreshes() {
     return this.#page.querySelector('meta[http-equiv="refresh" i]') !== null;
   }
@@ -65,7 +64,7 @@ export class PlainBrowser {
     return linesOf(this.#page.querySelector("main") ?? this.#page).filter((line) => pattern.test(line));
   }
 
-  /** What the page complains about, in its own words. */
+  /** The page's error messages. */
   problems() {
     const alerts = this.#page.querySelectorAll('[role="alert"]').flatMap(linesOf).map(asSentence);
     return alerts.length > 0 ? ` It says: ${alerts.join(" ")}` : ` It answered ${this.status}.`;
@@ -105,7 +104,7 @@ function asSentence(line) {
   return /[.!?:…]$/.test(line) ? line : `${line}.`;
 }
 
-/** Without scripts what stands in noscript is part of the page. */
+/** Without scripts the content of noscript is part of the page. */
 function readPage(html) {
   return parse(html, { blockTextElements: { script: true, style: true } });
 }
@@ -132,7 +131,7 @@ function findFormIn(page, names) {
   return undefined;
 }
 
-/** What the form offers to fill in, and what it would send as it stands. */
+/** The form's inputs, and what it would send unchanged. */
 function readFields(form) {
   /** @type {Record<string, string>} */
   const fields = {};
@@ -147,7 +146,7 @@ function readFields(form) {
   return { fields, offered };
 }
 
-/** Undefined for what is not sent: boxes without a tick, buttons, files not chosen. */
+/** Undefined for what is not sent: unchecked boxes, buttons, files not chosen. */
 function sentValue(field) {
   // A browser drops the newline that begins it.
   if (field.rawTagName.toLowerCase() === "textarea") return field.text.replace(/^\r?\n/, "");

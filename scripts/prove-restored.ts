@@ -1,6 +1,6 @@
-// Looks a restored copy over, in the settings of the copy: starts the built server on it and opens what a customer would.
-// Started by the proof of a backup (app/domain/upkeep/backup/prove-backup.server.ts), not by a person. What it found goes to
-// standard output, what is wrong to standard error, in one line.
+// Checks a restored copy, with the copy's settings: starts the built server on it and opens what a customer would. Started by
+// the proof of a backup (app/domain/upkeep/backup/prove-backup.server.ts), not by a person. Its findings go to standard output,
+// a problem to standard error, in one line.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { resolve } from "node:path";

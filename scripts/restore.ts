@@ -1,4 +1,4 @@
-// npm run restore: lists backups, puts one into an empty folder, shows what it would send and refund, and lets it.
+// npm run restore: lists backups, restores one into an empty folder, shows what it would send and refund, and releases it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -36,7 +36,7 @@ function list(source: string): void {
   }
 }
 
-/** Brings it here first, to a folder of its own. */
+/** Downloads it first, to a folder of its own. */
 async function fromBucket(address: string, wanted: string | undefined, dataDir: string): Promise<void> {
   const bucket = openS3Bucket(address);
   if (!wanted) {

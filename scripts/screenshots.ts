@@ -15,7 +15,7 @@ const declared = developCommands.screenshots;
 const { values } = readCommandLine(declared);
 const { out } = values;
 
-/** Everything there is to see: the customer is an operator, too, and the operator has said what they do with data. */
+/** Everything visible: the customer is an operator, too, and the operator has set their privacy details. */
 const settings = {
   ADMIN_EMAILS: lookerEmail,
   PRIVACY_FILE: "docs/privacy-template.md",
@@ -69,7 +69,7 @@ async function open(page: Page, { path, prepare }: Shot, journey: Journey): Prom
 async function photograph(page: Page, name: string): Promise<void> {
   // Pictures that are loaded when they are scrolled to.
   await page.evaluate("document.querySelectorAll('img').forEach((img) => { img.loading = 'eager'; })");
-  // Else what sticks to a window's edge is in the middle of the picture.
+  // Otherwise sticky elements are in the middle of the picture.
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
   await page.waitForLoadState("networkidle");
   await page.evaluate("Promise.allSettled([...document.images].map((image) => image.decode()))");

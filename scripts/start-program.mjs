@@ -8,7 +8,7 @@ import { spawn } from "node:child_process";
  */
 export function startProgram(file, words) {
   const child = spawn(process.execPath, ["--import", findTsx(), file, ...words], { stdio: "inherit" });
-  // A terminal sends its signals to both; what is sent to this process alone goes on to the program.
+  // A terminal sends its signals to both; a signal to this process alone is forwarded to the program.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.once("error", (error) => {
     console.error(error.message);

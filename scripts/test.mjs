@@ -21,9 +21,9 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 
-/** Names of the steps and what runs them. Those of one line go one after the other, lines beside each other. */
+/** Names of the steps and what runs them. Steps of one line run one after the other, lines in parallel. */
 const rounds = [
-  // Each of these computes on one core, more or less, however many there are.
+  // Each of these uses about one core, however many there are.
   [
     [
       ["types", async () => (await bin("react-router", "typegen")) && (await bin("tsc", "-b"))],
@@ -37,8 +37,8 @@ const rounds = [
       ],
     ],
   ],
-  // Those of pure functions compute where the others, which wait for processes and answers, leave a core idle: at the
-  // lowest priority, which is that of the processes that draw designs for the others.
+  // Tests of pure functions use the cores that the others, which wait for processes and answers, leave idle: at the lowest
+  // priority, like the processes that draw designs for the others.
   [
     [["unit tests", () => runVitest(["pure"], 19)]],
     [["database, domain and HTTP tests", () => runVitest(["database", "domain", "http"], 0)]],
@@ -110,7 +110,7 @@ function node(...args) {
   return run(process.execPath, args);
 }
 
-/** @returns whether the command ended well */
+/** @returns whether it succeeded */
 function run(command, args, niceness = 0) {
   const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
   if (child.pid && niceness > 0) setPriority(child.pid, niceness);

@@ -1,5 +1,5 @@
-// node scripts/operate.mjs update-check: what the next start of this program would do to the database. Looks only; the server may run.
-// Ends with 1 when the update would fail.
+// node scripts/operate.mjs update-check: what the next start of this program would do to the database. Reads only; the server
+// may run. Ends with 1 when the update would fail.
 import { planUpdate, type UpdatePlan } from "../app/domain/upkeep/update/plan-update.server.ts";
 import { env } from "../app/settings/env.server.ts";
 import { megabytes, requireDatabaseFile } from "./backup/words.ts";

@@ -63,8 +63,8 @@ async function walk(dataDir) {
 }
 
 /**
- * Written down is only what happens while no jobs run. They run in between, for one order at a time: of two that are worked
- * on at once, chance would decide which letter stands above the other.
+ * Answers are recorded only while no jobs run. Jobs run in between, for one order at a time: with two at once, chance would
+ * decide the order of their letters.
  */
 async function walkSite(site, people) {
   const { owner, stranger } = people;

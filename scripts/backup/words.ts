@@ -1,7 +1,7 @@
 import type { Proof } from "#app/domain/upkeep/backup/backup-manifest.ts";
 import { env } from "#app/settings/env.server.ts";
 
-/** For what copies, replaces or looks at the database's file. @throws where the database is a server's */
+/** For commands on the database's file. @throws where the database is a server's */
 export function requireDatabaseFile(): void {
   if (env.DATABASE_URL) {
     throw new Error(
@@ -14,7 +14,7 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }
 
-/** Says what came of a proof; a failed one is the command's failure. */
+/** Prints the result of a proof; a failed one fails the command. */
 export function tellProof({ seconds, order, problem }: Proof): void {
   if (problem !== undefined) throw new Error(`NOT PROVEN after ${seconds} s: ${problem}`);
   const opened = order ? `${order.pictures} pictures of order ${order.id} opened` : "no finished order to open yet";

@@ -6,7 +6,7 @@ import { findArticle } from "./pages-parts/find-article.ts";
 
 const declared = measurements.article;
 
-/** Each by what stands between its marks in the page. */
+/** Each by the text between its marks in the page. */
 const parts: [name: string, marks: RegExp][] = [
   ["all styles", /<style>.*?<\/style>/s],
   ["of these, the article's text's", /\.article-text\{.*?(?=<\/style>)/s],

@@ -16,7 +16,7 @@ async function main({ values }: Given<typeof declared>): Promise<void> {
   const site = await startServer("start.mjs", { DATA_DIR: folder, DEMO: "1" }, []);
   try {
     const cases = await listCases(site.baseUrl);
-    // V8 is done with the way of all finished pages after some ten thousand: whichever comes first would be measured with it.
+    // V8 finishes compiling the cached pages' path after about ten thousand requests, which would be charged to the first case.
     await sendLoad({ ...cases[0]!, origin: site.baseUrl, requests: 4 * requests });
     await untilIdle(site.process.pid!);
     console.log("page | bytes | bare µs | ours µs | ours / bare speed | p99 ours / bare");

@@ -13,12 +13,11 @@ import type { StageCost } from "./designer-parts/stage-meter.ts";
 const declared = measurements.designer;
 
 /**
- * What an order of five costs, stage by stage, at both sizes: what comes before it is paid, which its pictures share (the reading
- * of the photo, and the look at the room, which ranks ten plans); the first picture; and what a later one costs as a share of all
- * that. Compiled as the product is, in two processes as there: one reads, another draws, with its settings of V8. A picture process
- * stays up between pictures, so each has read and drawn another yard at the same size before: half of what V8 pays for
- * compiling is paid by then. Seconds of CPU count, since they hardly depend on what else the machine does.
- * Exit code 1: over a limit.
+ * What an order of five costs, stage by stage, at both sizes: what precedes its payment, which its pictures share (reading the
+ * photo, and the check of the room, which ranks ten plans); the first picture; and what a later one costs as a share of all
+ * that. Compiled like the product, in two processes as there: one reads, another draws, with its V8 flags. A picture process
+ * stays up between pictures, so each has read and drawn another yard at the same size before, which covers half of V8's
+ * compiling. Seconds of CPU count, since they hardly depend on the machine's other load. Exit code 1: over a limit.
  */
 const usualPhoto = "tests/fixtures/fenced-back-yard.jpg";
 const usualWish =
@@ -31,14 +30,14 @@ const before = {
 const designs = 5;
 
 /**
- * Of the first picture with its share of what comes before, and of the memory after all that are drawn. Of another order ten are,
- * where that is soon done: at the larger size pictures after the third hardly add to the memory.
+ * For the first picture with its share of what precedes, and for the memory after all drawn pictures. Ten of another order are
+ * drawn where that is fast: at the larger size pictures after the third hardly add memory.
  */
 const limits = [
   { size: 1280, seconds: 4, megabytes: 400, variations: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
   { size: 2048, seconds: 8, megabytes: 600, variations: [0, 1, 9] },
 ];
-/** Of the first picture and all that comes before it, what each later picture may cost. */
+/** What each later picture may cost as share of the first and all that precedes it. */
 const laterShare = 0.6;
 
 type Limit = (typeof limits)[number];
@@ -84,7 +83,7 @@ function printOrder({ size, variations, ...limit }: Limit, reading: StageCost[],
   for (const [i, picture] of pictures.entries()) {
     const share = cpuOf(picture) / whole;
     const verdict = judge(i === 0 || share <= laterShare, `${percent(laterShare)} of before and first`);
-    // Those between the second and the last are told only where they fail.
+    // Those between the second and the last are printed only where they fail.
     if (i === 1 || (i > 0 && (i === pictures.length - 1 || share > laterShare)))
       printSum(`picture ${(variations[i] ?? 0) + 1}`, picture, `${percent(share)}, ${verdict}`);
   }

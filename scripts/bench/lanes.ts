@@ -10,9 +10,9 @@ import { type DrawnInLanes, drawInLanes } from "./speed/draw-in-lanes.ts";
 
 const declared = measurements.lanes;
 
-/** Pages that are rendered at each request, and one that is finished. */
+/** Pages that are rendered at each request, and one that is cached. */
 const pages = ["/login", "/blog", "/sample"];
-/** A busy hour of a small shop: far from what the server can do, so that waiting is for the designer's sake. */
+/** A busy hour of a small shop: far below the server's limit, so that waiting is caused by the designer. */
 const pageEveryMs = 40;
 
 async function main({ values }: Given<typeof declared>): Promise<void> {
@@ -44,7 +44,7 @@ async function beside(origin: string, drawing: Promise<DrawnInLanes>): Promise<R
   return { ...value, p99 };
 }
 
-/** Asks for a page every few milliseconds, whatever became of those before, as long as the work lasts. */
+/** Requests a page every few milliseconds, without waiting for earlier ones, as long as the work lasts. */
 async function p99While<T>(origin: string, work: Promise<T>): Promise<{ p99: number; value: T }> {
   const times: number[] = [];
   const asked: Promise<void>[] = [];

@@ -16,7 +16,7 @@ const publicPages = ["/", "/sample", "/blog", "/login", "/no-such-page"];
 interface Visit {
   name: string;
   address: string;
-  /** Of whom the page is. */
+  /** Whose session the page is for. */
   cookie?: string;
 }
 
@@ -65,7 +65,7 @@ async function load(browser: Browser, { address, cookie }: Visit, javaScriptEnab
       await context.addCookies([{ name, value, url: new URL(address).origin }]);
     }
     const page = await context.newPage();
-    // What is asked first of a page is rendered and packed: readers come later.
+    // The first request of a page renders and compresses it: readers come later.
     await fetch(address, { headers: cookie ? { Cookie: cookie } : {} });
     await page.waitForTimeout(500);
     return await measureLoad(page, address, throttle);

@@ -15,7 +15,7 @@ const pages: Record<string, (n: number, posts: number) => string> = {
   "list by title": () => "/admin/posts?sort=title",
   search: (n) => `/admin/posts?search=${["lavender", "GRAVEL", "hosta", "cafe"][n % 4]}`,
   "search in vain": () => "/admin/posts?search=nothing%20like%20it",
-  // With a session: without one the front door answers out of its cache.
+  // With a session: without one the front door answers from its cache.
   blog: () => "/blog",
   article: (n, posts) => `/blog/post-number-${2 + ((n * 10) % posts)}`,
 };
@@ -25,7 +25,7 @@ async function main({ values }: Given<typeof declared>): Promise<void> {
   else compare();
 }
 
-/** One site in a process of its own: prints JSON, page by page the milliseconds of processor time for one request. */
+/** One site in a process of its own: prints JSON, the CPU milliseconds for one request of each page. */
 async function measure(posts: number): Promise<void> {
   const site = await startPostsSite(posts);
   const costs: Record<string, number> = {};

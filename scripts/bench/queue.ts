@@ -10,14 +10,12 @@ import { openPlainjob } from "./speed/plainjob-queue.mjs";
 
 const declared = measurements.queue;
 
-/** Without the disk, of which V8 learns nothing. */
+/** Without the disk, which does not matter to V8. */
 const cyclesUntilCompiled = 100;
 
 interface Queue {
   enqueue(n: number): void;
-  /** Works until so many jobs are done and settled. */
   drain(jobs: number): Promise<void>;
-  /** Whether each step waits until it is on the disk. */
   setDurable(durable: boolean): void;
   close(): Promise<void> | void;
 }
@@ -61,7 +59,7 @@ async function openOurs(folder: string): Promise<{ queue: Queue; fill(ended: num
   const log = { info() {}, warn: console.warn, error: console.error };
   const runner = new Runner({ handlers, log });
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  // The regular work of its first look.
+  // The regular work of its first poll.
   while (runner.busyWith > 0) await turn();
   const drain = async (jobs: number) => {
     done = 0;

@@ -8,11 +8,11 @@ import { compareWithBare, type Effort, type SpeedCase } from "./speed/compare-wi
 
 const declared = measurements.requests;
 
-/** What a request may cost: milliseconds, or times what the bare server needs. */
+/** A request's limit: milliseconds, or a multiple of the bare server's. */
 interface LimitedCase extends SpeedCase {
   msAtMost?: number;
   timesAtMost?: number;
-  /** Of the usual number of requests. */
+  /** Multiple of the usual number of requests. */
   repeat?: number;
 }
 

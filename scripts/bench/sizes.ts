@@ -11,13 +11,13 @@ import { likeness } from "./speed/likeness.ts";
 
 const declared = measurements.sizes;
 
-/** 4:3, as telephones take them. */
+/** 4:3, as phones take them. */
 const [width, height] = [4000, 3000];
 const usualPhoto = "tests/fixtures/fenced-back-yard.jpg";
 
 interface Sizes {
   cpuSeconds: number;
-  /** Name of the format and width -> the file. */
+  /** By "format width". */
   files: Map<string, string>;
 }
 
@@ -59,7 +59,7 @@ async function prepareOurs(photo: string, folder: string): Promise<Map<string, s
   );
 }
 
-/** As sharp's own documentation does it: each size from the photo, nothing said about quality or effort. */
+/** As in sharp's own documentation: each size from the photo, with default quality and effort. */
 async function prepareUsual(photo: string, wanted: string[], folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const name of wanted) {

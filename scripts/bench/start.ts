@@ -18,7 +18,7 @@ async function main({ values }: Given<typeof declared>): Promise<void> {
   const folder = createTemporaryFolder();
   const [node, ours, memory]: number[][] = [[], [], []];
   try {
-    // The first start makes the database and plants the first posts.
+    // The first start creates the database and the first posts.
     await start(folder, 60_000);
     for (let round = 0; round < Number(values.rounds); round++) {
       node!.push(await startOfNode());

@@ -19,10 +19,10 @@ import { memoryOf, withPeak } from "./speed/memory-of.ts";
 const declared = measurements.uploads;
 
 const atOnce = 8;
-/** Until the server has noticed that somebody is gone. */
+/** Until the server has noticed a disconnected client. */
 const patienceMs = 10_000;
 const megabyte = 1024 ** 2;
-/** A little less than may come: the form's own bytes count for the bare server, too. */
+/** A little less than the limit: the form's own bytes count for the bare server, too. */
 const fileBytes = 20 * megabyte - 1024;
 
 interface Round {
@@ -68,12 +68,12 @@ async function startBare(folder: string): Promise<Server> {
   return { origin: `http://127.0.0.1:${String(port).trim()}`, process: child };
 }
 
-/** Bytes that are no photo are answered as soon as the form is there: that is the receiving alone. */
+/** Bytes that are not a photo are answered as soon as the form is received: that measures the receiving alone. */
 async function compare(servers: Record<"bare" | "ours", Server>, rounds: number): Promise<void> {
   const body = form(randomBytes(fileBytes));
   const found: Record<keyof typeof servers, Round[]> = { bare: [], ours: [] };
   const names = ["bare", "ours"] as const;
-  // The first form loads what takes forms.
+  // The first form loads the code for forms.
   for (const name of names) await send(servers[name], form(randomBytes(1024)));
   const idle = { bare: memoryOf(servers.bare.process.pid!), ours: memoryOf(servers.ours.process.pid!) };
   for (let round = 0; round < rounds; round++) {
@@ -97,7 +97,7 @@ async function measure(server: Server, body: Buffer): Promise<Round> {
   return { ms: performance.now() - startedAt, cpuMs: (cpuMicrosecondsOf(pid) - before) / 1000, peak };
 }
 
-/** Noise packs badly: 20 megabytes of JPEG in 12 megapixels. The picture process decodes; the web process is looked at. */
+/** Noise compresses badly: 20 megabytes of JPEG in 12 megapixels. The picture process decodes; the web process is measured. */
 async function takePhotos(ours: Server): Promise<void> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#557744", noise } });
@@ -141,12 +141,12 @@ function form(file: Buffer): Buffer {
   return Buffer.concat([Buffer.from(text + photo), file, Buffer.from("\r\n--bench-uploads--\r\n")]);
 }
 
-/** @param n of the network that it seems to come from: of one client's photos few wait in line */
+/** @param n of the network that it seems to come from: few photos of one client may wait in line */
 async function send({ origin }: Server, body: Buffer, n = 0): Promise<void> {
   const headers = { ...formHeaders, "x-forwarded-for": `198.18.${n}.9` };
   const answer = await request(`${origin}/api/uploads`, { method: "POST", headers, body });
   await answer.body.dump();
-  // Who has not signed in is told so, after everything was read and kept.
+  // A visitor who has not signed in gets a 401 after everything was read and stored.
   if (answer.statusCode !== 200 && answer.statusCode !== 401) throw new Error(`Answered ${answer.statusCode}`);
 }
 

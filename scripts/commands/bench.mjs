@@ -15,7 +15,7 @@ function requests(usual) {
   return number(usual, "Requests in a round.");
 }
 
-/** Measurements of speed, by the name of their file in scripts/bench. */
+/** By the name of their file in scripts/bench. */
 export const measurements = {
   cache: command({
     call: "npm run bench -- cache",

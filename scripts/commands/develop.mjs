@@ -1,6 +1,6 @@
 import { command } from "../command-line.mjs";
 
-/** What developers run on the program itself, by the name of its file in scripts. */
+/** For developers, by the name of their file in scripts. */
 export const developCommands = {
   "crash-test": command({
     call: "npm run proof -- crash",

@@ -1,6 +1,6 @@
 import { command } from "../command-line.mjs";
 
-/** What is run beside the server, by name: built with the app, so that none needs a developer's tools. */
+/** For operators, by name: built with the app, so that they need no developer's tools. */
 export const operatorCommands = {
   backup: command({
     call: "npm run backup",

@@ -5,7 +5,7 @@ import { compilePrograms } from "#tests/harness/compiled-programs.ts";
 import { noteFigures } from "#tests/harness/note-figures.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 
-/** @param chosen names of endings, with commas; all when left out */
+/** @param chosen names of endings, with commas; default: all */
 export async function killAtEachEffect(every: number, chosen?: string): Promise<{ ok: boolean; lines: string[] }> {
   const folder = createTemporaryFolder();
   // The programs find their packages from here.

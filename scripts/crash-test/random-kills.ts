@@ -10,21 +10,22 @@ import { isBuildFresh } from "../build-freshness.mjs";
 
 /**
  * A life ends when its customers saw so many pages at most, which is several orders from photo to picture; most see far fewer.
- * In pages, not in seconds: a slow machine's customers get as far as a quick one's.
+ * In pages, not in seconds, so that a slow machine's customers get as far as a fast one's.
  */
 const longestLifePages = 40;
-/** And at most so long after that page: deaths come between pages, too, in the middle of reading, drawing and sending. */
+/** And at most so long after that page: kills also come in the middle of reading, drawing and sending. */
 const longestAfterPageMs = 1_000;
 const customers = 3;
-/** The others order five pictures: a few, for drawing is what takes long. */
+/** The others order five pictures: a few, since drawing takes the longest. */
 const quickLookShare = 0.85;
 const pageLookMs = 10;
-/** The last work is given up when nothing more was done for so long: a picture that was often there at a death waits minutes. */
+/** The last work is given up after so long without progress: a picture that was present at several kills waits minutes. */
 const longestStillMs = 10 * 60_000;
 
 /**
- * Kills the built server under customers who order and pay, so many times, at random moments; then waits until all work is
- * done and adds up. With `cutsPower` the next server starts from a copy of the disk as it was. The seed decides when it dies and what is ordered; what meets what, the machine does.
+ * Kills the built server under customers who order and pay, so many times, at random moments; then waits until all work is done
+ * and checks the sums. With `cutsPower` the next server starts from a copy of the disk as it was. The seed decides when it is
+ * killed and what is ordered; the interleaving depends on the machine.
  */
 export async function killAtRandom(
   kills: number,
@@ -74,7 +75,7 @@ export async function killAtRandom(
   const figures = `${kills} ${cutsPower ? "power cuts" : "kills"}, seed ${seed}: ${sum.paid} orders paid (${sum.endings}), ${sum.pictures} pictures, ${sum.letters} letters, ${sum.secondCopies} of them twice under the same Message-ID`;
   noteFigures(cutsPower ? "power-cuts" : "random-kills", `${figures}; ${sum.faults.length} faults`);
   return {
-    // Where nobody got as far as paying, nothing was proved.
+    // Where no customer got as far as paying, nothing was proved.
     ok: sum.faults.length === 0 && sum.paid > 0,
     lines: [
       figures,

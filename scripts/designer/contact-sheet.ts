@@ -8,10 +8,10 @@ import { encodeRaster } from "./photo-file.ts";
 
 const tileWidth = 720;
 const lineHeight = 15;
-/** Colour that marks what is taken for ground. */
+/** Color that marks the ground. */
 const marker = [40, 200, 90];
 
-/** Draws the photo and what was read in it, then one row per design: picture, plan, list. A PNG or JPEG by its name. */
+/** Draws the photo and its reading, then one row per design: picture, plan, list. A PNG or JPEG by its name. */
 export async function saveContactSheet(
   photo: Raster,
   scene: Scene,
@@ -32,7 +32,6 @@ export async function saveContactSheet(
     .toFile(file);
 }
 
-/** What the design is made of, one line each. */
 export function listDesign({ plan, geometry }: Design): string[] {
   const { rows } = takeOff(geometry, scaleOf(geometry));
   return [

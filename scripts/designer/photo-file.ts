@@ -6,7 +6,7 @@ import { readPhotoFile } from "../photo-argument.mjs";
 
 /**
  * Decodes a picture, upright, at most (or with `enlarge` exactly) `size` pixels on its long side.
- * @throws in one line, when it is no JPEG or PNG that can be decoded to its end
+ * @throws in one line, when it is not a JPEG or PNG that can be decoded to its end
  */
 export async function loadPhoto(file: string, size: number, enlarge = false): Promise<Raster> {
   const { bytes } = await readPhotoFile(file);
@@ -23,7 +23,7 @@ export async function loadPhoto(file: string, size: number, enlarge = false): Pr
   return { width: info.width, height: info.height, data };
 }
 
-/** Focal length as share of the long side, read from the file as an upload's is; undefined where its camera said nothing. */
+/** Focal length as share of the long side, read from the file as for an upload; undefined where its camera recorded nothing. */
 export async function readFocalShare(file: string): Promise<number | undefined> {
   const { exif, width, height } = await sharp(file).metadata();
   return focalShareOf(readLensNotes(exif), width, height);

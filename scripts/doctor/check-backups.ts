@@ -5,7 +5,7 @@ import { oldBackupMs } from "#app/domain/upkeep/operation/light.ts";
 import { openS3Bucket } from "#app/providers/bucket/s3-bucket.server.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether there is a backup of last night that was restored and looked at, and whether work is held after a restore. */
+/** Whether there is a backup of last night that was restored and checked, and whether work is held after a restore. */
 export function checkBackups(backupDir: string | undefined, dataDir: string, now = Date.now()): Finding[] {
   return [judgeBackups(backupDir, now), ...(isHeld(dataDir) ? [heldWork] : [])];
 }
@@ -40,7 +40,7 @@ function judgeBackups(backupDir: string | undefined, now: number): Finding {
   return { check, status: "ok", found };
 }
 
-/** Whether the bucket can be reached and has a copy of a late backup. */
+/** Whether the bucket can be reached and has a copy of a recent backup. */
 export async function checkCopies(address: string, now = Date.now()): Promise<Finding[]> {
   const check = "backup copies";
   const keys = await listKeys(openS3Bucket(address));

@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 
 const gigabyte = 1024 ** 3;
 
-/** Whether the database opens, is whole, and knows the newest schema. Reads only. */
+/** Whether the database opens, is intact, and has the newest schema. Reads only. */
 export async function checkDatabase(dataDir: string, migrationsFolder = "db/migrations"): Promise<Finding[]> {
   const check = "database";
   const file = databaseFile(dataDir);
@@ -44,7 +44,7 @@ function describeSchema(client: Database.Database, known: number): Finding {
   return { check, status: "ok", found: `opens, whole, at migration ${done}` };
 }
 
-/** Jobs that were given up: a letter, a picture or a refund that somebody is waiting for. */
+/** Jobs that were given up: a letter, a picture or a refund that a customer is waiting for. */
 function describeWork(client: Database.Database): Finding[] {
   const check = "work";
   const dead = countIfThere(client, "jobs", "status = 'dead'");
@@ -60,7 +60,7 @@ function countIfThere(client: Database.Database, table: string, condition: strin
   return client.prepare(`select count(*) from ${table} where ${condition}`).pluck().get() as number;
 }
 
-/** Room for photos and designs where the data lies, or will lie. */
+/** Space for photos and designs in the data folder, existing or future. */
 export async function checkDisk(dataDir: string, neededMegabytes = 0): Promise<Finding[]> {
   const check = "disk";
   const folder = await nearestExisting(resolve(dataDir));

@@ -4,7 +4,7 @@ import { openRemoteDatabase } from "#db/client.server.ts";
 import type { Finding } from "./finding.ts";
 
 const check = "database";
-/** Above it a page's dozen of queries is felt. */
+/** Above it a page's dozen of queries is noticeable. */
 const slowMs = 5;
 const asked = 20;
 

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { sharedAddressNote } from "#app/server/shared-address-note.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether the server may listen where it is told to: on a free port, or on its own. */
+/** Whether the server may listen where it is configured to: on a free port, or on its own. */
 export async function checkPort(port: number, host: string): Promise<Finding[]> {
   const check = "port";
   const code = await tryToListen(port, host);
@@ -16,11 +16,11 @@ export async function checkPort(port: number, host: string): Promise<Finding[]> 
     if (isOurs) return [{ check, status: "ok", found: `the server listens on ${port}` }];
     return [{ check, status: "broken", found: `${port} is taken by another program`, advice: "Set PORT." }];
   }
-  // Whoever asks may be somebody else than the server's user.
+  // The caller may be another user than the server's.
   return [{ check, status: "note", found: `${port} may not be used by you (${code})`, advice: "Set PORT and HOST." }];
 }
 
-/** Whether visitors can be told apart, as the running server has seen them. */
+/** Whether visitors can be distinguished, as the running server has seen them. */
 export function checkVisitors(dataDir: string): Finding {
   const check = "visitors";
   const note = sharedAddressNote(dataDir);

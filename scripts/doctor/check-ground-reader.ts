@@ -1,7 +1,7 @@
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whether what the built-in designer has learned of yards is there and whole: without it every order waits. */
+/** Whether the built-in designer's weights are present and intact: without them every order waits. */
 export function checkGroundReader(file?: string): Finding {
   const check = "ground reader";
   const fault = faultOfWeights(file);

@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 
 const check = "privacy and terms";
 
-/** Whether the operator has said what only they can say. */
+/** Whether the operator has set what only they know. */
 export function checkOperatorPages(): Finding[] {
   const pages = installedOperatorPages();
   const lacking = Object.entries(operatorPages).filter(([page]) => !pages[page as keyof typeof pages]);

@@ -26,7 +26,7 @@ test.each(["openai", "google", "black-forest-labs", "openai-compatible"] as cons
   },
 );
 
-/** The public providers as they answer for one model, and a server of one's own that lists what it has. */
+/** The public providers as they answer for one model, and a self-hosted server that lists its models. */
 const answeringFor = (model: string) =>
   answering((request, response) => {
     const { pathname } = new URL(request.url!, "http://127.0.0.1");

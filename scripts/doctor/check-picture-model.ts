@@ -8,11 +8,11 @@ import { causeOf, type Finding } from "./finding.ts";
 
 const quietTimeoutMs = 10_000;
 
-/** What a provider is asked, without making anything, and with which header for the key. */
+/** A free request to a provider, and the header for the key. */
 interface QuietCall {
   path: (model: string) => string;
   header: (key: string) => Record<string, string>;
-  /** Whether the answer, by its status and JSON, shows that the provider lacks the model. */
+  /** By the answer's status and JSON. */
   lacksModel: (model: string, status: number, answer: unknown) => boolean;
 }
 
@@ -24,9 +24,9 @@ const askedByName: Pick<QuietCall, "path" | "lacksModel"> = {
 const quietCalls: Record<PictureModelKind, QuietCall> = {
   openai: { ...askedByName, header: bearer },
   google: { ...askedByName, header: (key) => ({ "x-goog-api-key": key }) },
-  // It has no list of models: whether it takes the key is all that can be asked without paying.
+  // It has no list of models: only the key can be checked without paying.
   "black-forest-labs": { path: () => "/credits", header: (key) => ({ "x-key": key }), lacksModel: () => false },
-  // Few servers of one's own answer for a single model; one that lists none may have it all the same.
+  // Few self-hosted servers answer for a single model; one that lists none may have it all the same.
   "openai-compatible": {
     path: () => "/models",
     header: bearer,
@@ -37,7 +37,6 @@ const quietCalls: Record<PictureModelKind, QuietCall> = {
   },
 };
 
-/** Asks the provider of pictures something that costs nothing. */
 export async function checkPictureModel(settings: PictureModelSettings, timeoutMs?: number): Promise<Finding[]> {
   const { baseUrl, model } = traitsOf(settings);
   return checkModelKey({
@@ -55,7 +54,7 @@ export async function checkPictureModel(settings: PictureModelSettings, timeoutM
   });
 }
 
-/** A model and its provider, what it is called among the findings, and what to do when it does not answer. */
+/** A model and its provider, its name among the findings, and what to do when it does not answer. */
 interface ModelService {
   check: string;
   kind: PictureModelKind;
@@ -67,7 +66,7 @@ interface ModelService {
   timeoutMs?: number;
 }
 
-/** Whether the provider can be reached, takes the key and has the model. */
+/** Whether the provider can be reached, accepts the key and has the model. */
 export async function checkModelKey(service: ModelService): Promise<Finding[]> {
   const { check, kind, apiKey, baseUrl, model, ok, advice, timeoutMs = quietTimeoutMs } = service;
   const { path, header, lacksModel } = quietCalls[kind];
@@ -93,7 +92,7 @@ export async function checkModelKey(service: ModelService): Promise<Finding[]> {
   }
 }
 
-/** Undefined where the answer is no JSON. */
+/** Undefined where the answer is not JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -108,7 +107,7 @@ function refusesGoogleKey(answer: unknown): boolean {
   return JSON.stringify(answer ?? "").includes('"API_KEY_INVALID"');
 }
 
-/** The ids of OpenAI's "list models", which most servers of one's own answer as well. */
+/** The ids of OpenAI's "list models", which most self-hosted servers support as well. */
 function listedModels(answer: unknown): string[] {
   const { data } = (answer ?? {}) as { data?: unknown };
   return Array.isArray(data) ? data.map((entry) => String(entry?.id)) : [];

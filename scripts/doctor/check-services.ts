@@ -3,7 +3,7 @@ import { createMetadataReader } from "#app/providers/identity/openid-metadata.se
 import { isPlainAddress } from "#app/providers/mailer/plain-address.ts";
 import { causeOf, type Finding } from "./finding.ts";
 
-/** Whether the running server answers under the address people type. */
+/** Whether the running server answers at the public address. */
 export async function checkServer(publicUrl: string): Promise<Finding[]> {
   const check = "server";
   const answered = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(5_000) }).then(
@@ -15,7 +15,7 @@ export async function checkServer(publicUrl: string): Promise<Finding[]> {
   return [{ check, status: "note", found: `does not answer at ${publicUrl}: ${answered}`, advice }];
 }
 
-/** Cookies and cards want TLS everywhere but on one's own machine. */
+/** Cookies and cards require TLS everywhere but on a local machine. */
 export function checkAddress(publicUrl: string, isLocal: boolean): Finding {
   const check = "address";
   const secure = publicUrl.startsWith("https:");
@@ -39,7 +39,7 @@ export async function checkIdentity(issuer: string | undefined, publicUrl: strin
   }
 }
 
-/** Connects, greets, and signs in where the address says as whom; sends nothing. */
+/** Connects, greets, and signs in with the address's credentials; sends nothing. */
 export async function checkMail(smtpUrl: string | undefined, from: string): Promise<Finding[]> {
   const check = "mail";
   if (!smtpUrl) {
@@ -57,7 +57,7 @@ export async function checkMail(smtpUrl: string | undefined, from: string): Prom
     const { hostname, username } = new URL(smtpUrl);
     return [{ check, status: "ok", found: `${hostname} accepts us${username ? " and our password" : ""}` }];
   } catch (error) {
-    // The server's own words may repeat who signs in.
+    // The server's own words may repeat the credentials.
     const { code = "unknown", responseCode } = error as { code?: string; responseCode?: number };
     const found = `SMTP failed with ${code}${responseCode ? ` ${responseCode}` : ""}`;
     const advice = code === "EAUTH" ? "Look at user and password in SMTP_URL." : "Look at host and port in SMTP_URL.";
@@ -71,8 +71,8 @@ const noteAboveMs = 30_000;
 const brokenAboveMs = 120_000;
 
 /**
- * This machine's clock against the Date of the first of these addresses that answers. Signed events of more than five
- * minutes' difference are refused, and so are identity tokens.
+ * Compares this machine's clock with the Date of the first of these addresses that answers. Signed events and identity tokens
+ * that differ by more than five minutes are refused.
  */
 export async function checkClock(urls: readonly string[]): Promise<Finding[]> {
   const check = "clock";
@@ -83,7 +83,7 @@ export async function checkClock(urls: readonly string[]): Promise<Finding[]> {
   return [{ check, status: "note", found: "not compared: nobody outside was reached" }];
 }
 
-/** How far this clock runs ahead, in milliseconds, to about half a second: the header knows whole seconds. */
+/** How far this clock is ahead, in milliseconds, to about half a second: the header has whole seconds. */
 async function measureClockOffset(url: string): Promise<number | undefined> {
   const before = Date.now();
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });

@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 
 const named = 3;
 
-/** What takes the most room. Reads only; where there is no database yet, nothing makes one. */
+/** Reads only, and creates no database. */
 export async function checkSpace(dataDir: string): Promise<Finding[]> {
   if (!existsSync(databaseFile(dataDir))) return [];
   const { measureSpace } = await import("#app/domain/upkeep/space/measure-space.server.ts");

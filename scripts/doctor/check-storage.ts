@@ -9,7 +9,7 @@ import type { Finding } from "./finding.ts";
 
 const check = "storage";
 
-/** Whether a picture can be put into the bucket, read, listed and removed, and whether strangers are kept out of it. */
+/** Whether a picture can be put into the bucket, read, listed and removed, and whether it is private. */
 export async function checkStorage(checked: Storage = storage, place = addressOfBucket()): Promise<Finding[]> {
   const name = `zz-doctor-${randomBytes(8).toString("hex")}.jpg`;
   const file = join(await temporaryFolder(), name);

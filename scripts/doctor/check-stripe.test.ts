@@ -18,7 +18,6 @@ const settings: StripeSettings = {
   isLocal: false,
 };
 
-/** Answers for Stripe: each path with a status and a body. */
 const stripeThat = (answers: Record<string, [number, unknown]>) =>
   answering((request, response) => {
     const [status, body] = answers[request.url!.split("?")[0]!] ?? [404, { error: { type: "invalid_request_error" } }];

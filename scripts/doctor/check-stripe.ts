@@ -13,7 +13,7 @@ export interface StripeSettings {
   isLocal: boolean;
 }
 
-/** What the endpoint must be told; the rest of docs/stripe.md's list is welcome. */
+/** The events that the endpoint must receive; the rest of docs/stripe.md's list is optional. */
 const neededEvents = [
   "payment_intent.succeeded",
   "checkout.session.completed",
@@ -22,7 +22,7 @@ const neededEvents = [
   "charge.dispute.closed",
 ];
 
-/** The key, and whether it is of the mode of its public twin. */
+/** The key, and whether it has the same mode as the publishable key. */
 export async function checkStripeKey(settings: StripeSettings): Promise<Finding[]> {
   const check = "stripe key";
   const live = isLive(settings.secretKey);
@@ -88,7 +88,7 @@ export function judgeEndpoints(endpoints: readonly Endpoint[], wanted: string): 
   return { check, status: "ok", found: wanted };
 }
 
-/** Sends the running server an event that means nothing, signed as Stripe would, and the same one forged. */
+/** Sends the running server an event without effect, signed as Stripe would, and the same one forged. */
 export async function checkWebhookSecret(settings: StripeSettings): Promise<Finding[]> {
   const check = "stripe webhook";
   const url = `${settings.publicUrl}/api/stripe/webhook`;
@@ -142,7 +142,7 @@ function isLive(key: string): boolean {
   return /^\w+?_live_/.test(key);
 }
 
-/** Stripe's own message may repeat the key's end, so its type says enough. */
+/** Stripe's own message may repeat the key's end; its type is enough. */
 function describeStripeFailure(check: string, error: unknown): Finding {
   if (error instanceof loadStripe().errors.StripeAuthenticationError) {
     return { check, status: "broken", found: "Stripe does not know the key", advice: "Copy STRIPE_SECRET_KEY again." };

@@ -2,7 +2,6 @@ import { addressOf, type TextModelSettings } from "#app/providers/text/text-mode
 import { checkModelKey } from "./check-picture-model.ts";
 import type { Finding } from "./finding.ts";
 
-/** Asks the provider of the text model something that costs nothing. */
 export async function checkTextModel(settings: TextModelSettings): Promise<Finding[]> {
   return checkModelKey({
     ...settings,

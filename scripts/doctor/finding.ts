@@ -1,22 +1,21 @@
-/** What one check found: ok; note: works, but somebody should know; broken: has to be mended. */
+/** ok; note: works, but the operator should know; broken: has to be fixed. */
 export interface Finding {
   check: string;
   status: "ok" | "note" | "broken";
   found: string;
-  /** What to do about it. */
   advice?: string;
 }
 
 export interface Check {
   name: string;
-  /** Milliseconds after which the check itself is what is broken. */
+  /** Milliseconds after which the check itself counts as broken. */
   limitMs?: number;
   run(): Promise<Finding[]>;
 }
 
 const usualLimitMs = 20_000;
 
-/** Runs a check to its end, to its limit, or to its surprise: every one of them is a finding. */
+/** Runs a check to its end, its limit or an unexpected error: each of them is a finding. */
 export async function examine({ name, limitMs = usualLimitMs, run }: Check): Promise<Finding[]> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Finding[]>((resolve) => {
@@ -32,7 +31,7 @@ export async function examine({ name, limitMs = usualLimitMs, run }: Check): Pro
   }
 }
 
-/** An error in few words: what lies under "fetch failed" is what matters. */
+/** An error in few words: the cause of "fetch failed" is what matters. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return "failed";
   if (error.name === "TimeoutError") return "no answer in time";
@@ -51,7 +50,7 @@ export function printable(findings: readonly Finding[], secrets: readonly string
   return withoutSecrets(lines.join("\n"), secrets);
 }
 
-/** A last line of defence: checks say things in their own words, but an error of somebody else's may repeat a setting. */
+/** A last line of defense: checks have their own messages, but a library's error may repeat a setting. */
 function withoutSecrets(text: string, secrets: readonly string[]): string {
   const known = secrets.filter((secret) => secret.length >= 6).sort((a, b) => b.length - a.length);
   return known.reduce((clean, secret) => clean.replaceAll(secret, "[secret]"), text);

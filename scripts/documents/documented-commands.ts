@@ -1,8 +1,8 @@
 const begins = /\b(?:npm (?:run [\w:-]+|start|test)|(?:node|npx tsx) (?:scripts|lab)\/[\w./-]+)(?![\w/])/;
 
 /**
- * The commands of ours that a Markdown document names, in code blocks and inline, as they are typed: without what stands
- * before them (`docker compose exec site`) and without comments. A name in capitals, as in `npm run NAME`, is nobody's.
+ * Our commands in a Markdown document, in code blocks and inline, as they are typed: without a prefix (`docker compose exec
+ * site`) and without comments. A name in capitals, as in `npm run NAME`, is a placeholder.
  */
 export function listDocumentedCommands(markdown: string): string[] {
   const blocks = [...markdown.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, code = ""]) => code.split("\n"));
@@ -16,10 +16,7 @@ export function listDocumentedCommands(markdown: string): string[] {
   return [...new Set(lines)].filter((line) => !/^(?:npm run|node (?:scripts|lab)\/\w+\.mjs) [A-Z]+\b/.test(line));
 }
 
-/**
- * The words of a command line: quotes hold one together, brackets say only that something may be left out, and a single capital
- * means a number.
- */
+/** The words of a command line: quotes group, brackets only mark something optional, and a single capital means a number. */
 export function readWords(line: string): string[] {
   const words = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)];
   const plain = words.map(([, double, single, bare = ""]) => double ?? single ?? readBare(bare));

@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 
-/** Whether something listens at a port of this machine. */
 export function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1" });

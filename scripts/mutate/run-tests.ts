@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** broken: no test failed and yet not all was well, as when a file cannot be loaded: the fault says nothing of the tests. */
+/** broken: no test failed but the run did, as when a file cannot be loaded: that says nothing about the tests. */
 export type Verdict = "passed" | "failed" | "broken";
 
-/** Longer than the slowest few test files. Vitest itself may wait for ever, for a worker that ran out of memory say. */
+/** Longer than the slowest few test files. Vitest itself may wait forever, for example for a worker that ran out of memory. */
 const usualPatienceMs = 5 * 60_000;
 
 let running: ChildProcess | undefined;
 
 /**
- * Runs these tests in that folder, up to the first that fails. Tells which one did, or what else went wrong. What does not
- * end runs once more: a fault that never lets it end has been seen, too.
+ * Runs these tests in that folder, up to the first that fails, and reports that one or what else went wrong. A run that does
+ * not end is repeated once: a fault that never lets it end has been detected, too.
  */
 export async function runTests(
   folder: string,
@@ -29,7 +29,7 @@ async function runOnce(folder: string, tests: readonly string[], patienceMs: num
   rmSync(report, { force: true });
   const output = ["--bail=1", "--reporter=json", `--outputFile=${report}`];
   const program = join("node_modules", "vitest", "vitest.mjs");
-  // A group of its own, so that the servers the tests start end with it.
+  // A process group of its own, so that the servers the tests start end with it.
   const child = spawn(process.execPath, [program, "run", ...output, ...tests], {
     ...{ cwd: folder, detached: true, stdio: ["ignore", "ignore", "pipe"] },
   });
@@ -49,7 +49,6 @@ async function runOnce(folder: string, tests: readonly string[], patienceMs: num
   return isLate ? undefined : judge(code, report, complaints);
 }
 
-/** Ends what runs, its children too. */
 export function stopTests(): void {
   if (running?.pid === undefined) return;
   try {

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * A copy of the sources as they lie here, committed or not, for faults to be put into: this folder stays as it is whatever
- * happens. Packages are linked one by one, so that what tools keep beside them is the copy's own.
- * @returns the copy's folder; {@link removeWorkingCopy} takes it away again
+ * A copy of the working tree, committed or not, to put faults into. Packages are linked one by one, so that what tools store
+ * next to them belongs to the copy.
+ * @returns the copy's folder; {@link removeWorkingCopy} deletes it
  */
 export function createWorkingCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), "landscape-atelier-mutants-"));

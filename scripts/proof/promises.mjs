@@ -1,4 +1,7 @@
-/** What the shop promises, and the command that proves it: the rows of docs/reliability.md. Each proof notes figures by its name. */
+/**
+ * What the shop promises, and the command that proves it: the rows of docs/reliability.md. Each proof records figures under its
+ * name.
+ */
 export const promises = [
   {
     name: "each-effect",

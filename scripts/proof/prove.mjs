@@ -45,7 +45,7 @@ function withProof(name) {
   return name.includes("/") || name.includes(".") ? name : `${name}.proof`;
 }
 
-/** @returns whether the program ended well */
+/** @returns whether it succeeded */
 function run(program, words) {
   console.log(`\n== ${program} ${words.join(" ")}`);
   const child = spawn(`node_modules/.bin/${program}`, words, { stdio: ["ignore", "inherit", "inherit"] });

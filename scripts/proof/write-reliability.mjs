@@ -5,7 +5,7 @@ import { promises } from "./promises.mjs";
 const file = join("docs", "reliability.md");
 const notYet = "not run yet";
 
-/** What the proofs of this run have noted, by their names. @returns {Map<string, string>} */
+/** The figures of this run's proofs, by their names. @returns {Map<string, string>} */
 export function readFigures(folder) {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(names.map((name) => [name.replace(/\.txt$/, ""), readFileSync(join(folder, name), "utf8").trim()]));
@@ -19,7 +19,7 @@ export function printTable(figures) {
   }
 }
 
-/** Rows of proofs that did not run keep what stands there. */
+/** Rows of proofs that did not run are unchanged. */
 export function writeReliability(figures) {
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
   const day = new Date().toISOString().slice(0, 10);

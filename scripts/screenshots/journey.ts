@@ -7,19 +7,17 @@ const longestWaitMs = 20 * 60_000;
 
 export const lookerEmail = "looker@yard.test";
 
-/** What there is to look at once a customer was here. */
 export interface Journey {
-  /** The customer's cookies. */
   storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
   order: string;
   unpaid: string;
-  /** Path of a share link. */
   share: string;
 }
 
 /**
- * Goes a customer's way without JavaScript: an order of five designs to its end (with a look at the wait), one that stays unpaid, a
- * share link. @param look called when there is something to look at that does not stay
+ * Follows the order flow without JavaScript: an order of five designs to its end (with a view of the wait), one that stays
+ * unpaid, a share link.
+ * @param look called when there is something to see that does not stay
  */
 export async function walk(browser: Browser, baseUrl: string, look: (page: Page, name: string) => Promise<void>) {
   const context = await browser.newContext({ baseURL: baseUrl, javaScriptEnabled: false });

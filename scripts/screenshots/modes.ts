@@ -1,16 +1,15 @@
 import type { BrowserContextOptions } from "playwright";
 
-/** One way of looking at a page. */
 export interface Mode {
   /** Part of the file's name. */
   name: string;
   options: BrowserContextOptions;
 }
 
-/** No phone has fewer pixels: on one of them a picture would be chosen, and judged, that nobody gets. */
+/** No phone has a lower pixel density: at 1 a picture would be chosen that no visitor gets. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const desktop = { width: 1280, height: 900 };
-/** A window of 1280 px at 200 % has room for so many. */
+/** A window of 1280 px at 200 % fits so many. */
 const zoomed = { width: 640, height: 450 };
 
 export const modes: readonly Mode[] = [

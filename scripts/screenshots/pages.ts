@@ -5,7 +5,7 @@ export interface Shot {
   name: string;
   path: string;
   signedIn?: boolean;
-  /** What a visitor does before they look. */
+  /** What a visitor does before the screenshot. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 

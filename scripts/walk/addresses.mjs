@@ -1,4 +1,4 @@
-/** Every address of the site that can be asked for, as it is for somebody who looks at this order. */
+/** Every address of the site, for a given order. */
 export function everyAddress({ order, post, slug, category, tag }) {
   return [
     ...customersPages(order),
@@ -13,7 +13,7 @@ export function everyAddress({ order, post, slug, category, tag }) {
   ];
 }
 
-/** Looks at each, as each of them. */
+/** Requests each address as each visitor. */
 export async function walkEverywhere(people, chapter, facts, visitors = everybody(people)) {
   const { journal, stranger } = people;
   for (const visitor of visitors) {

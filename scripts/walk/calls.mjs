@@ -5,7 +5,7 @@ import { signIn } from "./signing-in.mjs";
 const prompt = "Gravel everywhere, and no plants at all";
 const email = "ben@walk.test";
 
-/** An order as a program places and pays it, right and wrong. @returns the order's number */
+/** An order placed and paid by API calls, valid and invalid ones. @returns the order's number */
 export async function walkOrderByCalls({ journal, owner, other, stranger, emailOf }) {
   journal.begin("order by calls");
   await signIn(other, emailOf(other));
@@ -64,7 +64,7 @@ async function walkPaymentCalls({ owner, other, stranger, order }) {
   await other.ask(`/payment/${order}?returned=success`);
 }
 
-/** What no JSON call takes. */
+/** Bodies that no JSON call accepts. */
 export async function walkBrokenBodies(visitor, path, method = "POST") {
   const headers = { "Content-Type": "application/json" };
   await visitor.ask(path, { method, body: "{", headers });
@@ -75,7 +75,7 @@ export async function walkBrokenBodies(visitor, path, method = "POST") {
   await visitor.ask(path, { method, body: JSON.stringify("x".repeat(70_000)), headers });
 }
 
-/** Every call in the ways it does not take, by everybody. */
+/** Every call with methods it does not accept, by every visitor. */
 export async function walkWrongMethods({ journal, owner, other, editor, stranger }, { order, post, category, tag }) {
   journal.begin("calls with wrong methods");
   const addresses = [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const longestDifference = 40;
 
-/** The differences between two walks as text, shortly; empty when there are none. */
+/** A short text with the differences between two walks; empty when there are none. */
 export function compareWalks(fileBefore, fileAfter) {
   const [before, after] = [fileBefore, fileAfter].map((file) => numbered(JSON.parse(readFileSync(file, "utf8"))));
   const told = [];
@@ -16,7 +16,7 @@ export function compareWalks(fileBefore, fileAfter) {
   return told.join("\n\n");
 }
 
-/** By chapter, visitor, method and address; the same again gets a number. */
+/** By chapter, visitor, method and address; repetitions get a number. */
 function numbered(entries) {
   const byKey = new Map();
   const seen = new Map();
@@ -34,7 +34,7 @@ function linesOf({ status, sent, headers, body }) {
   return [`status ${status}`, ...(sent ? [`sent ${sent}`] : []), ...fields, "", ...body];
 }
 
-/** Unified, without context: what is gone, what has come. By the longest common subsequence. */
+/** A unified diff without context, by the longest common subsequence. */
 function compareLines(before, after) {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;

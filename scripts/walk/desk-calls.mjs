@@ -3,7 +3,7 @@ import { numbersOf, rightPost } from "./desk.mjs";
 import { formOf } from "./orders.mjs";
 import { yardPhoto } from "./people.mjs";
 
-/** Posts, topics and pictures by calls, right and wrong, and by those who may not. */
+/** Posts, topics and pictures by API calls, valid and invalid, and by visitors without permission. */
 export async function walkDeskCalls({ journal, editor, other, stranger }) {
   journal.begin("desk by calls");
   const post = { ...rightPost, title: "Called", slug: "called", blocks: [{ type: "text", content: { text: "x" } }] };

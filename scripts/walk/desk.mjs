@@ -5,7 +5,7 @@ import { signIn } from "./signing-in.mjs";
 const content =
   "## Start with the ground\n\nWalk the yard after rain. **Where water stands, nothing else matters yet.**";
 
-/** A post that nothing is wrong with, for forms and calls. */
+/** A valid post, for forms and calls. */
 export const rightPost = {
   title: "Walked and written",
   content,
@@ -14,7 +14,7 @@ export const rightPost = {
   publishedAt: "",
 };
 
-/** An editor's day by forms. @returns the numbers and addresses of what is there afterwards */
+/** An editor's day by forms. @returns the numbers and addresses of what exists afterwards */
 export async function walkDesk({ journal, editor, other, stranger, emailOf }) {
   journal.begin("desk: topics");
   await signIn(editor, emailOf(editor));
@@ -64,7 +64,6 @@ async function walkTopics(editor, list, more) {
   return stays;
 }
 
-/** The numbers of categories or tags with these names. */
 export async function numbersOf(editor, list, names) {
   const topics = JSON.parse(await editor.peek(`/api/blog/${list}`));
   return names.map((name) => topics.find((topic) => topic.name === name).id);
@@ -104,7 +103,7 @@ async function walkEdits(editor, post) {
   await editor.submit({ slug: "boulders-low-walls-and-steps" }, ["intent", "stay"]);
   await editor.submit({}, ["freeSlug", editor.valuesOf("freeSlug")[0]]);
   await editor.open(page);
-  // Saved over what somebody else saved meanwhile.
+  // Saved over another editor's newer save.
   await editor.submit({ title: "Typed too late", updatedAt: "1000" }, ["intent", "save"]);
   await editor.open(page);
   await editor.submit({}, ["intent", "remove-image"]);
@@ -127,7 +126,7 @@ async function walkRevisions(editor, post) {
   await editor.submit({ revision: oldest.replace(/.*=/, "") });
 }
 
-/** What the form's script does by itself: previews, and unsaved versions. */
+/** The form's script: previews, and unsaved versions. */
 async function walkDrafts(editor, post) {
   for (const form of [{ content }, { content: "x".repeat(250_000) }, { content: "> ".repeat(2000) }, {}]) {
     await editor.ask("/admin/preview", { method: "POST", form: formOf(form) });

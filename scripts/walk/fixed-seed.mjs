@@ -1,5 +1,5 @@
-// Loaded into the walked site before its own code: an order's seed is the one random number that decides what is drawn,
-// and so what plans and lists say. Names and secrets stay random.
+// Preloaded into the walked site: an order's seed is the one random number that decides what is drawn, and so what plans and
+// lists show. Names and secrets stay random.
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 

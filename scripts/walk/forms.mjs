@@ -1,5 +1,5 @@
-// Forms as a browser without scripts reads and sends them. Reads the HTML of our own pages, not any HTML. Apart from
-// plain-browser.mjs: what measures whether pages have changed must not change with them.
+// Forms as a browser without scripts reads and sends them. Reads the HTML of our own pages, not any HTML. Separate from
+// plain-browser.mjs: the tool that detects changes in pages must not change with them.
 
 /**
  * The first form that has every named field, and the button.
@@ -22,7 +22,7 @@ export function findForm(html, names, button) {
   return undefined;
 }
 
-/** What the page's inputs and buttons of a name hold, in its order. */
+/** The values of the page's inputs and buttons of a name, in order. */
 export function valuesOf(html, name) {
   return [...html.matchAll(/<(?:input|button)\b([^>]*)>/g)]
     .filter(([, attributes]) => attribute(attributes, "name") === name)
@@ -41,7 +41,7 @@ export function decode(text) {
 
 const control = /<input\b([^>]*)>|<textarea\b([^>]*)>([\s\S]*?)<\/textarea>|<select\b([^>]*)>([\s\S]*?)<\/select>/g;
 
-/** In the page's order; `counts`: is sent unless somebody changes it. */
+/** In the page's order; `counts`: is sent unless it is changed. */
 function readFields(html) {
   const fields = [];
   for (const [, input, textarea, text, select, options] of html.matchAll(control)) {

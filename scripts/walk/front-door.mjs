@@ -1,4 +1,4 @@
-/** What no page answers: files, refusals, and addresses that are none. */
+/** What no page answers: files, refusals, and invalid addresses. */
 export async function walkFrontDoor({ journal, owner, stranger }) {
   journal.begin("front door");
   await walkFiles(stranger);

@@ -1,6 +1,6 @@
 import { testCards } from "./people.mjs";
 
-/** What will be redesigned in an order's photo, once it is read: looked at, corrected, agreed to, and paid for. */
+/** The ground of an order's photo, once it is read: shown, corrected, confirmed, and paid for. */
 export async function walkGround({ journal, owner, other }, order) {
   journal.begin("ground");
   const page = `/designs/${order}/ground`;
@@ -22,7 +22,7 @@ export async function walkGround({ journal, owner, other }, order) {
   await owner.post(page, { intent: "reset" });
 }
 
-/** A photo that raises questions: its order is led by way of the ground. */
+/** A photo with doubts: its order is led to the ground page. */
 export async function walkDoubts({ journal, owner }, order) {
   journal.begin("doubts about the ground");
   await owner.open(`/designs/${order}/ground?ordered=1`);

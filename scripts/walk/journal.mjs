@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decodeData } from "react-router";
 
-/** Says nothing about the page: the connection's own, or lengths of bodies that hold random names. */
+/** Irrelevant to the page: the connection's own, or lengths of bodies with random names. */
 const silentHeaders = new Set([
   "connection",
   "content-length",
@@ -11,7 +11,7 @@ const silentHeaders = new Set([
 ]);
 const longestSentPart = 200;
 
-/** Writes answers down in the order they came. */
+/** Records answers in order. */
 export class Journal {
   entries = [];
   #wording;
@@ -21,7 +21,6 @@ export class Journal {
     this.#wording = wording;
   }
 
-  /** What comes from now on belongs to this part of the walk. */
   begin(chapter) {
     this.#chapter = chapter;
   }
@@ -35,7 +34,7 @@ export class Journal {
     this.entries.push(entry);
   }
 
-  /** What was written down last, shortly: for whoever looks why a walk ended early. */
+  /** The last records, shortened, to debug a walk that ended early. */
   lastWords() {
     const { chapter, who, method, url, sent, status, body } = this.entries.at(-1);
     const alerts = body.join("").match(/role="alert"[^>]*>.{0,200}/g) ?? [];
@@ -63,8 +62,8 @@ export class Journal {
   }
 
   /**
-   * The values a page's script gets, without their names: those are a matter between server and script of one build.
-   * Lists keep their order; the values of an object are sorted.
+   * The values that a page's script gets, without their names, which depend on the build. Lists keep their order; the values of
+   * an object are sorted.
    */
   async #tellData(text) {
     const { value } = await decodeData(new Response(text).body, globalThis);
@@ -88,8 +87,8 @@ export class Journal {
 }
 
 /**
- * A page's HTML, a line for each tag, attributes sorted. What only names files and scripts of one build is gone, and so is
- * what only says how the server put a text together.
+ * A page's HTML, one line per tag, attributes sorted, without what depends on the build or on how the server assembled the
+ * text.
  */
 function pageWithoutScripts(html) {
   const ids = new Map();

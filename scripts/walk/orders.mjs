@@ -4,11 +4,11 @@ import { signIn } from "./signing-in.mjs";
 const wish = "A flagstone patio with a fire pit, lavender and a birch";
 const noPhoto = new File(["GIF89a no photo at all"], "yard.jpg", { type: "image/jpeg" });
 
-/** From a visitor's first look to a paid order, with everything that goes wrong on the way. @returns the order's number */
+/** From a visitor's first visit to a paid order, with everything that goes wrong on the way. @returns the order's number */
 export async function walkFirstOrder({ journal, owner, emailOf }) {
   journal.begin("first order");
   await owner.open("/");
-  // Typed by somebody whose login has run out: it waits until they are back.
+  // Sent after the login has expired: it waits until they are back.
   await owner.ask("/?index", { method: "POST", form: formOf({ photo: yardPhoto(), prompt: wish, intent: "details" }) });
   await signIn(owner, emailOf(owner));
   await walkDetails(owner);
@@ -19,7 +19,7 @@ export async function walkFirstOrder({ journal, owner, emailOf }) {
   return order;
 }
 
-/** A form as a page sends it, for pages that are gone. */
+/** A form as a page sends it, for pages that no longer exist. */
 export function formOf(fields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

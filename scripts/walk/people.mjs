@@ -22,7 +22,7 @@ export const testCards = {
   needsAuthentication: { number: "4000 0025 0000 3155", expiry: "12/39", cvc: "123" },
 };
 
-/** Who walks: a customer, another one, an editor, and somebody who never signs in. */
+/** The visitors: a customer, another one, an editor, and one who never signs in. */
 export function gather(baseUrl, journal) {
   const [owner, other, editor, stranger] = ["owner", "other", "editor", "stranger"].map(
     (name) => new Visitor(name, baseUrl, journal),
@@ -35,7 +35,7 @@ export function gather(baseUrl, journal) {
   return { owner, other, editor, stranger, emailOf: (visitor) => emails.get(visitor) };
 }
 
-/** Where an order's page leads: its number. */
+/** The order's number in the page's address. */
 export function orderOf(visitor) {
   const found = /\/(?:payment|results|designs)\/(\d+)/.exec(visitor.url);
   if (!found) throw new Error(`${visitor.name} has no order at ${visitor.url}`);

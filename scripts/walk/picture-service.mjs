@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import sharp from "sharp";
 
 /**
- * A picture model on this machine, in the manner of OpenAI's image edits: draws the first picture it is asked for (other
- * ground, same house) and finds that its rules forbid all others.
- * @returns the settings that send a site here, and a way to end it
+ * A local picture model in the manner of OpenAI's image edits: draws the first requested picture (other ground, same house) and
+ * refuses all others by its rules.
+ * @returns the settings that make a site use it, and a function that stops it
  */
 export async function startPictureService() {
   let calls = 0;

@@ -4,7 +4,7 @@ import { walkLetters } from "./results.mjs";
 import { allDone } from "./waiting.mjs";
 
 /**
- * Orders whose pictures a picture service does not make: of one some, of the other none. They are paid back.
+ * Orders whose pictures a picture service does not make: some of one, none of the other. They are refunded.
  * @param lettersBefore how many letters there are by now
  */
 export async function walkRefunds(site, people, lettersBefore) {

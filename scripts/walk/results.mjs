@@ -1,4 +1,4 @@
-/** What an owner does with a finished order: lengths, lists, pictures, and what may be asked for at them. */
+/** What an owner does with a finished order: lengths, lists, pictures, and follow-ups. */
 export async function walkResults(people, order) {
   const { journal, owner, other } = people;
   journal.begin("results");
@@ -29,7 +29,7 @@ async function walkPapers(owner, order) {
   await owner.look(`/designs/${order}/brief/1`);
 }
 
-/** The stored files, in every form they are sent in, to those who may see them and those who may not. */
+/** The stored files, in every format they are sent in, to visitors with and without access. */
 async function walkPictures({ owner, other, stranger }, order) {
   await owner.open(`/results/${order}`);
   const files = [...new Set(owner.html.match(/\/api\/uploads\/\w+\.jpg/g))];
@@ -58,7 +58,7 @@ async function walkFollowUps(owner, other, order) {
   await owner.post(page, { intent: "not-my-yard", imageId });
 }
 
-/** Every letter of the site, as its reader and as plain text; the pictures in it are shown to whoever has their links. */
+/** Every letter of the site, as HTML and as plain text; its pictures are shown to anyone with their links. */
 export async function walkLetters({ journal, stranger }, chapter) {
   journal.begin(chapter);
   await stranger.open("/demo/mail");

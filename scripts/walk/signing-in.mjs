@@ -1,11 +1,11 @@
-/** Signs somebody in by way of the pages. */
+/** Signs a visitor in by the pages. */
 export async function signIn(visitor, email) {
   await visitor.open("/login");
   await visitor.open("/api/login");
   await visitor.submit({ email });
 }
 
-/** Ways to a login and out of it that people take seldom. */
+/** Uncommon ways to sign in and out. */
 export async function walkLogins({ journal, stranger, other, emailOf }) {
   journal.begin("logins");
   const failures = ["unreachable", "expired", "mismatch", "denied", "refused", "no-email", "nonsense"];
@@ -43,7 +43,7 @@ async function walkLogouts({ other, email }) {
   await other.ask("/api/logout", { headers: { "Sec-Purpose": "prefetch" } });
   await other.open("/api/logout");
   await other.ask("/api/auth/user");
-  // The page that was wanted comes after the login.
+  // The requested page comes after the login.
   await other.open("/account?tab=settings");
   await other.open("/api/login");
   await other.submit({ email });

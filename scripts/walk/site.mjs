@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
-/** The editors of the site that is walked. */
 export const editorEmail = "editor@walk.test";
 
 const fixedSettings = {
@@ -18,7 +17,7 @@ const fixedSettings = {
   SESSION_SECRET: "a fixed secret, so that logins outlast a restart",
 };
 const quiet = { RUN_JOBS: "0" };
-/** A walk does within minutes, from one address, what customers do in weeks: no limit is what it is about. */
+/** A walk does within minutes, from one address, what customers do in weeks: limits are not its subject. */
 export const unlimited = Object.fromEntries(
   [
     "SIGN_INS",
@@ -37,8 +36,8 @@ export const unlimited = Object.fromEntries(
 );
 
 /**
- * The built site of the folder this is run in, with its stand-ins, on a port and a data folder of its own. It is walked
- * while it runs no jobs, so that nothing changes behind the visitors' backs; `work` lets the jobs run in between.
+ * The built site of the working folder, with its stand-ins, on its own port and data folder. Visitors walk it while it runs no
+ * jobs, so that nothing changes unnoticed; `work` runs the jobs in between.
  */
 export class Site {
   #port;
@@ -52,7 +51,7 @@ export class Site {
     this.baseUrl = `http://localhost:${port}`;
   }
 
-  /** @param dataDir where everything is kept; without it a temporary folder, which the caller of `dataDir` removes */
+  /** @param dataDir where everything is stored; default: a temporary folder. A given one is removed by its owner */
   static async onFreePort(dataDir = mkdtempSync(join(tmpdir(), "walk-"))) {
     return new Site(await findFreePort(), dataDir);
   }
@@ -61,7 +60,7 @@ export class Site {
     return this.#dataDir;
   }
 
-  /** Starts it, or starts it anew with other settings; resolves when it answers. */
+  /** Starts it, or restarts it with other settings; resolves when it answers. */
   async start(settings = {}) {
     await this.stop();
     const env = { ...cleanEnvironment(), ...fixedSettings, ...unlimited, ...quiet, ...settings };
@@ -75,11 +74,11 @@ export class Site {
       if (child.exitCode !== null) throw new Error("The site ended at once.");
       return (await fetch(`${this.baseUrl}/healthz`).catch(() => undefined))?.ok;
     }, "the site answers");
-    // Sign-in is loaded when it is first asked for, which takes a busy machine longer than a login waits.
+    // Sign-in is loaded on first use, which may take a busy machine longer than a login waits.
     await fetch(`${this.baseUrl}/demo/identity/.well-known/openid-configuration`);
   }
 
-  /** Runs jobs until `isDone`, then goes on without. */
+  /** Runs jobs until `isDone`, then continues without. */
   async work(isDone, settings = {}) {
     await this.start({ ...settings, RUN_JOBS: "1" });
     await this.#waitUntil(isDone, "its jobs are done");
@@ -109,7 +108,7 @@ export class Site {
   }
 }
 
-/** The settings of the person who runs this must not leak in; the numbers that designs are drawn from must be the same. */
+/** The developer's settings must not leak in; the seeds of designs must be the same. */
 function cleanEnvironment() {
   const { PATH, HOME, TMPDIR } = process.env;
   const preload = pathToFileURL(join(import.meta.dirname, "fixed-seed.mjs"));

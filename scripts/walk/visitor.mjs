@@ -2,17 +2,17 @@ import { decode, findForm, valuesOf } from "./forms.mjs";
 
 const requestTimeoutMs = 60_000;
 
-/** Somebody with a browser without scripts, or with a program; every answer is written down. */
+/** A person with a browser without scripts, or a program; every answer is recorded. */
 export class Visitor {
   #cookies = new Map();
   #baseUrl;
   #journal;
-  /** Address and HTML of the page it is on. */
+  /** Of the current page. */
   url;
   html = "";
   status = 0;
 
-  /** @param name who it is, in the journal */
+  /** @param name in the journal */
   constructor(name, baseUrl, journal) {
     this.name = name;
     this.#baseUrl = baseUrl;
@@ -28,12 +28,12 @@ export class Visitor {
     return answer;
   }
 
-  /** Opens a page and follows redirects. */
+  /** Follows redirects. */
   async open(path) {
     await this.#follow(path, {});
   }
 
-  /** A page, what a browser with scripts asks for instead, and its head. The visitor stays where it was. */
+  /** A page, its data request, and its HEAD. The visitor stays where it was. */
   async look(path) {
     await this.ask(path);
     await this.ask(dataAddress(path));
@@ -61,7 +61,7 @@ export class Visitor {
     await this.#follow(path, { method: "POST", form: new URLSearchParams(fields) });
   }
 
-  /** Looks without its being written down: at what may still change. @returns the page's text */
+  /** Not recorded, for what may still change. @returns the page's text */
   async peek(path) {
     return (await this.#fetch(this.#addressOf(path), {})).body.toString("utf8");
   }
@@ -72,7 +72,7 @@ export class Visitor {
     return hrefs.filter((href) => pattern.test(href));
   }
 
-  /** What the page's inputs and buttons of a name hold. @throws when there are none */
+  /** Values of the page's inputs and buttons of a name. @throws when there are none */
   valuesOf(name) {
     const values = valuesOf(this.html, name);
     if (values.length === 0) throw new Error(`${this.name} finds no ${name} at ${this.url}`);
@@ -83,7 +83,7 @@ export class Visitor {
     this.#cookies.clear();
   }
 
-  /** Of the walked site, also for a path like "//elsewhere"; nobody goes anywhere else. */
+  /** Within the walked site, also for a path like "//elsewhere": no other site is ever called. */
   #addressOf(path) {
     const url = path.startsWith("/") ? new URL(this.#baseUrl + path) : new URL(path, this.url);
     if (url.origin !== this.#baseUrl) throw new Error(`${this.name} was led away from the site, to ${url.href}`);
@@ -104,7 +104,7 @@ export class Visitor {
 
   async #fetch(url, { method = "GET", headers = {}, form, json, body = form }) {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    // Compressed or not depends on a length, which depends on random names.
+    // Compression depends on a length, which depends on random names.
     const usual = { "Accept-Encoding": "identity", ...(cookie ? { Cookie: cookie } : {}) };
     const response = await fetch(url, {
       method,
@@ -126,7 +126,7 @@ export class Visitor {
   }
 }
 
-/** Where the router's script asks for a page's data. */
+/** The router's data request for a page. */
 function dataAddress(path) {
   const [, pathname, query = ""] = /^([^?]*)(\?.*)?$/.exec(path);
   return `${pathname.endsWith("/") ? `${pathname}_` : pathname}.data${query}`;

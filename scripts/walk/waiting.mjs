@@ -1,8 +1,8 @@
 /**
- * Tells whether jobs have come so far; looks without writing anything down.
+ * Whether jobs have progressed so far; records nothing.
  * @param wanted `letters` and `posts`: how many there are; `orders`: numbers of those that are settled; `grounds`: of those
- *   whose photo is read; `pictures`: order's number -> how many it shows
- * @returns a question to ask again and again
+ * whose photo is read; `pictures`: order's number -> how many it shows
+ * @returns a function to call until it returns true
  */
 export function allDone(
   { owner, other, stranger },

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60_000;
 
-/** Names that are made up at random; each gets a number, so that the same one is still seen to be the same. */
+/** Random names; each gets a number, so that repetitions are still recognized. */
 const randomNames = [
   ["secret", /\bpi_test_[0-9a-f]{24}_secret_[0-9a-f]{36}\b/g],
   ["payment", /\b(?:pi|re)_test_[0-9a-f]{24}\b/g],
@@ -8,7 +8,7 @@ const randomNames = [
   ["number", /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g],
 ];
 
-/** What no two walks have alike, and nobody can tell beforehand. */
+/** What differs between any two walks unpredictably. */
 const unforeseen = [
   [/((?:[?&;]|%26)(?:signature|expires|key|state|code|code_challenge|nonce)(?:=|%3D))[\w.~-]+/g, "$1‹random›"],
   [/(\/demo\/identity\/(?:interaction|auth)\/)[\w-]{10,}/g, "$1‹random›"],
@@ -23,7 +23,7 @@ const unforeseen = [
 ];
 
 const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
-/** Each with what makes epoch milliseconds of it. */
+/** Each with its conversion to epoch milliseconds. */
 const times = [
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?/g, (text) => Date.parse(inUtc(text))],
   [/\b\d{4}-\d\d-\d\d\b/g, (text) => Date.parse(text)],
@@ -35,7 +35,7 @@ const times = [
   [/\b\d{13}\b/g, Number],
 ];
 
-/** Takes out of answers what differs from walk to walk. */
+/** Removes from answers what differs from walk to walk. */
 export class Wording {
   #names = new Map();
   #counts = {};
@@ -46,7 +46,7 @@ export class Wording {
     this.#baseUrl = baseUrl;
   }
 
-  /** The same text with its random and passing parts replaced. Dates that stand still, as of an article, stay. */
+  /** The same text with its random and relative parts replaced. Fixed dates, as of an article, stay. */
   plain(text) {
     let plain = text
       .replaceAll(this.#baseUrl, "http://site")

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** An HTTP server of the test's own on a free port, closed when the test is over. @returns its origin */
+/** An HTTP server for the test on a free port, closed at the end of the test. @returns its origin */
 export async function answering(
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ): Promise<string> {
@@ -19,7 +19,6 @@ export async function answering(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }

@@ -15,19 +15,19 @@ import { app } from "./http-app.ts";
 
 export interface WalkFindings {
   requests: number;
-  /** Answers that came from finished pages. */
+  /** Answers from the page cache. */
   kept: number;
   changes: number;
-  /** Answers that were not what the app itself says, or that told one person of another. */
+  /** Answers that differed from the app's own, or that showed one person's data to another. */
   faults: string[];
 }
 
-/** Every page is read some times between two changes, and again after them. */
+/** Every page is read several times between two changes, and again after them. */
 const requestsPerChange = 20;
 
 /**
- * Five visitors read at random, while editors change things now and then. Every answer is compared, byte for byte, with what
- * the app says to the same visitor when nothing is kept.
+ * Five visitors read at random, while editors change things occasionally. Every answer is compared, byte for byte, with the
+ * app's answer to the same visitor without a cache.
  */
 export async function walkWithTwin(random: Random, requests: number): Promise<WalkFindings> {
   const site = await furnishSite();

@@ -3,16 +3,15 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Of an element: what of it is compared, undefined for an element that is left out with all within. */
+/** What is compared of an element; undefined to leave it out with its content. */
 export type Judge = (element: Element) => { tag: string; attributes: Record<string, string> } | undefined;
 
-/** HTML as browsers understand it, written one way only: two that look alike to a reader are the same text. */
+/** HTML in a canonical form: equivalent documents give the same text. */
 export function canonicalHtml(html: string, judge: Judge = asItIs): string {
   const blocks = /\s*(<\/?(?:p|ul|ol|li|h\d|pre|blockquote|hr|div|table|thead|tbody|tr|th|td|br|figure)\b[^>]*>)\s*/g;
   return write(parseFragment(html), judge).replace(blocks, "$1").trim();
 }
 
-/** Names and values of an element. */
 export function asItIs({ tagName, attrs }: Element) {
   return { tag: tagName, attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])) };
 }

@@ -5,8 +5,8 @@ import {
   stopPictureProcesses,
 } from "#app/providers/images/picture-process-client.server.ts";
 
-// The children that work on pictures run the compiled program, and stay for the worker's next file. A file that has reset
-// the modules leaves children of another class behind, whose errors nobody would know.
+// Picture processes run the compiled program, and are reused for the worker's next file. A file that has reset the modules
+// leaves children of another class behind, whose errors would not be recognized.
 if (!(globalThis.pictureProcesses?.intake instanceof PictureProcess)) {
   stopPictureProcesses();
   const program = `${inject("programsFolder")}/picture-process.js`;

@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** Compiles, once a run, the programs that tests start and kill again and again: none is translated at each start. */
+/** Compiles, once a run, the programs that tests start and kill repeatedly. */
 export default async function setup(project: TestProject) {
   const outDir = resolve("test-results", `programs-${process.pid}`);
   project.provide("programsFolder", outDir);
@@ -32,7 +32,9 @@ export async function compilePrograms(outDir: string): Promise<void> {
   });
 }
 
-/** Compiles programs as the product's are. @param input each program's source by its name, the file being name.js in `outDir` */
+/**
+ * Compiles programs as the product's are. @param input each program's source by its name, the file being name.js in `outDir`
+ */
 export async function compile(outDir: string, input: Record<string, string>): Promise<void> {
   await build({
     configFile: false,

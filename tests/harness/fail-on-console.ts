@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// Output nobody asked for is a defect nobody saw: a test that expects some replaces the method itself.
+// Unexpected output is a defect: a test that expects some replaces the method itself.
 const methods = ["log", "info", "warn", "error"] as const;
 
 beforeEach(() => {

@@ -3,15 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const prefix = "landscape-atelier-test-";
-/** Where Linux keeps files in memory, and the bytes that must be free there: many times what a run writes. Containers have 64 MB. */
+/** Linux's in-memory folder, and the bytes that must be free there: many times what a run writes. Containers have 64 MB. */
 const linux = { memory: "/dev/shm", roomAtLeast: 2 * 1024 ** 3 };
 
-/** They fill databases of hundreds of megabytes, and time them as a server would have them: on its disk. */
+/** They fill databases of hundreds of megabytes, and time them on a disk, as a server would have them. */
 const areLongProofs = process.env.PROOFS === "1";
 
 /**
- * A folder for data that tests commit thousands of times, where no commit waits for a disk; an ordinary temporary one where
- * there is no room in memory, and for the long proofs. Who makes it takes it away; what a killed run has left goes with the next.
+ * A folder for data that tests commit thousands of times, in memory where there is enough space, so that no commit waits for a
+ * disk; for the long proofs an ordinary temporary one. The creator removes it; leftovers of a killed run are removed by the
+ * next.
  */
 export function createFolderInMemory({ memory, roomAtLeast } = linux, isForProofs = areLongProofs): string {
   if (isForProofs || roomIn(memory) < roomAtLeast) return mkdtempSync(join(tmpdir(), prefix));

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** A port nobody listens on at the moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -9,7 +9,10 @@ const program = `
   process.stdin.on("end", () => database.exec("ROLLBACK")).resume();
 `;
 
-/** A second process that holds a database's write lock, as an import does. @returns lets it go, once it has */
+/**
+ * Starts a second process that holds a database's write lock, as an import does. @returns its release function, once it holds
+ * the lock
+ */
 export async function holdWriteLock(file: string): Promise<() => Promise<void>> {
   const holder = spawn(process.execPath, ["--input-type=module", "-e", program, file], {
     stdio: ["pipe", "pipe", "inherit"],

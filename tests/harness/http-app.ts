@@ -3,12 +3,10 @@ import { commitSession, readSession } from "#app/http/sessions/session.server.ts
 import { db } from "#db/client.server.ts";
 import { createUser } from "../factories/create-user.ts";
 
-/** The running app, as an HTTP client sees it, and its database. */
 export const app = {
   baseUrl: inject("baseUrl"),
   dataDir: inject("dataDir"),
   db,
-  /** A request to a path of the site. Redirects are not followed. */
   fetch(path: string, init: RequestInit & { cookie?: string } = {}): Promise<Response> {
     const { cookie, ...rest } = init;
     const headers = new Headers(rest.headers);
@@ -20,7 +18,6 @@ export const app = {
     const user = createUser(person);
     return { user, cookie: await app.cookieOf(user) };
   },
-  /** Another session of somebody. */
   async cookieOf(user: { id: number }): Promise<string> {
     const session = await readSession(new Request(inject("baseUrl")));
     session.set("userId", user.id);

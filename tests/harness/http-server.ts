@@ -14,8 +14,8 @@ declare module "vitest" {
 }
 
 /**
- * One server for all HTTP tests: the built app without the runner, and with the React that complains (no NODE_ENV of
- * production, which npm start would set). Over Vite an answer costs three times as much: npm run proof -- development.
+ * One server for all HTTP tests: the built app without the runner, with React's development warnings (no NODE_ENV=production,
+ * which npm start would set). Over Vite an answer costs three times as much: npm run proof -- development.
  */
 export default async function setup(project: TestProject) {
   if (!isBuildFresh()) build();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Notes what a proof has found, in words, for the table of `npm run proof` and docs/reliability.md. @param proof its name there */
+/** Records a proof's result for the table of `npm run proof` and docs/reliability.md. @param proof its name there */
 export function noteFigures(proof: string, figures: string): void {
   const folder = process.env.PROOF_FIGURES;
   if (!folder) return;

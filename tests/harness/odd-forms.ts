@@ -6,21 +6,21 @@ import { type FormPart, readParts } from "#app/http/uploads/multipart-parts.serv
 type Fields = string[][];
 
 export interface OddFormsFound {
-  /** Bodies that we read and others read otherwise or refuse; with a broken header, those of which a content is lost. */
+  /** Bodies that we read and the reference reads differently or refuses; with a broken header, those that lose content. */
   faults: string[];
-  /** Bodies without a fault of ours that were refused. */
+  /** Valid bodies that were refused. */
   refusedThoughRight: string[];
   read: number;
   refused: number;
-  /** Of processor time. */
+  /** CPU time. */
   slowestMs: number;
 }
 
 const headers = (boundary: string) => ({ "Content-Type": `multipart/form-data; boundary="${boundary}"` });
 
 /**
- * Reads odd multipart bodies and has the same bodies read by the parser that Node itself brings along, which is written
- * after the same standards by other people: both must find the same fields, or ours must refuse the body.
+ * Compares our parser on odd multipart bodies with Node's built-in parser, an independent implementation of the same standards:
+ * both must find the same fields, or ours must refuse the body.
  */
 export async function readOddForms(random: Random, count: number): Promise<OddFormsFound> {
   const found: OddFormsFound = { faults: [], refusedThoughRight: [], read: 0, refused: 0, slowestMs: 0 };
@@ -84,12 +84,15 @@ async function readField({ name, fileName, content }: FormPart): Promise<string[
     : [shown(name), bytes.toString("latin1"), shown(fileName)];
 }
 
-/** A backslash in a name, and with it a quotation mark, is an escape to some parsers and a character to others, browsers among them. */
+/**
+ * A backslash in a name, and with it a quotation mark, is an escape to some parsers and a character to others, browsers among
+ * them.
+ */
 function shown(name: string): string {
   return name.replace(/[\\"]/g, "");
 }
 
-/** As text is decoded everywhere: a byte order mark is no character of it. */
+/** Text decoding drops a byte order mark. */
 function withoutMark(bytes: Buffer): string {
   return new TextDecoder().decode(bytes);
 }
@@ -108,7 +111,7 @@ async function readByNode(body: Buffer, boundary: string): Promise<Fields | unde
   }
 }
 
-/** Takes what Node's does not: bytes after the end. */
+/** Accepts what Node's does not: bytes after the end. */
 async function readByFormDataParser(body: Buffer, boundary: string): Promise<Fields | undefined> {
   const request = new Request("http://localhost/", {
     method: "POST",
@@ -129,7 +132,7 @@ async function readByFormDataParser(body: Buffer, boundary: string): Promise<Fie
   }
 }
 
-/** As over the network, cut anywhere. */
+/** Cut anywhere, as over the network. */
 function inPieces(body: Buffer, random: Random): ReadableStream {
   let at = 0;
   return new ReadableStream({

@@ -1,6 +1,6 @@
 /**
- * A path as no browser spells it, as a request line may have it. Some of them a URL parser turns into the path itself, some
- * into another page's.
+ * Spellings of a path that no browser sends but a request line may have. A URL parser turns some of them into the path itself,
+ * some into another page's.
  */
 export const oddSpellings: Record<string, (path: string) => string> = {
   "a dot segment before": (path) => `/x/..${path}`,

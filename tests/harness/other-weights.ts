@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 
 /**
- * Works where the program's own weights are missing, or are these bytes: the program finds them from its working folder.
- * `work` is told where they would lie.
+ * Runs `work` where the program's own weights are missing or replaced: the program finds them from its working folder. `work`
+ * gets their path.
  */
 export async function withOtherWeights(
   bytes: Uint8Array | undefined,

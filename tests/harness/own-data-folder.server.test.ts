@@ -7,7 +7,7 @@ import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { createPaidOrder } from "../factories/create-order.ts";
 
-/** Rows of each table, by its name; a counter of keys that counts from one may as well be missing. */
+/** Rows of each table, by its name; without key counters that start from one. */
 function rowsOf(database: Database.Database): Record<string, unknown[]> {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all();
   const rows = (name: unknown) => database.prepare(`SELECT * FROM "${name}"`).all() as { seq?: number }[];

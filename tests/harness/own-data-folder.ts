@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
 
-// Runs before the test file's own imports: the settings and the database are this file's alone. Files that one worker runs
-// in turn share what they import, so that its open database is made as new as its folder.
+// Runs before the test file's own imports: its settings and database are private. Files of one worker share imported modules,
+// so the open database is reset together with the folder.
 const database = "landscape-atelier.sqlite";
-/** Read once by whoever signs with them. */
+/** Read once by the modules that sign with them. */
 const secrets = ["session-secret", "installation-id"];
 const template = join(inject("templateFolder"), database);
 
@@ -21,11 +21,11 @@ else {
 Object.assign(process.env, {
   NODE_ENV: "test",
   DATA_DIR: globalThis.testDataFolder,
-  // What tests make beside it goes when the run ends, too.
+  // Temporary files of tests are deleted at the end of the run, too.
   TMPDIR: inject("templateFolder"),
   PUBLIC_URL: "http://localhost:3000",
   RUN_JOBS: "0",
-  // Whatever machine the tests run on.
+  // Independent of the machine.
   IMAGE_CONCURRENCY: "1",
   LOG_LEVEL: "silent",
 });
@@ -38,7 +38,7 @@ function renewFolder(folder: string): void {
   if (globalThis.landscapeAtelierDatabase) fillFromTemplate(globalThis.landscapeAtelierDatabase.$client);
 }
 
-/** Every table gets the rows of the template, the counters of its keys among them. */
+/** Fills every table with the rows of the template, including the key counters. */
 function fillFromTemplate(client: NonNullable<typeof globalThis.landscapeAtelierDatabase>["$client"]): void {
   client.exec("PRAGMA foreign_keys = OFF");
   client.prepare("ATTACH ? AS template").run(template);

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { app } from "./http-app.ts";
 
-/** What the first asker of a page may send along, that the next must not be told. */
+/** Headers of a first request that must not affect the next visitor's answer. */
 export const poisons: Record<string, Record<string, string>> = {
   "another host": { Host: "evil.test" },
   "another port": { Host: "localhost:1" },
@@ -38,11 +38,11 @@ export const poisons: Record<string, Record<string, string>> = {
 
 export interface PoisonFindings {
   tries: number;
-  /** Pages that were not to the next asker what they are without the first. */
+  /** Pages that differed for the next visitor because of the first request. */
   faults: string[];
 }
 
-/** Asks for each page first as each poison does and then plainly, each time after all kept pages have lost their worth. */
+/** Requests each page first with each poison and then plainly, each time after invalidating all cached pages. */
 export async function poisonPages(paths: string[], methods: ("GET" | "HEAD")[]): Promise<PoisonFindings> {
   const findings: PoisonFindings = { tries: 0, faults: [] };
   for (const path of paths) {
@@ -54,7 +54,7 @@ export async function poisonPages(paths: string[], methods: ("GET" | "HEAD")[]):
         const told = await ask(path);
         const after = await askAnew(path);
         findings.tries += 1;
-        // Other tests change the same site: a page that changed in between says nothing.
+        // Other tests change the same site: a page that changed in between proves nothing.
         if (before === after && told !== before) findings.faults.push(`${method} ${path} with ${name}: another page`);
         if (told.includes("evil")) findings.faults.push(`${method} ${path} with ${name}: told on`);
       }
@@ -72,7 +72,7 @@ function raiseEdition(): void {
   app.db.run(sql`update editions set number = number + 1 where of = 'readers'`);
 }
 
-/** @returns status, headers that matter and body, without what differs each time */
+/** @returns status, relevant headers and body, without what differs each time */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<string> {
   const { hostname, port, host } = new URL(app.baseUrl);
   const sending = request({ hostname, port, path, method, headers: { Host: host, ...headers }, agent: false });

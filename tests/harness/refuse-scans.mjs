@@ -1,9 +1,9 @@
 import Database from "better-sqlite3";
 
 /**
- * Preloaded into what tests run: a statement of the product that reads a growing table from end to end is refused when it is
- * prepared, so that any test which runs it fails and names it. SQLite plans without looking at how many rows there are, so
- * a small database tells as much as a grown one.
+ * Preloaded into what tests run: a statement of the product that scans a growing table is refused when it is prepared, so that
+ * any test which runs it fails and names it. SQLite plans without statistics on row counts, so a small database shows as much
+ * as a large one.
  */
 const growing = new Set([
   ...["design_requests", "ordered_pictures", "design_images", "follow_ups", "image_attempts", "design_drafts"],
@@ -14,23 +14,23 @@ const growing = new Set([
   "redirects",
 ]);
 
-/** Indexes that hold only the few rows in some passing state. */
+/** Indexes that hold only the few rows in some temporary state. */
 const short = /_(outstanding|under_way|being_read|asked|pending|owed|ready|running)$/;
 
-/** Statements that read much on purpose, each with its reason. */
+/** Statements that scan on purpose, each with its reason. */
 const allowed = [
-  // The number of pages of a list of posts or redirects, out of an index of a few bytes a post: 2 ms at 100,000 posts.
+  // The page count of posts or redirects, by an index of a few bytes per post: 2 ms at 100,000 posts.
   /^select count\(\*\) from "(?:blog_posts|redirects)"/,
-  // The number of pages of the picture library, out of an index that holds the blog's pictures only.
+  // The page count of the picture library, by an index of the blog's pictures only.
   /^select count\(\*\) from "media" where kind = 'blog'$/,
-  // Asked when an editor deletes a picture for good: unsaved texts, a few a person.
+  // Runs when an editor permanently deletes a picture: unsaved texts, a few per person.
   /^select "id" from "blog_drafts" where instr\(/,
   /^select "status", count\(\*\) from "blog_posts"/,
   // Editors search for a part of a word, which no index finds; the index holds titles and excerpts only.
   /^select "id" from "blog_posts" where \(?instr\("blog_posts"."search_text"/,
 ];
 
-/** Drizzle's words for "in ()". */
+/** Drizzle's SQL for "in ()". */
 const asksForNothing = / where \(?false\b/;
 
 const prepare = Database.prototype.prepare;
@@ -57,7 +57,7 @@ function isWhole(detail, source) {
   return index === undefined || !(short.test(index) || /\blimit \+?\?/i.test(source));
 }
 
-/** Tests may look at everything; so may a migration or a move, once. */
+/** Tests may scan anything; so may a migration or a move, once. */
 function isOurs(stack) {
   const frames = stack.split("\n").filter((line) => !/node_modules|refuse-scans/.test(line));
   if (frames.some((line) => /migrateDatabase|moveRows/.test(line))) return false;

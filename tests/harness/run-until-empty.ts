@@ -8,7 +8,7 @@ import { type JobKind, jobKinds } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
 
-/** Handlers in place of the real ones, by kind; what is left out of one stays real. */
+/** Handlers in place of the real ones, by kind; omitted ones stay real. */
 export type HandlersInPlace = { [K in JobKind]?: Partial<Pick<JobHandlers[K], "run" | "onDead">> };
 
 const kinds = Object.keys(jobKinds) as JobKind[];
@@ -17,13 +17,13 @@ interface RunUntilEmptyOptions {
   handlers?: HandlersInPlace;
   /** Epoch milliseconds at which the clock starts. */
   now?: number;
-  /** Guard against jobs that breed. */
+  /** Guard against jobs that multiply. */
   most?: number;
 }
 
 /**
- * Runs every job that there is, one after the other, those that wait for a later time too: the clock jumps to them.
- * For tests that own the database; a running server has its runner.
+ * Runs all jobs one after the other, also those scheduled for later: the clock jumps to them. For tests that own the database;
+ * a running server has its runner.
  * @returns how the runs ended, in order
  */
 export async function runUntilEmpty(options: RunUntilEmptyOptions = {}): Promise<JobRun[]> {
@@ -52,7 +52,7 @@ export function handlersWith(inPlace: HandlersInPlace = {}): JobHandlers {
   return Object.fromEntries(kinds.map((kind) => [kind, { ...realHandlers[kind], ...inPlace[kind] }])) as JobHandlers;
 }
 
-/** Runs the job that is due first at a moment, after what is to be taken back by then. @returns undefined when none is due */
+/** Runs the first due job, after taking back expired ones. @returns undefined when none is due */
 export async function runNextJob(handlers: JobHandlers, clock: number): Promise<JobRun | undefined> {
   const claim = inTransaction((tx) => {
     for (const job of reclaimJobs(tx, "expired", clock).givenUp) mourn(tx, handlers, job);

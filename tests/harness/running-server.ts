@@ -15,7 +15,7 @@ export interface RunningServer {
 /**
  * Starts one of our server programs on a free port and waits until it answers.
  * @param program file under scripts/, for example "start.mjs"
- * @param besides files that are loaded before the program: none of the tests' own where its time is measured
+ * @param besides files that are preloaded: none of the tests' own where its time is measured
  */
 export async function startServer(
   program: string,
@@ -28,10 +28,7 @@ export async function startServer(
   return server;
 }
 
-/**
- * The same without waiting.
- * @param besides files that are loaded before the program
- */
+/** The same without waiting. */
 export function beginServer(
   program: string,
   port: number,
@@ -59,7 +56,7 @@ export function beginServer(
   return { baseUrl, port, process: child, complaints: () => complaints, stop };
 }
 
-/** @param server where this process has begun it: one that has ended is not waited for */
+/** @param server if this process started it: one that has ended is not waited for */
 export async function waitUntilHealthy(baseUrl: string, server?: RunningServer): Promise<void> {
   const complaints = () => server?.complaints() ?? "";
   const giveUpAt = Date.now() + 120_000;
@@ -75,18 +72,18 @@ export async function waitUntilHealthy(baseUrl: string, server?: RunningServer):
   throw new Error(`The server did not answer: ${complaints()}`);
 }
 
-/** What servers in the tests load: with it each statement that is made ready is planned twice. */
+/** Preloaded into servers in tests: each prepared statement is planned twice. */
 export const watched: readonly string[] = ["./tests/harness/refuse-scans.mjs"];
 
-/** In production no surprise is printed: see app/logging/printed-output.server.ts. */
+/** In production unexpected output is logged: see app/logging/printed-output.server.ts. */
 const surprise = /^\{"level":[56]0,.*"msg":"(?:printed|the process ends by an error that nothing caught)"\}$/;
 
 /** React Router starts Vite with an option that Vite has renamed. */
 const knownNoise = /`envFile` option is deprecated/;
 
 /**
- * Tests do in a minute what a person does in a week, and come from the loopback, which has twenty times as much of what is
- * counted by client: room for all of them, and few enough for the test that asks until it is refused.
+ * Tests do in a minute what a person does in a week, from loopback, which has twenty times the limit per client: enough for all
+ * of them, and low enough for the test that reaches it.
  */
 const limits = {
   ...{ LIMIT_API_READS: "100", LIMIT_UPLOADS: "100", LIMIT_DESK_WRITES: "150" },
@@ -94,7 +91,7 @@ const limits = {
   ...{ LIMIT_LETTER_ADDRESSES: "0", LIMIT_ORDERS_PER_ADDRESS: "0" },
 };
 
-/** The settings of the person who runs the tests must not leak into them. */
+/** The developer's own settings must not leak into tests. */
 function cleanEnvironment(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR, CI } = process.env;
   return { PATH, HOME, TMPDIR, CI };

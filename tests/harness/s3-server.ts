@@ -5,10 +5,12 @@ import { createS3Bucket, type Patience } from "#app/providers/bucket/s3-bucket.s
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
 const bucketName = "yards";
-/** What s3rver lets in. */
 const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "us-east-1" };
 
-/** s3rver hides the place where a long list goes on with DES, which OpenSSL 3 has left out: three times the same key is the same. */
+/**
+ * s3rver encrypts the continuation token of a long list with DES, which OpenSSL 3 no longer has: Triple DES with three equal
+ * keys is the same.
+ */
 function bringBackDes(): void {
   const { createCipheriv, createDecipheriv } = crypto;
   const tripled = (make: typeof createCipheriv | typeof createDecipheriv) => (name: string, key: Buffer, iv: Buffer) =>
@@ -17,7 +19,7 @@ function bringBackDes(): void {
 }
 bringBackDes();
 
-/** An S3 server of the test's own, with an empty bucket, and the settings for it. `stop` and `start` again keep what is in it. */
+/** An S3 server for the test, with an empty bucket, and the settings for it. `stop` followed by `start` keeps its contents. */
 export async function startS3(
   patience?: Patience,
 ): Promise<{ bucket: Bucket; settings: Record<string, string>; stop(): Promise<void>; start(): Promise<void> }> {

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /**
- * Preloaded into a server under test: answers at WATCH_PORT what its work has cost since it was asked last, as JSON:
- * `blockedMs` (the longest time that the event loop was held), `cpuMs` (processor time of the whole process), `rssMb`.
+ * Preloaded into a server under test: reports at WATCH_PORT the cost since the last request, as JSON: `blockedMs` (the longest
+ * time that the event loop was blocked), `cpuMs` (CPU time of the whole process), `rssMb`.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 let cpu = process.cpuUsage();

@@ -2,9 +2,8 @@ import sharp from "sharp";
 import { measurePictures, measureReading, type OrderToMeasure } from "./measure-order.ts";
 
 /**
- * node cost-process.js read|draw ORDER...
- * The child of bench:designer: does what comes before these orders (JSON) are paid, or draws their pictures, one order after
- * the other, and prints what the last of them cost.
+ * node cost-process.js read|draw ORDER... The child of bench:designer: does what precedes these orders' payment (orders as
+ * JSON), or draws their pictures, one order after the other, and prints what the last of them cost.
  */
 async function main([work, ...orders]: string[]): Promise<void> {
   sharp.concurrency(1);

@@ -13,17 +13,14 @@ import { type StageCost, StageMeter } from "./stage-meter.ts";
 export interface OrderToMeasure {
   photo: string;
   wish: string;
-  /** Long side of photo and pictures, pixels. */
   size: number;
-  /** How many were ordered. */
   designs: number;
-  /** Which of them are drawn, the first of all being 0. */
+  /** Which of them are drawn, from 0. */
   variations: readonly number[];
-  /** Where one process keeps for the other what it has found. */
+  /** Where one process stores its results for the other. */
   keptFile: string;
 }
 
-/** What is kept of an order before it is paid. */
 interface Kept {
   scene: Scene;
   turns: readonly number[];
@@ -32,8 +29,8 @@ interface Kept {
 const seed = 1;
 
 /**
- * What an order costs before it is paid, in this process as in the one that reads yards: decoding the photo, the reader's net, the
- * scene, and the look at the room, which ranks ten plans and lays out those that were ordered.
+ * What an order costs before it is paid, in one process like the one that reads yards: decoding the photo, the reader's net,
+ * the scene, and the check of the room, which ranks ten plans and lays out those that were ordered.
  */
 export async function measureReading({ photo, wish, size, designs, keptFile }: OrderToMeasure): Promise<StageCost[]> {
   const meter = new StageMeter();
@@ -51,7 +48,10 @@ export async function measureReading({ photo, wish, size, designs, keptFile }: O
   return meter.costs;
 }
 
-/** Draws pictures of an order in this process as one does that draws designs; each by its stages, in the order of the variations. */
+/**
+ * Draws pictures of an order in one process like the one that draws designs. @returns the stages of each, in the order of the
+ * variations
+ */
 export async function measurePictures({ photo, wish, size, variations, keptFile }: OrderToMeasure) {
   const meter = new StageMeter();
   const raster = await loadPhoto(photo, size, true);

@@ -1,4 +1,4 @@
-/** What one stage took. `peakMegabytes` is the process's highest so far, not the stage's own. */
+/** `peakMegabytes` is the process's highest so far, not the stage's own. */
 export interface StageCost {
   stage: string;
   seconds: number;
@@ -6,13 +6,12 @@ export interface StageCost {
   peakMegabytes: number;
 }
 
-/** Measures stages that follow one another, from now on. */
 export class StageMeter {
   readonly costs: StageCost[] = [];
   private wall = performance.now();
   private cpu = cpuSeconds();
 
-  /** To be called when a stage has ended. */
+  /** Called when a stage has ended. */
   readonly end = (stage: string): StageCost => {
     const wall = performance.now();
     const cpu = cpuSeconds();
@@ -29,7 +28,7 @@ export class StageMeter {
   };
 }
 
-/** All threads of this process, the operating system's part included. */
+/** All threads of this process, including system time. */
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

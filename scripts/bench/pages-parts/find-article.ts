@@ -1,4 +1,4 @@
-/** The path of a post of the blog. The first posts are planted after the start. */
+/** The path of a post of the blog. The first posts are created after the start. */
 export async function findArticle(origin: string): Promise<string> {
   for (;;) {
     const page = await (await fetch(`${origin}/blog`)).text();

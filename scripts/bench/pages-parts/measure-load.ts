@@ -1,11 +1,10 @@
 import type { Page } from "playwright";
 
-/** What loading one page cost, and when a person saw it. */
 export interface PageLoad {
   requests: number;
   /** Over the wire, headers and compression included. */
   bytes: number;
-  /** Of these by the kind of request, as the browser's protocol calls it: Document, Image, Script, Stylesheet. */
+  /** By the kind of request, as the browser's protocol calls it: Document, Image, Script, Stylesheet. */
   ofTypes: Map<string, number>;
   /** Seconds after the navigation began; undefined when there was none. */
   fcp: number | undefined;
@@ -14,16 +13,17 @@ export interface PageLoad {
 }
 
 export interface Throttle {
-  /** The machine's own without. */
+  /** Default: the machine's own. */
   line?: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
-  /** How many times slower the processor is. */
   slowdown: number;
 }
 
 /** Long enough after the load for the last picture to be painted and counted, milliseconds. */
 const settleMs = 1_500;
 
-/** Loads an address with an empty cache. Asks the browser itself and not the page, so that it works without JavaScript. */
+/**
+ * Loads an address with an empty cache. Uses the browser's protocol instead of the page, so that it works without JavaScript.
+ */
 export async function measureLoad(page: Page, address: string, throttle?: Throttle): Promise<PageLoad> {
   const client = await page.context().newCDPSession(page);
   const load: PageLoad = { requests: 0, bytes: 0, ofTypes: new Map(), fcp: undefined, lcp: undefined, cls: 0 };
@@ -60,7 +60,7 @@ export async function measureLoad(page: Page, address: string, throttle?: Thrott
   const wallStart = Date.now() / 1000;
   await page.goto(address, { waitUntil: "load", timeout: 180_000 });
   await page.waitForTimeout(settleMs);
-  // The time line counts from 1970, the network from the start of the machine.
+  // The timeline counts from 1970, the network from the start of the machine.
   if (load.lcp !== undefined) load.lcp -= wallStart;
   return load;
 }

@@ -7,25 +7,25 @@ import { median } from "../../../app/designer/numeric/median.ts";
 import { cpuMicrosecondsOf } from "./cpu-of.ts";
 import { sendLoad } from "./send-load.ts";
 
-/** One request that is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface SpeedCase {
   name: string;
   path: string;
   headers: Record<string, string>;
   status: number;
-  /** Asks with the tag of the page that it has. */
+  /** Sends the ETag of the page. */
   knows?: true;
 }
 
 /** Medians of the blocks of one case. */
 export interface Comparison {
   bytes: number;
-  /** Processor time a request, in microseconds. */
+  /** CPU time per request, in microseconds. */
   bare: number;
   ours: number;
-  /** Bare through ours: 1 would be as fast as Node can be. */
+  /** Bare divided by ours: 1 would be as fast as Node can be. */
   speed: number;
-  /** Slowest but one in a hundred, ours through bare. */
+  /** 99th percentile, ours divided by bare. */
   p99: number;
 }
 
@@ -42,7 +42,8 @@ export interface Effort {
 }
 
 /**
- * Asks a bare node:http server and ours for the same bytes in turn, block by block. Linux: /proc tells processor time.
+ * Requests the same bytes from a bare node:http server and from ours alternately, block by block. Linux only: reads CPU time
+ * from /proc.
  * @param folder for the bare server's answers
  */
 export async function compareWithBare(
@@ -89,7 +90,7 @@ function medians({ bare, ours }: { bare: Block[]; ours: Block[] }): Comparison {
   };
 }
 
-/** Settles the page first: what is measured is the page as small as it gets. */
+/** Waits until the page is as small as it gets. */
 async function startBare(file: string, origin: string, one: SpeedCase): Promise<Server> {
   const { path, headers } = one;
   await request(origin + path, { headers }).then(({ body }) => body.dump());

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Processor time that a process has used in all its threads, in microseconds. Linux only: /proc tells it. */
+/** CPU time that a process has used in all its threads, in microseconds. Linux only: reads /proc. */
 export function cpuMicrosecondsOf(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
   return tasks.reduce((sum, task) => sum + taskMicroseconds(`/proc/${pid}/task/${task}`), 0);

@@ -19,7 +19,7 @@ export interface DrawnInLanes {
 
 export interface Drawing {
   lanes: number;
-  /** Of one order, which comes in two: each with a photo of its own. */
+  /** Of each of the two orders, which have different photos. */
   picturesEach: number;
   /** Pixels of the photos' long side. */
   side: number;
@@ -28,7 +28,7 @@ export interface Drawing {
 
 /**
  * Draws and encodes the pictures of two orders, one order after the other, as the runner does: as many at once as there are
- * lanes. The yards were read and looked at for room, as they are before anybody pays, and the lanes have worked before.
+ * lanes. The yards were read and checked for space, as before a payment, and the lanes are warm.
  */
 export async function drawInLanes({ lanes, picturesEach, side, folder }: Drawing): Promise<DrawnInLanes> {
   const processes = Array.from({ length: lanes }, () => new PictureProcess("design", program));

@@ -1,10 +1,12 @@
-/** Windows of 8 x 8 pixels, and the constants for 8 bits: Wang, Bovik, Sheikh and Simoncelli 2004, doi 10.1109/TIP.2003.819861. */
+/**
+ * Windows of 8 x 8 pixels, and the constants for 8 bits: Wang, Bovik, Sheikh and Simoncelli 2004, doi 10.1109/TIP.2003.819861.
+ */
 const windowSide = 8;
 const [stableMean, stableVariance] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
 
 /**
- * How like a picture is to the one it was made of, both as RGB bytes of the same size.
- * @returns PSNR of all three colours in decibels, and the mean SSIM of brightness, 1 for the same
+ * The similarity of a picture to its original, both as RGB bytes of the same size.
+ * @returns PSNR of all three colors in decibels, and the mean SSIM of brightness, 1 for the same
  */
 export function likeness(picture: Uint8Array, original: Uint8Array, width: number): { psnr: number; ssim: number } {
   let squares = 0;
@@ -23,7 +25,7 @@ export function likeness(picture: Uint8Array, original: Uint8Array, width: numbe
   return { psnr, ssim: sum / windows };
 }
 
-/** ITU-R BT.601's weights, which JPEG has as well. */
+/** ITU-R BT.601's weights, as in JPEG. */
 function brightness(rgb: Uint8Array): Float32Array {
   const values = new Float32Array(rgb.length / 3);
   for (let i = 0; i < values.length; i++) {

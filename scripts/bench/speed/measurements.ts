@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string;
   title: string;
-  /** What its table tells, for docs/performance.md. */
+  /** What its table shows, for docs/performance.md. */
   told: string;
   /** Fewer rounds than by itself: all together must end within ten minutes. */
   words?: readonly string[];

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** Between two looks; a body of 20 MB takes some tenths of a second. */
+/** A body of 20 MB takes some tenths of a second. */
 const lookEveryMs = 10;
 const pageBytes = 4096;
 
-/** Memory that a process holds, in bytes. Linux only: /proc tells it. */
+/** Memory that a process holds, in bytes. Linux only: reads /proc. */
 export function memoryOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * pageBytes;
 }
 
-/** @returns the most memory that the process held during the work, in bytes, and what the work gave */
+/** @returns the process's peak memory during the work, in bytes, and the work's result */
 export async function withPeak<T>(pid: number, work: () => Promise<T>): Promise<{ peak: number; value: T }> {
   let peak = memoryOf(pid);
   const looking = setInterval(() => {

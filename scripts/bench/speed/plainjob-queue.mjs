@@ -1,4 +1,4 @@
-// plainjob on the same driver, told to be as durable as we are: it asks for less (synchronous = NORMAL) by itself.
+// plainjob on the same driver, made as durable as we are: its default is less (synchronous = NORMAL).
 import Database from "better-sqlite3";
 import { better, defineQueue, defineWorker } from "plainjob";
 
@@ -11,7 +11,6 @@ export function openPlainjob(file) {
   const setDurable = (/** @type {boolean} */ durable) =>
     void connection.pragma(`synchronous = ${durable ? "FULL" : "OFF"}`);
   setDurable(true);
-  /** Its own worker, until so many jobs are done. */
   const drain = async (/** @type {number} */ jobs) => {
     let left = jobs;
     const done = () => {

@@ -13,8 +13,8 @@ export interface Load {
 const manyConnections = 32;
 
 /**
- * Asks for one address again and again, over 32 connections unless told.
- * @returns the slowest but one in a hundred, in milliseconds, and the bytes of a body
+ * Requests one address repeatedly, over 32 connections by default.
+ * @returns the 99th percentile in milliseconds, and the bytes of a body
  * @throws Error at an answer of another status
  */
 export async function sendLoad({

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { cpuMicrosecondsOf } from "./cpu-of.ts";
 
-/** Looked at once a second; a process at rest still keeps time and polls. */
+/** Per second; an idle process still keeps time and polls. */
 const restMicroseconds = 50_000;
 const looksAtMost = 120;
 
-/** Until a process and those that it started have nothing to do, or two minutes: a site that starts makes its pictures and pages. */
+/** Waits until a process and its children are idle, or two minutes: a site that starts makes its pictures and pages. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let look = 0, before = Number.NEGATIVE_INFINITY; look < looksAtMost; look++) {
     const now = familyOf(pid).reduce((sum, own) => sum + cpuMicrosecondsOf(own), 0);
-    // With a child that has ended goes its time.
+    // The time of an ended child is subtracted.
     if (Math.abs(now - before) < restMicroseconds) return;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 1000));
