@@ -30,7 +30,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 }
 
 /** For a process that answers requests: no statement may block it for long. */
-export function holdUpNobody(): void {
+export function limitStatementWait(): void {
   setLockPatience(db.$client, usualMs);
 }
 

@@ -23,7 +23,7 @@ export async function whileClaimed<T>(check: Check, work: () => Promise<T>): Pro
 }
 
 /** For work that is started within claimed work and not part of it. */
-export function besideClaims<T>(work: () => T): T {
+export function outsideClaims<T>(work: () => T): T {
   return underWay === 0 ? work() : checks.run(undefined, work);
 }
 

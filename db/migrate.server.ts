@@ -11,11 +11,11 @@ import { NewerSchemaError } from "./newer-schema-error.ts";
 const longestMigrationMs = 60_000;
 const megabyte = 1024 ** 2;
 /** For the copy made before, and the log of a migration that rebuilds every table, with a minimum. */
-const roomForCopy = { times: 2, atLeastBytes: 16 * megabyte };
+const spaceForCopy = { times: 2, atLeastBytes: 16 * megabyte };
 
 /** Bytes that must be free before a database of that size is migrated. */
-export function roomForMigration(databaseBytes: number): number {
-  return Math.max(roomForCopy.atLeastBytes, roomForCopy.times * databaseBytes);
+export function spaceForMigration(databaseBytes: number): number {
+  return Math.max(spaceForCopy.atLeastBytes, spaceForCopy.times * databaseBytes);
 }
 
 export interface Migrated {
@@ -67,7 +67,7 @@ function copyBefore(client: Database.Database, file: string, copy: string): void
   const incoming = `${copy}.incoming`;
   rmSync(incoming, { force: true });
   const { bavail, bsize } = statfsSync(file);
-  const needed = roomForMigration(statSync(file).size);
+  const needed = spaceForMigration(statSync(file).size);
   if (bavail * bsize < needed) {
     throw new Error(
       `There is no room for a copy of the database: ${Math.ceil(needed / megabyte)} MB are needed beside it.`,
@@ -85,5 +85,5 @@ function letShrink(client: Database.Database, file: string): void {
   if (client.prepare("PRAGMA auto_vacuum").pluck().get() === incremental) return;
   const { bavail, bsize } = statfsSync(file);
   // Without enough space, at a later start.
-  if (bavail * bsize >= roomForMigration(statSync(file).size)) client.exec("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
+  if (bavail * bsize >= spaceForMigration(statSync(file).size)) client.exec("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
 }

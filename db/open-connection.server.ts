@@ -12,7 +12,7 @@ export function openConnection(file: string, options: Database.Options = {}): Da
   const prepare = connection.prepare.bind(connection);
   const statements = new Map<string, Database.Statement>();
   connection.prepare = ((source: string) => {
-    const statement = statements.get(source) ?? prepare(withoutLookAtLimit(source));
+    const statement = statements.get(source) ?? prepare(hideLimitFromPlanner(source));
     statements.set(source, statement);
     // Drizzle requests rows as arrays or as objects, and a cached statement would keep the last mode.
     return statement.reader ? statement.raw(false) : statement;
@@ -24,7 +24,7 @@ export function openConnection(file: string, options: Database.Options = {}): Da
  * Where a limit is only a parameter, SQLite (3.53 does) plans a statement again for each value, which costs several times what
  * most statements do. With a sign it is an expression, which no plan depends on.
  */
-function withoutLookAtLimit(source: string): string {
+function hideLimitFromPlanner(source: string): string {
   return source.replaceAll(" limit ?", " limit +?");
 }
 

@@ -14,9 +14,9 @@ export const isNeverPaid = sql`(status = 'pending' and payment_status in ('unpai
 export const isBeingRead = sql`yard_reading_since is not null`;
 export const isBeingChecked = sql`room_check_since is not null`;
 export const isOutstanding = sql`status = 'outstanding'`;
-export const isAsked = sql`status = 'asked'`;
+export const isRequested = sql`status = 'asked'`;
 export const isPending = sql`status = 'pending'`;
-export const isOwed = sql`status = 'owed'`;
+export const isUnsent = sql`status = 'owed'`;
 /** Letters whose address was refused, or whose attempts ran out. */
 export const isGivenUp = sql`status = 'given-up'`;
 export const isPhoto = sql`kind = 'photo'`;

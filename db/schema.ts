@@ -12,7 +12,6 @@ import {
 import { z } from "zod";
 import { createdAt, id, json, updatedAt } from "./columns.ts";
 import {
-  isAsked,
   isBeingChecked,
   isBeingRead,
   isBlogPicture,
@@ -22,12 +21,13 @@ import {
   isLargePhoto,
   isNeverPaid,
   isOutstanding,
-  isOwed,
   isPending,
   isPhoto,
   isReady,
+  isRequested,
   isRunning,
   isUnderWay,
+  isUnsent,
 } from "./partial-indexes.ts";
 import {
   anything,
@@ -114,7 +114,7 @@ export const media = sqliteTable(
     /** The photo's focal length as share of its long side, where the camera recorded it. */
     focalShare: real(),
     /** Quality problem by a quick check, as a photo's subject: "night"; empty for none. */
-    poorAs: text(),
+    qualityProblem: text("poor_as"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -305,7 +305,7 @@ export const followUps = sqliteTable(
   },
   (table) => [
     uniqueIndex("follow_ups_once").on(table.requestId, table.variationNumber, table.kind),
-    index("follow_ups_asked").on(table.id).where(isAsked),
+    index("follow_ups_asked").on(table.id).where(isRequested),
     index("follow_ups_image").on(table.imageId),
   ],
 );
@@ -477,7 +477,7 @@ export const letters = sqliteTable(
   },
   (table) => [
     index("letters_request").on(table.requestId),
-    index("letters_owed").on(table.key).where(isOwed),
+    index("letters_owed").on(table.key).where(isUnsent),
     index("letters_created").on(table.createdAt),
     index("letters_given_up").on(table.createdAt).where(isGivenUp),
   ],

@@ -9,7 +9,7 @@ import { type CopiedOut, copyOut } from "../app/domain/upkeep/backup/remote/copy
 import { type BackupSource, type TakenBackup, takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
 import { openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
 import { env } from "../app/settings/env.server.ts";
-import { megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
+import { megabytes, reportProof, requireDatabaseFile } from "./backup/words.ts";
 import { refuse, runCommand } from "./command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";
 
@@ -24,8 +24,8 @@ await runCommand(operatorCommands.backup, async ({ values }) => {
   const proof = values.prove ? await proveBackup(findBackup(taken.name, target)) : undefined;
   // Also for a backup that could not be proven: a second copy does no harm.
   const copyTo = values["copy-to"] ?? env.BACKUP_COPY_TO;
-  if (copyTo) tellCopy(copyTo, await copyOut(target, openS3Bucket(copyTo)));
-  if (proof) tellProof(proof);
+  if (copyTo) reportCopy(copyTo, await copyOut(target, openS3Bucket(copyTo)));
+  if (proof) reportProof(proof);
 });
 
 async function toBucket(source: BackupSource, address: string, isToBeProven = false): Promise<void> {
@@ -33,8 +33,8 @@ async function toBucket(source: BackupSource, address: string, isToBeProven = fa
   const workshop = await temporaryFolder();
   const { copied, ...taken } = await backUpToBucket(source, bucket, workshop);
   tell(taken);
-  tellCopy(address, copied);
-  if (isToBeProven) tellProof(await proveInBucket(bucket, taken.name, workshop));
+  reportCopy(address, copied);
+  if (isToBeProven) reportProof(await proveInBucket(bucket, taken.name, workshop));
 }
 
 function tell({ name, files, newBytes, databaseBytes, removed }: TakenBackup): void {
@@ -42,7 +42,7 @@ function tell({ name, files, newBytes, databaseBytes, removed }: TakenBackup): v
   if (removed.length > 0) console.log(`no longer kept: ${removed.join(", ")}`);
 }
 
-function tellCopy(address: string, { objects, bytes, removed }: CopiedOut): void {
+function reportCopy(address: string, { objects, bytes, removed }: CopiedOut): void {
   console.log(`copied to ${address}: ${objects} objects, ${megabytes(bytes)}`);
   if (removed.length > 0) console.log(`no longer kept there: ${removed.join(", ")}`);
 }

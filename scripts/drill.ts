@@ -7,7 +7,7 @@ import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.
 import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
 import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
 import { env } from "../app/settings/env.server.ts";
-import { megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
+import { megabytes, reportProof, requireDatabaseFile } from "./backup/words.ts";
 import { runCommand } from "./command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";
 
@@ -19,7 +19,7 @@ await runCommand(operatorCommands.drill, async () => {
     const taken = await takeBackup({ dataDir: env.DATA_DIR, settings: describeSettings(process.env) }, target);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(`backup in ${seconds} s: database ${megabytes(taken.databaseBytes)}, ${taken.files} files`);
-    tellProof(await proveBackup(findBackup("LATEST", target)));
+    reportProof(await proveBackup(findBackup("LATEST", target)));
   } finally {
     rmSync(target, { recursive: true, force: true });
   }

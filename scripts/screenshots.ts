@@ -50,7 +50,7 @@ async function photographAll(browser: Browser, baseUrl: string, mode: Mode, jour
     try {
       await open(page, shot, journey);
       await photograph(page, `${shot.name}-${mode.name}`);
-      if (mode.options.javaScriptEnabled !== false) await tellViolations(page, `${shot.name}-${mode.name}`);
+      if (mode.options.javaScriptEnabled !== false) await printViolations(page, `${shot.name}-${mode.name}`);
     } catch (error) {
       console.log(`${shot.name} in ${mode.name}: ${error instanceof Error ? error.message.split("\n", 1)[0] : error}`);
     } finally {
@@ -78,7 +78,7 @@ async function photograph(page: Page, name: string): Promise<void> {
   if (sideways !== 0) console.log(`${name}: ${sideways} px too wide`);
 }
 
-async function tellViolations(page: Page, name: string): Promise<void> {
+async function printViolations(page: Page, name: string): Promise<void> {
   for (const violation of await findViolations(page)) console.log(`${name}: ${violation}`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comesFromOurselves } from "./origin-check.ts";
+import { isSameOrigin } from "./origin-check.ts";
 
 const ours = "https://yards.example";
 
@@ -16,5 +16,5 @@ test.each([
   ["a program", "PUT", undefined, undefined, true],
   ["an unknown word", "POST", "same-ish", ours, false],
 ])("%s", (_what, method, secFetchSite, origin, expected) => {
-  expect(comesFromOurselves({ method, secFetchSite, origin }, ours)).toBe(expected);
+  expect(isSameOrigin({ method, secFetchSite, origin }, ours)).toBe(expected);
 });

@@ -11,7 +11,7 @@ export interface OriginFacts {
  * Whether a request that may change something comes from our own pages (or from a program that is not a browser). Browsers send
  * Sec-Fetch-Site, older ones only Origin, programs neither. Same rules as Go's CrossOriginProtection.
  */
-export function comesFromOurselves(facts: OriginFacts, publicOrigin: string): boolean {
+export function isSameOrigin(facts: OriginFacts, publicOrigin: string): boolean {
   if (safeMethods.has(facts.method)) return true;
   if (facts.secFetchSite !== undefined) return facts.secFetchSite === "same-origin" || facts.secFetchSite === "none";
   if (facts.origin !== undefined) return facts.origin === publicOrigin;

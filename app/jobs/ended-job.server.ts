@@ -9,7 +9,7 @@ export interface EndedJob {
   ms: number;
 }
 
-export function tellEnd(
+export function reportEnd(
   log: Pick<Logger, "info" | "warn" | "error">,
   { claim, outcome, ms }: EndedJob,
   result: ReturnType<typeof fileOutcome>,

@@ -26,12 +26,12 @@ export async function executeJob(handlers: JobHandlers, claim: Claim, interrupti
 export function fileOutcome(tx: Transaction, handlers: JobHandlers, claim: Claim, outcome: JobOutcome, now: number) {
   if (outcome.ok) return completeJob(tx, claim, now) ? "done" : "lost";
   const result = failJob(tx, claim, outcome.error, now);
-  if (result === "dead") mourn(tx, handlers, claim);
+  if (result === "dead") runFailureHandler(tx, handlers, claim);
   return result;
 }
 
 /** Runs the failure handler of a job that is given up, in the same transaction; not for an invalid payload. */
-export function mourn(tx: Transaction, handlers: JobHandlers, job: GivenUpJob): void {
+export function runFailureHandler(tx: Transaction, handlers: JobHandlers, job: GivenUpJob): void {
   if (!isJobKind(job.kind)) return;
   const payload = jobKinds[job.kind].payload.safeParse(job.payload);
   if (payload.success) handlerOf(handlers, job.kind).onDead?.(tx, payload.data);

@@ -14,16 +14,16 @@ interface Work<Payload> {
   run(payload: Payload, context: JobContext): Promise<void> | void;
 }
 
-interface Mourning<Payload> {
+interface FailureHandler<Payload> {
   /** What the business does about a job that is given up, in the transaction that gives it up. */
   onDead(tx: Transaction, payload: Payload): void;
 }
 
 /** A kind with a failure handler requires one here. */
 export type JobHandler<K extends JobKind> = Work<JobPayload<K>> &
-  ((typeof jobKinds)[K]["death"] extends "told" ? Mourning<JobPayload<K>> : { onDead?: never });
+  ((typeof jobKinds)[K]["onFailure"] extends "handled" ? FailureHandler<JobPayload<K>> : { onDead?: never });
 
 export type JobHandlers = { [K in JobKind]: JobHandler<K> };
 
 /** For a kind that is only known at run time. */
-export type AnyJobHandler = Work<unknown> & Partial<Mourning<unknown>>;
+export type AnyJobHandler = Work<unknown> & Partial<FailureHandler<unknown>>;

@@ -1,5 +1,5 @@
 import { and, eq, lte, type Placeholder, sql } from "drizzle-orm";
-import { isStoreAway } from "#app/disk/store-away.ts";
+import { isStoreUnreachable } from "#app/disk/store-unreachable.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { isRunning } from "#db/partial-indexes.ts";
@@ -84,7 +84,7 @@ export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean 
 /** A backup or an import held the write lock. */
 const busyRetryMs = 5_000;
 /** The picture store or the database was unreachable. */
-const awayRetryMs = 15_000;
+const unreachableRetryMs = 15_000;
 
 /** Retries later or gives the job up. @returns "lost" when the claim is no longer ours; nothing was written then */
 export function failJob(tx: Transaction, claim: Claim, error: unknown, now: number): "retrying" | "dead" | "lost" {
@@ -105,7 +105,7 @@ export function failJob(tx: Transaction, claim: Claim, error: unknown, now: numb
 
 function postponement(error: unknown): number | undefined {
   if (isDatabaseBusy(error)) return busyRetryMs;
-  if (isStoreAway(error)) return awayRetryMs;
+  if (isStoreUnreachable(error)) return unreachableRetryMs;
   return error instanceof PostponeJob ? error.retryAfterMs : undefined;
 }
 

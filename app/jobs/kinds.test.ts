@@ -28,7 +28,8 @@ test.each<[JobKind, JobLimits]>([
 test("every letter is patient and owed until it is given up, whatever it is called", () => {
   const letters = Object.entries(jobKinds).filter(([name]) => name.endsWith("-letter"));
   expect(letters.length).toBeGreaterThanOrEqual(4);
-  for (const [, { limits, death }] of letters) expect({ limits, death }).toEqual({ limits: patient, death: "told" });
+  for (const [, { limits, onFailure }] of letters)
+    expect({ limits, onFailure }).toEqual({ limits: patient, onFailure: "handled" });
 });
 
 test("pictures have their own lane", () => {

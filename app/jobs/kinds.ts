@@ -22,9 +22,9 @@ interface Kind {
   payload: z.ZodObject;
   limits: JobLimits;
   /** Jobs of one lane share its concurrency. */
-  lane: "pictures" | "errands" | "letters";
-  /** told: a failure handler is required. silent: giving the job up changes nothing. */
-  death: "told" | "silent";
+  lane: "pictures" | "small" | "letters";
+  /** handled: a failure handler is required. ignored: giving the job up changes nothing. */
+  onFailure: "handled" | "ignored";
 }
 
 const defineKind = <const K extends Kind>(kind: K): K => kind;
@@ -32,9 +32,9 @@ const defineKind = <const K extends Kind>(kind: K): K => kind;
 const forRequest = z.object({ requestId: z.number().int() });
 
 /** A letter is pending until it is sent or given up. */
-const letter = { limits: patient, lane: "letters", death: "told" } as const;
+const letter = { limits: patient, lane: "letters", onFailure: "handled" } as const;
 /** Work of the installation itself, enqueued again by the clock or the next start. */
-const upkeep = { payload: z.object({}), limits: usual, lane: "errands", death: "silent" } as const;
+const upkeep = { payload: z.object({}), limits: usual, lane: "small", onFailure: "ignored" } as const;
 
 /** Every kind of job: payload, limits, lane. What a kind does and what its failure means is in handlers.server.ts. */
 export const jobKinds = {
@@ -43,32 +43,32 @@ export const jobKinds = {
     payload: forRequest.extend({ variationNumber: z.number().int() }),
     limits: usual,
     lane: "pictures",
-    death: "told",
+    onFailure: "handled",
   }),
   /** Key: `{followUpId}:{n}`, n for the nth request. */
   "make-follow-up": defineKind({
     payload: z.object({ followUpId: z.number().int() }),
     limits: usual,
     lane: "pictures",
-    death: "told",
+    onFailure: "handled",
   }),
   /** Key: `{requestId}`. */
-  "read-yard": defineKind({ payload: forRequest, limits: usual, lane: "errands", death: "told" }),
+  "read-yard": defineKind({ payload: forRequest, limits: usual, lane: "small", onFailure: "handled" }),
   /** Checks whether an unpaid request's wish fits its yard. Key: `{requestId}:{since}`. */
   "check-room": defineKind({
     payload: forRequest.extend({ since: z.number().int() }),
     limits: usual,
-    lane: "errands",
-    death: "told",
+    lane: "small",
+    onFailure: "handled",
   }),
   /** Decides completed, partial or error once no picture is outstanding. Key: `{requestId}`. */
-  "finish-design": defineKind({ payload: forRequest, limits: patient, lane: "errands", death: "silent" }),
+  "finish-design": defineKind({ payload: forRequest, limits: patient, lane: "small", onFailure: "ignored" }),
   /** Key: `{requestId}:{cause}`. */
   "refund-payment": defineKind({
     payload: forRequest.extend({ cause: z.string(), amountCents: z.number().int().positive() }),
     limits: patient,
-    lane: "errands",
-    death: "told",
+    lane: "small",
+    onFailure: "handled",
   }),
 
   /** Key: `{requestId}`. */

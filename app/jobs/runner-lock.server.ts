@@ -3,7 +3,7 @@ import { takeFileLock } from "#db/file-lock.server.ts";
 import type { RunnerTurn } from "./runner-turn.ts";
 
 /** A standby that was itself suspended must not mistake its own pause for the holder's. */
-const longestLookMs = 2_000;
+const longestPollGapMs = 2_000;
 
 /**
  * Lets one process at a time work on the jobs. The operating system releases the lock when its holder dies, but not when the
@@ -14,7 +14,7 @@ export class RunnerLock implements RunnerTurn {
   readonly #file: string;
   readonly #hungMs: number;
   #held: { number: number; release: () => void } | undefined;
-  #watched = { mtimeMs: Number.NaN, lookedAt: 0, silentMs: 0 };
+  #watched = { mtimeMs: Number.NaN, checkedAt: 0, silentMs: 0 };
 
   /** @param hungMs how long a holder may show no sign of life */
   constructor(file: string, hungMs: number) {
@@ -56,9 +56,9 @@ export class RunnerLock implements RunnerTurn {
   #isSilent(number: number): boolean {
     const { mtimeMs } = statSync(this.#fileOf(number));
     const now = performance.now();
-    const since = mtimeMs === this.#watched.mtimeMs ? Math.min(now - this.#watched.lookedAt, longestLookMs) : 0;
+    const since = mtimeMs === this.#watched.mtimeMs ? Math.min(now - this.#watched.checkedAt, longestPollGapMs) : 0;
     const silentMs = since === 0 ? 0 : this.#watched.silentMs + since;
-    this.#watched = { mtimeMs, lookedAt: now, silentMs };
+    this.#watched = { mtimeMs, checkedAt: now, silentMs };
     return silentMs >= this.#hungMs;
   }
 

@@ -12,4 +12,4 @@ export interface RunnerTurn {
  * Workers on several machines share a database and no disk: all work at once, and only an expired lease shows that one has
  * died. Their clocks must agree to within seconds.
  */
-export const everybodysTurn: RunnerTurn = { isHeld: true, take: () => true, beat() {}, release() {} };
+export const alwaysHeldTurn: RunnerTurn = { isHeld: true, take: () => true, beat() {}, release() {} };

@@ -1,15 +1,16 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { isDatabaseFull, openReserve } from "#app/disk/disk-room.server.ts";
+import { isDatabaseFull, releaseReserve } from "#app/disk/disk-space.server.ts";
 import { isHeld } from "#app/disk/held-work.server.ts";
 import { log as usualLog } from "#app/logging/log.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
-import { besideClaims } from "#db/claimed-work.server.ts";
+import { outsideClaims } from "#db/claimed-work.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { isRemote } from "#db/lock-patience.server.ts";
-import { type EndedJob, tellEnd } from "./ended-job.server.ts";
-import { executeJob, fileOutcome, mourn } from "./execute-job.server.ts";
+import { Batcher } from "./batcher.ts";
+import { type EndedJob, reportEnd } from "./ended-job.server.ts";
+import { executeJob, fileOutcome, runFailureHandler } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
 import { Interruption } from "./interruption.ts";
 import {
@@ -27,8 +28,7 @@ import { findNextJob } from "./next-job.server.ts";
 import { enqueue } from "./queue.server.ts";
 import { createRegularWork } from "./regular-work.server.ts";
 import { RunnerLock } from "./runner-lock.server.ts";
-import { everybodysTurn, type RunnerTurn } from "./runner-turn.ts";
-import { Together } from "./together.ts";
+import { alwaysHeldTurn, type RunnerTurn } from "./runner-turn.ts";
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
@@ -74,8 +74,8 @@ export class Runner {
   private readonly options: RunnerOptions;
   private readonly log: Pick<Logger, "info" | "warn" | "error">;
   private readonly running = new Map<Claim, Run>();
-  private readonly filing = new Together<EndedJob>((ended) => this.file(ended));
-  private readonly askForRegularWork = createRegularWork();
+  private readonly filing = new Batcher<EndedJob>((ended) => this.file(ended));
+  private readonly enqueueRegularWork = createRegularWork();
   private readonly polling: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
   private readonly lock: RunnerTurn;
@@ -89,7 +89,7 @@ export class Runner {
       hungMs = leaseMs,
       areManyAtWork = isRemote(db.$client),
     } = options;
-    this.lock = areManyAtWork ? everybodysTurn : new RunnerLock(lockFile, hungMs);
+    this.lock = areManyAtWork ? alwaysHeldTurn : new RunnerLock(lockFile, hungMs);
     this.polling = setInterval(() => this.wake(), options.pollMs ?? pollMs);
     this.heartbeat = setInterval(() => this.guarded(() => this.showLife()), heartbeatMs);
     this.wake();
@@ -100,12 +100,12 @@ export class Runner {
   }
 
   wake(): void {
-    besideClaims(() => this.guarded(() => this.look()));
+    outsideClaims(() => this.guarded(() => this.look()));
   }
 
   private look(): void {
     if (this.stopping || isHeld() || !this.holdsLock()) return;
-    this.askForRegularWork();
+    this.enqueueRegularWork();
     // Checked without a lock, since this runs every second and others may be writing.
     if (hasExpiredJobs(db, Date.now())) this.takeBack("expired");
     for (const claim of this.claimAll()) this.launch(claim);
@@ -162,7 +162,7 @@ export class Runner {
     if (which === "expired" && this.running.size > 0) this.guarded(() => this.renewLeases());
     const { requeued, givenUp } = inTransaction((tx) => {
       const result = reclaimJobs(tx, which, Date.now());
-      for (const job of result.givenUp) mourn(tx, this.options.handlers, job);
+      for (const job of result.givenUp) runFailureHandler(tx, this.options.handlers, job);
       return result;
     });
     if (requeued > 0) this.log.warn({ jobs: requeued }, "took back jobs of a process that died");
@@ -230,7 +230,7 @@ export class Runner {
       );
       return { results, next: this.claim(tx, busy, ended.length) };
     });
-    ended.forEach((one, n) => void tellEnd(this.log, one, results[n]!));
+    ended.forEach((one, n) => void reportEnd(this.log, one, results[n]!));
     return next;
   }
 
@@ -246,7 +246,7 @@ export class Runner {
 
   private logFailure(error: unknown): void {
     // No job can be claimed on a full disk: free the reserve for the jobs that delete, and enqueue one now.
-    if (isDatabaseFull(error) && openReserve()) {
+    if (isDatabaseFull(error) && releaseReserve()) {
       this.log.error("the disk is full: the reserve is given to deleting");
       this.guarded(() => enqueue(db, "sweep", {}, { key: `room:${Date.now()}` }));
       return;
@@ -261,7 +261,7 @@ function laneOf(kind: JobKind): string {
 }
 
 /** Letters: as many as Microsoft's mail servers accept connections from one sender; each letter has its own. */
-const usualConcurrencies = { pictures: env.IMAGE_CONCURRENCY, errands: 2, letters: 3 };
+const usualConcurrencies = { pictures: env.IMAGE_CONCURRENCY, small: 2, letters: 3 };
 
 function usualConcurrency(kind: JobKind): number {
   return usualConcurrencies[jobKinds[kind].lane];

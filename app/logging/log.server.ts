@@ -28,7 +28,7 @@ setInterval(passOn, lateAtMostMs).unref();
 for (const end of ["beforeExit", "exit"]) process.on(end, passOn);
 
 let second = Number.NaN;
-let toldSecond = "";
+let formattedSecond = "";
 
 /** JSON lines on standard output, for the operator. Never an address, a wish, a cookie or a query string. */
 export const log = pino(
@@ -51,7 +51,7 @@ function timeField(): string {
   const current = Math.floor(now / 1000);
   if (current !== second) {
     second = current;
-    toldSecond = new Date(current * 1000).toISOString().slice(0, "2026-11-24T12:00:00".length);
+    formattedSecond = new Date(current * 1000).toISOString().slice(0, "2026-11-24T12:00:00".length);
   }
-  return `,"time":"${toldSecond}.${String(now - current * 1000).padStart(3, "0")}Z"`;
+  return `,"time":"${formattedSecond}.${String(now - current * 1000).padStart(3, "0")}Z"`;
 }

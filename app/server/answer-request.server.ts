@@ -6,7 +6,7 @@ import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts
 import { type CurrentRequest, whileAnswering } from "#app/http/current-request.server.ts";
 import type { Client } from "#app/http/limits/client-address.ts";
 import { currentClient, limits, tooMany } from "#app/http/limits/limits.server.ts";
-import { comesFromOurselves } from "#app/http/origin-check.ts";
+import { isSameOrigin } from "#app/http/origin-check.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { isEncoded } from "#app/http/uploads/read-form.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -28,10 +28,10 @@ export function createAnswer(build: ServerBuild): AnswerRequest {
     // The front door lets pass only what URL does not change.
     const path = pagePath(new URL(request.url).pathname);
     const answer = async () =>
-      refuse(request, path) ?? refuseReads(request, path) ?? tellInJson(path, await render(request, contextFor()));
+      refuse(request, path) ?? refuseReads(request, path) ?? convertToJson(path, await render(request, contextFor()));
     const response = await whileAnswering(facts, answer);
     const headers = new Headers(response.headers);
-    tellWhenToTryAgain(response.status, headers, facts);
+    setRetryAfter(response.status, headers, facts);
     addSecurityHeaders(headers);
     if (isSecret(path)) headers.set("Cache-Control", "private, no-store");
     else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
@@ -57,13 +57,13 @@ function refuseReads({ method }: Request, path: string): Response | undefined {
 /** When no time is known: a program must not come back at once. */
 const usualRetrySeconds = 60;
 
-function tellWhenToTryAgain(status: number, headers: Headers, { retryAfterSeconds }: CurrentRequest): void {
+function setRetryAfter(status: number, headers: Headers, { retryAfterSeconds }: CurrentRequest): void {
   if ((status !== 429 && status !== 503 && status !== 507) || headers.has("Retry-After")) return;
   headers.set("Retry-After", String(retryAfterSeconds ?? usualRetrySeconds));
 }
 
 /** For a call that failed unexpectedly, for example on a full disk, which the router would answer in plain text. */
-function tellInJson(path: string, response: Response): Response {
+function convertToJson(path: string, response: Response): Response {
   const isSurprise = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
   if (!isSurprise || !isApiPath(path)) return response;
   return apiError(500, "Something went wrong on our side. Please try again in a moment.");
@@ -83,7 +83,7 @@ function refuse(request: Request, path: string): Response | undefined {
     origin: request.headers.get("Origin") ?? undefined,
   };
   const isExempt = path === signedPath;
-  if (!isExempt && !comesFromOurselves(facts, env.PUBLIC_URL))
+  if (!isExempt && !isSameOrigin(facts, env.PUBLIC_URL))
     return refusal(path, 403, "This form was sent from another site.");
   if (isEncoded(request)) return refusal(path, 415, "Compressed request bodies are not accepted.");
   return undefined;

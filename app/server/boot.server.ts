@@ -15,7 +15,7 @@ import type { Storage } from "#app/providers/storage/contract.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { SettingsError } from "#app/settings/refuse-settings.ts";
-import { holdUpNobody } from "#db/busy.server.ts";
+import { limitStatementWait } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { checkAfterUncleanEnd } from "./unclean-end.server.ts";
@@ -48,7 +48,7 @@ export async function boot(): Promise<BootFindings> {
 }
 
 /** A start continues without its pictures: they come back by themselves. */
-async function tellUnreachableStore(): Promise<void> {
+async function reportUnreachableStore(): Promise<void> {
   if (env.STORAGE !== "s3") return;
   try {
     await storage.list(1).next();
@@ -85,11 +85,11 @@ export function isDataReachable(): boolean {
 
 function readyData(): void {
   bringUpToDate(env.DATA_DIR);
-  holdUpNobody();
+  limitStatementWait();
   sweepTemporaryFiles(Date.now() - forgottenMs).catch((error: unknown) => {
     log.warn({ err: error }, "old temporary files could not be removed");
   });
-  void tellUnreachableStore();
+  void reportUnreachableStore();
 }
 
 function findPictureFor(address: string, { sessionId, ...viewer }: PictureViewer & { sessionId?: string }) {

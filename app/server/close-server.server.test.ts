@@ -8,8 +8,8 @@ let accepted: Socket[];
 afterEach(() => server.closeAllConnections());
 
 /** Answers on request, or never. */
-async function listen(toldToAnswer = new Promise<void>(() => {})) {
-  server = createServer((_request, response) => void toldToAnswer.then(() => response.end("done")));
+async function listen(answerSignal = new Promise<void>(() => {})) {
+  server = createServer((_request, response) => void answerSignal.then(() => response.end("done")));
   accepted = [];
   server.on("connection", (socket) => accepted.push(socket));
   const close = prepareToClose(server);

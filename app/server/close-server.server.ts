@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-const lookEveryMs = 250;
+const pollEveryMs = 250;
 
 /**
  * Prepares a server for being closed: `server.close()` alone waits for preconnections of browsers and proxies, and for clients
@@ -29,7 +29,7 @@ export function prepareToClose(server: Server): (patienceMs: number) => Promise<
     const hangUp = setInterval(() => {
       const busy = new Set(Array.from(answering, ({ req }) => req.socket));
       for (const socket of connections) if (!busy.has(socket)) socket.destroy();
-    }, lookEveryMs);
+    }, pollEveryMs);
     const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
     await closed;
     clearInterval(hangUp);

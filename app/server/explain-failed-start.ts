@@ -10,7 +10,7 @@ export function explainFailedStart(error: unknown): FailedStart | undefined {
   if (name === "SettingsError") return { line: message, exitCode: 1 };
   if (name === "DamagedDatabaseError" || /^SQLITE_(CORRUPT|NOTADB)/.test(code)) return { line: damaged, exitCode: 65 };
   if (name === "NewerSchemaError") return { line: message, exitCode: 78 };
-  if (name === "DatabaseAwayError" || code === "SQLITE_AUTH")
+  if (name === "DatabaseUnreachableError" || code === "SQLITE_AUTH")
     return { line: `Setting DATABASE_URL: ${message}`, exitCode: 69 };
   if (code === "EADDRINUSE") {
     return { line: `Port ${port} is taken: another program listens there. Set PORT, or end that one.`, exitCode: 69 };

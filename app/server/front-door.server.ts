@@ -11,12 +11,12 @@ import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
 import { refuseAddress } from "./refuse-address.server.ts";
+import { isFromHere, rejectRemoteVisitor } from "./reject-remote-visitor.server.ts";
 import { logRequest, logSent } from "./request-log.server.ts";
 import { createListener } from "./send-answer.server.ts";
 import { createAddressWatch } from "./shared-address.server.ts";
 import { createBodyWatch } from "./slow-bodies.server.ts";
 import type { createPictureDoor } from "./stored-pictures.server.ts";
-import { isFromHere, turnAway } from "./turn-away.server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -66,7 +66,7 @@ export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOpt
       if (refuseOddRequest(request, response)) return;
       if (!address) return refuseAddress(read, request, response);
       if (refuseBody(request, response)) return;
-      if (env.onlyForThisMachine && turnAway(address.path, request, response)) return;
+      if (env.onlyForThisMachine && rejectRemoteVisitor(address.path, request, response)) return;
       if (identity && isUnder(identity.mountPath, address.path)) return identity.handle(request, response);
       if (leadToPublicHost(address, request, response)) return;
       const toApp = () => void app(request, response);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { isApiPath, pagePath } from "#app/addresses/own-paths.ts";
-import { isDatabaseFull, openReserve } from "#app/disk/disk-room.server.ts";
+import { isDatabaseFull, releaseReserve } from "#app/disk/disk-space.server.ts";
 import { apiError } from "#app/http/answers/api-answer.ts";
 import { asBadMoment } from "#app/http/answers/bad-moment.server.ts";
 import { TryLater } from "#app/http/answers/try-later.ts";
@@ -12,7 +12,7 @@ import type { BadMoment, TypedForm } from "#app/ui/shell/typed-form.ts";
 
 /** The size of our largest form: a post with its picture. */
 const bytesAtMost = 20 * 1024 * 1024;
-const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000, onlyAsks: true };
+const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000, isReadOnly: true };
 /** Card data is never stored or echoed. */
 const secretFields = new Set(["number", "cvc"]);
 
@@ -39,7 +39,7 @@ async function softened(request: Request, work: () => unknown): Promise<unknown>
     return await work();
   } catch (surprise) {
     // Deleting must be possible on a full disk, and frees space; other writes would only use up the reserve.
-    if (isDatabaseFull(surprise) && isDeleting(request) && openReserve() && !request.bodyUsed)
+    if (isDatabaseFull(surprise) && isDeleting(request) && releaseReserve() && !request.bodyUsed)
       return softened(request, work);
     const error = asBadMoment(surprise);
     if (!(error instanceof TryLater)) throw error;

@@ -43,8 +43,8 @@ test("ten sign-ins a minute are begun, and the page says when the next one may b
   const page = await app.fetch("/login?error=too-many");
   expect([page.status, page.headers.get("Retry-After")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   expect(await page.text()).toContain("Too many sign-ins were begun from your network.");
-  const neighbour = await start({ "X-Forwarded-For": `198.18.${visitors}.8` });
-  expect(isLedBack(neighbour)).toBe(false);
+  const neighbor = await start({ "X-Forwarded-For": `198.18.${visitors}.8` });
+  expect(isLedBack(neighbor)).toBe(false);
 });
 
 test("a visitor's seventh photo is not looked at, and what was typed with it is kept", async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import type { Storage, StoredBytes, WantedRange } from "#app/providers/storage/contract.ts";
+import type { RequestedRange, Storage, StoredBytes } from "#app/providers/storage/contract.ts";
 
 export interface StoredToSend {
   storage: Storage;
@@ -11,7 +11,7 @@ export interface StoredToSend {
 /**
  * Sends a stored file whose bytes never change: its name is its ETag. Supports HEAD, If-None-Match and one Range.
  * @returns false when there is no such file; nothing is sent then
- * @throws StoreAwayError; nothing is sent then
+ * @throws StoreUnreachableError; nothing is sent then
  */
 export async function sendStored(
   request: IncomingMessage,
@@ -26,7 +26,7 @@ export async function sendStored(
     return true;
   }
   if (request.method === "HEAD") return sendHead(response, { storage, name, headers });
-  const range = wantedRange(request, etag);
+  const range = requestedRange(request, etag);
   const stored = await storage.read(name, range);
   if (stored === undefined) return false;
   if (stored === "none") await refuseRange(response, { storage, name, headers });
@@ -60,7 +60,7 @@ function sendBytes(response: ServerResponse, stored: StoredBytes, status: 200 | 
 }
 
 /** The one requested range; undefined for the whole file. */
-function wantedRange({ headers }: IncomingMessage, etag: string): WantedRange | undefined {
+function requestedRange({ headers }: IncomingMessage, etag: string): RequestedRange | undefined {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
   if (first + last === "" || (headers["if-range"] ?? etag) !== etag) return undefined;
   if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;

@@ -70,7 +70,7 @@ test(
     const counted = await faults;
 
     expect(new Set(orderOf.values()).size).toBe(orders);
-    const found = lookAtOrders(client);
+    const found = checkOrders(client);
     expect(found.unfinished).toEqual([]);
     expect(found.wrongPictures).toEqual([]);
     expect(found.deadJobs).toEqual([]);
@@ -158,7 +158,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-function lookAtOrders(client: { prepare(sql: string): { raw(): { all(): unknown[] } } }) {
+function checkOrders(client: { prepare(sql: string): { raw(): { all(): unknown[] } } }) {
   const all = (sql: string) => client.prepare(sql).raw().all() as (string | number)[][];
   const paid = "payment_status = 'paid'";
   return {
@@ -178,7 +178,7 @@ interface Moving {
   shared: Record<string, string>;
   browser: Awaited<ReturnType<typeof signIn>>;
   orderOfFirst: number;
-  found: ReturnType<typeof lookAtOrders>;
+  found: ReturnType<typeof checkOrders>;
   s3: S3;
 }
 
@@ -189,7 +189,7 @@ async function moveBackAndForth({ folder, shared, browser, orderOfFirst, found, 
   const back = await operate(["move-to", "file", "disk"], { ...shared, DATA_DIR: dataDir, PORT: port });
   expect([back.code, back.said]).toEqual([0, expect.stringContaining("DATABASE_URL=")]);
   const file = openConnection(databaseFile(dataDir), { readonly: true });
-  expect(lookAtOrders(file)).toEqual(found);
+  expect(checkOrders(file)).toEqual(found);
   file.close();
 
   const { SESSION_SECRET, INSTALLATION_ID } = shared as Record<"SESSION_SECRET" | "INSTALLATION_ID", string>;
@@ -207,7 +207,7 @@ async function moveBackAndForth({ folder, shared, browser, orderOfFirst, found, 
   expect([forth.code, forth.said]).toEqual([0, expect.stringContaining(`DATABASE_URL=${another.url}`)]);
   expect(forth.said).not.toContain(SESSION_SECRET);
   const client = new RemoteConnection(another.url);
-  expect(lookAtOrders(client)).toEqual(found);
+  expect(checkOrders(client)).toEqual(found);
   client.close();
   await another.stop();
 }

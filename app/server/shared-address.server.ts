@@ -15,13 +15,13 @@ import { sharedAddressNote } from "./shared-address-note.ts";
 export function createAddressWatch(trusted: BlockList) {
   rmSync(sharedAddressNote(env.DATA_DIR), { force: true });
   const isPublic = !isLocalhost(new URL(env.PUBLIC_URL).hostname);
-  let isSaid = false;
+  let isReported = false;
   return (path: string, peer: string, forwardedFor: string | null): void => {
-    if (isSaid || !isPublic) return;
-    if (isAskedByMonitors(path)) return;
+    if (isReported || !isPublic) return;
+    if (isMonitored(path)) return;
     const words = findSharedAddress(peer, forwardedFor, trusted);
     if (!words) return;
-    isSaid = true;
+    isReported = true;
     log.warn(words);
     writeFileSync(sharedAddressNote(env.DATA_DIR), words);
   };
@@ -29,18 +29,18 @@ export function createAddressWatch(trusted: BlockList) {
 
 /** Evidence of a proxy in front whose visitors look like one; undefined for none. */
 export function findSharedAddress(peer: string, forwardedFor: string | null, trusted: BlockList): string | undefined {
-  const tells = (forwardedFor ?? "").split(",").some((hop) => isIP(hop.trim()) !== 0);
+  const isForwarded = (forwardedFor ?? "").split(",").some((hop) => isIP(hop.trim()) !== 0);
   const isProxy = isOurProxy(peer, trusted);
-  if (isProxy && !tells) return "A proxy sends no X-Forwarded-For: all visitors count as one client.";
+  if (isProxy && !isForwarded) return "A proxy sends no X-Forwarded-For: all visitors count as one client.";
   // Any client on the internet may send the header; a neighbor in a private network that does is a proxy.
-  if (!isProxy && tells && isPrivate(peer)) {
+  if (!isProxy && isForwarded && isPrivate(peer)) {
     return `The proxy at ${peer} is not believed: all visitors count as one client. Set TRUST_PROXY=${peer}`;
   }
   return undefined;
 }
 
 /** A monitor on this machine bypasses the proxy, and is not a visitor. */
-function isAskedByMonitors(path: string): boolean {
+function isMonitored(path: string): boolean {
   return isHealthPath(path) || path === "/metrics";
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestAddress } from "#app/addresses/request-address.ts";
-import { isStoreAway } from "#app/disk/store-away.ts";
+import { isStoreUnreachable } from "#app/disk/store-unreachable.ts";
 import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts";
 import { sessionIdIn } from "#app/http/sessions/session.server.ts";
 import { log } from "#app/logging/log.server.ts";
@@ -31,7 +31,7 @@ export function createPictureDoor({ findPicture, choosePictureFile, storage }: B
     } catch (error) {
       log.error({ err: error }, "picture failed");
       if (response.headersSent) return void response.destroy();
-      if (isStoreAway(error)) return sayAway(response);
+      if (isStoreUnreachable(error)) return sendUnavailable(response);
     }
     otherwise();
   }
@@ -60,16 +60,16 @@ export function createPictureDoor({ findPicture, choosePictureFile, storage }: B
   }
 }
 
-const awayHeaders = new Headers({
+const unavailableHeaders = new Headers({
   "Content-Type": "text/plain; charset=utf-8",
   "Cache-Control": "no-store",
   "Retry-After": "10",
 });
-addSecurityHeaders(awayHeaders);
+addSecurityHeaders(unavailableHeaders);
 
 /** Temporarily unavailable: a 404 would look as if the picture were lost. */
-function sayAway(response: ServerResponse): void {
-  response.writeHead(503, [...awayHeaders].flat());
+function sendUnavailable(response: ServerResponse): void {
+  response.writeHead(503, [...unavailableHeaders].flat());
   response.end("The picture cannot be reached just now. Nothing is lost: please try again in a moment.\n");
 }
 

@@ -6,7 +6,7 @@ import { bootWorker, isDataReachable } from "./boot.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 
-const tellEveryMs = 60_000;
+const logEveryMs = 60_000;
 
 /**
  * A process that only works on jobs: next to servers with RUN_JOBS=0, on this machine or, with DATABASE_URL and STORAGE=s3, on
@@ -18,11 +18,11 @@ export async function work(): Promise<void> {
   const health = env.WORKER_PORT === undefined ? undefined : await answerHealth(env.WORKER_PORT);
   stopOnSignal(health);
   process.stdout.write(`${env.SITE_NAME}: working on its jobs, ${env.IMAGE_CONCURRENCY} pictures at a time\n`);
-  setInterval(tellHealth, tellEveryMs);
+  setInterval(logHealth, logEveryMs);
 }
 
 /** Once a minute, so that a silent log shows a problem. */
-function tellHealth(): void {
+function logHealth(): void {
   log.info({ running: globalThis.landscapeAtelierRunner?.busyWith ?? 0, up: isDataReachable() }, "worker");
 }
 

@@ -67,8 +67,8 @@ const settingsSchema = z
     ...limitSettings,
     RUN_JOBS: flag(true),
     WORKER_PORT: port().optional(),
-    PHOTO_DAYS: keptDays(90),
-    UNPAID_DAYS: keptDays(30),
+    PHOTO_DAYS: retentionDays(90),
+    UNPAID_DAYS: retentionDays(30),
     PRIVACY_FILE: z.string().min(1).optional(),
     TERMS_FILE: z.string().min(1).optional(),
     DATABASE_URL: z.url({ protocol: /^(libsql|https?)$/ }).optional(),
@@ -188,7 +188,7 @@ function flag(byDefault = false) {
 }
 
 /** 0: permanently. The minimum is long enough for a customer to come back. */
-function keptDays(byDefault: number) {
+function retentionDays(byDefault: number) {
   const days = z.coerce.number().int().max(3650).default(byDefault);
   return days.refine((value) => value === 0 || value >= 7, "must be 0 or at least 7 days");
 }

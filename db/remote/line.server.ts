@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import { DatabaseAwayError } from "./remote-errors.ts";
+import { DatabaseUnreachableError } from "./remote-errors.ts";
 
 /** Indices of the two numbers that both threads share. */
 const answers = 0;
@@ -45,17 +45,18 @@ export class Line {
   /**
    * @param ms how long the answer may take; this thread blocks for a little longer at most
    * @param isSilenceUsual whether a late answer may have another reason than a server that is down
-   * @throws DatabaseAwayError
+   * @throws DatabaseUnreachableError
    */
   ask(body: string, ms: number, isSilenceUsual = false): { status: number; text: string } {
-    if (Atomics.load(this.#signals, away) === 1) throw new DatabaseAwayError("it is asked again meanwhile.", false);
+    if (Atomics.load(this.#signals, away) === 1)
+      throw new DatabaseUnreachableError("it is asked again meanwhile.", false);
     const id = ++this.#lastId;
     this.#port.postMessage({ id, body, until: Date.now() + ms });
     const reply = this.#waitFor(id, ms + graceMs);
     if (reply?.status !== undefined) return { status: reply.status, text: reply.text! };
     const isSilent = !reply || /timeout|aborted/i.test(reply.failure!);
     if (isSilent && !isSilenceUsual) this.#leaveAlone();
-    throw new DatabaseAwayError(reply?.failure ?? "no answer in time.", reply?.wasSent ?? true);
+    throw new DatabaseUnreachableError(reply?.failure ?? "no answer in time.", reply?.wasSent ?? true);
   }
 
   #waitFor(id: number, ms: number): Reply | undefined {

@@ -8,7 +8,7 @@ import { type AppDatabase, openRemoteDatabase } from "../client.server.ts";
 import { identities, jobs, users } from "../schema.ts";
 import { migrateRemote } from "./migrate-remote.server.ts";
 import type { RemoteConnection } from "./remote-connection.server.ts";
-import { DatabaseAwayError, isSurelyUnwritten } from "./remote-errors.ts";
+import { DatabaseUnreachableError, isSurelyUnwritten } from "./remote-errors.ts";
 
 let server: DatabaseServer;
 let db: AppDatabase;
@@ -99,7 +99,7 @@ test("a server that says nothing holds nobody up for longer than a second, and o
   const held: number[] = [];
   for (let n = 0; n < 20; n++) {
     const startedAt = performance.now();
-    expect(() => db.select().from(users).all()).toThrow(DatabaseAwayError);
+    expect(() => db.select().from(users).all()).toThrow(DatabaseUnreachableError);
     held.push(performance.now() - startedAt);
   }
   server.process().kill("SIGCONT");

@@ -1,5 +1,5 @@
 import { asStatementError, type BatchResult, type HranaRequest, type StatementResult, toHrana } from "./hrana.ts";
-import { DatabaseAwayError, RemoteStatementError } from "./remote-errors.ts";
+import { DatabaseUnreachableError, RemoteStatementError } from "./remote-errors.ts";
 import { RemoteServer, statementMs } from "./remote-server.server.ts";
 import { RemoteStatement } from "./remote-statement.ts";
 
@@ -11,7 +11,7 @@ interface OpenTransaction {
   begin?: string;
   baton: string | null;
   /** The server lost the transaction, or the connection broke: nothing of it will be written. */
-  lost?: DatabaseAwayError | RemoteStatementError;
+  lost?: DatabaseUnreachableError | RemoteStatementError;
 }
 
 /** For a statement outside of a transaction. */
@@ -118,13 +118,13 @@ export class RemoteConnection {
     try {
       return ask();
     } catch (error) {
-      if (error instanceof DatabaseAwayError) throw this.#lose(open, error.withoutWriting());
+      if (error instanceof DatabaseUnreachableError) throw this.#lose(open, error.withoutWriting());
       if (error instanceof RemoteStatementError && error.code === "SQLITE_BUSY") throw this.#lose(open, error);
       throw error;
     }
   }
 
-  #lose<E extends DatabaseAwayError | RemoteStatementError>(open: OpenTransaction, error: E): E {
+  #lose<E extends DatabaseUnreachableError | RemoteStatementError>(open: OpenTransaction, error: E): E {
     open.lost = error;
     return error;
   }
@@ -155,7 +155,7 @@ export class RemoteConnection {
       return ask();
     } catch (error) {
       // A restarted server has closed our connection; a second one shows whether it is up.
-      if (isRead && error instanceof DatabaseAwayError) return ask();
+      if (isRead && error instanceof DatabaseUnreachableError) return ask();
       throw error;
     }
   }

@@ -1,8 +1,8 @@
-import { StoreAwayError } from "#app/disk/store-away.ts";
+import { StoreUnreachableError } from "#app/disk/store-unreachable.ts";
 
 /** The database server cannot be reached, or does not answer in time. */
-export class DatabaseAwayError extends StoreAwayError {
-  override readonly name = "DatabaseAwayError";
+export class DatabaseUnreachableError extends StoreUnreachableError {
+  override readonly name = "DatabaseUnreachableError";
   /** Whether the request may have been executed all the same: perhaps only the answer was lost. */
   readonly mayBeWritten: boolean;
   readonly #reason: string;
@@ -14,8 +14,8 @@ export class DatabaseAwayError extends StoreAwayError {
   }
 
   /** The same for a request that writes nothing before a commit. */
-  withoutWriting(): DatabaseAwayError {
-    return new DatabaseAwayError(this.#reason, false);
+  withoutWriting(): DatabaseUnreachableError {
+    return new DatabaseUnreachableError(this.#reason, false);
   }
 }
 
@@ -32,11 +32,11 @@ export class RemoteStatementError extends Error {
 
 /** Whether a failed transaction may have been committed: what belongs to it must not be deleted then. */
 export function mayBeWritten(error: unknown): boolean {
-  if (error instanceof DatabaseAwayError) return error.mayBeWritten;
+  if (error instanceof DatabaseUnreachableError) return error.mayBeWritten;
   return error instanceof Error && mayBeWritten(error.cause);
 }
 
 /** Whether nothing was written because the server was down: the same may be tried again. */
 export function isSurelyUnwritten(error: unknown): boolean {
-  return error instanceof DatabaseAwayError && !error.mayBeWritten;
+  return error instanceof DatabaseUnreachableError && !error.mayBeWritten;
 }

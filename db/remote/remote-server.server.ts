@@ -1,6 +1,6 @@
 import { asStatementError, type HranaRequest, type PipelineAnswer } from "./hrana.ts";
 import { Line } from "./line.server.ts";
-import { DatabaseAwayError, RemoteStatementError } from "./remote-errors.ts";
+import { DatabaseUnreachableError, RemoteStatementError } from "./remote-errors.ts";
 
 /** A statement blocks this process; with the line's grace period this stays below a second. */
 export const statementMs = 900;
@@ -39,9 +39,9 @@ export class RemoteServer {
       if (status < 300) return JSON.parse(text) as PipelineAnswer;
       if (status === 401 || status === 403) throw new RemoteStatementError(refusedWords, "SQLITE_AUTH");
       if (status < 500) throw asStatementError(JSON.parse(text));
-      throw new DatabaseAwayError(`it answers ${status}`, true);
+      throw new DatabaseUnreachableError(`it answers ${status}`, true);
     } catch (error) {
-      if (!(error instanceof DatabaseAwayError)) throw error;
+      if (!(error instanceof DatabaseUnreachableError)) throw error;
       // SQLite calls an unsuccessful wait for the lock busy.
       if (how.waitsForLock && error.mayBeWritten) throw new RemoteStatementError("database is locked", "SQLITE_BUSY");
       throw how.mayWrite ? error : error.withoutWriting();

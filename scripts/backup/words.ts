@@ -15,7 +15,7 @@ export function megabytes(bytes: number): string {
 }
 
 /** Prints the result of a proof; a failed one fails the command. */
-export function tellProof({ seconds, order, problem }: Proof): void {
+export function reportProof({ seconds, order, problem }: Proof): void {
   if (problem !== undefined) throw new Error(`NOT PROVEN after ${seconds} s: ${problem}`);
   const opened = order ? `${order.pictures} pictures of order ${order.id} opened` : "no finished order to open yet";
   console.log(`proven in ${seconds} s: restored, started, database whole, ${opened}`);

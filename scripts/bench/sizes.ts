@@ -7,7 +7,7 @@ import { preparePhoto } from "../../app/providers/images/prepare-photo.server.ts
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
 import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
-import { likeness } from "./speed/likeness.ts";
+import { comparePictures } from "./speed/similarity.ts";
 
 const declared = measurements.sizes;
 
@@ -92,7 +92,7 @@ async function tell(photo: string, rounds: { ours: Sizes; usual: Sizes }[]): Pro
 
 async function describe(file: string, shrunk: Buffer) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { kB: (await readFile(file)).length / 1000, ...likeness(data, shrunk, info.width) };
+  return { kB: (await readFile(file)).length / 1000, ...comparePictures(data, shrunk, info.width) };
 }
 
 await runCommand(declared, main);

@@ -49,7 +49,7 @@ async function main({ values }: Given<typeof declared>): Promise<void> {
     console.log(
       `${atOnce} of 20 MB at once | raw ms | ours ms | ours / raw | raw CPU ms | ours CPU ms | raw MB | ours MB`,
     );
-    tellRow("load of the machine", loadavg()[0]!.toFixed(1));
+    printRow("load of the machine", loadavg()[0]!.toFixed(1));
     await breakOff(ours, temporary);
     await compare({ bare, ours }, rounds);
     await takePhotos(ours);
@@ -84,7 +84,7 @@ async function compare(servers: Record<"bare" | "ours", Server>, rounds: number)
   const ratio = median(found.bare.map(({ ms }, round) => found.ours[round]!.ms / ms));
   const times = [of("bare", "ms").toFixed(0), of("ours", "ms").toFixed(0), ratio.toFixed(2)];
   const cpu = [of("bare", "cpuMs").toFixed(0), of("ours", "cpuMs").toFixed(0)];
-  tellRow("received", ...times, ...cpu, inMegabytes(over("bare")), inMegabytes(over("ours")));
+  printRow("received", ...times, ...cpu, inMegabytes(over("bare")), inMegabytes(over("ours")));
 }
 
 async function measure(server: Server, body: Buffer): Promise<Round> {
@@ -105,7 +105,7 @@ async function takePhotos(ours: Server): Promise<void> {
   const idle = memoryOf(ours.process.pid!);
   const { ms, cpuMs, peak } = await measure(ours, form(photo.subarray(0, fileBytes)));
   const size = `photos of ${inMegabytes(Math.min(photo.length, fileBytes))} MB`;
-  tellRow(size, "", ms.toFixed(0), "", "", cpuMs.toFixed(0), "", inMegabytes(peak - idle));
+  printRow(size, "", ms.toFixed(0), "", "", cpuMs.toFixed(0), "", inMegabytes(peak - idle));
 }
 
 async function breakOff(ours: Server, temporary: string): Promise<void> {
@@ -129,7 +129,7 @@ async function breakOff(ours: Server, temporary: string): Promise<void> {
   const left = () => readdirSync(temporary).length;
   const giveUpAt = performance.now() + patienceMs;
   while (left() > 0 && performance.now() < giveUpAt) await pause(100);
-  tellRow("broken off, files left", "", String(left()));
+  printRow("broken off, files left", "", String(left()));
 }
 
 const formHeaders = { "content-type": "multipart/form-data; boundary=bench-uploads" };
@@ -150,7 +150,7 @@ async function send({ origin }: Server, body: Buffer, n = 0): Promise<void> {
   if (answer.statusCode !== 200 && answer.statusCode !== 401) throw new Error(`Answered ${answer.statusCode}`);
 }
 
-function tellRow(name: string, ...figures: string[]): void {
+function printRow(name: string, ...figures: string[]): void {
   const columns = 8;
   console.log([name, ...figures, ...Array<string>(columns - 1 - figures.length).fill("")].join(" | "));
 }

@@ -20,7 +20,7 @@ const customers = 3;
 const quickLookShare = 0.85;
 const pageLookMs = 10;
 /** The last work is given up after so long without progress: a picture that was present at several kills waits minutes. */
-const longestStillMs = 10 * 60_000;
+const longestIdleMs = 10 * 60_000;
 
 /**
  * Kills the built server under customers who order and pay, so many times, at random moments; then waits until all work is done
@@ -89,7 +89,7 @@ async function untilAtRest(stripe: LocalStripe): Promise<void> {
   const { countUnfinished } = await import("#tests/crash/add-up.ts");
   let unfinished = countUnfinished(stripe);
   let movedAt = Date.now();
-  while (unfinished > 0 && Date.now() - movedAt < longestStillMs) {
+  while (unfinished > 0 && Date.now() - movedAt < longestIdleMs) {
     await pause(500);
     const left = countUnfinished(stripe);
     if (left < unfinished) movedAt = Date.now();

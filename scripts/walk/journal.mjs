@@ -29,8 +29,8 @@ export class Journal {
     const entry = { chapter: this.#chapter, who, method, url: this.#wording.plain(url.href) };
     if (sent) entry.sent = this.#wording.plain(shorten(sent));
     const type = headers.get("Content-Type") ?? "";
-    Object.assign(entry, { status, headers: this.#tellHeaders(headers) });
-    entry.body = body.length > 0 ? await this.#tellBody(type, body, new URL(url).pathname) : [];
+    Object.assign(entry, { status, headers: this.#describeHeaders(headers) });
+    entry.body = body.length > 0 ? await this.#describeBody(type, body, new URL(url).pathname) : [];
     this.entries.push(entry);
   }
 
@@ -41,7 +41,7 @@ export class Journal {
     return `${chapter} | ${who}: ${method} ${url} ${status}, sent ${sent}. ${alerts.join(" ")}`;
   }
 
-  #tellHeaders(headers) {
+  #describeHeaders(headers) {
     const told = {};
     for (const [name, value] of [...headers].sort()) {
       if (silentHeaders.has(name)) continue;
@@ -52,10 +52,10 @@ export class Journal {
     return told;
   }
 
-  async #tellBody(type, body, pathname) {
+  async #describeBody(type, body, pathname) {
     if (pathname.startsWith("/assets/") || !/^text\/|json|xml|svg/.test(type)) return [`‹${type || "nothing known"}›`];
     const text = body.toString("utf8");
-    if (type.startsWith("text/x-script")) return this.#tellData(text);
+    if (type.startsWith("text/x-script")) return this.#describeData(text);
     if (type.includes("json")) return this.#lines(JSON.stringify(JSON.parse(text), null, 1));
     if (type.startsWith("text/html")) return this.#lines(pageWithoutScripts(text));
     return this.#lines(/xml|svg/.test(type) ? text.replaceAll("><", ">\n<") : text);
@@ -65,7 +65,7 @@ export class Journal {
    * The values that a page's script gets, without their names, which depend on the build. Lists keep their order; the values of
    * an object are sorted.
    */
-  async #tellData(text) {
+  async #describeData(text) {
     const { value } = await decodeData(new Response(text).body, globalThis);
     return this.#valuesOf(value);
   }

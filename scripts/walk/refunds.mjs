@@ -18,14 +18,14 @@ export async function walkRefunds(site, people, lettersBefore) {
     await site.work(allDone(people, { letters: lettersBefore + 2, orders: [partial] }), settings);
     const failed = await payOrder(owner, { prompt: "A terrace of oak under a pergola", packageId: "quick-look" });
     await site.work(allDone(people, { letters: lettersBefore + 4, orders: [failed] }), settings);
-    await lookAtRefunds(people, [partial, failed]);
+    await checkRefunds(people, [partial, failed]);
     await walkLetters(people, "letters about refunds");
   } finally {
     await service.stop();
   }
 }
 
-async function lookAtRefunds({ owner, other, editor }, orders) {
+async function checkRefunds({ owner, other, editor }, orders) {
   for (const order of orders) {
     for (const visitor of [owner, other]) await visitor.look(`/results/${order}`);
     for (const path of [`/payment/${order}`, `/designs/${order}/ground`, `/api/designs/${order}`])

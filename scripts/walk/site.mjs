@@ -93,13 +93,13 @@ export class Site {
 
   async #waitUntil(isSo, words, longestMs = 15 * 60_000) {
     const giveUpAt = Date.now() + longestMs;
-    while (!(await this.#tellAlso(isSo))) {
+    while (!(await this.#describeAlso(isSo))) {
       if (Date.now() > giveUpAt) throw new Error(`It took too long until ${words}. ${this.#complaints}`);
       await pause(1000);
     }
   }
 
-  async #tellAlso(isSo) {
+  async #describeAlso(isSo) {
     try {
       return await isSo();
     } catch (error) {

@@ -24,7 +24,7 @@ export class Visitor {
   async ask(path, how = {}) {
     const url = this.#addressOf(path);
     const answer = await this.#fetch(url, how);
-    await this.#journal.write({ who: this.name, method: how.method ?? "GET", url, sent: tellSent(how), ...answer });
+    await this.#journal.write({ who: this.name, method: how.method ?? "GET", url, sent: describeSent(how), ...answer });
     return answer;
   }
 
@@ -132,7 +132,7 @@ function dataAddress(path) {
   return `${pathname.endsWith("/") ? `${pathname}_` : pathname}.data${query}`;
 }
 
-function tellSent({ form, json, body }) {
+function describeSent({ form, json, body }) {
   if (json !== undefined) return JSON.stringify(json);
   if (!form) return body === undefined ? undefined : String(body);
   const tell = (value) => (typeof value === "string" ? value : `file "${value.name}"`);

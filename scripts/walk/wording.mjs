@@ -53,7 +53,7 @@ export class Wording {
       .replaceAll(encodeURIComponent(this.#baseUrl), "http://site");
     for (const [kind, pattern] of randomNames) plain = plain.replace(pattern, (name) => this.#nameOf(kind, name));
     for (const [pattern, words] of unforeseen) plain = plain.replace(pattern, words);
-    for (const [pattern, read] of times) plain = plain.replace(pattern, (time) => this.#tellTime(time, read(time)));
+    for (const [pattern, read] of times) plain = plain.replace(pattern, (time) => this.#describeTime(time, read(time)));
     return plain;
   }
 
@@ -65,7 +65,7 @@ export class Wording {
     return this.#names.get(name);
   }
 
-  #tellTime(text, ms) {
+  #describeTime(text, ms) {
     return Math.abs(ms - this.#now) < 2 * dayMs ? "‹now›" : text;
   }
 }

@@ -10,7 +10,7 @@ test("what a killed run has left goes with the next, and nothing of anybody who 
   const pidOfNobody = 2 ** 22 + 1;
   const left = [`landscape-atelier-test-${pidOfNobody}-a`, `landscape-atelier-test-${process.ppid}-b`, "another-c"];
   for (const name of left) mkdirSync(join(memory, name, "within"), { recursive: true });
-  const folder = createFolderInMemory({ memory, roomAtLeast: 0 }, false);
+  const folder = createFolderInMemory({ memory, spaceAtLeast: 0 }, false);
   expect(dirname(folder)).toBe(memory);
   expect(readdirSync(memory).map((name) => name.at(-1))).toEqual(expect.arrayContaining(["b", "c"]));
   expect(readdirSync(memory)).toHaveLength(3);
@@ -18,9 +18,9 @@ test("what a killed run has left goes with the next, and nothing of anybody who 
 
 test("without room, where there is no such place, and for long proofs, it is an ordinary temporary folder", () => {
   for (const [place, isForProofs] of [
-    [{ memory: env.DATA_DIR, roomAtLeast: Number.POSITIVE_INFINITY }, false],
-    [{ memory: join(env.DATA_DIR, "none"), roomAtLeast: 1 }, false],
-    [{ memory: env.DATA_DIR, roomAtLeast: 0 }, true],
+    [{ memory: env.DATA_DIR, spaceAtLeast: Number.POSITIVE_INFINITY }, false],
+    [{ memory: join(env.DATA_DIR, "none"), spaceAtLeast: 1 }, false],
+    [{ memory: env.DATA_DIR, spaceAtLeast: 0 }, true],
   ] as const) {
     const folder = createFolderInMemory(place, isForProofs);
     expect(dirname(folder)).toBe(tmpdir());

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const prefix = "landscape-atelier-test-";
 /** Linux's in-memory folder, and the bytes that must be free there: many times what a run writes. Containers have 64 MB. */
-const linux = { memory: "/dev/shm", roomAtLeast: 2 * 1024 ** 3 };
+const linux = { memory: "/dev/shm", spaceAtLeast: 2 * 1024 ** 3 };
 
 /** They fill databases of hundreds of megabytes, and time them on a disk, as a server would have them. */
 const areLongProofs = process.env.PROOFS === "1";
@@ -14,13 +14,13 @@ const areLongProofs = process.env.PROOFS === "1";
  * disk; for the long proofs an ordinary temporary one. The creator removes it; leftovers of a killed run are removed by the
  * next.
  */
-export function createFolderInMemory({ memory, roomAtLeast } = linux, isForProofs = areLongProofs): string {
-  if (isForProofs || roomIn(memory) < roomAtLeast) return mkdtempSync(join(tmpdir(), prefix));
+export function createFolderInMemory({ memory, spaceAtLeast } = linux, isForProofs = areLongProofs): string {
+  if (isForProofs || spaceIn(memory) < spaceAtLeast) return mkdtempSync(join(tmpdir(), prefix));
   removeThoseOfTheDead(memory);
   return mkdtempSync(join(memory, `${prefix}${process.pid}-`));
 }
 
-function roomIn(memory: string): number {
+function spaceIn(memory: string): number {
   if (!existsSync(memory)) return 0;
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize;

@@ -48,11 +48,11 @@ export async function poisonPages(paths: string[], methods: ("GET" | "HEAD")[]):
   for (const path of paths) {
     for (const [name, headers] of Object.entries(poisons)) {
       for (const method of methods) {
-        const before = await askAnew(path);
+        const before = await requestAgain(path);
         raiseEdition();
         await ask(path, headers, method);
         const told = await ask(path);
-        const after = await askAnew(path);
+        const after = await requestAgain(path);
         findings.tries += 1;
         // Other tests change the same site: a page that changed in between proves nothing.
         if (before === after && told !== before) findings.faults.push(`${method} ${path} with ${name}: another page`);
@@ -63,7 +63,7 @@ export async function poisonPages(paths: string[], methods: ("GET" | "HEAD")[]):
   return findings;
 }
 
-function askAnew(path: string): Promise<string> {
+function requestAgain(path: string): Promise<string> {
   raiseEdition();
   return ask(path);
 }

@@ -31,7 +31,7 @@ const allowed = [
 ];
 
 /** Drizzle's SQL for "in ()". */
-const asksForNothing = / where \(?false\b/;
+const selectsNothing = / where \(?false\b/;
 
 const prepare = Database.prototype.prepare;
 Database.prototype.prepare = function prepareWithoutScans(source) {
@@ -53,7 +53,7 @@ function findScans(connection, source) {
 /** "SCAN media", and "SCAN jobs USING INDEX jobs_ended" unless it ends at a limit or the index is a short one. */
 function isWhole(detail, source) {
   const [, table, index] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?$/.exec(detail) ?? [];
-  if (!table || !growing.has(table) || asksForNothing.test(source)) return false;
+  if (!table || !growing.has(table) || selectsNothing.test(source)) return false;
   return index === undefined || !(short.test(index) || /\blimit \+?\?/i.test(source));
 }
 

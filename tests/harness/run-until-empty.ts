@@ -1,5 +1,5 @@
 import { and, eq, min, sql } from "drizzle-orm";
-import { executeJob, fileOutcome, mourn } from "#app/jobs/execute-job.server.ts";
+import { executeJob, fileOutcome, runFailureHandler } from "#app/jobs/execute-job.server.ts";
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { handlers as realHandlers } from "#app/jobs/handlers.server.ts";
 import { Interruption } from "#app/jobs/interruption.ts";
@@ -55,7 +55,7 @@ export function handlersWith(inPlace: HandlersInPlace = {}): JobHandlers {
 /** Runs the first due job, after taking back expired ones. @returns undefined when none is due */
 export async function runNextJob(handlers: JobHandlers, clock: number): Promise<JobRun | undefined> {
   const claim = inTransaction((tx) => {
-    for (const job of reclaimJobs(tx, "expired", clock).givenUp) mourn(tx, handlers, job);
+    for (const job of reclaimJobs(tx, "expired", clock).givenUp) runFailureHandler(tx, handlers, job);
     return claimNextJob(tx, kinds, clock);
   });
   if (!claim) return undefined;

@@ -11,13 +11,13 @@ const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: 
  * s3rver encrypts the continuation token of a long list with DES, which OpenSSL 3 no longer has: Triple DES with three equal
  * keys is the same.
  */
-function bringBackDes(): void {
+function restoreDes(): void {
   const { createCipheriv, createDecipheriv } = crypto;
   const tripled = (make: typeof createCipheriv | typeof createDecipheriv) => (name: string, key: Buffer, iv: Buffer) =>
     name === "des" ? make("des-ede3-cbc", Buffer.concat([key, key, key]), iv) : make(name, key, iv);
   Object.assign(crypto, { createCipheriv: tripled(createCipheriv), createDecipheriv: tripled(createDecipheriv) });
 }
-bringBackDes();
+restoreDes();
 
 /** An S3 server for the test, with an empty bucket, and the settings for it. `stop` followed by `start` keeps its contents. */
 export async function startS3(

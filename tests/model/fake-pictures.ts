@@ -28,7 +28,14 @@ export function createFakePictures(pass: (step: string) => void): FakePictures {
 /** Pictures that are rows without files: what is stored of them is another proof's. @returns puts the real lanes back */
 export function storeRowsOnly(): () => void {
   const photo: PreparedPhoto = {
-    ...{ width: 600, height: 400, bytes: 1, placeholderColor: "#667755", focalShare: undefined, poorAs: undefined },
+    ...{
+      width: 600,
+      height: 400,
+      bytes: 1,
+      placeholderColor: "#667755",
+      focalShare: undefined,
+      qualityProblem: undefined,
+    },
     ...{ widths: [], wasMoving: false, files: [] },
   };
   class RowsOnly extends PictureProcess {

@@ -7,7 +7,7 @@ import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
-import { mourn } from "#app/jobs/execute-job.server.ts";
+import { runFailureHandler } from "#app/jobs/execute-job.server.ts";
 import { reclaimJobs } from "#app/jobs/job-rows.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs, letters, paymentEvents, users } from "#db/schema.ts";
@@ -90,7 +90,7 @@ export class Shop {
     const unnoted = db.select().from(letters).where(ne(letters.status, "sent")).all();
     for (const { messageId } of unnoted) if (this.mail.sent.has(messageId)) this.mail.doubtful.add(messageId);
     inTransaction((tx) => {
-      for (const job of reclaimJobs(tx, "all", Date.now()).givenUp) mourn(tx, this.#handlers, job);
+      for (const job of reclaimJobs(tx, "all", Date.now()).givenUp) runFailureHandler(tx, this.#handlers, job);
     });
   }
 

@@ -137,10 +137,10 @@ export const jobMutants: readonly Mutant[] = [
   {
     name: "clock-back",
     breaks: "after the clock was set back a day, paid pictures wait a day",
-    file: `${jobs}/mend-clock.server.ts`,
+    file: `${jobs}/correct-clock.server.ts`,
     text: "runAt: Math.max(now, job.runAt - jump)",
     replacement: "runAt: job.runAt",
-    tests: [`${jobs}/mend-clock.server.test.ts`],
+    tests: [`${jobs}/correct-clock.server.test.ts`],
   },
   {
     name: "db-sync-full",

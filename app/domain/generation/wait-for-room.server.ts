@@ -1,4 +1,4 @@
-import { hasRoomForPictures, isDiskFull } from "#app/disk/disk-room.server.ts";
+import { hasSpaceForPictures, isDiskFull } from "#app/disk/disk-space.server.ts";
 import { PermanentJobError, PostponeJob } from "#app/jobs/kinds.ts";
 
 const lookAgainMs = 60_000;
@@ -23,7 +23,7 @@ export async function makeWhereRoom(askedAt: number, make: () => Promise<void>):
 
 /** Whether pictures wait until the operator has made room; they are told by the alert about the disk. */
 export function isWaitingForRoom(): boolean {
-  return !hasRoomForPictures();
+  return !hasSpaceForPictures();
 }
 
 function noRoom(askedAt: number, cause?: unknown): Error {

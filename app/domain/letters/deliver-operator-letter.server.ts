@@ -5,7 +5,7 @@ import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
-import { isAsked, isOutstanding } from "#db/partial-indexes.ts";
+import { isOutstanding, isRequested } from "#db/partial-indexes.ts";
 import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 
@@ -31,6 +31,6 @@ export async function deliverOperatorLetter(
 
 function countWaiting(): number {
   const ordered = db.select({ n: count() }).from(orderedPictures).where(isOutstanding).get();
-  const askedLater = db.select({ n: count() }).from(followUps).where(isAsked).get();
+  const askedLater = db.select({ n: count() }).from(followUps).where(isRequested).get();
   return (ordered?.n ?? 0) + (askedLater?.n ?? 0);
 }

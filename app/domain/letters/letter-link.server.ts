@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { isDatabaseFull } from "#app/disk/disk-room.server.ts";
+import { isDatabaseFull } from "#app/disk/disk-space.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";

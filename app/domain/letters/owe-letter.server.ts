@@ -4,7 +4,7 @@ import type { JobPayload } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
-import { isOwed } from "#db/partial-indexes.ts";
+import { isUnsent } from "#db/partial-indexes.ts";
 import { letters, refunds } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
 
@@ -79,7 +79,7 @@ const askAgain: Record<
 export function askForOwedLetters(): Promise<void> {
   return forEachRow<typeof letters.$inferSelect>(
     (tx, last) => {
-      const next = and(isOwed, gt(letters.key, last?.key ?? ""));
+      const next = and(isUnsent, gt(letters.key, last?.key ?? ""));
       return tx.select().from(letters).where(next).orderBy(asc(letters.key)).limit(sliceRows).all();
     },
     (tx, { kind, key, requestId }) => {

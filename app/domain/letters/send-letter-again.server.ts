@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import { isTooMuchMail } from "#app/domain/orders/request/letter-addresses.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
-import { isOwed } from "#db/partial-indexes.ts";
+import { isUnsent } from "#db/partial-indexes.ts";
 import { prepared } from "#db/prepared.server.ts";
 import { designRequests, letters } from "#db/schema.ts";
 import { copyKey, enqueueCopy, isCopy, type OwedLetter, originalKey, writeDown } from "./owe-letter.server.ts";
@@ -44,7 +44,7 @@ export function sendLatestLetterAgain(
     // Whatever is on its way to the mistyped address, too.
     tx.update(letters)
       .set({ recipient })
-      .where(and(eq(letters.requestId, order.id), isOwed))
+      .where(and(eq(letters.requestId, order.id), isUnsent))
       .run();
     return { ok: true };
   });

@@ -111,7 +111,7 @@ async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
 function recordPicture(
   { kind, ownerId, originalName, alt }: PictureToStore,
   path: string,
-  { width, height, bytes, placeholderColor, widths, focalShare, poorAs }: PreparedPhoto,
+  { width, height, bytes, placeholderColor, widths, focalShare, qualityProblem }: PreparedPhoto,
   alongside?: (tx: Transaction, picture: MediaRow) => void,
 ): Promise<MediaRow> {
   const shownName = originalName === undefined ? null : presentableName(originalName);
@@ -123,7 +123,7 @@ function recordPicture(
     originalName: shownName,
     alt,
     ...stored,
-    ...(kind === "photo" && { focalShare, poorAs }),
+    ...(kind === "photo" && { focalShare, qualityProblem }),
   };
   return whenWritable(() =>
     inTransaction((tx) => {

@@ -1,7 +1,7 @@
 import { and, asc, gt, type SQL } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
-import { isAsked, isBeingChecked, isBeingRead, isOutstanding, isUnderWay } from "#db/partial-indexes.ts";
+import { isBeingChecked, isBeingRead, isOutstanding, isRequested, isUnderWay } from "#db/partial-indexes.ts";
 import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
 import { askForPicture, finishWhenNoneOutstanding } from "./pictures/ordered-pictures.server.ts";
@@ -18,7 +18,7 @@ export async function askForOutstandingWork(): Promise<void> {
     return tx.select().from(orderedPictures).where(next).orderBy(asc(orderedPictures.id)).limit(sliceRows).all();
   }, askForPicture);
   await forEachRow<typeof followUps.$inferSelect>((tx, last) => {
-    const next = and(isAsked, gt(followUps.id, last?.id ?? 0));
+    const next = and(isRequested, gt(followUps.id, last?.id ?? 0));
     return tx.select().from(followUps).where(next).orderBy(asc(followUps.id)).limit(sliceRows).all();
   }, askForFollowUp);
   await forEachOrder(isBeingRead, (tx, { id }) => enqueueYardReading(tx, id));

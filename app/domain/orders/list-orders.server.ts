@@ -72,7 +72,7 @@ function presentOrders(rows: ReturnType<ReturnType<typeof selectOrders>["all"]>)
     status: request.status,
     paymentStatus: request.paymentStatus,
     prompt: request.prompt,
-    wish: tellWish(request, images.get(request.id) ?? []),
+    wish: describeWish(request, images.get(request.id) ?? []),
     package: request.package,
     packagePrice: request.packagePrice,
     imageCount: request.imageCount,
@@ -89,7 +89,7 @@ function presentOrders(rows: ReturnType<ReturnType<typeof selectOrders>["all"]>)
   }));
 }
 
-function tellWish(request: typeof designRequests.$inferSelect, images: readonly DesignImage[]): Order["wish"] {
+function describeWish(request: typeof designRequests.$inferSelect, images: readonly DesignImage[]): Order["wish"] {
   const drawn = images.flatMap(({ wish }) => wish ?? []);
   return tellOrderedWish(request, { drawn, isUnfinished: isOpen(request) || isUnderWay(request) });
 }

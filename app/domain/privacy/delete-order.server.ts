@@ -10,7 +10,7 @@ import { paymentProvider } from "#app/domain/payments/gateway/payment-provider.s
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { type AppDatabase, db, inTransaction, type Transaction } from "#db/client.server.ts";
-import { isAsked, isPending } from "#db/partial-indexes.ts";
+import { isPending, isRequested } from "#db/partial-indexes.ts";
 import { followUps, refunds } from "#db/schema.ts";
 import type { DeletionRefusal } from "./deletion-refusals.ts";
 import { eraseOrder } from "./erase-order.server.ts";
@@ -59,7 +59,7 @@ export async function deleteOrder(
 /** Why an order has to stay for now. */
 export function whyKept(tx: Transaction | AppDatabase, order: DesignRequestRow): DeletionRefusal | undefined {
   if (order.status === "processing" || (order.status === "pending" && !isOpen(order))) return "being-made";
-  const asked = and(isAsked, eq(followUps.requestId, order.id));
+  const asked = and(isRequested, eq(followUps.requestId, order.id));
   if (tx.select({ id: followUps.id }).from(followUps).where(asked).get()) return "being-made";
   if (order.dispute === "open") return "disputed";
   const pending = and(isPending, eq(refunds.requestId, order.id));

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL } from "drizzle-orm";
-import { keepReserve } from "#app/disk/disk-room.server.ts";
+import { ensureReserve } from "#app/disk/disk-space.server.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
@@ -45,7 +45,7 @@ export async function sweep(now = Date.now()): Promise<void> {
   await sweepTemporaryFiles(now - keepingTimes.temporaryFile);
   await removeOlder(sceneFolder, now - keepingTimes.scene);
   await removeDatabaseCopies(env.DATA_DIR, now - keepingTimes.databaseCopy);
-  keepReserve();
+  ensureReserve();
   if (new Date(now).getUTCHours() !== hourOfFileSweep) return;
   await removeFilesWithoutRow(now - keepingTimes.fileWithoutRow);
   await noteSpace();

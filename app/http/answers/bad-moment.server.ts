@@ -1,18 +1,18 @@
-import { isDiskFull } from "#app/disk/disk-room.server.ts";
-import { isStoreAway } from "#app/disk/store-away.ts";
+import { isDiskFull } from "#app/disk/disk-space.server.ts";
+import { isStoreUnreachable } from "#app/disk/store-unreachable.ts";
 import { log } from "#app/logging/log.server.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { TryLater } from "./try-later.ts";
 
 const fullWords = "There is no room left to save anything just now. Please try again in a little while.";
 const busyWords = "The site is saving other things just now, and could not save yours. Please try again in a moment.";
-const awayWords =
+const unavailableWords =
   "A part of the site cannot be reached just now, and nothing could be saved. Please try again in a moment.";
 
 /** Maps temporary failures to TryLater; returns anything else unchanged. */
 export function asBadMoment(surprise: unknown): unknown {
   if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
-  if (isStoreAway(surprise)) return new TryLater(503, awayWords);
+  if (isStoreUnreachable(surprise)) return new TryLater(503, unavailableWords);
   return isDiskFull(surprise) ? new TryLater(507, fullWords) : surprise;
 }
 

@@ -35,7 +35,7 @@ export interface FieldLimits {
   /** Fields, texts and files together. */
   parts: number;
   /** The form changes nothing, so it is returned even while another process writes to the database. */
-  onlyAsks?: boolean;
+  isReadOnly?: boolean;
   /** A second file input, which takes several; `bytesAtMost` of all files together. */
   list?: { field: string; bytesAtMost: number };
 }

@@ -1,4 +1,4 @@
-import { hasRoomForUploads } from "#app/disk/disk-room.server.ts";
+import { hasSpaceForUploads } from "#app/disk/disk-space.server.ts";
 import { untilWritable } from "#db/busy.server.ts";
 import { TryLater } from "../answers/try-later.ts";
 import { noteTyped } from "../current-request.server.ts";
@@ -22,7 +22,7 @@ export const uploadRefusals: Record<Exclude<UploadProblem, "too-large">, { statu
 
 const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
 /** For the text fields next to the files. */
-const roomForFields = 1024 * 1024;
+const spaceForFields = 1024 * 1024;
 
 /**
  * Reads a multipart form in one pass: files are streamed to disk, texts are collected, and the body is read to its end whatever
@@ -38,14 +38,14 @@ export async function readUpload(
   bytesAtMost: number,
   fieldLimits: FieldLimits = usualLimits,
 ): Promise<Upload> {
-  const hasRoom = hasRoomForUploads();
+  const hasSpace = hasSpaceForUploads();
   const limits = { fileField, bytesAtMost, ...fieldLimits };
-  const upload = await parseUpload(request, hasRoom ? limits : withoutFiles(limits));
-  if (!hasRoom && upload.problem === "too-large") {
+  const upload = await parseUpload(request, hasSpace ? limits : withoutFiles(limits));
+  if (!hasSpace && upload.problem === "too-large") {
     await upload.dispose();
     throw new TryLater(507, "There is no room for photos just now. Please try again later.");
   }
-  if (fieldLimits.onlyAsks) return upload;
+  if (fieldLimits.isReadOnly) return upload;
   try {
     await untilWritable();
     return upload;
@@ -66,7 +66,7 @@ async function parseUpload(request: Request, limits: UploadLimits): Promise<Uplo
   }
   const form = new IncomingForm(limits);
   try {
-    const bytesAtMost = Math.max(limits.bytesAtMost, limits.list?.bytesAtMost ?? 0) + roomForFields;
+    const bytesAtMost = Math.max(limits.bytesAtMost, limits.list?.bytesAtMost ?? 0) + spaceForFields;
     for await (const part of readParts(request, { bytesAtMost, parts: limits.parts })) await form.take(part);
     noteTyped(form.upload.texts);
     return form.upload;

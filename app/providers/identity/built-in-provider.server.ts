@@ -24,9 +24,9 @@ export function createBuiltInIdentity(): {
     loading ??= createOpenIdServer(people);
     const provider = await loading;
     setHeaders(res);
-    speakInPublic(req);
+    applyPublicAddress(req);
     const path = req.url?.split("?", 1)[0] ?? "/";
-    if (path.startsWith("/interaction/")) await askWhoItIs(provider, people, req, res);
+    if (path.startsWith("/interaction/")) await promptForPerson(provider, people, req, res);
     else await provider.callback()(req, res);
   }
 
@@ -48,7 +48,7 @@ function isExpired(error: unknown): boolean {
 }
 
 /** Makes all its addresses start with PUBLIC_URL, whatever a proxy or a forged Host header says. */
-function speakInPublic(req: IncomingMessage): void {
+function applyPublicAddress(req: IncomingMessage): void {
   const { host, protocol } = new URL(env.PUBLIC_URL);
   delete req.headers["x-forwarded-host"];
   delete req.headers.forwarded;
@@ -66,7 +66,7 @@ function setHeaders(res: ServerResponse): void {
   res.setHeader("Cache-Control", "no-store");
 }
 
-async function askWhoItIs(
+async function promptForPerson(
   provider: Provider,
   people: DemoPeople,
   req: IncomingMessage,

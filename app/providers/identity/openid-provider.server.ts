@@ -14,7 +14,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
   // With __Host- no sibling domain can plant an attempt that would sign people in as another person.
   const cookieName = secure ? "__Host-login" : "login";
   const readMetadata = createMetadataReader(settings.issuer, onBackChannel(settings.issuer, settings));
-  const keysAt = keepLatest(publishedKeys);
+  const keysAt = cacheLatest(publishedKeys);
 
   async function openStrategy(): Promise<{ metadata: OpenIdMetadata; authenticator: Authenticator<ProvenIdentity> }> {
     const metadata = await readMetadata();
@@ -50,7 +50,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
 }
 
 /** Keys are fetched once for all logins, unless the provider moves them. */
-function keepLatest(open: (url: string) => ProviderKeys): (url: string) => ProviderKeys {
+function cacheLatest(open: (url: string) => ProviderKeys): (url: string) => ProviderKeys {
   let kept: { url: string; keys: ProviderKeys } | undefined;
   return (url) => {
     if (kept?.url !== url) kept = { url, keys: open(url) };

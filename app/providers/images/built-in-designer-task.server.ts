@@ -3,7 +3,7 @@ import { designYard } from "#app/designer/design-yard.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
-import { findTurns } from "./kept-turns.server.ts";
+import { findTurns } from "./cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {

@@ -35,12 +35,12 @@ export const builtInDesigner: ImageProvider = {
   name: "built-in designer",
   makeDesign,
   readYard,
-  readWish: tellWish,
+  readWish: describeWish,
   redrawsPaving: (wish, paving) => redrawsPaving(readWish(wish), paving),
   checkRoom,
 };
 
-function tellWish(wish: WishToRead): WishReading {
+function describeWish(wish: WishToRead): WishReading {
   const told = readBack(readWish(wish));
   return { ...told, suggestions: suggestInstead(told.notDrawn) };
 }

@@ -1,7 +1,7 @@
 import { seeYard } from "#app/designer/design-yard.ts";
 import { checkRoom, type Room } from "#app/designer/plan/check-room.ts";
 import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
-import { findTurns } from "./kept-turns.server.ts";
+import { findTurns } from "./cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface CheckRoomPayload extends PhotoToRead {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-const lookEveryMs = 1_000;
+const pollEveryMs = 1_000;
 
 /**
  * Ends this process when its parent has ended, even during a computation: a disconnect is only noticed between two tasks, and
@@ -8,7 +8,7 @@ const lookEveryMs = 1_000;
  */
 export function endWithParent(): void {
   // Read here: by the time the thread runs the parent may have ended and its children been adopted.
-  const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, "SIGKILL"), ${lookEveryMs});`;
+  const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, "SIGKILL"), ${pollEveryMs});`;
   const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
   new Worker(watch, { eval: true, execArgv: [], env: {}, resourceLimits }).unref();
 }

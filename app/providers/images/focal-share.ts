@@ -17,7 +17,7 @@ export const filmDiagonal = 43.27;
 /** Range of real lenses: from fish-eye to long telephoto. */
 const smallest = 0.3;
 const largest = 4;
-const millimetresPerUnit: Record<number, number> = { 2: 25.4, 3: 10, 4: 1, 5: 0.001 };
+const millimetersPerUnit: Record<number, number> = { 2: 25.4, 3: 10, 4: 1, 5: 0.001 };
 
 /**
  * Focal length as share of the long side of a picture of `width` x `height` pixels (either way round). Undefined where the
@@ -37,7 +37,7 @@ function fromSensor(
   { focal, planeResolution, planeUnit = 2, pixelWidth }: LensNotes,
   longSide: number,
 ): number | undefined {
-  const unit = millimetresPerUnit[planeUnit];
+  const unit = millimetersPerUnit[planeUnit];
   const pixels = pixelWidth ?? longSide;
   return focal && planeResolution && unit && pixels ? (focal * planeResolution) / unit / pixels : undefined;
 }

@@ -37,9 +37,9 @@ test("one flipped bit, a cut and a missing file are told in one line that names 
   expect(faultOfWeights(join(folder, "gone.bin"))).toMatch(/cannot be used: the file is missing \(.*gone\.bin\)$/);
 });
 
-test("the program's own weights are whole, small enough, and tell a grey square from nothing", () => {
-  const grey = { width: 96, height: 64, data: new Uint8Array(96 * 64 * 3).fill(128) };
-  const { kinds } = seePhoto(groundReader(), grey);
+test("the program's own weights are whole, small enough, and tell a gray square from nothing", () => {
+  const gray = { width: 96, height: 64, data: new Uint8Array(96 * 64 * 3).fill(128) };
+  const { kinds } = seePhoto(groundReader(), gray);
   expect(kinds).toHaveLength(seenKinds.length);
   expect(kinds.every((plane) => plane.every((share) => share >= 0 && share <= 1))).toBe(true);
   expect(readWeights().data.length).toBeLessThan(4_000_000);

@@ -48,9 +48,9 @@ export async function loadScene(wanted: PhotoToRead): Promise<SeenPhoto> {
   const name = groundCorrection ? `${asRead}.${fingerprintOfCorrection(groundCorrection)}` : asRead;
   const of = `${basename(name)} ${knownFactor}`;
   if (latest?.of === of) return latest;
-  const read = () => keepScene(asRead, photo, () => readScene(photo, seePhoto(groundReader(), photo), { focalShare }));
+  const read = () => cacheScene(asRead, photo, () => readScene(photo, seePhoto(groundReader(), photo), { focalShare }));
   const scene = groundCorrection
-    ? await keepScene(name, photo, async () => correctGround(await read(), photo, groundCorrection))
+    ? await cacheScene(name, photo, async () => correctGround(await read(), photo, groundCorrection))
     : await read();
   latest = { of, photo, scene: knownFactor === undefined ? scene : correctScale(scene, knownFactor) };
   return latest;
@@ -81,17 +81,17 @@ export function fingerprint(facts: string, data: Uint8Array): string {
 }
 
 /** @param name path of its file, without the ending */
-async function keepScene(name: string, photo: Raster, make: () => Scene | Promise<Scene>): Promise<Scene> {
+async function cacheScene(name: string, photo: Raster, make: () => Scene | Promise<Scene>): Promise<Scene> {
   const file = `${name}.scene`;
-  const kept = await readKeptScene(file);
+  const kept = await readCachedScene(file);
   if (kept?.version === sceneVersion && kept.width === photo.width && kept.height === photo.height) return kept;
   const scene = await make();
-  await keepFile(file, serialize(scene));
+  await writeAtomically(file, serialize(scene));
   return scene;
 }
 
 /** Atomic: others read the same file. */
-export async function keepFile(file: string, data: Uint8Array | string): Promise<void> {
+export async function writeAtomically(file: string, data: Uint8Array | string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(temporary, data);
@@ -99,7 +99,7 @@ export async function keepFile(file: string, data: Uint8Array | string): Promise
 }
 
 /** An unreadable file counts as absent: a scene can always be read from the photo again. */
-async function readKeptScene(file: string): Promise<Scene | undefined> {
+async function readCachedScene(file: string): Promise<Scene | undefined> {
   try {
     return deserialize(await readFile(file)) as Scene;
   } catch {

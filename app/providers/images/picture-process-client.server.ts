@@ -42,7 +42,7 @@ export class PictureProcessError extends Error {
 }
 
 /** The child ended before it started the task, so the task is not the cause. */
-class NotBegunError extends PictureProcessError {}
+class NotStartedError extends PictureProcessError {}
 
 const timeoutByDefaultMs = 60_000;
 const idleMs = 60_000;
@@ -100,7 +100,7 @@ export class PictureProcess implements PictureWorker {
     try {
       return await this.#askChild(message, options);
     } catch (error) {
-      if (!(error instanceof NotBegunError)) throw error;
+      if (!(error instanceof NotStartedError)) throw error;
       return await this.#askChild(message, options);
     } finally {
       this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
@@ -135,14 +135,14 @@ export class PictureProcess implements PictureWorker {
         finish(() => reject(reason));
       };
       const onAbort = () => giveUp(signal?.reason);
-      let hasBegun = false;
+      let hasStarted = false;
       const onExit = () => {
-        const Ended = hasBegun ? PictureProcessError : NotBegunError;
+        const Ended = hasStarted ? PictureProcessError : NotStartedError;
         giveUp(new Ended("crashed", `The picture process ended during ${message.kind}`));
       };
       const onMessage = (answer: PictureTaskAnswer) => {
         if (answer.id !== message.id) return;
-        if ("begun" in answer) hasBegun = true;
+        if ("started" in answer) hasStarted = true;
         else if ("result" in answer) finish(() => resolve(answer.result));
         else finish(() => reject(new PictureProcessError(answer.failure, answer.error)));
       };

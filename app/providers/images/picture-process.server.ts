@@ -26,7 +26,7 @@ process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
 async function answer({ id, kind, payload }: PictureTaskMessage): Promise<void> {
-  send({ id, begun: true });
+  send({ id, started: true });
   try {
     const work = pictureTasks[kind] as (payload: unknown) => unknown;
     send({ id, result: await work(payload) });

@@ -42,8 +42,8 @@ export interface PictureTaskMessage {
   payload: unknown;
 }
 
-/** From the child. `begun` comes first: a child that ends without it never started the task. */
+/** From the child. `started` comes first: a child that ends without it never started the task. */
 export type PictureTaskAnswer =
-  | { id: number; begun: true }
+  | { id: number; started: true }
   | { id: number; result: unknown }
   | { id: number; failure: "failed" | "incomplete"; error: string };

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Subject } from "#app/designer/photo/subject/judge-subject.ts";
 import { focalShareOf } from "./focal-share.ts";
-import { glanceAtPhoto, glanceWidth } from "./glance-at-photo.ts";
 import { type DimensionRefusal, refuseDimensions } from "./photo-header.server.ts";
 import { pictureWidths, widestShown } from "./picture-widths.ts";
+import { quickCheckPhoto, quickCheckWidth } from "./quick-check-photo.ts";
 import { readLensNotes } from "./read-lens-notes.server.ts";
 
 export interface PreparePhotoPayload {
@@ -40,7 +40,7 @@ export interface PreparedPhoto {
   /** Focal length as share of the long side, where its camera recorded it; no other metadata is kept. */
   focalShare: number | undefined;
   /** Quality problem by brightness and size alone: dark, blurred, tiny, of one color. */
-  poorAs: Subject | undefined;
+  qualityProblem: Subject | undefined;
   /** Ascending; the last is the picture's own, where that is not too wide for display. */
   widths: number[];
   /** Only the first frame of an animation is kept. */
@@ -146,14 +146,17 @@ async function encodeAll(
   const bytes = await write(full, undefined, "jpeg");
   const { width, height, focalShare, wasMoving } = full;
   const placeholderColor = meanColor(steps[0] ?? full);
-  const poorAs = glanceAtPhoto(steps.findLast((step) => step.width <= glanceWidth) ?? full, Math.max(width, height));
+  const qualityProblem = quickCheckPhoto(
+    steps.findLast((step) => step.width <= quickCheckWidth) ?? full,
+    Math.max(width, height),
+  );
   return {
     width,
     height,
     bytes,
     placeholderColor,
     focalShare,
-    poorAs,
+    qualityProblem,
     widths: shown.map((size) => size.width),
     wasMoving,
     files,

@@ -26,7 +26,7 @@ export function createStripeClient(secretKey: string, apiUrl?: string, timeoutMs
 }
 
 /** Runs a call. @throws PaymentProviderError in words without keys, secrets or anything about a card */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -34,8 +34,8 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Like `ask`; undefined when Stripe does not know the object. */
-export async function askIfKnown<T>(call: () => Promise<T>): Promise<T | undefined> {
+/** Like `callStripe`; undefined when Stripe does not know the object. */
+export async function callIfKnown<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {
@@ -45,10 +45,10 @@ export async function askIfKnown<T>(call: () => Promise<T>): Promise<T | undefin
 }
 
 /**
- * Like `ask`, for a call that Stripe refuses when the object has moved on.
+ * Like `callStripe`, for a call that Stripe refuses when the object has moved on.
  * @returns undefined when it refused because of the object's state, or does not know it (the keys' mode was switched)
  */
-export async function askUnlessMovedOn<T>(call: () => Promise<T>): Promise<T | undefined> {
+export async function callUnlessMovedOn<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {
@@ -67,7 +67,7 @@ export async function askUnlessMovedOn<T>(call: () => Promise<T>): Promise<T | u
 export function createKeyedCalls() {
   const stuck = new Map<string, number>();
 
-  return async function askWithKey<T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> {
+  return async function callWithKey<T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const generation = stuck.get(key) ?? 0;
       try {

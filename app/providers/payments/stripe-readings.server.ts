@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { CheckoutReading, PaidPayment, PaymentReading, PaymentState, RefundReading } from "./contract.ts";
-import { ask } from "./stripe-calls.server.ts";
+import { callStripe } from "./stripe-calls.server.ts";
 
 /** What we write on Stripe's objects. */
 export type Metadata = Record<string, string>;
@@ -92,13 +92,13 @@ export function readMetadata(metadata: Stripe.Metadata | null | undefined, insta
 /** The expanded list holds the newest ten. */
 async function listRefunds(stripe: Stripe, paymentId: string, charge: Stripe.Charge): Promise<Stripe.Refund[]> {
   if (charge.refunds && !charge.refunds.has_more) return charge.refunds.data;
-  const { data } = await ask(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+  const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
   return data;
 }
 
 /** A warning is a bank's inquiry before a dispute: the money may still be disputed. */
 async function readDispute(stripe: Stripe, paymentId: string): Promise<PaymentReading["dispute"]> {
-  const { data } = await ask(() => stripe.disputes.list({ payment_intent: paymentId, limit: 10 }));
+  const { data } = await callStripe(() => stripe.disputes.list({ payment_intent: paymentId, limit: 10 }));
   const statuses = data.map((dispute) => dispute.status);
   if (statuses.some((status) => !["won", "lost", "warning_closed", "prevented"].includes(status))) return "open";
   return statuses.includes("lost") ? "lost" : "won";

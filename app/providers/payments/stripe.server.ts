@@ -6,7 +6,13 @@ import {
   type PaymentProvider,
   PaymentProviderError,
 } from "./contract.ts";
-import { ask, askIfKnown, askUnlessMovedOn, createKeyedCalls, createStripeClient } from "./stripe-calls.server.ts";
+import {
+  callIfKnown,
+  callStripe,
+  callUnlessMovedOn,
+  createKeyedCalls,
+  createStripeClient,
+} from "./stripe-calls.server.ts";
 import { verifyStripeEvent } from "./stripe-events.server.ts";
 import {
   describeCheckout,
@@ -43,11 +49,11 @@ interface Account {
 export function createStripe(options: StripeOptions): PaymentProvider {
   const { installation, webhookSecret } = options;
   const stripe = createStripeClient(options.secretKey, options.apiUrl, options.timeoutMs);
-  const askWithKey = createKeyedCalls();
+  const callWithKey = createKeyedCalls();
   const account: Account = {
     stripe,
     installation,
-    keyed: (key, call) => askWithKey(`${installation}:${key}`, call),
+    keyed: (key, call) => callWithKey(`${installation}:${key}`, call),
   };
   const isLive = /^\w+?_live_/.test(options.secretKey);
   return {
@@ -84,21 +90,21 @@ function cardPayments({ stripe, installation, keyed }: Account): CardPayments {
     },
 
     async resumePayment(paymentId) {
-      const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId));
+      const intent = await callIfKnown(() => stripe.paymentIntents.retrieve(paymentId));
       return !intent || intent.status === "canceled" ? undefined : openPaymentOf(intent);
     },
 
     async readPayment(paymentId) {
       if (!isPaymentId(paymentId)) return undefined;
       const expand = ["latest_charge", "latest_charge.refunds"];
-      const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId, { expand }));
+      const intent = await callIfKnown(() => stripe.paymentIntents.retrieve(paymentId, { expand }));
       return intent && describePayment(stripe, intent, installation);
     },
 
     async listPaid(since) {
       const params = { created: { gte: Math.floor(since / 1000) }, limit: 100, expand: ["data.latest_charge"] };
       const paid: PaidPayment[] = [];
-      await ask(async () => {
+      await callStripe(async () => {
         for await (const intent of stripe.paymentIntents.list(params)) {
           if (intent.metadata.installation === installation && intent.amount_received > 0) {
             paid.push(describePaid(intent, installation));
@@ -109,9 +115,9 @@ function cardPayments({ stripe, installation, keyed }: Account): CardPayments {
     },
 
     async cancelPayment(paymentId) {
-      const canceled = await askUnlessMovedOn(() => stripe.paymentIntents.cancel(paymentId));
+      const canceled = await callUnlessMovedOn(() => stripe.paymentIntents.cancel(paymentId));
       if (canceled) return "canceled";
-      const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId));
+      const intent = await callIfKnown(() => stripe.paymentIntents.retrieve(paymentId));
       return !intent || intent.status === "canceled" ? "canceled" : "too-late";
     },
   };
@@ -131,14 +137,14 @@ function hostedCheckouts({ stripe, installation, keyed }: Account): HostedChecko
 
     async readHostedCheckout(checkoutId) {
       if (!isCheckoutId(checkoutId)) return undefined;
-      const session = await askIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
+      const session = await callIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
       return session && describeCheckout(session);
     },
 
     async closeHostedCheckout(checkoutId) {
-      const expired = await askUnlessMovedOn(() => stripe.checkout.sessions.expire(checkoutId));
+      const expired = await callUnlessMovedOn(() => stripe.checkout.sessions.expire(checkoutId));
       if (expired) return "closed";
-      const session = await askIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
+      const session = await callIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
       return session?.status === "complete" ? "too-late" : "closed";
     },
   };
@@ -161,7 +167,7 @@ async function refundOnce(account: Account, { paymentId, amountCents, idempotenc
 }
 
 async function findRefundByKey({ stripe, installation }: Account, paymentId: string, idempotencyKey: string) {
-  const { data } = await ask(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+  const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
   const ours = data.map((refund) => describeRefund(refund, installation));
   return ours.find((refund) => refund.idempotencyKey === idempotencyKey && refund.state === "done");
 }

@@ -4,10 +4,10 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { StoreAwayError } from "#app/disk/store-away.ts";
+import { StoreUnreachableError } from "#app/disk/store-unreachable.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { type Bucket, BucketError, type ObjectPart } from "../bucket/contract.ts";
-import type { Storage, StoredBytes, StoredName, WantedRange } from "./contract.ts";
+import type { RequestedRange, Storage, StoredBytes, StoredName } from "./contract.ts";
 import { isStoredName, requireStoredName } from "./picture-name.ts";
 
 /**
@@ -36,14 +36,14 @@ function keyOf(name: string): string {
   return `${requireStoredName(name).slice(0, 2)}/${name}`;
 }
 
-async function read(bucket: Bucket, name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined> {
+async function read(bucket: Bucket, name: string, range?: RequestedRange): Promise<StoredBytes | "none" | undefined> {
   const key = keyOf(name);
   const asked = range && (await rangeFromStart(bucket, key, range));
   return orAway(unlessRefused(bucket.getPart(key, asked)));
 }
 
 /** As in HTTP. Not every store supports a range that is counted from the end. */
-async function rangeFromStart(bucket: Bucket, key: string, { first, last }: WantedRange): Promise<string> {
+async function rangeFromStart(bucket: Bucket, key: string, { first, last }: RequestedRange): Promise<string> {
   if (first !== undefined) return `bytes=${first}-${last ?? ""}`;
   const size = (await orAway(bucket.sizeOf(key))) ?? 0;
   return `bytes=${Math.max(0, size - last!)}-`;
@@ -105,6 +105,6 @@ async function orAway<T>(asked: Promise<T>): Promise<T> {
     return await asked;
   } catch (error) {
     if (!(error instanceof BucketError) || error.status === 404) throw error;
-    throw new StoreAwayError("The store of the pictures cannot be reached.", { cause: error });
+    throw new StoreUnreachableError("The store of the pictures cannot be reached.", { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** Part of a file as a reader requests it (RFC 9110, 14.1.2); without `first` the last `last` bytes. */
-export interface WantedRange {
+export interface RequestedRange {
   first?: number;
   last?: number;
 }
@@ -23,13 +23,13 @@ export interface StoredName {
 
 /**
  * Picture storage. Names are ours (letters, digits, dash, dot), never a person's, and the bytes of a name hardly ever change.
- * Every call throws StoreAwayError while the store cannot be reached.
+ * Every call throws StoreUnreachableError while the store cannot be reached.
  */
 export interface Storage {
   /** Moves a finished file in, durably: when the promise resolves, a power cut cannot lose it. */
   keep(temporaryFile: string, name: string): Promise<void>;
   /** @returns undefined for a missing file, "none" for a range behind its end */
-  read(name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined>;
+  read(name: string, range?: RequestedRange): Promise<StoredBytes | "none" | undefined>;
   /** @returns bytes; undefined for a missing file */
   sizeOf(name: string): Promise<number | undefined>;
   /** Lends a file to code that reads files only. It must not be written to, and may be deleted when the work is over. */

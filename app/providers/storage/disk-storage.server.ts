@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { env } from "#app/settings/env.server.ts";
-import type { Storage, StoredBytes, StoredName, WantedRange } from "./contract.ts";
+import type { RequestedRange, Storage, StoredBytes, StoredName } from "./contract.ts";
 import { isStoredName, requireStoredName } from "./picture-name.ts";
 
 const mediaFolder = resolve(env.DATA_DIR, "media");
@@ -68,7 +68,7 @@ function fileOf(name: string): string {
   return join(mediaFolder, requireStoredName(name).slice(0, 2), name);
 }
 
-async function readFile(name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined> {
+async function readFile(name: string, range?: RequestedRange): Promise<StoredBytes | "none" | undefined> {
   const file = await unlessMissing(openPlainly(fileOf(name), "r"));
   if (file === undefined) return undefined;
   // Stating and closing an open file does not touch the disk: the round trip to another thread would cost more.
@@ -81,7 +81,7 @@ async function readFile(name: string, range?: WantedRange): Promise<StoredBytes 
   return { size, start, end, body: await bytesOf(file, start, end - start + 1) };
 }
 
-function partOf(size: number, { first, last }: WantedRange) {
+function partOf(size: number, { first, last }: RequestedRange) {
   if (first === undefined) return { start: Math.max(0, size - last!), end: size - 1 };
   return { start: first, end: Math.min(last ?? size - 1, size - 1) };
 }

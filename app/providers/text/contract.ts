@@ -10,7 +10,7 @@ export interface WishReader {
    * Interprets a wish of 10-500 characters, in at most {@link patienceMs}.
    * @throws WishReaderError, or the signal's reason
    */
-  hear(wish: string, signal?: AbortSignal): Promise<Heard>;
+  interpret(wish: string, signal?: AbortSignal): Promise<Heard>;
 }
 
 /** How long a customer waits for a text model, from the call to the checked answer. */

@@ -21,7 +21,7 @@ test.each(["openai", "google", "openai-compatible"] as const)(
       calls.push({ key: headers.authorization ?? headers["x-goog-api-key"], body });
       sendJson(response, 200, answerFor(kind, heardBench));
     });
-    const heard = await modelAt(origin, kind).hear(wish);
+    const heard = await modelAt(origin, kind).interpret(wish);
     expect(calls).toHaveLength(1);
     expect(String(calls[0]?.key)).toContain(apiKey);
     expect(calls[0]?.body).toContain(wish);
@@ -39,7 +39,7 @@ test.each([
   ["no JSON", "Of course! Here is your wish."],
 ])("an answer of %s is no wish", async (_, answer) => {
   const origin = await answering((_request, response) => sendJson(response, 200, answerFor("openai", answer)));
-  await expect(modelAt(origin).hear(wish)).rejects.toMatchObject({ name: "WishReaderError" });
+  await expect(modelAt(origin).interpret(wish)).rejects.toMatchObject({ name: "WishReaderError" });
 });
 
 test("what goes wrong is told without wish and key", async () => {
@@ -47,14 +47,14 @@ test("what goes wrong is told without wish and key", async () => {
     sendJson(response, 401, { error: { message: `${request.headers.authorization} ${body}` } }),
   );
   const error = await modelAt(echo)
-    .hear(wish)
+    .interpret(wish)
     .catch((thrown) => thrown);
   expect(error).toMatchObject({ name: "WishReaderError", message: "It answers 401." });
 });
 
 test("a slow answer is not waited for", async () => {
   const silent = await answering(() => undefined);
-  await expect(modelAt(silent, "openai", 200).hear(wish)).rejects.toThrow("It took too long.");
+  await expect(modelAt(silent, "openai", 200).interpret(wish)).rejects.toThrow("It took too long.");
 });
 
 test("an order's wish of another shape is none", () => {

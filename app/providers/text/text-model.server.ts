@@ -42,7 +42,7 @@ export function createTextModel(settings: TextModelSettings): WishReader {
   const model = createLanguageModel(settings);
   return {
     name: `${settings.kind} (${settings.model})`,
-    hear: (wish, signal) => hear(model, wish, AbortSignal.timeout(settings.timeoutMs ?? patienceMs), signal),
+    interpret: (wish, signal) => interpret(model, wish, AbortSignal.timeout(settings.timeoutMs ?? patienceMs), signal),
   };
 }
 
@@ -66,7 +66,12 @@ function createLanguageModel(settings: TextModelSettings): LanguageModel {
   }
 }
 
-async function hear(model: LanguageModel, wish: string, clock: AbortSignal, signal?: AbortSignal): Promise<HeardWish> {
+async function interpret(
+  model: LanguageModel,
+  wish: string,
+  clock: AbortSignal,
+  signal?: AbortSignal,
+): Promise<HeardWish> {
   try {
     const { output } = await generateText({
       model,

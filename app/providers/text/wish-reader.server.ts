@@ -11,9 +11,9 @@ function lazyReader(model: string): WishReader {
   const load = async () => (await import("./text-model.server.ts")).createTextModel(settings);
   return {
     name: `${settings.kind} (${model})`,
-    async hear(wish, signal) {
+    async interpret(wish, signal) {
       reader ??= load();
-      return (await reader).hear(wish, signal);
+      return (await reader).interpret(wish, signal);
     },
   };
 }

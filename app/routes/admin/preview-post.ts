@@ -17,7 +17,7 @@ export async function action({ request }: Route.ActionArgs) {
   const { fields, problem, dispose } = await readUpload(request, "", 0, {
     fieldLength: 1024 * 1024,
     parts: 3,
-    onlyAsks: true,
+    isReadOnly: true,
   });
   await dispose();
   if (problem) {

@@ -5,7 +5,7 @@ import { listPublishedPosts } from "#app/domain/blog/readers/list-published-post
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findCategory } from "#app/domain/blog/topics/topics.server.ts";
-import { looksAhead } from "#app/http/looks-ahead.ts";
+import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { BlogPage } from "#app/ui/blog/blog-page.tsx";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
@@ -19,7 +19,7 @@ export const handle: PageHandle<{ page: PageDescription }> = { noScripts: true, 
 export function loader({ request, params }: Route.LoaderArgs) {
   const category = findCategory(params.slug);
   if (!category) {
-    const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
+    const moved = followRedirect(request.url, { isCounted: !isPrefetch(request) });
     if (moved !== undefined) throw redirect(moved, 301);
     throw data(null, { status: 404 });
   }

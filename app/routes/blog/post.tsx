@@ -3,7 +3,7 @@ import { findArticle, findArticlePreview } from "#app/domain/blog/readers/find-a
 import { findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
-import { looksAhead } from "#app/http/looks-ahead.ts";
+import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
@@ -24,7 +24,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const article = (await findArticle(params.slug)) ?? (mayEdit ? await findArticlePreview(params.slug) : undefined);
   if (!article) {
     leadToPresentSlug(request, params.slug);
-    const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
+    const moved = followRedirect(request.url, { isCounted: !isPrefetch(request) });
     if (moved !== undefined) throw redirect(moved, 301);
     return data({ found: null }, { status: 404 });
   }

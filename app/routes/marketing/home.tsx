@@ -4,8 +4,8 @@ import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
+import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
-import { looksAhead } from "#app/http/looks-ahead.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { readUpload } from "#app/http/uploads/read-upload.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** @throws 301 for a page that an older site had at the front page's address, such as /?p=12 */
 function leadFromOldPage(request: Request, query: URLSearchParams): void {
   if (!oldFrontPageParameters.some((name) => query.has(name))) return;
-  const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
+  const moved = followRedirect(request.url, { isCounted: !isPrefetch(request) });
   if (moved !== undefined) throw redirect(moved, 301);
 }
 

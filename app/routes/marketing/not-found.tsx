@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
-import { looksAhead } from "#app/http/looks-ahead.ts";
+import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { NotFoundPage } from "#app/ui/shell/error/message-page.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
+  const moved = followRedirect(request.url, { isCounted: !isPrefetch(request) });
   if (moved !== undefined) throw redirect(moved, 301);
   return data(null, { status: 404 });
 }

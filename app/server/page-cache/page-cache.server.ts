@@ -84,9 +84,9 @@ export class PageCache {
     return outcome.finally(() => this.#underWay.delete(name));
   }
 
-  /** @param isAsked whether it is asked for just so: what is no page for all is asked for again otherwise, and counts then */
-  async #finish(key: string, edition: number, isAsked: boolean): Promise<Outcome> {
-    const headers: HeadersInit = isAsked ? {} : { "Sec-Purpose": "prefetch" };
+  /** @param isRequested whether it is asked for just so: what is no page for all is asked for again otherwise, and counts then */
+  async #finish(key: string, edition: number, isRequested: boolean): Promise<Outcome> {
+    const headers: HeadersInit = isRequested ? {} : { "Sec-Purpose": "prefetch" };
     const answer = await this.#answer(new Request(env.PUBLIC_URL + key, { headers }), nobody);
     if (!isForAll(answer)) return { answer };
     const rendered = await readAnswer(answer);

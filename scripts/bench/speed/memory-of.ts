@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** A body of 20 MB takes some tenths of a second. */
-const lookEveryMs = 10;
+const pollEveryMs = 10;
 const pageBytes = 4096;
 
 /** Memory that a process holds, in bytes. Linux only: reads /proc. */
@@ -14,7 +14,7 @@ export async function withPeak<T>(pid: number, work: () => Promise<T>): Promise<
   let peak = memoryOf(pid);
   const looking = setInterval(() => {
     peak = Math.max(peak, memoryOf(pid));
-  }, lookEveryMs);
+  }, pollEveryMs);
   try {
     const value = await work();
     return { peak: Math.max(peak, memoryOf(pid)), value };

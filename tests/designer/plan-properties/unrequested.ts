@@ -60,12 +60,12 @@ export function findUnrequested({ wish, plan, at }: PlannedHome): string[] {
     plan.objects.filter(({ object }) => object !== "edging-stone").map(({ object }) => groupOf(object)),
   );
   for (const surface of laidIn(plan, at)) kinds.add(surface);
-  const isAsked = (kind: string) =>
+  const isRequested = (kind: string) =>
     (calledForBy[kind] ?? [kind as Element]).some((element) => wish.asked.has(element)) ||
     (wish.style !== undefined && calledForByStyle[wish.style]?.includes(kind)) ||
     [...wish.moods].some((mood) => calledForByMood[mood]?.includes(kind)) ||
     wish.items.some(({ place }) => place !== undefined && place === namedBy[kind]);
-  return [...kinds].filter((kind) => !isAsked(kind));
+  return [...kinds].filter((kind) => !isRequested(kind));
 }
 
 /** Surfaces other than planting and open ground that show. */

@@ -9,7 +9,7 @@ import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
 const idleMs = 60_000;
 
 /** The child had ended before it got to the text: of something else, since it had not looked at it. */
-class NotBegunError extends Error {}
+class NotStartedError extends Error {}
 
 /** The child that renders: started when needed, one text at a time, started anew after a text that ended it. */
 export class RenderingProcess {
@@ -50,7 +50,7 @@ export class RenderingProcess {
     try {
       return await this.#askChild(numbered);
     } catch (error) {
-      if (!(error instanceof NotBegunError)) throw error;
+      if (!(error instanceof NotStartedError)) throw error;
       return await this.#askChild(numbered);
     } finally {
       this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
@@ -77,22 +77,22 @@ export class RenderingProcess {
         child.off("message", onMessage).off("exit", onExit).off("error", onError);
         end();
       };
-      let hasBegun = false;
+      let hasStarted = false;
       const onMessage = (answer: RenderingAnswer) => {
         if (answer.id !== task.id) return;
-        if ("begun" in answer) hasBegun = true;
+        if ("started" in answer) hasStarted = true;
         else if ("error" in answer) settle(() => reject(new Error(answer.error)));
         else settle(() => resolve("article" in answer ? answer.article : undefined));
       };
       // By a signal it ends for this text's sake: its processor time or the memory is used up.
       const onExit = (code: number | null) =>
         settle(() => {
-          if (!hasBegun) reject(new NotBegunError(`The rendering process ended before its task: ${code}`));
+          if (!hasStarted) reject(new NotStartedError(`The rendering process ended before its task: ${code}`));
           else if (code === null) resolve(undefined);
           else reject(new Error(`The rendering process ended: ${code}`));
         });
       const onError = (cause: Error) =>
-        settle(() => reject(new NotBegunError("The rendering process cannot be reached", { cause })));
+        settle(() => reject(new NotStartedError("The rendering process cannot be reached", { cause })));
       child.on("message", onMessage).on("exit", onExit).on("error", onError);
       child.send(task, (error) => error && onError(error));
     });

@@ -40,7 +40,7 @@ process.on("SIGTERM", () => {});
 function answer({ id, markdown, home, cpuMs }: RenderingTask): void {
   const { user, system } = process.cpuUsage();
   Atomics.store(deadline, 0, BigInt(user + system + cpuMs * 1000));
-  send({ id, begun: true });
+  send({ id, started: true });
   try {
     send({ id, article: makeArticle(markdown, home) });
   } catch (error) {

@@ -10,9 +10,9 @@ export interface RenderingTask {
   cpuMs: number;
 }
 
-/** `begun` comes first: a child that ends without it never looked at the text. */
+/** `started` comes first: a child that ends without it never looked at the text. */
 export type RenderingAnswer =
-  | { id: number; begun: true }
+  | { id: number; started: true }
   | { id: number; article: MadeArticle }
   | { id: number; tooDeep: true }
   | { id: number; error: string };

@@ -1,5 +1,5 @@
 import { and, eq, gt, min } from "drizzle-orm";
-import { isStoreAway } from "#app/disk/store-away.ts";
+import { isStoreUnreachable } from "#app/disk/store-unreachable.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts, editions } from "#db/schema.ts";
 
@@ -23,7 +23,7 @@ export function followEdition(): (now?: number) => number {
       edition += 1;
     } catch (error) {
       // While the database server is away, readers get what they got before.
-      if (!isStoreAway(error)) throw error;
+      if (!isStoreUnreachable(error)) throw error;
     }
     return edition;
   };

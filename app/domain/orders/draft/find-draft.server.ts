@@ -47,6 +47,11 @@ function presentDraft(draft: typeof designDrafts.$inferSelect, photo: MediaRow |
 }
 
 function presentDraftPhoto(photo: MediaRow): DraftPhoto {
-  const { originalName, bytes, poorAs } = photo;
-  return { ...presentPicture(photo), originalName, bytes, warning: findPhotoSubject(poorAs ?? undefined)?.words };
+  const { originalName, bytes, qualityProblem } = photo;
+  return {
+    ...presentPicture(photo),
+    originalName,
+    bytes,
+    warning: findPhotoSubject(qualityProblem ?? undefined)?.words,
+  };
 }

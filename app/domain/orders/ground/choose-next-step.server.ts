@@ -5,7 +5,7 @@ import { nextLookSeconds } from "./next-look.ts";
 
 /** Reading a photo takes one to three seconds, on a busy machine more; nobody is kept longer than this from paying. */
 const patienceMs = 20_000;
-const lookEveryMs = 100;
+const pollEveryMs = 100;
 
 export type NextStep = "ground" | "payment" | "wait";
 
@@ -22,7 +22,7 @@ export async function chooseNextStep(
   let ground = findGround(order.requestId, order.userId);
   const until = Date.now() + answerWithinMs;
   while (ground?.state === "waiting" && env.RUN_JOBS && Date.now() < until) {
-    await pause(lookEveryMs);
+    await pause(pollEveryMs);
     if (isBeingRead(ground.requestId)) continue;
     ground = findGround(order.requestId, order.userId);
   }

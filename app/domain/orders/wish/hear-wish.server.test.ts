@@ -8,8 +8,8 @@ const wish = "Somewhere to perch by the boards";
 
 beforeEach(forgetHeardWishes);
 
-function readerThat(hear: WishReader["hear"]) {
-  return { name: "a model", hear: vi.fn(hear) };
+function readerThat(interpret: WishReader["interpret"]) {
+  return { name: "a model", interpret: vi.fn(interpret) };
 }
 
 test("without a text model the built-in reader reads", async () => {
@@ -20,7 +20,7 @@ test("the same words are asked about once", async () => {
   const reader = readerThat(async () => heardBench);
   expect(await hearWish(wish, reader)).toEqual(heardBench);
   expect(await hearWish(wish, reader)).toEqual(heardBench);
-  expect(reader.hear).toHaveBeenCalledTimes(1);
+  expect(reader.interpret).toHaveBeenCalledTimes(1);
 });
 
 test("a model that fails is silent for the customer, told in the log without the wish, and left alone for a while", async () => {
@@ -28,7 +28,7 @@ test("a model that fails is silent for the customer, told in the log without the
   const reader = readerThat(() => Promise.reject(new WishReaderError("It took too long.")));
   expect(await hearWish(wish, reader)).toBeUndefined();
   expect(await hearWish("Another wish altogether", reader)).toBeUndefined();
-  expect(reader.hear).toHaveBeenCalledTimes(1);
+  expect(reader.interpret).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls).toMatchObject([[{ reader: "a model", failure: "It took too long." }, expect.any(String)]]);
   expect(JSON.stringify(warn.mock.calls)).not.toContain("perch");
 });

@@ -27,7 +27,7 @@ export async function hearWish(
   if (known || Date.now() < restsUntil) return known;
   const startedAt = performance.now();
   try {
-    const heard = await reader.hear(prompt);
+    const heard = await reader.interpret(prompt);
     remember(prompt, heard);
     return heard;
   } catch (error) {

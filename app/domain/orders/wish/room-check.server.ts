@@ -39,7 +39,7 @@ export function endRoomCheck(tx: Transaction | AppDatabase, { requestId, since }
 
 /** A look takes one to three seconds; a page that takes longer is taken for broken. */
 const patienceMs = 4_000;
-const lookEveryMs = 100;
+const pollEveryMs = 100;
 /** What has taken this long is not waited for any more. */
 const lateAfterMs = 10_000;
 
@@ -49,6 +49,6 @@ export async function awaitRoomCheck(requestId: number): Promise<void> {
   while (env.RUN_JOBS && Date.now() < until) {
     const since = readOrder(db, requestId)?.roomCheckSince ?? undefined;
     if (since === undefined || Date.now() - since > lateAfterMs) return;
-    await pause(lookEveryMs);
+    await pause(pollEveryMs);
   }
 }

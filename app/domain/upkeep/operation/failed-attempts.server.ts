@@ -4,7 +4,7 @@ import { imageAttempts } from "#db/schema.ts";
 
 const dayMs = 24 * 3_600_000;
 /** Looked through, and shown of them. */
-const calls = { lookedAt: 2000, shown: 20 };
+const calls = { checkedAt: 2000, shown: 20 };
 
 /** Calls to providers of pictures that brought none, of the last days, newest first. */
 export function listFailedAttempts(now = Date.now()) {
@@ -13,7 +13,7 @@ export function listFailedAttempts(now = Date.now()) {
     .from(imageAttempts)
     .where(gt(imageAttempts.createdAt, now - 7 * dayMs))
     .orderBy(desc(imageAttempts.createdAt))
-    .limit(calls.lookedAt)
+    .limit(calls.checkedAt)
     .all();
   return rows
     .filter(({ outcome }) => outcome !== "picture" && outcome !== "drifted" && outcome !== "stopped")

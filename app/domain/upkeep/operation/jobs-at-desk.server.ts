@@ -53,7 +53,7 @@ const isDead = and(isEnded, eq(jobs.status, "dead"));
 
 /** A letter that was given up may still be sent; what ends silently changes nothing by ending. */
 function mayBeRetried(kind: string): boolean {
-  return isJobKind(kind) && (jobKinds[kind].death === "silent" || kind.endsWith("-letter"));
+  return isJobKind(kind) && (jobKinds[kind].onFailure === "ignored" || kind.endsWith("-letter"));
 }
 
 export function presentJob(job: typeof jobs.$inferSelect): JobAtDesk {

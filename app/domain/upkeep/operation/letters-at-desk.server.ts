@@ -1,6 +1,6 @@
 import { and, count, desc, gte, lt } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { isGivenUp, isOwed } from "#db/partial-indexes.ts";
+import { isGivenUp, isUnsent } from "#db/partial-indexes.ts";
 import { letters } from "#db/schema.ts";
 
 const lettersAPage = 40;
@@ -22,7 +22,7 @@ export function listLetters({ givenUp = false, before }: { givenUp?: boolean; be
 
 /** How many are on their way, and how many were given up since a moment (epoch milliseconds). */
 export function countLetters(since: number): { owed: number; givenUp: number } {
-  const owed = db.select({ n: count() }).from(letters).where(isOwed).get();
+  const owed = db.select({ n: count() }).from(letters).where(isUnsent).get();
   const lately = and(isGivenUp, gte(letters.createdAt, since));
   const givenUp = db.select({ n: count() }).from(letters).where(lately).get();
   return { owed: owed?.n ?? 0, givenUp: givenUp?.n ?? 0 };

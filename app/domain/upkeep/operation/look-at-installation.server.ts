@@ -20,10 +20,10 @@ const troubledAtMost = 100;
 /** How each part of the installation is doing: one line, one light, and the page that says more. */
 export function lookAtInstallation(now = Date.now()): Light[] {
   return [
-    lookAtOrders(now),
+    checkOrders(now),
     lookAtJobs(now),
     lookAtLetters(now),
-    lookAtRefunds(),
+    checkRefunds(),
     lookAtPictures(now),
     lookAtBackups(now),
     lookAtDisk(),
@@ -31,7 +31,7 @@ export function lookAtInstallation(now = Date.now()): Light[] {
   ];
 }
 
-function lookAtOrders(now: number): Light {
+function checkOrders(now: number): Light {
   const underWay = db.select({ n: count() }).from(designRequests).where(isUnderWay).get()?.n ?? 0;
   const newest = db
     .select({ finishedAt: designRequests.finishedAt, dispute: designRequests.dispute })
@@ -82,7 +82,7 @@ function lookAtLetters(now: number): Light {
   };
 }
 
-function lookAtRefunds(): Light {
+function checkRefunds(): Light {
   const pending = db.select({ n: count() }).from(refunds).where(isPending).get()?.n ?? 0;
   const givenUp =
     db

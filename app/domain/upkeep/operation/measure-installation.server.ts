@@ -7,7 +7,7 @@ import { type MeterReading, readMeters } from "#app/logging/meter.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
-import { isEnded, isOutstanding, isOwed, isPending, isReady, isRunning, isUnderWay } from "#db/partial-indexes.ts";
+import { isEnded, isOutstanding, isPending, isReady, isRunning, isUnderWay, isUnsent } from "#db/partial-indexes.ts";
 import { designRequests, jobs, letters, orderedPictures, refunds } from "#db/schema.ts";
 import { countWaiting } from "./jobs-at-desk.server.ts";
 import { type Sample, writePrometheusText } from "./prometheus-text.ts";
@@ -63,7 +63,7 @@ function workOf(now: number): Sample[] {
     gauge(
       "letters_owed",
       "Letters on their way.",
-      counted(db.select({ n: count() }).from(letters).where(isOwed).get()),
+      counted(db.select({ n: count() }).from(letters).where(isUnsent).get()),
     ),
     gauge(
       "refunds_pending",

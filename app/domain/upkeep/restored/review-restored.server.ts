@@ -3,7 +3,7 @@ import { findHold, releaseWork } from "#app/disk/held-work.server.ts";
 import { listUnknownPayments } from "#app/domain/payments/list-unknown-payments.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { db } from "#db/client.server.ts";
-import { isOutstanding, isOwed, isPending } from "#db/partial-indexes.ts";
+import { isOutstanding, isPending, isUnsent } from "#db/partial-indexes.ts";
 import { letters, orderedPictures, refunds } from "#db/schema.ts";
 import type { RestoredReview } from "./describe-review.ts";
 
@@ -28,7 +28,7 @@ export async function reviewRestored(): Promise<RestoredReview> {
   }
   return {
     hold,
-    letters: db.select().from(letters).where(isOwed).all(),
+    letters: db.select().from(letters).where(isUnsent).all(),
     refunds: db.select().from(refunds).where(isPending).all(),
     pictures: db
       .select({ requestId: orderedPictures.requestId, count: count() })
@@ -48,6 +48,6 @@ export async function reviewRestored(): Promise<RestoredReview> {
  */
 export function releaseRestored({ withoutLetters = false } = {}): boolean {
   if (!findHold()) return false;
-  if (withoutLetters) db.update(letters).set({ status: "not-needed" }).where(isOwed).run();
+  if (withoutLetters) db.update(letters).set({ status: "not-needed" }).where(isUnsent).run();
   return releaseWork();
 }

@@ -27,7 +27,7 @@ function fillWithJobs(count: number): void {
       .run();
 }
 
-function keepFile(path: string, bytes: number): void {
+function writeAtomically(path: string, bytes: number): void {
   const file = diskStorage.fileOf(path);
   mkdirSync(join(file, ".."), { recursive: true });
   writeFileSync(file, Buffer.alloc(bytes));
@@ -49,10 +49,10 @@ test("what was deleted comes back to the disk, but for what is soon needed again
 test("sizes are told by kind, the largest first, with how long each is kept", async () => {
   const owner = createUser().id;
   const [photo, design] = [createPictureRow(owner), createPictureRow(owner, "design")];
-  keepFile(photo.path, 3 * megabyte);
-  keepFile(pictureFileName(photo.path, { width: 480, format: "avif" }), megabyte);
-  keepFile(design.path, 2 * megabyte);
-  keepFile(newPicturePath(), megabyte);
+  writeAtomically(photo.path, 3 * megabyte);
+  writeAtomically(pictureFileName(photo.path, { width: 480, format: "avif" }), megabyte);
+  writeAtomically(design.path, 2 * megabyte);
+  writeAtomically(newPicturePath(), megabyte);
   writeFileSync(join(env.DATA_DIR, "before-migration-3.sqlite"), Buffer.alloc(9 * megabyte));
   fillWithJobs(700);
 

@@ -4,7 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { sizeOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
 import { countApplied, ownMigrations } from "#db/applied-migrations.server.ts";
 import { databaseFile } from "#db/database-file.ts";
-import { roomForMigration } from "#db/migrate.server.ts";
+import { spaceForMigration } from "#db/migrate.server.ts";
 import { openConnection } from "#db/open-connection.server.ts";
 import { describeMigration } from "./describe-migration.ts";
 
@@ -34,7 +34,7 @@ export function planUpdate(dataDir: string, migrationsFolder = ownMigrations): U
   const pending = migrations
     .map(({ sql }, place) => ({ name: names[place]!, steps: describeMigration(sql) }))
     .slice(applied);
-  const neededBytes = pending.length > 0 ? roomForMigration(databaseBytes) : 0;
+  const neededBytes = pending.length > 0 ? spaceForMigration(databaseBytes) : 0;
   return { applied, known: migrations.length, pending, databaseBytes, neededBytes, freeBytes: bavail * bsize };
 }
 

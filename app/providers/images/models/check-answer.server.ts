@@ -68,7 +68,7 @@ export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAns
   await raw(cut, full).png({ compressionLevel: 3 }).toFile(pictureFile);
   const answer: CheckedAnswer = { pictureFile, drift, drifted };
   if (drifted && canRestore({ ...drift, alignment })) {
-    const ground = await grey(sharp(groundFile), full);
+    const ground = await gray(sharp(groundFile), full);
     const pixels = full.width / small.width;
     const restored = restoreOutside(
       { ...full, photo, answer: cut, ground },
@@ -132,7 +132,7 @@ async function rgb(picture: Sharp, { width, height }: Size): Promise<Uint8Array 
   }
 }
 
-async function grey(picture: Sharp, { width, height }: Size): Promise<Uint8Array> {
+async function gray(picture: Sharp, { width, height }: Size): Promise<Uint8Array> {
   return picture.resize(width, height, { fit: "fill" }).toColourspace("b-w").raw({ depth: "uchar" }).toBuffer();
 }
 
@@ -142,7 +142,7 @@ function raw(data: Uint8Array, { width, height }: Size): Sharp {
 
 /** What must have stayed: not ground, and not where plants and pergolas may rise in front of a wall. */
 async function keepMask(groundFile: string, size: Size): Promise<Uint8Array> {
-  const ground = await grey(sharp(groundFile), size);
+  const ground = await gray(sharp(groundFile), size);
   const rise = Math.round(size.height * 0.14);
   const aside = Math.round(size.width * 0.012);
   const keep = new Uint8Array(size.width * size.height);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { planYard } from "#app/designer/design-yard.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
-import { findTurns } from "../kept-turns.server.ts";
+import { findTurns } from "../cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "../photo-scene.server.ts";
 import type { Canvas } from "./canvas.ts";
 import { describeIdea } from "./describe-idea.ts";
@@ -58,7 +58,7 @@ export async function prepareEdit(payload: PrepareEditPayload): Promise<Prepared
   const keepsPaving = parentFile === undefined && plan.materials.existingPaving === "keep";
   const mayChange = keepsPaving ? withoutPaving(scene) : scene;
   const groundFile = join(folder, "ground.png");
-  await greyOf(mayChange).png().toFile(groundFile);
+  await grayOf(mayChange).png().toFile(groundFile);
   const maskFile = withMask ? await writeMask(mayChange, canvas, join(folder, "mask.png")) : undefined;
   return { canvas, pictureFile, maskFile, groundFile, idea: describeIdea(plan.summary) };
 }
@@ -70,7 +70,7 @@ function withoutPaving({ ground, paving, width, height }: Scene): Ground {
   return { width, height, ground: ground.map((share, i) => Math.max(0, share - (paving?.matte[i] ?? 0))) };
 }
 
-function greyOf({ ground, width, height }: Ground): Sharp {
+function grayOf({ ground, width, height }: Ground): Sharp {
   return sharp(ground, { raw: { width, height, channels: 1 } });
 }
 
@@ -87,7 +87,7 @@ function marginOf({ width, height, photo }: Canvas) {
 async function writeMask(scene: Ground, canvas: Canvas, file: string): Promise<string> {
   const { photo } = canvas;
   const growth = Math.max(1, Math.round(maskGrowth * Math.max(photo.width, photo.height)));
-  const editable = await greyOf(scene)
+  const editable = await grayOf(scene)
     .resize(photo.width, photo.height, { fit: "fill" })
     .threshold(96)
     .dilate(growth)

@@ -21,7 +21,7 @@ const plain = 1.5;
 /** Lab a and b of foliage: green, and not blue. */
 const foliage = { aAtMost: -4, bAtLeast: 4 };
 /** Difference in Lab by which a plain block shows something else. */
-const otherColour = 18;
+const otherColor = 18;
 
 /**
  * Compares what must have stayed: finds how the answer was shifted and scaled, then whether each block has the same edges in
@@ -34,7 +34,7 @@ export function measureDrift(comparison: Comparison): Drift {
   const answer = edgesOf(luminance.answer, width, height);
   const alignment = align({ width, height, photo, answer, keep: Float32Array.from(keep) });
   const { scale, dx, dy } = alignment;
-  const colour = compareColours(comparison, alignment);
+  const colour = compareColors(comparison, alignment);
   let judged = 0;
   let lost = 0;
   let overgrown = 0;
@@ -45,7 +45,7 @@ export function measureDrift(comparison: Comparison): Drift {
       const texture = meanOf(photo, width, left, top);
       const same =
         texture < plain
-          ? colour.blockDifference(left, top) < otherColour &&
+          ? colour.blockDifference(left, top) < otherColor &&
             meanAt(answer, comparison, alignment, left, top) < plain * 2
           : bestLocalFit(photo, answer, comparison, alignment, left, top) >= sameStructure;
       if (same) continue;
@@ -133,11 +133,11 @@ function indexInAnswer({ width, height }: Comparison, { scale, dx, dy }: Alignme
 }
 
 /** Mean colors of blocks in both; the mean difference over all that must have stayed and is not overgrown. */
-function compareColours(comparison: Comparison, alignment: Alignment) {
+function compareColors(comparison: Comparison, alignment: Alignment) {
   const { width, height, keep } = comparison;
   const photo = labOf(comparison.photo);
   const answer = labOf(comparison.answer);
-  function meanColours(left: number, top: number): { before: Lab; after: Lab } {
+  function meanColors(left: number, top: number): { before: Lab; after: Lab } {
     const before: Lab = [0, 0, 0];
     const after: Lab = [0, 0, 0];
     for (let y = top; y < top + blockSize; y++) {
@@ -154,11 +154,11 @@ function compareColours(comparison: Comparison, alignment: Alignment) {
   }
   const isFoliage = ([, a, b]: Lab) => a <= foliage.aAtMost && b >= foliage.bAtLeast;
   function blockDifference(left: number, top: number): number {
-    const { before, after } = meanColours(left, top);
+    const { before, after } = meanColors(left, top);
     return Math.hypot(before[0] - after[0], before[1] - after[1], before[2] - after[2]);
   }
   function showsNewFoliage(left: number, top: number): boolean {
-    const { before, after } = meanColours(left, top);
+    const { before, after } = meanColors(left, top);
     return isFoliage(after) && !isFoliage(before);
   }
   let sum = 0;

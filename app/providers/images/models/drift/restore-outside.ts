@@ -18,7 +18,7 @@ export function restoreOutside(
   alignment: Alignment,
 ): Uint8Array {
   const out = new Uint8Array(photo);
-  const gain = colourGain({ width, height, photo, answer, ground }, alignment);
+  const gain = colorGain({ width, height, photo, answer, ground }, alignment);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -61,7 +61,7 @@ function sample(rgb: Uint8Array, width: number, height: number, u: number, v: nu
 }
 
 /** Per channel, the photo's mean outside the ground divided by the answer's; within 0.7 and 1.4. */
-function colourGain({ width, height, photo, answer, ground }: Restoration, alignment: Alignment): number[] {
+function colorGain({ width, height, photo, answer, ground }: Restoration, alignment: Alignment): number[] {
   const sums = { photo: [0, 0, 0], answer: [0, 0, 0] };
   for (let y = 0; y < height; y += 3) {
     for (let x = 0; x < width; x += 3) {

@@ -11,7 +11,7 @@ const toleranceMs = 60_000;
  * After the clock is set back, existing jobs would be due that much later. A job's creation time in the future shows by how
  * much; its due time and place move back by the same.
  */
-export function bringBackFromFuture(tx: Transaction, now: number): void {
+export function moveBackFromFuture(tx: Transaction, now: number): void {
   const written = or(gt(jobs.createdAt, now + toleranceMs), gt(jobs.startedAt, now + toleranceMs));
   for (const job of tx.select().from(jobs).where(and(isReady, written)).all()) {
     const jump = Math.max(job.createdAt, job.startedAt ?? 0) - now;

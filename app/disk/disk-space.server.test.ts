@@ -2,23 +2,23 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
-import { isDatabaseFull, isDiskFull, keepReserve, openReserve } from "./disk-room.server.ts";
+import { ensureReserve, isDatabaseFull, isDiskFull, releaseReserve } from "./disk-space.server.ts";
 
 const gigabyte = 1024 ** 3;
 
 test("a reserve is set aside where there is room, once, and given away when it is needed", () => {
   const folder = createTemporaryFolder();
   const reserve = join(folder, "reserve");
-  keepReserve(folder, gigabyte / 30);
+  ensureReserve(folder, gigabyte / 30);
   expect(existsSync(reserve)).toBe(false);
-  expect(openReserve(folder)).toBe(false);
-  keepReserve(folder, gigabyte);
+  expect(releaseReserve(folder)).toBe(false);
+  ensureReserve(folder, gigabyte);
   const { size, blocks, ino } = statSync(reserve);
   // Real blocks, not a sparse file.
   expect(blocks * 512).toBeGreaterThanOrEqual(size);
-  keepReserve(folder, gigabyte);
+  ensureReserve(folder, gigabyte);
   expect(statSync(reserve).ino).toBe(ino);
-  expect([openReserve(folder), openReserve(folder)]).toEqual([true, false]);
+  expect([releaseReserve(folder), releaseReserve(folder)]).toEqual([true, false]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 
 /** Batches what is added in one turn of the event loop, so that a sync to disk is paid once for all. */
-export class Together<Item> {
+export class Batcher<Item> {
   readonly #work: (items: Item[]) => Promise<void>;
   #items: Item[] = [];
   #turn: Promise<void> | undefined;

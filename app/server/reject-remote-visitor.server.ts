@@ -7,7 +7,7 @@ import { isHealthPath } from "./health-paths.ts";
  * which another site's DNS could point here. Others get what is missing, and whether the server is up.
  * @returns true when the answer is sent
  */
-export function turnAway(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+export function rejectRemoteVisitor(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   if (isHealthPath(path) || isFromHere(request)) return false;
   response
     .writeHead(isLoopback(request) ? 421 : 503, {

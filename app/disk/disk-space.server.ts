@@ -6,12 +6,12 @@ const megabyte = 1024 ** 2;
 /** Deleting needs space too: SQLite first writes the change into its log. A sweep's slices take a few megabytes. */
 const reserveBytes = 32 * megabyte;
 /** The reserve is created only where some space is left after it. */
-const roomForReserve = 1.25 * reserveBytes;
+const spaceForReserve = 1.25 * reserveBytes;
 /** Below this, photos are refused whatever FREE_DISK_MB says, to leave space for existing orders. */
-const roomForUploads = 2 * reserveBytes;
+const spaceForUploads = 2 * reserveBytes;
 
 /** Below this share of FREE_DISK_MB pictures wait, too, to leave space for letters, money and deleting. */
-const roomForPicturesShare = 1 / 10;
+const spaceForPicturesShare = 1 / 10;
 
 const reserveFile = (dataDir: string) => join(dataDir, "reserve");
 
@@ -20,24 +20,24 @@ export function freeBytes(dataDir = env.DATA_DIR): number {
   return bavail * bsize;
 }
 
-export function hasRoomForUploads(): boolean {
-  return freeBytes() >= Math.max(roomForUploads, env.FREE_DISK_MB * megabyte);
+export function hasSpaceForUploads(): boolean {
+  return freeBytes() >= Math.max(spaceForUploads, env.FREE_DISK_MB * megabyte);
 }
 
 /** A picture takes about 30 MB while it is made. */
-export function hasRoomForPictures(): boolean {
-  return freeBytes() >= Math.max(reserveBytes, env.FREE_DISK_MB * megabyte * roomForPicturesShare);
+export function hasSpaceForPictures(): boolean {
+  return freeBytes() >= Math.max(reserveBytes, env.FREE_DISK_MB * megabyte * spaceForPicturesShare);
 }
 
 /** Reserves the space that deleting on a full disk needs; does nothing while there is too little. */
-export function keepReserve(dataDir = env.DATA_DIR, free = freeBytes(dataDir)): void {
-  if (free < roomForReserve || existsSync(reserveFile(dataDir))) return;
+export function ensureReserve(dataDir = env.DATA_DIR, free = freeBytes(dataDir)): void {
+  if (free < spaceForReserve || existsSync(reserveFile(dataDir))) return;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(reserveFile(dataDir), Buffer.alloc(reserveBytes));
 }
 
 /** @returns false when there was no reserve */
-export function openReserve(dataDir = env.DATA_DIR): boolean {
+export function releaseReserve(dataDir = env.DATA_DIR): boolean {
   if (!existsSync(reserveFile(dataDir))) return false;
   rmSync(reserveFile(dataDir));
   return true;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
-import { bringBackFromFuture, forgetDoneInFuture } from "./mend-clock.server.ts";
+import { forgetDoneInFuture, moveBackFromFuture } from "./correct-clock.server.ts";
 import { findNextJob } from "./next-job.server.ts";
 import { enqueue } from "./queue.server.ts";
 
@@ -28,7 +28,7 @@ test("a clock that is set back a day leaves what was due due, and what was to wa
   addAt(noon, noon, 1);
   addAt(noon, noon + 10 * minute, 2);
   addAt(now - minute, now - minute, 3);
-  inTransaction((tx) => bringBackFromFuture(tx, now));
+  inTransaction((tx) => moveBackFromFuture(tx, now));
   const runAts = db
     .select()
     .from(jobs)
@@ -49,7 +49,7 @@ test("a clock that is set back a day leaves what was due due, and what was to wa
     .map(({ id }) => id);
   expect(order).toEqual([ids[2], ids[0], ids[3], ids[1]]);
   const before = db.select().from(jobs).all();
-  inTransaction((tx) => bringBackFromFuture(tx, now));
+  inTransaction((tx) => moveBackFromFuture(tx, now));
   expect(db.select().from(jobs).all()).toEqual(before);
 });
 

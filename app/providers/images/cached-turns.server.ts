@@ -4,7 +4,7 @@ import { seeYard } from "#app/designer/design-yard.ts";
 import { designerVersion } from "#app/designer/designer-version.ts";
 import { rankWish } from "#app/designer/plan/lay-out-plan.ts";
 import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
-import { fingerprint, keepFile, type SeenPhoto } from "./photo-scene.server.ts";
+import { fingerprint, type SeenPhoto, writeAtomically } from "./photo-scene.server.ts";
 
 /**
  * Which composition each design of an order takes, the best first. Finding it lays out ten plans, so the first caller, usually
@@ -12,10 +12,10 @@ import { fingerprint, keepFile, type SeenPhoto } from "./photo-scene.server.ts";
  */
 export async function findTurns(seen: SeenPhoto, wish: WishToRead, seed: number, folder: string) {
   const file = join(folder, `${nameOf(seen, wish, seed)}.turns`);
-  const kept = await readKeptTurns(file);
+  const kept = await readCachedTurns(file);
   if (kept) return kept;
   const turns = rankWish(seeYard(seen.photo, seen.scene).yard, wish, seed);
-  await keepFile(file, JSON.stringify(turns));
+  await writeAtomically(file, JSON.stringify(turns));
   return turns;
 }
 
@@ -24,7 +24,7 @@ function nameOf({ of }: SeenPhoto, wish: WishToRead, seed: number): string {
 }
 
 /** An unreadable file counts as absent: it can be computed again. */
-async function readKeptTurns(file: string): Promise<readonly number[] | undefined> {
+async function readCachedTurns(file: string): Promise<readonly number[] | undefined> {
   try {
     const turns: unknown = JSON.parse(await readFile(file, "utf8"));
     return Array.isArray(turns) && turns.every(Number.isInteger) ? turns : undefined;

@@ -8,7 +8,11 @@ const [stableMean, stableVariance] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
  * The similarity of a picture to its original, both as RGB bytes of the same size.
  * @returns PSNR of all three colors in decibels, and the mean SSIM of brightness, 1 for the same
  */
-export function likeness(picture: Uint8Array, original: Uint8Array, width: number): { psnr: number; ssim: number } {
+export function comparePictures(
+  picture: Uint8Array,
+  original: Uint8Array,
+  width: number,
+): { psnr: number; ssim: number } {
   let squares = 0;
   for (let at = 0; at < original.length; at++) squares += (picture[at]! - original[at]!) ** 2;
   const psnr = 10 * Math.log10((255 ** 2 * original.length) / Math.max(squares, 1));
