@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Throws within a transaction when the work may no longer write. */
 type Check = () => void;
 
 const checks = new AsyncLocalStorage<Check | undefined>();
-/** Claimed work that has not ended, given up or not. */
 let underWay = 0;
 
 /**

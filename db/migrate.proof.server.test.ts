@@ -10,7 +10,6 @@ import { openConnection } from "./open-connection.server.ts";
 
 /** The first version that took orders, with people in it; all later migrations are still to run. */
 const firstVersion = 1;
-/** Each kill costs a second; some of one migration's statements are enough. */
 const every = 7;
 
 const settings = { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent" };

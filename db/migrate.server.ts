@@ -20,7 +20,6 @@ export function spaceForMigration(databaseBytes: number): number {
 
 export interface Migrated {
   applied: number;
-  /** The database as it was before. */
   copy?: string;
 }
 

@@ -137,7 +137,6 @@ export const designDrafts = sqliteTable(
     photoMediaId: integer().references(() => media.id, { onDelete: "set null" }),
     prompt: text().notNull().default(""),
     email: text().notNull().default(""),
-    /** Package id, as in the form. */
     packageId: text().notNull().default("standard"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -178,7 +177,6 @@ export const designRequests = sqliteTable(
     imageCount: integer().notNull(),
     /** The letters' address; the owner is `userId`. */
     deliveryEmail: text().notNull(),
-    /** The payment provider's id of the one live payment. */
     paymentIntentId: text().unique(),
     /** The provider's own payment page last opened for it; empty again once its money has been counted. */
     hostedCheckoutId: text().unique(),
@@ -193,7 +191,6 @@ export const designRequests = sqliteTable(
     refundedAmountCents: integer().notNull().default(0),
     paidAt: integer(),
     finishedAt: integer(),
-    /** Seed of the first variation; the others derive from it. */
     seed: integer().notNull(),
     /** Since when the photo is being read; empty again once it was read or given up. */
     yardReadingSince: integer(),
@@ -287,7 +284,6 @@ export const followUps = sqliteTable(
     requestId: integer()
       .notNull()
       .references(() => designRequests.id, { onDelete: "cascade" }),
-    /** The picture it refers to. */
     imageId: integer()
       .notNull()
       .references(() => designImages.id, { onDelete: "cascade" }),
@@ -374,7 +370,6 @@ export const paymentEvents = sqliteTable(
   (table) => [index("payment_events_request").on(table.requestId)],
 );
 
-/** One row per cause of a refund, from its request on. */
 export const refunds = sqliteTable(
   "refunds",
   {
@@ -410,7 +405,6 @@ export const deletedOrders = sqliteTable(
     packagePrice: integer().notNull(),
     paidAmountCents: integer().notNull(),
     refundedAmountCents: integer().notNull(),
-    /** The payment provider's id for the money. */
     paymentIntentId: text(),
     orderedAt: integer().notNull(),
     paidAt: integer(),
@@ -557,7 +551,6 @@ export const deskLog = sqliteTable(
     editor: text().notNull(),
     /** "Post deleted" */
     did: text().notNull(),
-    /** What it was applied to, in words. */
     about: text().notNull(),
     createdAt: createdAt(),
   },
@@ -687,7 +680,6 @@ export const pictureUses = sqliteTable(
     postId: integer()
       .notNull()
       .references(() => blogPosts.id, { onDelete: "cascade" }),
-    /** Whether the current post shows it. */
     isShown: integer({ mode: "boolean" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.path, table.postId] }), index("picture_uses_post").on(table.postId)],
@@ -745,7 +737,6 @@ export const blogDrafts = sqliteTable(
     /** The browser's tab that writes it: two of them never overwrite each other. */
     tab: text(),
     fields: json(formFields).notNull(),
-    /** The `updatedAt` of the edited post. */
     basedOn: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -757,7 +748,6 @@ export const blogDrafts = sqliteTable(
   ],
 );
 
-/** Old slugs of published posts, answered with a 301. */
 export const slugRedirects = sqliteTable(
   "slug_redirects",
   {

@@ -52,18 +52,15 @@ export const groundCorrection = ground.extend({
 
 export const knownLength = z.object({
   version: z.literal(1),
-  /** Which of the measurable lengths, in the designer's own words. */
   what: z.string(),
   /** In meters, as the customer measured it, and by how much that is longer than estimated. */
   metres: z.number(),
   factor: z.number(),
-  /** The unit it was typed in. */
   unit: z.enum(["m", "ft"]),
 });
 
 const words = z.array(z.string()).readonly();
 
-/** The interpretation of a wish, in words for its author. */
 export const wishReading = z.object({
   version: z.literal(1),
   understood: words,

@@ -76,7 +76,7 @@ function withOwnSpelling(segments: string[]): string[] {
     const word = i === segments.length - 1 ? small.replace(/\.data$/, "") : small;
     return (i === 1 ? ownFirstSegments : ownLaterSegments).has(word) ? small : segment;
   });
-  const isData = own.length > 2 && /^_?\.data$/.test(own.at(-1)!);
+  const isData = own.length > 2 && /^_?\.data$/.test(own.at(-1) ?? "");
   const kept = isData ? own.slice(0, -1) : own;
   while (kept.length > 1 && kept.at(-1) === "") kept.pop();
   return isData ? [...kept.slice(0, -1), `${kept.at(-1)}.data`] : kept;

@@ -15,7 +15,6 @@ export function requireMetricsToken(request: Request): void {
   });
 }
 
-/** Fixed length, for timingSafeEqual. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

@@ -1,4 +1,3 @@
-/** For the header that names the rules. */
 export const readAheadAddress = "/speculation-rules.json";
 
 /**

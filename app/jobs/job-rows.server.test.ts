@@ -31,6 +31,12 @@ function claim(at = now): Claim | undefined {
   return inTransaction((tx) => claimNextJob(tx, kinds, at));
 }
 
+function requireNext(at = now): Claim {
+  const next = claim(at);
+  if (!next) throw new Error("No job is due.");
+  return next;
+}
+
 function row(id: number) {
   return db.select().from(jobs).where(eq(jobs.id, id)).get()!;
 }
@@ -46,7 +52,7 @@ function ids(): unknown[] {
 describe("enqueue", () => {
   test("the same kind and key twice is one job, even after it is done", () => {
     for (let i = 0; i < 50; i++) add(1);
-    const first = claim()!;
+    const first = requireNext();
     inTransaction((tx) => completeJob(tx, first, now));
     add(1);
     expect(ids()).toEqual([{ requestId: 1 }]);
@@ -89,7 +95,7 @@ describe("claiming", () => {
 
   test("counts the attempt, raises the fence and sets the lease", () => {
     add(1);
-    const { id } = claim()!;
+    const { id } = requireNext();
     expect(row(id)).toMatchObject({
       status: "running",
       attempts: 1,
@@ -101,7 +107,7 @@ describe("claiming", () => {
 
   test("a place in line is kept through a deploy, a crash and a pause: whoever was asked for later waits", () => {
     for (const n of [1, 2, 3]) add(n, now + n);
-    const [first, second] = [claim(now + 9)!, claim(now + 9)!];
+    const [first, second] = [requireNext(now + 9), requireNext(now + 9)];
     inTransaction((tx) => releaseJob(tx, first, now + 100));
     inTransaction((tx) => reclaimJobs(tx, "all", now + 100));
     expect([claim(now + 100), claim(now + 100), claim(now + 100)].map((taken) => taken?.id)).toEqual([
@@ -129,10 +135,10 @@ describe("the fence", () => {
     ["giving up", (stale) => inTransaction((tx) => failJob(tx, stale, new PermanentJobError("late"), now)), "lost"],
   ])("keeps a claimant whose lease ran out from %s", (_, write, refused) => {
     add(1);
-    const stale = claim()!;
+    const stale = requireNext();
     const later = now + leaseMs;
     inTransaction((tx) => reclaimJobs(tx, "expired", later));
-    const current = claim(later)!;
+    const current = requireNext(later);
     const before = row(current.id);
     expect(write(stale)).toBe(refused);
     expect(row(current.id)).toEqual(before);
@@ -143,7 +149,7 @@ describe("the fence", () => {
 
   test("also holds between the reclaim and the next claim", () => {
     add(1);
-    const stale = claim()!;
+    const stale = requireNext();
     inTransaction((tx) => reclaimJobs(tx, "expired", now + leaseMs));
     expect(inTransaction((tx) => completeJob(tx, stale, now + leaseMs))).toBe(false);
     expect(row(stale.id).status).toBe("ready");
@@ -156,7 +162,7 @@ describe("failing", () => {
     const results: string[] = [];
     let at = now;
     for (let attempt = 1; attempt <= 5; attempt++) {
-      const current = claim(at)!;
+      const current = requireNext(at);
       expect(current.attempts).toBe(attempt);
       results.push(inTransaction((tx) => failJob(tx, current, new Error("broken"), at)));
       expect(row(current.id).runAt).toBeLessThanOrEqual(at + 5_000 * 3 ** (attempt - 1));
@@ -171,7 +177,7 @@ describe("failing", () => {
     ["an error that asks for time gets it", new RetryJobLater("busy", 600_000), "retrying"],
   ])("%s", (_, error, result) => {
     add(1);
-    const current = claim()!;
+    const current = requireNext();
     expect(inTransaction((tx) => failJob(tx, current, error, now))).toBe(result);
     if (result === "retrying") expect(row(current.id).runAt).toBe(now + 600_000);
   });
@@ -249,7 +255,7 @@ describe("crashes", () => {
   test("while a suspect waits for the others to end, nothing new stands in its way but letters", () => {
     add(1);
     add(2);
-    const other = claim()!;
+    const other = requireNext();
     db.update(jobs)
       .set({ crashes: 3 })
       .where(eq(jobs.id, other.id + 1))
@@ -273,7 +279,7 @@ describe("crashes", () => {
 
 test("releasing gives the attempt back", () => {
   add(1);
-  const current = claim()!;
+  const current = requireNext();
   inTransaction((tx) => releaseJob(tx, current, now));
   expect(row(current.id)).toMatchObject({ status: "ready", attempts: 0, crashes: 0, leaseUntil: null });
   expect(claim()).toMatchObject({ attempts: 1 });

@@ -112,6 +112,8 @@ export function isJobKind(kind: string): kind is JobKind {
   return Object.hasOwn(jobKinds, kind);
 }
 
+export const jobKindNames: readonly JobKind[] = Object.keys(jobKinds).filter(isJobKind);
+
 /** A kind that no longer exists has the usual limits: its jobs are never claimed. */
 export function limitsOf(kind: string): JobLimits {
   return isJobKind(kind) ? jobKinds[kind].limits : usual;

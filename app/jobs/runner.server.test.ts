@@ -153,7 +153,7 @@ test("enqueuing wakes the runner of the process without waiting for the poll", a
     ).toBe(true),
   );
   addImages(1);
-  await until(() => expect(imageJobs()[0]!.status).toBe("done"));
+  await until(() => expect(imageJobs()[0]?.status).toBe("done"));
 });
 
 test("starting again replaces the runner instead of making a second one", async () => {
@@ -195,7 +195,7 @@ test("stopping lets the running job finish and starts no other", async () => {
     return new Promise<void>((resolve) => setTimeout(resolve, 30));
   };
   const runner = run({ "generate-image": { run: work } }, { drainMs: 120_000 });
-  await until(() => expect(imageJobs()[0]!.status).toBe("running"));
+  await until(() => expect(imageJobs()[0]?.status).toBe("running"));
   await runner.stop();
   expect(imageJobs().map((job) => job.status)).toEqual(["done", "ready"]);
   // One that is started and released at once would look the same.
@@ -208,7 +208,7 @@ test("stopping hands a job that takes too long back, its attempt not counted, an
   const forever = (_: unknown, { signal }: { signal: AbortSignal }) =>
     new Promise<void>(() => signal.addEventListener("abort", () => (aborted = true)));
   const runner = run({ "generate-image": { run: forever } });
-  await until(() => expect(imageJobs()[0]!.status).toBe("running"));
+  await until(() => expect(imageJobs()[0]?.status).toBe("running"));
   await runner.stop();
   expect(aborted).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -228,7 +228,7 @@ test("a job that never ends is ended, and tried again", async () => {
     vi.useRealTimers();
   }
   await until(() => expect(imageJobs()[0]).toMatchObject({ status: "ready", attempts: 1 }));
-  expect(imageJobs()[0]!.lastError).toBe("Error: The job took too long.");
+  expect(imageJobs()[0]?.lastError).toBe("Error: The job took too long.");
   expect(aborted).toBe(true);
 });
 
@@ -342,7 +342,7 @@ test("a process that loses its lock while a job ends files that job and takes no
   writeFileSync(`${lockFile}.1`, "");
   letGo();
   // The end of a job and the start of the next are one transaction.
-  await until(() => expect(imageJobs()[0]!.status).toBe("done"));
+  await until(() => expect(imageJobs()[0]?.status).toBe("done"));
   expect(imageJobs()[1]).toMatchObject({ status: "ready", attempts: 0, fence: 0 });
   expect(begun).toBe(1);
 });

@@ -23,7 +23,7 @@ import {
   releaseJob,
   renewLease,
 } from "./job-rows.server.ts";
-import { type JobKind, jobKinds } from "./kinds.ts";
+import { type JobKind, jobKindNames, jobKinds } from "./kinds.ts";
 import { findNextJob } from "./next-job.server.ts";
 import { enqueue } from "./queue.server.ts";
 import { createRegularWork } from "./regular-work.server.ts";
@@ -35,7 +35,6 @@ const heartbeatMs = 15_000;
 /** A last resort against work that never ends: every handler has a shorter limit. A picture may take two calls. */
 const longestRunMs = Math.max(10, (2 * env.IMAGE_TIMEOUT_SECONDS) / 60 + 3) * 60_000;
 const drainMs = 25_000;
-const kinds = Object.keys(jobKinds) as JobKind[];
 
 export interface RunnerOptions {
   handlers: JobHandlers;
@@ -192,7 +191,7 @@ export class Runner {
     const { concurrencyOf = usualConcurrency } = this.options;
     const atOnce = new Map<string, number>();
     for (const { kind } of busy) atOnce.set(laneOf(kind), (atOnce.get(laneOf(kind)) ?? 0) + 1);
-    return kinds.filter((kind) => (atOnce.get(laneOf(kind)) ?? 0) < concurrencyOf(kind));
+    return jobKindNames.filter((kind) => (atOnce.get(laneOf(kind)) ?? 0) < concurrencyOf(kind));
   }
 
   private launch(claim: Claim): void {

@@ -50,8 +50,8 @@ export function placesIn(text: string): string[] {
         line,
       );
     const file = place?.[2]?.replace(/^file:\/\//, "");
-    if (!file || !(file.startsWith(`${root}/`) || file.startsWith("node:"))) continue;
-    places.push(`${place![1]}${file.replace(`${root}/`, "")}`);
+    if (!place || !file || !(file.startsWith(`${root}/`) || file.startsWith("node:"))) continue;
+    places.push(`${place[1]}${file.replace(`${root}/`, "")}`);
     if (places.length === placesAtMost) break;
   }
   return places;

@@ -21,9 +21,7 @@ import { databaseFile } from "#db/database-file.ts";
 import { checkAfterUncleanEnd } from "./unclean-end.server.ts";
 
 export interface BootFindings {
-  /** Why the built-in designer cannot see yards, in one line. */
   designerFault?: string;
-  /** See {@link followEdition}. */
   readersEdition: () => number;
   pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile; storage: Storage };
 }

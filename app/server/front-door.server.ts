@@ -25,7 +25,6 @@ const { host: publicHost, hostname: publicName, protocol } = new URL(env.PUBLIC_
 
 export interface FrontDoorOptions {
   answer: AnswerRequest;
-  /** Serves files, and in development compiles them. */
   files: Middleware;
   pages?: PageCache;
   /** What sends stored pictures, if anything does. */

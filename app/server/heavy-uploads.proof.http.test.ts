@@ -5,7 +5,6 @@ import { noteFigures } from "#tests/harness/note-figures.ts";
 import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
 const hostile = 50;
-/** What a customer still waits for; the figures show how long it took. */
 const patienceMs = 60_000;
 
 let server: RunningServer;

@@ -66,7 +66,6 @@ test("what sends something is not led on, and a call is refused in JSON", async 
   expect((await askRaw("/x/..%2fapi", { method: "HEAD" })).body).toBe("");
 });
 
-/** An order with a share link. */
 async function createShared() {
   const { user, cookie } = await app.signIn();
   const { id } = createDesignRequest(

@@ -44,7 +44,6 @@ const segment = fc.oneof(
     "ſample",
   ),
 );
-/** What the front door accepts. */
 const address = fc
   .array(segment, { maxLength: 5 })
   .map((segments) => readAddress(`/${segments.join("/")}`))

@@ -31,7 +31,7 @@ function listSections(routes: Routes): Map<string, Routes> {
   }
   const sections = new Map<string, Routes>();
   for (const word of new Set(["", ...wordOf.values()])) {
-    const own = Object.entries(routes).filter(([id]) => [word, ""].includes(wordOf.get(id)!));
+    const own = Object.entries(routes).filter(([id]) => [word, ""].includes(wordOf.get(id) ?? ""));
     sections.set(word, Object.fromEntries(own));
   }
   return sections;

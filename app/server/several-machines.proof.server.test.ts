@@ -53,7 +53,6 @@ test(
     const flow = { isOver: false };
     const faults = goDownInTurn(site, database, s3, flow);
     const photo = await sharp("tests/fixtures/fenced-back-yard.jpg").resize(320).jpeg().toBuffer();
-    /** By the number of the wish. */
     const orderOf = new Map<number, number>();
     let tries = 0;
     await Promise.all(

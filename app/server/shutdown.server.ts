@@ -5,7 +5,6 @@ import { env } from "#app/settings/env.server.ts";
 import { prepareToClose } from "./close-server.server.ts";
 import { noteCleanEnd } from "./unclean-end.server.ts";
 
-/** As long as the runner drains its jobs. */
 const patienceMs = 25_000;
 const hardLimitMs = 30_000;
 

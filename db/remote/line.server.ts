@@ -2,10 +2,8 @@ import { join } from "node:path";
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { DatabaseUnreachableError } from "./remote-errors.ts";
 
-/** Indices of the two numbers that both threads share. */
 const answers = 0;
 const away = 1;
-/** What the thread takes to give up and report it. */
 const graceMs = 60;
 /** The thread starts in a tenth of a second; on a busy machine, in seconds. */
 const startMs = 10_000;
@@ -53,8 +51,8 @@ export class Line {
     const id = ++this.#lastId;
     this.#port.postMessage({ id, body, until: Date.now() + ms });
     const reply = this.#waitFor(id, ms + graceMs);
-    if (reply?.status !== undefined) return { status: reply.status, text: reply.text! };
-    const isSilent = !reply || /timeout|aborted/i.test(reply.failure!);
+    if (reply?.status !== undefined) return { status: reply.status, text: reply.text ?? "" };
+    const isSilent = !reply || /timeout|aborted/i.test(reply.failure ?? "");
     if (isSilent && !isSilenceUsual) this.#leaveAlone();
     throw new DatabaseUnreachableError(reply?.failure ?? "no answer in time.", reply?.wasSent ?? true);
   }

@@ -3,7 +3,6 @@ import { ownMigrations } from "../applied-migrations.server.ts";
 import { NewerSchemaError } from "../newer-schema-error.ts";
 import { RemoteConnection } from "./remote-connection.server.ts";
 
-/** For one statement of a migration, before the server starts. */
 const longestStatementMs = 60_000;
 
 /**
@@ -34,7 +33,6 @@ export function migrateRemote(url: string, token?: string, migrationsFolder = ow
   }
 }
 
-/** As Drizzle's own migrator creates it on a file. */
 const migrationsTable =
   "CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)";
 

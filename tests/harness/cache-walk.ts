@@ -15,7 +15,6 @@ import { app } from "./http-app.ts";
 
 export interface WalkFindings {
   requests: number;
-  /** Answers from the page cache. */
   kept: number;
   changes: number;
   /** Answers that differed from the app's own, or that showed one person's data to another. */

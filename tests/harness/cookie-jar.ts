@@ -4,7 +4,6 @@ interface Kept {
   path: string;
 }
 
-/** A browser's cookies for one site, by name and path, with expiry. */
 export class CookieJar {
   private kept: Kept[] = [];
 

@@ -5,7 +5,6 @@ import { createTemporaryFolder } from "./temporary-folder.ts";
 export interface DatabaseServer {
   url: string;
   process(): ChildProcess;
-  /** Starts it again on the same data, at the same address. */
   restart(): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }

@@ -8,11 +8,9 @@ type Fields = string[][];
 export interface OddFormsFound {
   /** Bodies that we read and the reference reads differently or refuses; with a broken header, those that lose content. */
   faults: string[];
-  /** Valid bodies that were refused. */
   refusedThoughRight: string[];
   read: number;
   refused: number;
-  /** CPU time. */
   slowestMs: number;
 }
 

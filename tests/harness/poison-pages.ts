@@ -38,7 +38,6 @@ export const poisons: Record<string, Record<string, string>> = {
 
 export interface PoisonFindings {
   tries: number;
-  /** Pages that differed for the next visitor because of the first request. */
   faults: string[];
 }
 

@@ -30,7 +30,6 @@ const allowed = [
   /^select "id" from "blog_posts" where \(?instr\("blog_posts"."search_text"/,
 ];
 
-/** Drizzle's SQL for "in ()". */
 const selectsNothing = / where \(?false\b/;
 
 const prepare = Database.prototype.prepare;

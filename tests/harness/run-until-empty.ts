@@ -4,20 +4,16 @@ import type { JobHandlers } from "#app/jobs/handler.ts";
 import { handlers as realHandlers } from "#app/jobs/handlers.server.ts";
 import { Interruption } from "#app/jobs/interruption.ts";
 import { claimNextJob, reclaimJobs } from "#app/jobs/job-rows.server.ts";
-import { type JobKind, jobKinds } from "#app/jobs/kinds.ts";
+import { type JobKind, jobKindNames } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
 
 /** Handlers in place of the real ones, by kind; omitted ones stay real. */
 export type HandlersInPlace = { [K in JobKind]?: Partial<Pick<JobHandlers[K], "run" | "onDead">> };
 
-const kinds = Object.keys(jobKinds) as JobKind[];
-
 interface RunUntilEmptyOptions {
   handlers?: HandlersInPlace;
-  /** Epoch milliseconds at which the clock starts. */
   now?: number;
-  /** Guard against jobs that multiply. */
   most?: number;
 }
 
@@ -49,14 +45,16 @@ export interface JobRun {
 }
 
 export function handlersWith(inPlace: HandlersInPlace = {}): JobHandlers {
-  return Object.fromEntries(kinds.map((kind) => [kind, { ...realHandlers[kind], ...inPlace[kind] }])) as JobHandlers;
+  return Object.fromEntries(
+    jobKindNames.map((kind) => [kind, { ...realHandlers[kind], ...inPlace[kind] }]),
+  ) as JobHandlers;
 }
 
 /** Runs the first due job, after taking back expired ones. @returns undefined when none is due */
 export async function runNextJob(handlers: JobHandlers, clock: number): Promise<JobRun | undefined> {
   const claim = inTransaction((tx) => {
     for (const job of reclaimJobs(tx, "expired", clock).givenUp) runFailureHandler(tx, handlers, job);
-    return claimNextJob(tx, kinds, clock);
+    return claimNextJob(tx, jobKindNames, clock);
   });
   if (!claim) return undefined;
   const outcome = await executeJob(handlers, claim, new Interruption());

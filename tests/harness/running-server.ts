@@ -8,7 +8,6 @@ export interface RunningServer {
   process: ChildProcess;
   /** What it wrote to standard error so far, and what it would have written there without its log. */
   complaints(): string;
-  /** Resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -28,7 +27,6 @@ export async function startServer(
   return server;
 }
 
-/** The same without waiting. */
 export function beginServer(
   program: string,
   port: number,

@@ -6,7 +6,6 @@ export class TryLater extends Error {
   override readonly name = "TryLater";
   readonly status: 429 | 503 | 507;
 
-  /** @param message shown to the person */
   constructor(status: 429 | 503 | 507, message: string) {
     super(message);
     this.status = status;

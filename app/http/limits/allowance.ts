@@ -29,7 +29,6 @@ export class Allowance {
     return Math.max(0, wholeAt - now - (this.#spanMs - this.#stepMs));
   }
 
-  /** Takes one, whether the key may or not. */
   take(key: string, now: number): void {
     if (this.#stepMs === Number.POSITIVE_INFINITY) return;
     const wholeAt = Math.max(this.#wholeAt.get(key) ?? now, now) + this.#stepMs;

@@ -70,8 +70,9 @@ function plain(address: string): string {
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]/`);
-  const [before = "", after] = hostname.slice(1, -1).split("::");
-  const [left, right] = [before, after ?? ""].map((part) => part.split(":").filter(Boolean));
-  const noughts = Array<string>(8 - left!.length - right!.length).fill("0");
-  return [...left!, ...noughts, ...right!];
+  const [before = "", after = ""] = hostname.slice(1, -1).split("::");
+  const left = before.split(":").filter(Boolean);
+  const right = after.split(":").filter(Boolean);
+  const zeros = Array<string>(8 - left.length - right.length).fill("0");
+  return [...left, ...zeros, ...right];
 }

@@ -1,7 +1,6 @@
 import type { Upload } from "../uploads/incoming-form.server.ts";
 import { currentClient, limits, noteWait } from "./limits.server.ts";
 
-/** The texts of an upload whose photo was one too many. */
 export type LimitedUpload = Upload & {
   photoProblem?: "too-many";
   /** The client in whose queue the photo waits. */

@@ -86,7 +86,6 @@ export async function requireOperator(request: Request): Promise<SignedInUser> {
 }
 
 interface ClosedDesk {
-  /** The suggested ADMIN_EMAILS: the address of the person who asked. */
   namesToSet: string;
 }
 

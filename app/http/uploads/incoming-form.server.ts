@@ -30,9 +30,7 @@ export interface Upload {
 export type UploadProblem = "too-large" | "malformed" | "not-multipart" | "interrupted";
 
 export interface FieldLimits {
-  /** Characters of one text field; of all together four times as many bytes. */
   fieldLength: number;
-  /** Fields, texts and files together. */
   parts: number;
   /** The form changes nothing, so it is returned even while another process writes to the database. */
   isReadOnly?: boolean;
@@ -67,7 +65,6 @@ export class IncomingForm {
     this.upload = { fields: Object.create(null), texts: new FormData(), files: [], dispose };
   }
 
-  /** @throws MalformedForm */
   async take({ name, fileName, content }: FormPart): Promise<void> {
     if (fileName === undefined) return this.#takeText(name, content);
     const isListed = name === this.#limits.list?.field;

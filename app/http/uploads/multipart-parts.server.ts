@@ -15,18 +15,15 @@ export class MalformedForm extends Error {
 }
 
 export interface MultipartLimits {
-  /** Of the whole body; anything beyond it is read as in `readToEnd`. */
   bytesAtMost: number;
   parts: number;
 }
 
-/** Of the headers of one part. */
 const headerCharactersAtMost = 8 * 1024;
 /** RFC 2046, 5.1.1. */
 const boundaryLengthAtMost = 70;
 /** The parser processes a slice synchronously, so a slice must take a few milliseconds at worst. */
 const sliceBytes = 32 * 1024;
-/** How much of a part may be buffered in memory. */
 const bufferedBytes = 64 * 1024;
 
 /**
@@ -83,7 +80,6 @@ async function feed(request: Request, bytesAtMost: number, parser: Dicer, found:
   if (!isFed()) parser.end();
 }
 
-/** What the parser has found and the consumer has not read yet. */
 class FoundParts {
   /** Of `FormPart`; destroyed as soon as the form is given up. */
   readonly queue = new Readable({ objectMode: true, read() {} });

@@ -27,7 +27,7 @@ async function parseForm(request: Request): Promise<FormData> {
   const body = await readSmallBody(request, capBytes);
   if (!body) throw refusal(413, "That was too much text.");
   try {
-    const headers = { "Content-Type": request.headers.get("Content-Type")! };
+    const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
     const whole = new Request("http://form.invalid/", { method: "POST", headers, body });
     const form = await parseFormData(whole, { maxFiles: 10, maxParts: 100, maxFileSize: capBytes }, () => null);
     noteTyped(form);

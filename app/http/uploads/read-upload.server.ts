@@ -21,7 +21,6 @@ export const uploadRefusals: Record<Exclude<UploadProblem, "too-large">, { statu
 };
 
 const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
-/** For the text fields next to the files. */
 const spaceForFields = 1024 * 1024;
 
 /**

@@ -35,7 +35,6 @@ export interface Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** The message contains no key. */
 export class BucketError extends Error {
   override readonly name = "BucketError";
   /** The store's HTTP status; undefined when there was no answer. */

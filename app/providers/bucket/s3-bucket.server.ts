@@ -74,7 +74,6 @@ interface Call {
   method: Dispatcher.HttpMethod;
   url: URL;
   object?: ObjectToPut;
-  /** As in HTTP's Range header. */
   range?: string;
 }
 
@@ -109,10 +108,10 @@ async function* listObjects(place: S3Place, ask: Asking): AsyncGenerator<StoredO
     url.searchParams.set("prefix", place.prefix);
     if (next) url.searchParams.set("continuation-token", next);
     const xml = await textOf(await ask({ method: "GET", url }));
-    for (const [, object] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-      const key = unescaped(/<Key>(.*?)<\/Key>/s.exec(object!)?.[1] ?? "");
-      const writtenAt = Date.parse(/<LastModified>(.*?)<\/LastModified>/s.exec(object!)?.[1] ?? "");
-      yield { key: key.slice(place.prefix.length), bytes: Number(/<Size>(\d+)<\/Size>/.exec(object!)?.[1]), writtenAt };
+    for (const [, object = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+      const key = unescaped(/<Key>(.*?)<\/Key>/s.exec(object)?.[1] ?? "");
+      const writtenAt = Date.parse(/<LastModified>(.*?)<\/LastModified>/s.exec(object)?.[1] ?? "");
+      yield { key: key.slice(place.prefix.length), bytes: Number(/<Size>(\d+)<\/Size>/.exec(object)?.[1]), writtenAt };
     }
     next = unescaped(/<NextContinuationToken>(.*?)<\/NextContinuationToken>/s.exec(xml)?.[1] ?? "") || undefined;
   }
@@ -154,7 +153,7 @@ async function insistently<T>(pausesMs: readonly number[], work: () => Promise<T
     try {
       return await work();
     } catch (error) {
-      if (error instanceof BucketError && error.status! < 500) throw error;
+      if (error instanceof BucketError && error.status !== undefined && error.status < 500) throw error;
       await pause(ms);
     }
   }
@@ -166,10 +165,12 @@ async function insistently<T>(pausesMs: readonly number[], work: () => Promise<T
 }
 
 function unreachable(error: unknown): BucketError {
-  return new BucketError(`The bucket could not be reached: ${(error as Error).message}`, { cause: error });
+  return new BucketError(`The bucket could not be reached: ${error instanceof Error ? error.message : error}`, {
+    cause: error,
+  });
 }
 
 function unescaped(xml: string): string {
   const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-  return xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => signs[name]!);
+  return xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => signs[name] ?? "");
 }

@@ -33,7 +33,6 @@ export const builtInSecurityPolicy = [
 
 export interface SignInForm {
   siteName: string;
-  /** As typed before, when the form comes back with an error. */
   email?: string;
   name?: string;
   error?: string;

@@ -11,7 +11,6 @@ export interface OpenIdSettings {
   clientId: string;
   /** null: a public client, proven by PKCE alone. */
   clientSecret: string | null;
-  /** Absolute address of our callback. */
   redirectUri: string;
   /** Makes the provider show its form even to a person it knows. */
   alwaysAsk?: boolean;

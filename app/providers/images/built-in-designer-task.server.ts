@@ -11,7 +11,6 @@ export interface DrawDesignPayload extends PhotoToRead {
   /** A change to the design that the wish alone gives. */
   change?: string;
   seed: number;
-  /** 0-based, as the designer counts. */
   variation: number;
   composition?: number;
   /** Absolute path for the finished picture: a PNG, since it is encoded lossily only once, when it is stored. */

@@ -17,7 +17,6 @@ export interface DesignOrder {
   heardWish?: HeardWish;
   /** Same photo, wish, seed and variation: same picture, where the provider can promise it. */
   seed: number;
-  /** 1-based number of the picture within its order. */
   variation: number;
   /** The composition that an earlier design used, from its plan, so that what is made of it now stays that garden. */
   composition?: number;
@@ -106,7 +105,6 @@ export interface RoomQuestion
 }
 
 export interface ImageProvider {
-  /** For the log, the start-up lines and the operator's table. */
   name: string;
   /** The recipient of the photo, as customers read it; undefined when it stays on this server. */
   sendsPhotoTo?: string;

@@ -6,9 +6,7 @@ export interface Asker {
 }
 
 interface Bounds {
-  /** For one asker, the running one included. */
   ofOne: number;
-  /** For all askers of the kind. */
   ofAll: number;
 }
 
@@ -17,7 +15,6 @@ const bounds: Record<Asker["kind"], Bounds> = { known: { ofOne: 16, ofAll: 16 },
 
 interface Queue {
   asker: Asker;
-  /** Resolve functions in order of arrival. */
   waiting: (() => void)[];
 }
 

@@ -1,4 +1,3 @@
-/** Lens data from a camera, all optional. */
 export interface LensNotes {
   /** FocalLengthIn35mmFilm, in millimeters: compares diagonals. */
   equivalent?: number;

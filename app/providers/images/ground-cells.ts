@@ -27,7 +27,6 @@ export const cellKinds = [
 ] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-/** On the same grid as the ground. */
 export interface KindCells {
   width: number;
   height: number;

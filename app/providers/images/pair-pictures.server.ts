@@ -1,10 +1,8 @@
 import sharp from "sharp";
 
 export interface PairPicturesPayload {
-  /** Absolute paths of two JPEGs. */
   before: string;
   after: string;
-  /** Output path: a JPEG. */
   file: string;
 }
 
@@ -15,11 +13,12 @@ const gap = 6;
 /** Two pictures side by side, each cut to its half. */
 export async function pairPictures({ before, after, file }: PairPicturesPayload): Promise<void> {
   const half = { width: (card.width - gap) / 2, height: card.height, fit: "cover" as const };
-  const [left, right] = await Promise.all([before, after].map((path) => sharp(path).resize(half).toBuffer()));
+  const halfOf = (path: string) => sharp(path).resize(half).toBuffer();
+  const [left, right] = await Promise.all([halfOf(before), halfOf(after)]);
   await sharp({ create: { ...card, channels: 3, background: "#fbfaf5" } })
     .composite([
-      { input: left!, left: 0, top: 0 },
-      { input: right!, left: half.width + gap, top: 0 },
+      { input: left, left: 0, top: 0 },
+      { input: right, left: half.width + gap, top: 0 },
     ])
     .jpeg({ quality: 80 })
     .toFile(file);

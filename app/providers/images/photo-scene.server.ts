@@ -16,7 +16,6 @@ import { groundReader } from "./ground-reader.server.ts";
 const longSide = 2048;
 
 export interface PhotoToRead {
-  /** Absolute path of an upright JPEG. */
   photoFile: string;
   /** Focal length as share of the long side, where the camera recorded it. */
   focalShare?: number;

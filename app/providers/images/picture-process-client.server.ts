@@ -63,7 +63,6 @@ export class PictureProcess implements PictureWorker {
     this.#program = program;
   }
 
-  /** Process id of the running child, for measuring. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }

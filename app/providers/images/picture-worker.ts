@@ -6,11 +6,9 @@ export interface PictureTaskOptions {
   signal?: AbortSignal;
   /** Counted from the task's own start, not while it waits. */
   timeoutMs?: number;
-  /** Who waits for it; default: the program itself. */
   asker?: Asker;
 }
 
-/** One child process or several of a lane. */
 export interface PictureWorker {
   run<K extends PictureTaskKind>(
     kind: K,

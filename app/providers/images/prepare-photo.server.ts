@@ -9,9 +9,7 @@ import { quickCheckPhoto, quickCheckWidth } from "./quick-check-photo.ts";
 import { readLensNotes } from "./read-lens-notes.server.ts";
 
 export interface PreparePhotoPayload {
-  /** Absolute path. */
   file: string;
-  /** Output folder; exists. */
   folder: string;
   /** Prefix of the output files. */
   name: string;
@@ -24,9 +22,7 @@ export interface PreparePhotoPayload {
 export type PhotoRefusal = "wrong-type" | DimensionRefusal | "damaged";
 
 export interface PreparedFile {
-  /** Absolute path. */
   file: string;
-  /** Undefined for the full picture. */
   width: number | undefined;
   format: "jpeg" | "avif";
 }
@@ -43,7 +39,6 @@ export interface PreparedPhoto {
   qualityProblem: Subject | undefined;
   /** Ascending; the last is the picture's own, where that is not too wide for display. */
   widths: number[];
-  /** Only the first frame of an animation is kept. */
   wasMoving: boolean;
   files: PreparedFile[];
 }

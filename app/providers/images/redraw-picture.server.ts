@@ -2,7 +2,6 @@ import sharp from "sharp";
 
 export interface RedrawnPicture {
   png: Buffer;
-  /** Only the first frame of an animation is kept. */
   wasMoving: boolean;
 }
 

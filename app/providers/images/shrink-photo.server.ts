@@ -1,7 +1,6 @@
 import sharp from "sharp";
 
 export interface ShrinkPhotoPayload {
-  /** Absolute path of a stored photo: upright, and without metadata. */
   file: string;
   target: string;
   sideAtMost: number;

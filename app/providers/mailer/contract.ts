@@ -1,4 +1,3 @@
-/** A finished letter: one recipient, both bodies. */
 export interface Letter {
   /** A plain address that passed the strict e-mail check; never a display-name form. */
   to: string;
@@ -19,7 +18,6 @@ export interface Mailer {
 export type DeliveryProblem = "no-such-mailbox" | "mailbox-full" | "refused" | "unreachable";
 
 export class MailerError extends Error {
-  /** Retrying is useless. */
   readonly permanent: boolean;
   readonly problem: DeliveryProblem;
 

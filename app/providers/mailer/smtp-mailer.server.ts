@@ -5,7 +5,6 @@ import { isPlainAddress } from "./plain-address.ts";
 interface SmtpSettings {
   /** smtp://user:password@host:587 or smtps://…:465 */
   url: string;
-  /** "Name <address>" or a bare address. */
   from: string;
 }
 

@@ -28,12 +28,12 @@ export function verifyStripeEvent(stripe: Stripe, given: EventToVerify): Payment
     throw new PaymentProviderError("wrong-mode", "The event is of another mode (test or live) than our key.");
   }
   const object = event.data?.object as EventObject | undefined;
-  const concernsPayment = objectsOfPayments.has(object?.object ?? "");
+  const payment = objectsOfPayments.has(object?.object ?? "") ? object : undefined;
   return {
     eventId: event.id,
     type: event.type,
-    paymentId: concernsPayment ? paymentIdOf(object!) : undefined,
-    requestId: concernsPayment ? readMetadata(object?.metadata, given.installation).requestId : undefined,
+    paymentId: payment && paymentIdOf(payment),
+    requestId: payment && readMetadata(payment.metadata, given.installation).requestId,
   };
 }
 

@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import type { CheckoutReading, PaidPayment, PaymentReading, PaymentState, RefundReading } from "./contract.ts";
 import { callStripe } from "./stripe-calls.server.ts";
 
-/** What we write on Stripe's objects. */
 export type Metadata = Record<string, string>;
 
 /** docs.stripe.com/payments/paymentintents/lifecycle; we never capture later. */

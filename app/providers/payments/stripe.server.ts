@@ -33,7 +33,6 @@ export interface StripeOptions {
    * count orders from 1, and receive each other's events.
    */
   installation: string;
-  /** A local server that answers like Stripe. */
   apiUrl?: string;
   timeoutMs?: number;
 }

@@ -17,7 +17,6 @@ export type CardVerdict =
 
 interface TestCard {
   number: string;
-  /** For the note under the form. */
   meaning: string;
   verdict: "approved" | "needs-authentication" | { message: string };
 }

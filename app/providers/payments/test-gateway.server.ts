@@ -38,7 +38,6 @@ export interface TestGateway extends PaymentProvider {
 
 interface TestGatewayOptions {
   store: TestGatewayStore;
-  /** Signs events. */
   secret: string;
   /** Origin of the gateway's own pages. */
   publicUrl: string;

@@ -17,7 +17,6 @@ export interface StoredBytes {
 export interface StoredName {
   name: string;
   bytes: number;
-  /** Epoch milliseconds. */
   writtenAt: number;
 }
 

@@ -4,7 +4,6 @@ export type Heard = HeardWish;
 
 /** A replacement for the built-in wish reader. */
 export interface WishReader {
-  /** For the log and the start-up lines. */
   name: string;
   /**
    * Interprets a wish of 10-500 characters, in at most {@link patienceMs}.

@@ -2,9 +2,7 @@ export interface PromptParts {
   wish: string;
   /** What this variation should look like, in words: composition, style, materials. */
   idea?: string;
-  /** The included change to a finished design, in the customer's words. */
   change?: string;
-  /** Whether a mask is sent too. */
   masked: boolean;
 }
 

@@ -18,7 +18,6 @@ vi.setConfig({ testTimeout: 120_000 });
 const kinds = ["openai", "google", "black-forest-labs", "openai-compatible"] as const;
 let server: ModelServer | undefined;
 
-/** What the tests read in a call's body, of either provider. */
 interface Body {
   model: string;
   size: string;
@@ -34,6 +33,12 @@ afterEach(async () => {
 async function serve(...fates: Fate[]): Promise<ModelServer> {
   server = await startModelServer((call) => fates[Math.min(call, fates.length) - 1]!);
   return server;
+}
+
+function onlyCall() {
+  const [call, ...more] = server?.calls ?? [];
+  if (!call || more.length > 0) throw new Error(`${more.length + (call ? 1 : 0)} calls instead of one.`);
+  return call;
 }
 
 function providerOf(kind: PictureModelKind, settings: Partial<ModelProviderSettings> = {}) {
@@ -66,18 +71,17 @@ test.each(kinds)("%s: one call, with what must stay in words, and a picture in t
   const photo = await sharp(photoFile).metadata();
   expect({ width, height, format }).toEqual({ width: photo.width, height: photo.height, format: "png" });
   expect(design.drift).toMatchObject({ state: "kept" });
-  expect(server!.calls).toHaveLength(1);
-  const [call] = server!.calls;
-  expect(call!.key).toBe(key);
-  expect(call!.hasMetadata).toBe(false);
-  expect(Math.max(call!.size!.width, call!.size!.height)).toBeLessThanOrEqual(1536);
-  expect(call!.prompt).toContain("Only gravel, no plants");
-  expect(call!.prompt).toContain("house");
+  const call = onlyCall();
+  expect(call.key).toBe(key);
+  expect(call.hasMetadata).toBe(false);
+  expect(Math.max(call.size?.width ?? Infinity, call.size?.height ?? Infinity)).toBeLessThanOrEqual(1536);
+  expect(call.prompt).toContain("Only gravel, no plants");
+  expect(call.prompt).toContain("house");
   // The customer cannot end the quotation.
-  expect(call!.prompt!.match(/"""/g)).toHaveLength(2);
-  expect(call!.hasMask ?? false).toBe(kind === "openai" || kind === "openai-compatible");
+  expect(call.prompt?.match(/"""/g)).toHaveLength(2);
+  expect(call.hasMask ?? false).toBe(kind === "openai" || kind === "openai-compatible");
   expect(wanted.calls).toMatchObject([{ outcome: "picture", seconds: expect.any(Number) }]);
-  expect(wanted.calls[0]!.providerRequestId).toMatch(/^(req|gem|task)_1$/);
+  expect(wanted.calls[0]?.providerRequestId).toMatch(/^(req|gem|task)_1$/);
 });
 
 test.each([
@@ -121,8 +125,7 @@ test.each([
   if (retryAfterMs) expect(error.retryAfterMs).toBe(retryAfterMs);
   expect(error.message).not.toMatch(/sk-/);
   expect(wanted.calls).toMatchObject([{ outcome: failure }]);
-  // No retries here: the job table does that.
-  expect(server!.calls).toHaveLength(1);
+  expect(server?.calls).toHaveLength(1);
   expect(await readdir(join(env.DATA_DIR, "tmp"))).toEqual(before);
 });
 
@@ -177,7 +180,7 @@ test("where both drifted the fact stands in the record, and no third is asked fo
   const { drift } = await providerOf("openai").makeDesign(wanted);
   expect(drift!.state).not.toBe("kept");
   expect(drift!.lost).toBeGreaterThan(0.3);
-  expect(server!.calls).toHaveLength(2);
+  expect(server?.calls).toHaveLength(2);
 });
 
 test.each([

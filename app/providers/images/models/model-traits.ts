@@ -13,13 +13,11 @@ export interface PictureModelSettings {
 export interface PictureModelTraits {
   /** As customers read it: "We send your photo to ...". */
   label: string;
-  /** Without a trailing slash. */
   baseUrl: string;
   model: string;
   takesMask: boolean;
   /** Which sizes it can make; a photo of other proportions is sent with a margin, which is cut off again. */
   canvas: CanvasRule;
-  /** How the size is requested. */
   asks: "size" | "aspectRatio" | "nothing";
   keyForWholeSite: boolean;
 }

@@ -13,12 +13,10 @@ export interface PrepareEditPayload extends PhotoToRead {
   parentFile?: string;
   wish: string;
   seed: number;
-  /** 0-based, as the designer counts. */
   variation: number;
   kind: PictureModelKind;
   model: string;
   withMask: boolean;
-  /** Output folder; exists. */
   folder: string;
 }
 

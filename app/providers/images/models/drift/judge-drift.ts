@@ -14,7 +14,6 @@ export const driftLimits = {
   recoloured: 9,
 };
 
-/** From here on the answer shows the same scene at all. */
 const alignedFrom = 0.3;
 
 export function hasDrifted({ lost, overgrown, shift, scale, recoloured }: Drift): boolean {
