@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, statSync, utimesSync } from "node:fs";
+import { errorCode } from "#app/logging/error-code.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
 import type { RunnerTurn } from "./runner-turn.ts";
 
@@ -67,7 +68,7 @@ export class RunnerLock implements RunnerTurn {
       closeSync(openSync(this.#fileOf(number + 1), "wx"));
     } catch (error) {
       // Another standby was faster.
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     }
   }
 

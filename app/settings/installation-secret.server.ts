@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "#app/logging/error-code.ts";
 import { env } from "#app/settings/env.server.ts";
 
 let rootSecret: string | undefined;
@@ -40,7 +41,7 @@ export function readOrCreateSecretFile(dataDir: string, name = "session-secret")
   try {
     linkSync(temporaryFile, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   } finally {
     unlinkSync(temporaryFile);
   }
@@ -51,7 +52,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8") || undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

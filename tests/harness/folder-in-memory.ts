@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { errorCode } from "#app/logging/error-code.ts";
 
 const prefix = "landscape-atelier-test-";
 /** Linux's in-memory folder, and the bytes that must be free there: many times what a run writes. Containers have 64 MB. */
@@ -37,6 +38,6 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

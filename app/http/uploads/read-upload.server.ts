@@ -1,4 +1,5 @@
 import { hasSpaceForUploads } from "#app/disk/disk-space.server.ts";
+import { errorCode } from "#app/logging/error-code.ts";
 import { untilWritable } from "#db/busy.server.ts";
 import { TryLater } from "../answers/try-later.ts";
 import { noteTyped } from "../current-request.server.ts";
@@ -78,7 +79,7 @@ async function parseUpload(request: Request, limits: UploadLimits): Promise<Uplo
 
 /** A full disk or a missing permission is a failure of ours, not of the client. */
 function isOwnTrouble(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException)?.code;
+  const code = errorCode(error);
   return code !== undefined && /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|EIO|ENOENT)$/.test(code);
 }
 

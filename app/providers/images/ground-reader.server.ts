@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { WeightsError } from "#app/designer/reader/net/weights-error.ts";
 import { readWeightsFile, type WeightsFile } from "#app/designer/reader/net/weights-file.ts";
 import { createReader, type Reader } from "#app/designer/reader/see-photo.ts";
+import { errorCode } from "#app/logging/error-code.ts";
 
 /** The built-in designer's weights; shipped with the program, as the migrations are. */
 function ownWeights(): string {
@@ -18,7 +19,7 @@ export function readWeights(file = ownWeights()): WeightsFile {
     if (sum !== weights.sha256) throw new WeightsError("the data are damaged (their checksum is another)");
     return weights;
   } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const isMissing = errorCode(error) === "ENOENT";
     const why = isMissing ? "the file is missing" : error instanceof Error ? error.message : String(error);
     throw new WeightsError(`The weights of the ground reader cannot be used: ${why} (${file})`);
   }

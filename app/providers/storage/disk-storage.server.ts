@@ -2,6 +2,7 @@ import { closeSync, createReadStream, fstatSync, open as openFile, read } from "
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { errorCode } from "#app/logging/error-code.ts";
 import { env } from "#app/settings/env.server.ts";
 import type { RequestedRange, Storage, StoredBytes, StoredName } from "./contract.ts";
 import { isStoredName, requireStoredName } from "./picture-name.ts";
@@ -118,7 +119,7 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { Script } from "node:vm";
+import { errorCode } from "#app/logging/error-code.ts";
 
 /** Much more than any honest text needs on a busy machine. */
 const patienceMs = 20_000;
@@ -12,7 +13,7 @@ export function withinTime<Result>(work: () => Result, atMostMs = patienceMs): {
   try {
     return { result: call.runInThisContext({ timeout: atMostMs }) as Result };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
+    if (errorCode(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
     throw error;
   } finally {
     globalThis.workWithinTime = undefined;
