@@ -2,7 +2,7 @@ import { env } from "#app/settings/env.server.ts";
 import { pictureAddress } from "./picture-address.ts";
 import type { FeaturedImage } from "./post.ts";
 
-/** An address as people elsewhere need it: search engines, feed readers, link previews. @param path begins with "/" */
+/** An absolute URL for search engines, feed readers and link previews. @param path begins with "/" */
 export function publicUrl(path: string): string {
   return new URL(path, env.PUBLIC_URL).href;
 }
@@ -13,7 +13,7 @@ export function postPath(slug: string): string {
 
 export const feedPaths = { atom: "/blog/atom.xml", rss: "/blog/rss.xml" };
 
-/** The largest stored copy of up to 1600 pixels: what previews and feeds show. Without AVIF in Accept it is a JPEG. */
+/** The largest stored size up to 1600 pixels, for previews and feeds. Without AVIF in Accept it is a JPEG. */
 export function sharedImage({ picture, alt }: FeaturedImage) {
   const width = picture.width > 1600 ? (picture.widths.at(-1) ?? picture.width) : picture.width;
   const size = width < picture.width ? `?w=${width}` : "";

@@ -1,6 +1,6 @@
 /**
- * A text as it is searched and sorted by: without case (of all scripts: ß is ss, final ς is σ) and without the accents
- * of Latin, Greek and Cyrillic letters, so that "cafe" finds "Café" and "istanbul" finds "İstanbul".
+ * Folds a text for searching and sorting: without case (of all scripts: ß is ss, final ς is σ) and without the accents of Latin,
+ * Greek and Cyrillic letters, so that "cafe" finds "Café" and "istanbul" finds "İstanbul".
  */
 export function foldText(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** The address under which everybody sees a blog picture: what POST /api/blog/media answers. Safe in the browser. */
+/** The public URL of a blog picture, as POST /api/blog/media returns it. Safe in the browser. */
 export function pictureAddress(path: string): string {
   return `/api/uploads/${path}`;
 }

@@ -6,17 +6,14 @@ import { idsIn, prepared } from "#db/prepared.server.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, type media } from "#db/schema.ts";
 import type { FeaturedImage, Topic } from "./post.ts";
 
-/** What stands around a post's row: who wrote it, its picture, its categories and tags. */
-
 export type PostRow = typeof blogPosts.$inferSelect;
 
-/** A user's name as readers see it; null without one. */
 export function personName(user: Record<"firstName" | "lastName", AnySQLiteColumn>): SQL<string | null> {
   const { firstName, lastName } = user;
   return sql<string | null>`nullif(trim(coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, '')), '')`;
 }
 
-/** To other editors somebody without a name is known by the address. */
+/** Other editors see the address of a person without a name. */
 export function personNameOrEmail(user: Record<"firstName" | "lastName" | "email", AnySQLiteColumn>) {
   return sql<string | null>`coalesce(${personName(user)}, ${user.email})`;
 }
@@ -28,7 +25,6 @@ export function presentFeaturedImage(
   return picture && { picture: presentPicture(picture), alt: alt ?? "" };
 }
 
-/** Categories of posts, by name. */
 export function loadCategories(postIds: number[], tx: Transaction | typeof db = db): Map<number, Topic[]> {
   return byPost(categoriesOfPosts(tx).all({ postIds: JSON.stringify(postIds) }));
 }
@@ -44,7 +40,6 @@ const categoriesOfPosts = prepared((db) => {
     .prepare();
 });
 
-/** Tags of posts, by name. */
 export function loadTags(postIds: number[], tx: Transaction | typeof db = db): Map<number, Topic[]> {
   return byPost(tagsOfPosts(tx).all({ postIds: JSON.stringify(postIds) }));
 }
@@ -60,7 +55,6 @@ const tagsOfPosts = prepared((db) => {
     .prepare();
 });
 
-/** Markdown of posts, for answers that carry it. */
 export function loadContents(postIds: number[]): Map<number, string> {
   const { id, content } = blogPosts;
   const rows = db.select({ id, content }).from(blogPosts).where(inArray(id, postIds)).all();

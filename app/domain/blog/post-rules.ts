@@ -1,6 +1,6 @@
 /**
- * Rules of a post's fields as the form needs them while somebody types; post-schemas makes zod schemas of them. Apart
- * from those because zod is not shipped to browsers.
+ * The rules for a post's fields, for the form's checks while typing; post-schemas builds zod schemas on them. Separate because
+ * zod is not shipped to browsers.
  */
 export const postLimits = {
   titleAtLeast: 5,
@@ -9,7 +9,6 @@ export const postLimits = {
   slugAtMost: 200,
   excerptAtMost: 500,
   contentAtLeast: 20,
-  /** UTF-8. */
   contentBytesAtMost: 200 * 1024,
   metaTitleAtMost: 200,
   metaDescriptionAtMost: 500,
@@ -39,7 +38,6 @@ export const postMessages = {
   featuredImage: "Please upload the featured image here; other addresses are not taken",
 } as const;
 
-/** What is wrong with a slug, in words; nothing when it is fine. An all-digit slug would read as a post's number. */
 export function slugProblem(slug: string): string | undefined {
   if (slug.length < postLimits.slugAtLeast) return postMessages.slugTooShort;
   if (slug.length > postLimits.slugAtMost) return postMessages.slugTooLong;
@@ -48,10 +46,7 @@ export function slugProblem(slug: string): string | undefined {
   if (!/[a-z]/.test(slug)) return postMessages.slugDigits;
 }
 
-/**
- * The slug a title suggests: lower case, without everything that is neither a word character nor a space, spaces as
- * hyphens; then made to pass {@link slugProblem} whatever the title is.
- */
+/** A title's slug: lower case, only word characters, spaces as hyphens; then adapted until it passes {@link slugProblem}. */
 export function slugOfTitle(title: string): string {
   const plain = plainSlug(title)
     .slice(0, postLimits.slugAtMost - "post-".length)
@@ -61,14 +56,14 @@ export function slugOfTitle(title: string): string {
 }
 
 /**
- * Whether a title's slug lacks some of its letters: those of other scripts, or all of them where it has only emoji or marks. Titles
- * with little in common then have the same slug, so that it gets a number where it is taken.
+ * Whether a title's slug lacks some of its letters: those of other scripts, or all of them for emoji or punctuation only.
+ * Different titles then have the same slug, so it gets a number where it is taken.
  */
 export function isSlugPartial(title: string): boolean {
   return /(?![a-z])\p{L}/u.test(inLatinLetters(title.toLowerCase())) || slugProblem(plainSlug(title)) !== undefined;
 }
 
-/** The same for the name of a category or tag, whose slug may be one letter or a number. */
+/** For the name of a category or tag, whose slug may be one letter or a number. */
 export function slugOfName(name: string): string {
   return plainSlug(name) || "topic";
 }
@@ -80,7 +75,7 @@ function plainSlug(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Letters that are more than a Latin one with a mark: as they are written where there are no others. */
+/** Letters that are more than a Latin one with an accent. */
 const spelledOut: Record<string, string> = {
   ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i" },
 };
@@ -94,7 +89,6 @@ function inLatinLetters(lowerCase: string): string {
     .replace(/(?<=[a-z])\p{M}+/gu, "");
 }
 
-/** A post's number as it stands in an address: digits only, no leading zero. */
 export function readPostId(text: number | string): number | undefined {
   return /^[1-9][0-9]{0,14}$/.test(String(text)) ? Number(text) : undefined;
 }

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { postStatuses } from "./post.ts";
 import { postLimits, postMessages, readPostId, slugProblem } from "./post-rules.ts";
 
-/** What an editor may send, for the form and for the API. */
-
 const line = (tooLong: string, atMost: number) => z.string({ error: tooLong }).overwrite(oneLine).max(atMost, tooLong);
 
 const titleSchema = z
@@ -17,7 +15,7 @@ const slugSchema = z
   .trim()
   .refine((slug) => !slugProblem(slug), { error: ({ input }) => slugProblem(String(input)) });
 
-/** The upper limit is the renderer's to tell: it is answered otherwise than a wrong field. */
+/** The renderer checks the upper limit: it has another error than an invalid field. */
 const contentSchema = z
   .string({ error: postMessages.contentTooShort })
   .overwrite(plainText)
@@ -35,7 +33,7 @@ const timeSchema = z
     return z.NEVER;
   });
 
-/** Ids as numbers, as a form's texts, or within the objects that GET answers. */
+/** IDs as numbers, as a form's texts, or within the objects that GET returns. */
 const topicIdSchema = z
   .union([z.number(), z.string(), z.object({ id: z.number() })], { error: postMessages.topics })
   .transform((value) => readPostId(typeof value === "object" ? value.id : value) ?? 0)
@@ -57,7 +55,7 @@ const blockSchema = z.object(
   { error: "A block must be an object with type and content" },
 );
 
-/** PUT /api/blog/posts/{id}, where what is absent stays as it is. */
+/** For PUT /api/blog/posts/{id}, where absent fields do not change. */
 export const postChangesSchema = z.object({
   title: titleSchema.optional(),
   slug: slugSchema.optional(),
@@ -67,10 +65,10 @@ export const postChangesSchema = z.object({
   metaDescription: line(postMessages.metaDescriptionTooLong, postLimits.metaDescriptionAtMost).nullish(),
   status: z.enum(postStatuses, { error: postMessages.status }).optional(),
   publishedAt: timeSchema.optional(),
-  /** An address of POST /api/blog/media; null or "" takes the picture away. */
+  /** A URL from POST /api/blog/media; null or "" removes the picture. */
   featuredImagePath: z.string({ error: postMessages.featuredImage }).max(2000, postMessages.featuredImage).nullish(),
   featuredImageAlt: line(postMessages.altTooLong, postLimits.altAtMost).nullish(),
-  /** null: nobody but the site itself. */
+  /** null: no author but the site itself. */
   authorId: z
     .union([z.number(), z.string()], { error: postMessages.author })
     .transform((id) => readPostId(id) ?? 0)
@@ -80,13 +78,12 @@ export const postChangesSchema = z.object({
   blocks: z.array(blockSchema, { error: "Blocks must be a list" }).max(200, "A post has at most 200 blocks").optional(),
 });
 
-/** Beside the changes in the body of a PUT: the `updatedAt` that was read. A newer one refuses the save. */
+/** An optional field of a PUT: the `updatedAt` that was read. A newer one rejects the save. */
 export const expectedUpdatedAtSchema = z.object({ updatedAt: timeSchema.optional() });
 
-/** The form, and POST /api/blog/posts: a new post has title, slug and content. */
 export const newPostSchema = postChangesSchema.extend({ title: titleSchema, slug: slugSchema, content: contentSchema });
 
-/** A post that moves in from elsewhere, as a draft it may be shorter than what is written here. */
+/** For an imported post: as a draft it may be shorter. */
 export const movedPostSchema = newPostSchema.extend({
   title: line(postMessages.titleTooLong, postLimits.titleAtMost),
   content: z.string().overwrite(plainText),
@@ -94,28 +91,25 @@ export const movedPostSchema = newPostSchema.extend({
 
 export type PostChanges = z.output<typeof postChangesSchema>;
 
-/** One message per field out of a failed parse, the first of each; a block's problem stands under "blocks". */
+/** The first message for each field of a failed parse; a block's problem is listed under "blocks". */
 export function postFieldErrors(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error.issues) messages[String(issue.path[0] ?? "")] ??= issue.message;
   return messages;
 }
 
-/** Titles and descriptions are one line: line breaks and control characters become spaces. */
 function oneLine(text: string): string {
   return wellFormed(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .trim();
 }
 
-/** Line breaks of forms (CRLF) and control characters that no text needs. */
 function plainText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\t\n\x80-\x9f]/gu, "");
 }
 
-/** Halves of surrogate pairs cannot be stored as UTF-8. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd");
 }
@@ -126,7 +120,6 @@ function readTime(text: string): number {
   );
   if (!match) return Number.NaN;
   const [, day, time = "00:00", zone = "Z"] = match;
-  // Date.parse makes the 2nd of March of a 30th of February.
   if (!isDay(day!)) return Number.NaN;
   return Date.parse(`${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`);
 }
@@ -136,7 +129,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Anything JSON but null, at most 50 levels deep: what recursion can neither read nor write back is refused. */
+/** Any JSON but null, at most 50 levels deep, so that recursion can read and write it. */
 function isStorableJson(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   let level: unknown[] = [value];

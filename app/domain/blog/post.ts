@@ -2,16 +2,14 @@ import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 
 export type { Page } from "#db/page.ts";
 
-/** Posts and what belongs to them, as pages and API answers show them. Safe in the browser. */
+/** Posts and related data, for pages and API answers. Safe in the browser. */
 
 export const postStatuses = ["draft", "published", "archived"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Orders of the editors' list; the first is the default. */
 export const postSorts = ["published", "created", "title"] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** A category or a tag. */
 export interface Topic {
   id: number;
   name: string;
@@ -20,11 +18,9 @@ export interface Topic {
 
 export interface FeaturedImage {
   picture: StoredPicture;
-  /** Empty when nobody wrote one. */
   alt: string;
 }
 
-/** A row of the editors' list. Times are epoch milliseconds everywhere. */
 export interface PostListItem {
   id: number;
   title: string;
@@ -45,13 +41,11 @@ export interface PostBlock {
   order: number;
 }
 
-/** Everything an editor may change, and who changed it last. */
 export interface PostForEdit {
   id: number;
   title: string;
   slug: string;
   excerpt: string;
-  /** Markdown. */
   content: string;
   metaTitle: string;
   metaDescription: string;
@@ -64,13 +58,12 @@ export interface PostForEdit {
   authorId: number | null;
   authorName: string | null;
   createdAt: number;
-  /** Send it back when saving: a save that expects an older one is refused. */
+  /** Send it back when saving: a save that expects an older one is rejected. */
   updatedAt: number;
   updatedByName: string | null;
   readingMinutes: number;
 }
 
-/** A published post in a list. */
 export interface PostCard {
   id: number;
   slug: string;
@@ -80,15 +73,12 @@ export interface PostCard {
   publishedAt: number | null;
   updatedAt: number;
   featuredImage: FeaturedImage | null;
-  /** By name; the first is the one a card shows. */
   categories: Topic[];
   authorName: string | null;
   readingMinutes: number;
 }
 
-/** A post as its readers see it. */
 export interface PublishedPost extends PostCard {
-  /** Sanitised HTML. */
   contentHtml: string;
   content: string;
   metaTitle: string;
@@ -97,12 +87,11 @@ export interface PublishedPost extends PostCard {
   tags: Topic[];
 }
 
-/** Whether readers see a post now: published, and its time has come. A post without a date has no time to wait for. */
+/** Whether a post is public now: published, and not scheduled. A post without a date is not scheduled. */
 export function isPublic(post: Pick<PostCard, "status" | "publishedAt">, now = Date.now()): boolean {
   return post.status === "published" && (post.publishedAt === null || post.publishedAt <= now);
 }
 
-/** Two letters for an author's badge; the house's own when nobody is named. */
 export function authorInitials(name: string | null): string {
   const words = (name ?? "").split(/\s+/).filter(Boolean);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");

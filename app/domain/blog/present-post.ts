@@ -1,9 +1,8 @@
 import { pictureAddress } from "./picture-address.ts";
 import { authorInitials, type PostCard, type PostForEdit, type PostListItem, type PublishedPost } from "./post.ts";
 
-/** Posts as the API tells them: the shapes of the spec, times as ISO 8601 in UTC. */
+/** Posts in the shapes of the specification's API, times as ISO 8601 in UTC. */
 
-/** A published post in a list. */
 export function presentPostCard(post: PostCard) {
   const featuredImage = post.featuredImage && pictureAddress(post.featuredImage.picture.path);
   return {
@@ -24,20 +23,18 @@ export function presentPostCard(post: PostCard) {
   };
 }
 
-/** A published post whole. `contentHtml` is sanitised; `content` is the Markdown it was made of. */
+/** `contentHtml` is sanitized; `content` is its Markdown. */
 export function presentPublishedPost(post: PublishedPost) {
   const { content, contentHtml, metaTitle, metaDescription, tags } = post;
   const createdAt = presentTime(post.createdAt);
   return { ...presentPostCard(post), content, contentHtml, metaTitle, metaDescription, tags, createdAt };
 }
 
-/** A row of the editors' list. */
 export function presentPostListItem(post: PostListItem) {
   const { id, title, slug, excerpt, status } = post;
   return { id, title, slug, excerpt, status, author: presentAuthor(post.authorName), ...presentTimes(post) };
 }
 
-/** A post for editing; sent back with PUT it changes nothing. */
 export function presentPostForEdit(post: PostForEdit) {
   const { content, metaTitle, metaDescription, authorId, tags, blocks } = post;
   const words = { content, metaTitle, metaDescription, authorId, tags, blocks };

@@ -1,14 +1,13 @@
 /** A video on another site. Safe in the browser. */
 export interface Video {
   site: "YouTube" | "Vimeo";
-  /** Undefined for an address that only its site understands. */
   id: string | undefined;
 }
 
 const youTubeHost = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 const vimeoHost = /^(?:www\.|player\.)?vimeo\.com$/;
 
-/** The video that an address leads to; undefined for every other address. */
+/** Undefined for any URL that is not a video's. */
 export function readVideo(href: string): Video | undefined {
   if (!URL.canParse(href)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(href);

@@ -1,28 +1,28 @@
-/** Moments as clocks of a time zone show them. Safe in the browser. */
+/** Times in a time zone. Safe in the browser. */
 
 const dayMs = 24 * 60 * 60 * 1000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** "2026-01-05T10:42", as a datetime-local field holds it. @param at epoch milliseconds @param timeZone an IANA name */
+/** "2026-01-05T10:42", the value of a datetime-local field. @param at epoch milliseconds @param timeZone an IANA name */
 export function wallTime(at: number, timeZone: string): string {
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
 }
 
 /**
- * When a clock of the zone shows that. An hour that clocks skip is the one after it, of one that comes twice it is the
- * first. @param wall as {@link wallTime} writes it, with seconds or without @returns epoch milliseconds, NaN for no time
+ * The inverse of {@link wallTime}. For an hour that clocks skip it is the next one, for a repeated hour the first.
+ * @param wall with or without seconds
+ * @returns epoch milliseconds, NaN for an invalid time
  */
 export function momentOf(wall: string, timeZone: string): number {
   const asUtc = Date.parse(`${wall}Z`);
-  // Date.parse makes the 2nd of March of a 30th of February.
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(wall.slice(0, 10))) return Number.NaN;
-  // No zone is further from UTC than a day: before and after a change of its clocks are both tried, the earlier first.
+  // No zone is further from UTC than a day: tries both sides of a clock change, the earlier first.
   const offsets = [offsetAt(asUtc - dayMs, timeZone), offsetAt(asUtc + dayMs, timeZone)];
   const fitting = offsets.map((offset) => asUtc - offset).filter((at) => at + offsetAt(at, timeZone) === asUtc);
   return fitting.length > 0 ? Math.min(...fitting) : asUtc - offsets[0]!;
 }
 
-/** Whether it is the name of a zone that this computer knows. */
+/** Whether this computer knows the zone. */
 export function isTimeZone(name: string): boolean {
   try {
     clockOf(name);
@@ -32,7 +32,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What has to be added to UTC, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     clockOf(timeZone)

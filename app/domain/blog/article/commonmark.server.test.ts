@@ -4,9 +4,9 @@ import { asItIs, canonicalHtml, type Judge } from "#tests/harness/canonical-html
 import { makeArticle } from "./make-article.server.ts";
 
 /**
- * The examples of the CommonMark specification 0.31.2 through the blog's renderer. What our articles have beside the
- * specification's HTML is left out of the comparison: ids of headings and their links, rel, lazy pictures; headings are
- * compared by their order, since an article's begin below the page's title.
+ * The examples of the CommonMark specification 0.31.2, rendered by the blog. Ignored are additions of our articles: heading IDs
+ * and their links, rel, lazy pictures. Heading levels are compared by their order, since an article's headings begin below the
+ * page's title.
  */
 const meant = [
   {
@@ -64,7 +64,6 @@ function theirs(html: string): string {
   return canonicalHtml(tabs(html), judge);
 }
 
-/** Browsers encode the letters of an address themselves. */
 function withPlainAddress(attributes: Record<string, string>): Record<string, string> {
   const { href, ...others } = attributes;
   return href === undefined ? attributes : { ...others, href: encodeURI(decodeURI(href)) };

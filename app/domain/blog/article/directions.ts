@@ -1,13 +1,13 @@
-/** Letters of scripts that are written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their like. */
+/** Letters of right-to-left scripts: Hebrew, Arabic, Syriac, Thaana, N'Ko and related ones. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1eeff}]/u;
 
 const tag = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
 const withoutEnd: ReadonlySet<string> = new Set(["img", "br", "hr", "input"]);
 
 /**
- * Lets every block of an article that has words of a right-to-left script run in the direction of its first letter. Only the outermost
- * blocks are marked: the lines and bullets of a list, or the columns of a table, have one direction.
- * @param html sanitised, so that each of its tags is well formed and ended
+ * Adds dir="auto" to every outermost block that contains a right-to-left script. Only the outermost: the lines and bullets of a
+ * list, or the columns of a table, have one direction.
+ * @param html sanitized, so every tag is well-formed and closed
  */
 export function addDirections(html: string): string {
   if (!rightToLeft.test(html)) return html;
@@ -16,7 +16,7 @@ export function addDirections(html: string): string {
     if (withoutEnd.has(name)) return whole;
     if (closes) depth--;
     else depth++;
-    // Code is written from left to right in every language.
+    // Code is left-to-right in every language.
     const isOutermost = !closes && depth === 1 && name !== "pre";
     return isOutermost ? `<${name} dir="auto"${attributes}>` : whole;
   });

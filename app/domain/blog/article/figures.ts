@@ -3,8 +3,8 @@ import { escapeMarkup } from "#app/escape-markup.ts";
 import { readVideo } from "../video-address.ts";
 
 /**
- * Paragraphs that hold one thing only: a picture with a title becomes a figure with that as its caption, a link to a
- * video a card that leads to it. Nothing of a video's site is loaded by readers' browsers.
+ * Paragraphs with a single element: a picture with a title becomes a figure with a caption, a link to a video becomes a card.
+ * Readers' browsers load nothing from a video's site.
  */
 export function figures(): MarkedExtension {
   return {
@@ -25,7 +25,6 @@ export function figures(): MarkedExtension {
   };
 }
 
-/** The picture itself, or the one that is a link's only content. */
 function pictureIn(token: Token): Tokens.Image | undefined {
   if (token.type === "image") return token as Tokens.Image;
   if (token.type !== "link") return undefined;

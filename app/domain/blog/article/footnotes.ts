@@ -5,14 +5,13 @@ interface Definition extends Tokens.Generic {
   tokens: Token[];
 }
 
-/** More than this cannot be a label: what follows is ordinary text. */
 const labelAtMost = 60;
 const definitionStart = new RegExp(`^ {0,3}\\[\\^([^\\]\\s^]{1,${labelAtMost}})\\]:[ \\t]*`);
 const reference = new RegExp(`^\\[\\^([^\\]\\s^]{1,${labelAtMost}})\\]`);
 
 /**
- * Footnotes as GitHub writes them: `[^1]` in the text, `[^1]: words` on a line of its own. They are numbered as they are
- * referred to and stand below the text; one that nothing refers to is left out. One text each: it counts.
+ * Footnotes in GitHub's syntax: `[^1]` in the text, `[^1]: words` on a separate line. Numbered in the order of their references
+ * and listed below the text; unreferenced ones are left out. Stateful: one instance per text.
  */
 export function footnotes(): MarkedExtension {
   const defined = new Map<string, Definition>();
@@ -75,7 +74,6 @@ function noteBelow(n: number, words: string): string {
   return `<li id="s-note-${n}">${words} <a href="#s-note-${n}-ref" aria-label="Back to the text">↩</a></li>\n`;
 }
 
-/** A definition goes on over the lines that follow it, up to an empty line or the next one. */
 function definitionLines(src: string): string {
   let end = src.indexOf("\n");
   while (end !== -1) {

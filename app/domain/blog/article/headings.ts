@@ -1,21 +1,17 @@
 import type { MarkedExtension, Token, Tokens } from "marked";
 
-/** What a link within the page may call a place, and the id it has. */
 export type Anchors = Map<string, string>;
 
-/** A heading as it stands in an article. */
 export interface Heading {
   id: string;
-  /** 2 to 6: the page's title is the first. */
   level: number;
-  /** Its words and marks, not sanitised yet. */
   html: string;
 }
 
 /**
- * Headings below the page's title (the h1), with an id each. `anchors` is filled with every way their authors may write
- * a link to them: our id, GitHub's, and one given as `## Title {#id}`; `found` with the headings themselves, in the text's
- * order. One text each.
+ * Headings below the page's title (the h1), each with an ID. `anchors` receives every name by which a link in the text may refer
+ * to them: our ID, GitHub's, and one given as `## Title {#id}`; `found` receives the headings in order. Stateful: one instance
+ * per text.
  */
 export function headings(anchors: Anchors, found: Heading[]): MarkedExtension {
   const ids = new Map<string, number>();
@@ -26,7 +22,7 @@ export function headings(anchors: Anchors, found: Heading[]): MarkedExtension {
     },
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
-        // The highest one stands right below the page's title, whether its author began with # or with ##.
+        // The highest is h2, whether the author began with # or with ##.
         const level = Math.min(6, depth - highest + 2);
         const given = /\{#([\w-]{1,80})\}$/.exec(text.slice(-84));
         const words = given ? text.slice(0, -given[0].length).trimEnd() : text;
@@ -43,7 +39,7 @@ export function headings(anchors: Anchors, found: Heading[]): MarkedExtension {
   };
 }
 
-/** Prefixed, so that no heading can take the name of something the page's own markup uses. */
+/** Prefixed, so that no heading can take an ID of the page's own markup. */
 function uniqueId(ids: Map<string, number>, heading: string): string {
   const words = heading.toLowerCase().replace(/<[^>]*>/g, "");
   const id = `s-${
@@ -57,7 +53,7 @@ function uniqueId(ids: Map<string, number>, heading: string): string {
   return earlier === 0 ? id : `${id}-${earlier + 1}`;
 }
 
-/** As GitHub makes them: punctuation goes, every space becomes a hyphen. */
+/** As GitHub does: punctuation is removed, every space becomes a hyphen. */
 function gitHubId(heading: string): string {
   return heading
     .toLowerCase()

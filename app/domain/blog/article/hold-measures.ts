@@ -1,12 +1,11 @@
 const tag = /<(\/?)([a-z][a-z0-9]*)?[^>]*>/g;
-/** What is to be copied as it stands. */
 const literal: ReadonlySet<string | undefined> = new Set(["pre", "code"]);
 const number = "[\\d½⅓⅔¼¾⅛⅜⅝⅞]";
 const unit = "(?:[cmk]?m|ft|in|yd|k?g|lb|l|%|°C|°F)(?![\\w-])|[cm]?m[²³]";
 const beforeUnit = new RegExp(`(${number}) (?=${unit})`, "g");
 const aroundTimes = new RegExp(`(${number}) ([×x]) (?=${number})`, "g");
 
-/** The HTML of an article in which no line ends between a number and its unit, nor within "7 × 7 ft". Code stays as it is. */
+/** Keeps lines from breaking between a number and its unit, and within "7 × 7 ft". Code is unchanged. */
 export function holdMeasures(html: string): string {
   let held = "";
   let done = 0;

@@ -1,11 +1,10 @@
 import { type MarkedExtension, Tokenizer } from "marked";
 
-/** A definition with a tab in it that goes on over more lines than these is not recognized. */
 const linesAtMost = 5;
 
 /**
- * Link definitions with tabs between their parts, `[name]:\t/address`, as CommonMark allows and marked does not: a tab counts as
- * the space that marked expects, and both are one character long.
+ * Link definitions with tabs between their parts, `[name]:\t/address`, which CommonMark allows and marked does not: each tab is
+ * replaced by a space of the same length.
  */
 export function linkDefinitions(): MarkedExtension {
   return {

@@ -9,25 +9,21 @@ import { findRemovals } from "./removals.ts";
 import { sanitizeArticle, wordsOf } from "./sanitize-article.server.ts";
 import { tables } from "./tables.ts";
 
-/** A text as its readers get it, but for what only the database knows of its pictures. */
 export interface MadeArticle {
-  /** Sanitised. */
   html: string;
-  /** For a table of contents; `words` are plain text. */
   headings: { id: string; level: number; words: string }[];
   readingMinutes: number;
-  /** What is not in the HTML because it may not stand in an article, each with its line. */
   removals: string[];
 }
 
-/** 200 KB of honest Markdown become 2 MB at most; a few references to one long address would become sixty. */
+/** 200 KB of ordinary Markdown become 2 MB at most; repeated references to one long URL could become sixty. */
 const articleCharactersAtMost = 4_000_000;
 
 /**
- * GitHub-flavoured Markdown to sanitised HTML. Slow or endless for texts that are made to be so: {@link renderMarkdown}
- * calls it where that harms nobody.
- * @param home origin of this site: links to it are its own
- * @throws RangeError for a text nested so deeply, or grown so large, that it cannot be shown
+ * Renders GitHub-flavored Markdown as sanitized HTML. May be slow or endless for malicious texts: {@link renderMarkdown} calls it
+ * in a separate process.
+ * @param home origin of this site: links to it are internal
+ * @throws RangeError for a text that is nested too deeply or grows too large
  */
 export function makeArticle(markdown: string, home: string): MadeArticle {
   const anchors: Anchors = new Map();
@@ -53,7 +49,7 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   };
 }
 
-/** 230 words a minute; scripts without spaces are counted by the character, 500 a minute. Pictures and code count too. */
+/** 230 words a minute; scripts without spaces are counted by the character, 500 a minute. Includes pictures and code. */
 function readingMinutesOf(html: string): number {
   const text = html.replace(/<[^>]*>/g, " ");
   const characters = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;

@@ -1,13 +1,12 @@
 import type { Token, Tokens } from "marked";
 import { mayLinkTo, mayShow, mayStand } from "./sanitize-article.server.ts";
 
-/** Each is said once, and no more than these: a page pasted whole has hundreds. */
 const saidAtMost = 20;
 
 /**
- * What of a text its readers will not get because it may not stand in an article, for whoever wrote it: "Line 12: <iframe>
- * was taken out". Told by the sanitiser's own list, from the text's tokens, which know where they stand.
- * @param tokens of the whole text: their raw parts, one after the other, are the text
+ * What the sanitizer will remove from a text, for its author: "Line 12: <iframe> was taken out". Uses the sanitizer's own list
+ * and the text's tokens, which give the lines.
+ * @param tokens of the whole text: their raw parts, concatenated, are the text
  */
 export function findRemovals(tokens: readonly Token[]): string[] {
   const said = new Set<string>();
@@ -53,7 +52,6 @@ function childrenOf(token: Token): Token[] {
   return (token as { tokens?: Token[] }).tokens ?? [];
 }
 
-/** Tags and attributes in a piece of HTML that the sanitiser drops. */
 function removedTags(html: string, line: number, said: Set<string>): void {
   const tags = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)/gi;
   for (const { 1: name = "", 2: attributes = "", index } of html.matchAll(tags)) {

@@ -185,7 +185,6 @@ describe("texts made to be slow or deep", () => {
     expect(await renderMarkdown(markdown)).toEqual({ ok: false, reason });
   });
 
-  // Given its time this text is shown: nothing but the time refuses it.
   test("one that uses up its processor time is refused, the next is shown, and meanwhile others are served", async () => {
     const rendering = renderingProcess().render({
       markdown: slowTexts["unclosed comments"]!,

@@ -8,7 +8,6 @@ afterAll(() => rendering.stop());
 
 const render = () => rendering.render({ markdown: "A wall of **stone**.", home: "http://x", cpuMs: 10_000 });
 
-/** Of this test's child: others of this process render, too. */
 function childPid(before: number[]): number {
   return listChildren().find((pid) => !before.includes(pid))!;
 }

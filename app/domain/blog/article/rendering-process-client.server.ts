@@ -8,10 +8,10 @@ import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
 
 const idleMs = 60_000;
 
-/** The child had ended before it got to the text: of something else, since it had not looked at it. */
+/** The child ended before it started on the text, so the text is not the cause. */
 class NotStartedError extends Error {}
 
-/** The child that renders: started when needed, one text at a time, started anew after a text that ended it. */
+/** The child that renders: started on demand, one text at a time, restarted after a text that ended it. */
 export class RenderingProcess {
   #child: ChildProcess | undefined;
   #lastTask: Promise<unknown> = Promise.resolve();
@@ -19,15 +19,14 @@ export class RenderingProcess {
   #idleTimer: NodeJS.Timeout | undefined;
   readonly #program: string | undefined;
 
-  /** @param program the child's program, compiled; left out, the one that lies with this module */
+  /** @param program the child's compiled program; by default the one next to this module */
   constructor(program?: string) {
     this.#program = program;
   }
 
   /**
-   * Has a text made into an article.
-   * @returns undefined for a text that is too deep, too large, or takes more than its processor time
-   * @throws Error when there is no such process, or rendering itself fails
+   * @returns undefined for a text that is too deep, too large, or exceeds its processor time
+   * @throws Error when the process cannot start, or rendering itself fails
    */
   render(task: Omit<RenderingTask, "id">): Promise<MadeArticle | undefined> {
     const start = () => this.#work(task);
@@ -36,7 +35,6 @@ export class RenderingProcess {
     return work;
   }
 
-  /** Ends the child, and with it a running task. The next task starts another one. */
   stop(): void {
     clearTimeout(this.#idleTimer);
     const child = this.#child;
@@ -84,7 +82,7 @@ export class RenderingProcess {
         else if ("error" in answer) settle(() => reject(new Error(answer.error)));
         else settle(() => resolve("article" in answer ? answer.article : undefined));
       };
-      // By a signal it ends for this text's sake: its processor time or the memory is used up.
+      // A signal means that the text used up its processor time or memory.
       const onExit = (code: number | null) =>
         settle(() => {
           if (!hasStarted) reject(new NotStartedError(`The rendering process ended before its task: ${code}`));
@@ -107,13 +105,11 @@ export class RenderingProcess {
     child.on("exit", () => {
       if (this.#child === child) this.#child = undefined;
     });
-    // A failed start is reported to the task that waits; without any listener it would end the server.
     child.on("error", () => {});
     return child;
   }
 }
 
-/** An honest text of the greatest length takes a tenth of this. */
 const limits = ["--max-old-space-size=512"];
 
 /** An idle child must not keep a script or a test from ending; a working one must. */
@@ -124,7 +120,7 @@ function keepServerAlive(child: ChildProcess, alive: boolean): void {
   else child.channel?.unref();
 }
 
-/** The child's program: TypeScript beside this module in development and tests, else bundled with the server. */
+/** TypeScript next to this module in development and tests, else bundled with the server. */
 function entry(): { file: string; execArgv: string[] } {
   const here = dirname(fileURLToPath(import.meta.url));
   const source = join(here, "rendering-process.server.ts");
@@ -139,9 +135,9 @@ declare global {
   var articleRendering: RenderingProcess | undefined;
 }
 
-/** The child of this server; kept on globalThis because development reloads modules. */
+/** Stored on globalThis because development reloads modules. */
 export function renderingProcess(): RenderingProcess {
-  // In the middle of a text a child hears of nothing, its parent's end included.
+  // While it renders, a child notices nothing, not even its parent's end.
   if (!globalThis.articleRendering) process.once("exit", () => globalThis.articleRendering?.stop());
   globalThis.articleRendering ??= new RenderingProcess();
   return globalThis.articleRendering;

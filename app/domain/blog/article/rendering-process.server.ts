@@ -4,19 +4,17 @@ import { makeArticle } from "./make-article.server.ts";
 import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
 
 /**
- * The rendering process: a child of the web server that makes articles of Markdown, so that a text made to be slow holds
- * up nobody. It has no settings, no secrets and no database. A text that uses up its processor time ends it: nothing less
- * interrupts a regular expression.
+ * The rendering process: a child of the web server that renders Markdown, so that a slow text blocks no one. It has no settings,
+ * secrets or database. A text that uses up its processor time ends it: nothing less interrupts a regular expression.
  */
 
-// Visitors go first whenever both want the processor.
 setPriority(10);
 
-/** When the present task ends for good, in microseconds of this process's processor time; 0 while there is none. */
+/** When the current task is ended, in microseconds of this process's processor time; 0 while there is none. */
 const deadline = new BigInt64Array(new SharedArrayBuffer(8));
 
-// A thread of its own: the main one is deaf while it renders. cpuUsage is the whole process's, so that what the machine
-// does beside it counts for nothing.
+// A separate thread, since the main one is blocked while it renders. cpuUsage covers the whole process, so that other load on the
+// machine does not count.
 const watchdog = new Worker(
   `const { workerData } = require("node:worker_threads");
   const nap = new Int32Array(new SharedArrayBuffer(4));
@@ -31,9 +29,7 @@ const watchdog = new Worker(
 watchdog.unref();
 
 process.on("message", answer);
-// The server has ended, or asks for an end.
 process.on("disconnect", () => process.exit(0));
-// A stop meant for the whole group must not cut off the text that an editor is saving.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 
@@ -44,7 +40,6 @@ function answer({ id, markdown, home, cpuMs }: RenderingTask): void {
   try {
     send({ id, article: makeArticle(markdown, home) });
   } catch (error) {
-    // A text nested thousands deep overflows the stack of the parser.
     if (error instanceof RangeError) send({ id, tooDeep: true });
     else send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   } finally {
@@ -53,6 +48,5 @@ function answer({ id, markdown, home, cpuMs }: RenderingTask): void {
 }
 
 function send(message: RenderingAnswer): void {
-  // The server may end between the question and the sending.
   if (process.connected) process.send?.(message, undefined, {}, () => {});
 }

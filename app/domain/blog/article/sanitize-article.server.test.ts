@@ -4,13 +4,11 @@ import { sanitizeArticle } from "./sanitize-article.server.ts";
 
 const home = "http://localhost:3000";
 
-/** Whose content is read by other rules than an article's, in browsers or in the sanitizer: where the two may differ. */
 const oddTags = [
   ...["xmp", "noembed", "noframes", "plaintext", "noscript", "iframe", "textarea", "title", "style", "script"],
   ...["math", "svg", "template", "select", "option", "object", "listing", "mtext", "foreignObject", "annotation-xml"],
 ];
 
-/** Ways to write a tag, with something inside. */
 const spellings: ((name: string, inside: string) => string)[] = [
   (name, inside) => `<${name}>${inside}</${name}>`,
   (name, inside) => `<${name.toUpperCase()} title=">">${inside}</${name}\n>`,
@@ -70,7 +68,6 @@ const harmlessTags =
 const harmlessAttributes =
   /^(?:href|title|rel|aria-label|src|alt|width|height|loading|decoding|type|disabled|checked|start|reversed|align|colspan|rowspan|scope|datetime|open|class)$/;
 
-/** What a browser, with scripts or without, would find in it that no article may have; also after writing it out again. */
 function harmIn(html: string): string[] {
   return [true, false].flatMap((scriptingEnabled) => {
     const tree = parseFragment(html, { scriptingEnabled });

@@ -1,9 +1,9 @@
 import sanitizeHtml from "sanitize-html";
 
 /**
- * HTML down to what an article needs: everything that is not named here goes, whatever wrote it.
- * @param home origin of this site: links to it are its own
- * @param anchors ids by the names that links within the text have for them
+ * Reduces HTML to what an article may contain.
+ * @param home origin of this site: links to it are internal
+ * @param anchors IDs by the names that links within the text use for them
  */
 export function sanitizeArticle(html: string, home: string, anchors: ReadonlyMap<string, string> = new Map()): string {
   const a = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
@@ -13,10 +13,9 @@ export function sanitizeArticle(html: string, home: string, anchors: ReadonlyMap
   return sanitizeHtml(html, { ...options, transformTags: { ...options.transformTags, a } });
 }
 
-/** The plain words of a piece of HTML, its entities read. */
+/** The plain words of a piece of HTML, with entities decoded. */
 export function wordsOf(html: string): string {
   let words = "";
-  // The parser's own text: what is written out again has entities of its own.
   const exclusiveFilter = ({ tag, text }: sanitizeHtml.IFrame) => {
     if (tag === "p") words = text;
     return false;
@@ -25,7 +24,7 @@ export function wordsOf(html: string): string {
   return words.trim();
 }
 
-/** Whether a tag, or one of its attributes, is left in an article. What is rewritten counts as left. */
+/** Whether a tag, or one of its attributes, may be in an article. A rewritten one counts as allowed. */
 export function mayStand(tag: string, attribute?: string): boolean {
   if (attribute === undefined) return tag === "h1" || allowedTags.includes(tag);
   if (silentlyDropped.has(attribute)) return true;
@@ -34,12 +33,10 @@ export function mayStand(tag: string, attribute?: string): boolean {
   );
 }
 
-/** Whether a link may lead there: within the site, or by one of the schemes that are allowed. */
 export function mayLinkTo(href: string): boolean {
   return mayUse(href, ["http:", "https:", "mailto:", "tel:"]);
 }
 
-/** Whether a picture may come from there: from this site, or by https. */
 export function mayShow(src: string): boolean {
   return mayUse(src, ["https:"]);
 }
@@ -50,7 +47,7 @@ function mayUse(address: string, schemes: string[]): boolean {
   return scheme ? schemes.includes(scheme.toLowerCase()) : !/^(?:\/\/|\\)/.test(visible);
 }
 
-/** Looks only; what an article looks like is this site's. Nobody misses them. */
+/** Only presentation, which an article takes from this site, so dropping it needs no report. */
 const silentlyDropped = new Set(["class", "style", "id", "align", "width", "height", "border", "target", "loading"]);
 
 const allowedTags = [
@@ -86,7 +83,6 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   nestingLimit: 50,
-  // Their content is code or another language, not the article's words.
   nonTextTags: [
     ...["script", "style", "textarea", "option", "select", "noscript", "xmp", "noembed", "noframes", "plaintext"],
     ...["iframe", "object", "embed", "template", "svg", "math", "title", "frameset", "audio", "video", "canvas"],
@@ -104,7 +100,7 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy", decoding: "async" },
     }),
-    // Task lists; every other field would be a form in the middle of an article.
+    // Checkboxes of task lists; any other field would be a form within an article.
     input: (tagName, attribs) => ({
       tagName,
       attribs: {
@@ -116,7 +112,7 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
 
-/** Ids have a beginning of our own: another could stand for a name that the page's scripts or links look for. */
+/** Prefixed: another ID could collide with a name that the page's scripts or links use. */
 function withOwnId({ id }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return id && /^[^\s"]{1,100}$/.test(id) ? { id: ownId(id) } : {};
 }
@@ -136,7 +132,7 @@ function withSafeLink(
   return isElsewhere(href, home) ? { ...own, rel: "noopener nofollow" } : own;
 }
 
-/** Within the page: by the name that the text's author has for the place, in whatever case and spelling. */
+/** The ID for a name that a link in the text uses, in any case and spelling. */
 function idOf(name: string, anchors: ReadonlyMap<string, string>): string {
   const plain = URL.canParse(`x:${name}`) ? safelyDecoded(name) : name;
   return anchors.get(plain) ?? anchors.get(plain.toLowerCase()) ?? ownId(name);

@@ -4,13 +4,12 @@ import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import { pictureAddress } from "../picture-address.ts";
 
-/** As wide as an article's text: what the browser needs to know to choose a size. */
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
 /**
- * Gives our own pictures in an article their size, so that nothing moves while they load, and all their widths, so that
- * a phone does not load the full one. Those that say how large they want to be stay as they are.
- * @param html sanitised: quotes and angle brackets within attributes are escaped
+ * Adds sizes to our own pictures in an article, so that the layout does not shift while they load, and all their widths, so that
+ * a phone does not load the full one. Pictures with a stated size stay as they are.
+ * @param html sanitized: quotes and angle brackets within attributes are escaped
  */
 export function sizePictures(html: string): string {
   const known = new Map<string, string>();

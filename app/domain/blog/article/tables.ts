@@ -1,6 +1,5 @@
 import { type MarkedExtension, Renderer, Tokenizer, type Tokens } from "marked";
 
-/** No table has more columns than fit here. */
 const rowAtMost = 1000;
 
 /** `|:--|--:|`: each cell hyphens, with a colon where its column is aligned. */
@@ -10,7 +9,7 @@ function isDelimiterRow(line: string): boolean {
   return cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
 }
 
-/** Tables in a box that scrolls; those written with tabs between their signs are tables too. */
+/** Scrollable tables, including those with tabs in their delimiter row. */
 export function tables(): MarkedExtension {
   return {
     tokenizer: {
@@ -26,7 +25,6 @@ export function tables(): MarkedExtension {
           !isDelimiterRow(second)
         )
           return false;
-        // As long as before: the rest of the text begins where it did.
         const spaced = src.slice(0, first + 1) + second.replace(/\t/g, " ") + (end === -1 ? "" : src.slice(end));
         return Tokenizer.prototype.table.call(this, spaced);
       },

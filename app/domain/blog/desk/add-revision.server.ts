@@ -4,10 +4,9 @@ import { blogRevisions } from "#db/schema.ts";
 import type { RevisionSnapshot } from "#db/stored-json.ts";
 import type { PostForEdit } from "../post.ts";
 
-/** Older ones go. */
 export const revisionsAtMost = 50;
 
-/** Notes what a post is after a save; a save that changed nothing leaves no second copy. */
+/** Stores the post as a revision; a save without changes adds none. */
 export function addRevision(tx: Transaction, post: PostForEdit, editorId: number | null, now: number): void {
   const snapshot = snapshotOf(post);
   const { id } = blogRevisions;

@@ -4,20 +4,14 @@ import { findPostForEdit } from "./find-post.server.ts";
 import { savePost } from "./save-post.server.ts";
 import { deletePost } from "./trash-post.server.ts";
 
-/** What came of changing several posts. */
 export interface ChangedPosts {
   changed: number;
-  /** Those that stay as they are, by title, and why in words. */
   refused: { title: string; message: string }[];
 }
 
-/** What a post must be before readers get it: one that moved in may fall short. */
 const publishable = postChangesSchema.pick({ title: true, content: true });
 
-/**
- * Publishes posts, archives them, or puts them into the trash, each by itself: one that cannot be leaves the others.
- * Those that are gone by now count for nothing.
- */
+/** Publishes, archives or trashes posts, each independently of the others. Posts that no longer exist are skipped. */
 export async function changePosts(ids: number[], change: BulkChange, editor: { id: number }): Promise<ChangedPosts> {
   const done: ChangedPosts = { changed: 0, refused: [] };
   for (const id of ids) {
@@ -32,7 +26,6 @@ export async function changePosts(ids: number[], change: BulkChange, editor: { i
 
 type Post = NonNullable<ReturnType<typeof findPostForEdit>>;
 
-/** @returns why not, in words */
 async function setStatus(post: Post, change: "publish" | "archive", editor: { id: number }) {
   const status = change === "publish" ? "published" : "archived";
   if (post.status === status) return undefined;

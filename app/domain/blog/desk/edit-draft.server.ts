@@ -3,41 +3,36 @@ import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { blogDrafts, blogPosts } from "#db/schema.ts";
 import { postLimits } from "../post-rules.ts";
 
-/** What an editor has typed and not saved yet, kept as typed. */
 export interface EditDraft {
   id: number;
   postId: number | null;
   fields: EditDraftFields;
-  /** The post's `updatedAt` when its editing began. */
   basedOn: number | null;
   updatedAt: number;
 }
 
 export type EditDraftFields = Record<string, string | string[]>;
 
-/** Which unsaved version a tab goes on with: its own, or the one it was opened with. */
+/** The draft that a tab continues: its own, or the one it was opened with. */
 export interface DraftInHand {
-  /** The tab's own name; none without JavaScript. */
   tab?: string;
   draftId?: number;
-  /** The version's `updatedAt` when it was opened: later, another tab has gone on with it. */
+  /** The draft's `updatedAt` when it was opened: if it is newer, another tab has continued it. */
   seenAt?: number;
 }
 
 export interface EditDraftInput extends DraftInHand {
   editorId: number;
-  /** Of an existing post. */
   postId?: number;
   fields: EditDraftFields;
   basedOn?: number;
 }
 
-/** Of one editor and post, and of an editor's new posts: the oldest go. */
 const draftsAtMost = 20;
 
 /**
- * Keeps the unsaved version of a tab. One that another tab has gone on with stays as it is, and this tab gets its own.
- * @returns undefined for a post that is not there, or a text far beyond every limit
+ * Saves a tab's draft. If another tab has continued the opened one, that stays and this tab gets a new one.
+ * @returns undefined for a post that does not exist, or a text far beyond every limit
  */
 export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraft | undefined {
   const { editorId, postId, fields, basedOn, tab } = input;
@@ -47,7 +42,7 @@ export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraf
     if (postId !== undefined && !post) return undefined;
     const existing = findInHand(tx, input, draftsOf(editorId, postId));
     if (existing) {
-      // Two within a millisecond must not look like one.
+      // Two within a millisecond must differ.
       const updatedAt = Math.max(now, existing.updatedAt + 1);
       const values = { fields, basedOn: basedOn ?? existing.basedOn, tab: tab ?? existing.tab, updatedAt };
       return tx.update(blogDrafts).set(values).where(eq(blogDrafts.id, existing.id)).returning().get();
@@ -58,7 +53,6 @@ export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraf
   });
 }
 
-/** What an editor has begun and not saved, of a post or of new ones, last touched first. */
 export function listEditDrafts(editorId: number, postId?: number): EditDraft[] {
   return db
     .select()
@@ -68,14 +62,13 @@ export function listEditDrafts(editorId: number, postId?: number): EditDraft[] {
     .all();
 }
 
-/** Throws an unsaved version away. */
 export function deleteEditDraft(draftId: number, editorId: number): void {
   db.delete(blogDrafts)
     .where(and(eq(blogDrafts.id, draftId), eq(blogDrafts.editorId, editorId)))
     .run();
 }
 
-/** Ends the unsaved version that a save holds; another tab's words stay. */
+/** Deletes the draft that a save includes; other tabs' drafts stay. */
 export function endEditDraft(tx: Transaction, inHand: DraftInHand, editorId: number): void {
   const draft = findInHand(tx, inHand, eq(blogDrafts.editorId, editorId));
   if (draft) tx.delete(blogDrafts).where(eq(blogDrafts.id, draft.id)).run();

@@ -12,10 +12,7 @@ import {
 } from "../post-details.server.ts";
 import { readPostId } from "../post-rules.ts";
 
-/**
- * A post with everything an editor may change.
- * @param id as it stands in the address, or as a number
- */
+/** A post with everything an editor may change. @param id as in the URL, or as a number */
 export function findPostForEdit(id: number | string, tx: Transaction | typeof db = db): PostForEdit | undefined {
   const postId = readPostId(id);
   if (postId === undefined) return undefined;

@@ -4,18 +4,16 @@ import { db } from "#db/client.server.ts";
 import { blogPosts, users } from "#db/schema.ts";
 import { personNameOrEmail } from "../post-details.server.ts";
 
-/** Somebody who writes here, as editors know them. */
 export interface Author {
   id: number;
   name: string;
 }
 
-/** Who has written posts, by name. */
 export function listAuthors(): Author[] {
   return namesOf(inArray(users.id, authorIds()));
 }
 
-/** Whom a post may name: those who have written here, the editors who have an account, and whoever asks. */
+/** Possible authors of a post: those who have written here, editors with an account, and the current editor. */
 export function listPossibleAuthors(editorId: number | null): Author[] {
   const known = new Map(listAuthors().map((author) => [author.id, author]));
   for (const author of namesOf(inArray(users.email, env.ADMIN_EMAILS))) known.set(author.id, author);
@@ -23,7 +21,6 @@ export function listPossibleAuthors(editorId: number | null): Author[] {
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, "en") || a.id - b.id);
 }
 
-/** One step through the index for each author, however many posts there are. */
 function authorIds(): number[] {
   const id = blogPosts.authorId;
   const rows = db.all<{ id: number | null }>(sql`

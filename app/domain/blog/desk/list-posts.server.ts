@@ -9,16 +9,11 @@ import { personName } from "../post-details.server.ts";
 export const postsAPage = 50;
 
 export interface PostFilter {
-  /** "scheduled": published, but its time has not come. */
   status?: PostStatus | "scheduled";
-  /** Ids. */
   categoryId?: number;
   tagId?: number;
-  /** null: whom no account is known of. */
   authorId?: number | null;
-  /** Part of title or excerpt, in any case; signs like % and _ stand for themselves. */
   search?: string;
-  /** "shown": by the date that a list shows of a post. */
   sort?: PostSort | "shown";
   page?: number;
   pageSize?: number;
@@ -32,7 +27,7 @@ export function listPosts(filter: PostFilter = {}): Page<PostListItem> {
   const matching = and(statusIs(filter.status), ...narrowing(filter));
   const total = found?.length ?? db.select({ n: count() }).from(blogPosts).where(matching).get()?.n ?? 0;
   const { offset, ...place } = placePage(total, filter.page ?? 1, pageSize);
-  // First the ids, out of an index; only this page's rows are read.
+  // IDs first, from an index, so that only this page's rows are read.
   const ids = db
     .select({ id: blogPosts.id })
     .from(blogPosts)
@@ -53,7 +48,6 @@ function statusIs(status: PostFilter["status"]): SQL | undefined {
   return and(eq(blogPosts.status, "published"), gt(blogPosts.publishedAt, Date.now()));
 }
 
-/** By what belongs to posts. */
 function narrowing({ categoryId, tagId, authorId }: PostFilter): SQL[] {
   const conditions: SQL[] = [];
   if (categoryId !== undefined) {
@@ -69,7 +63,6 @@ function narrowing({ categoryId, tagId, authorId }: PostFilter): SQL[] {
   return conditions;
 }
 
-/** How many posts there are of each status. */
 export function countPosts(): Record<PostStatus | "all", number> {
   const rows = db.select({ status: blogPosts.status, n: count() }).from(blogPosts).groupBy(blogPosts.status).all();
   const of = (status: PostStatus) => rows.find((row) => row.status === status)?.n ?? 0;
@@ -89,7 +82,6 @@ const itemColumns = {
   authorName: personName(users),
 };
 
-/** SQLite puts empty dates last in a descending order: first what has a publish date, then the rest by creation. */
 const orders: Record<PostSort | "shown", SQL[]> = {
   shown: [desc(sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`), desc(blogPosts.id)],
   published: [desc(blogPosts.publishedAt), desc(blogPosts.createdAt), desc(blogPosts.id)],
@@ -97,7 +89,6 @@ const orders: Record<PostSort | "shown", SQL[]> = {
   title: [asc(blogPosts.sortTitle), asc(blogPosts.id)],
 };
 
-/** Nobody looks for more than a sentence. */
 const searchCharactersAtMost = 200;
 
 function isSearch(search: string | undefined): search is string {
@@ -105,8 +96,8 @@ function isSearch(search: string | undefined): search is string {
 }
 
 /**
- * All that match, in order, in one reading of the search texts' index. Neither order nor status must tempt SQLite to go
- * through another index and look up every post with its long text: hence the plus.
+ * All matches in order, from one scan of the search texts' index. The plus keeps SQLite from using another index for order or
+ * status, which would look up every post with its long text.
  */
 function searchIds({ status, search = "", ...filter }: PostFilter, order: SQL[]): number[] {
   const needle = foldText(search.trim().slice(0, searchCharactersAtMost));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { postSorts, postStatuses } from "../post.ts";
 
-/** The query of GET /api/blog/posts. A parameter that is given twice, or as `status[]`, is a mistake worth telling. */
 export const postFilterSchema = z.object({
   status: z
     .enum([...postStatuses, "all"], { error: "status is published, draft, archived or all" })
@@ -23,7 +22,7 @@ function wholeNumber(name: string, atMost: number) {
     .refine((value) => value <= atMost, message);
 }
 
-/** Query parameters as an object; undefined when one is there more than once or is written as a list. */
+/** Undefined when a parameter is repeated or written as a list, such as `status[]`: a mistake worth reporting. */
 export function readQuery(query: URLSearchParams): Record<string, string> | undefined {
   const names = [...query.keys()];
   if (new Set(names).size < names.length || names.some((name) => /[[\]]/.test(name))) return undefined;

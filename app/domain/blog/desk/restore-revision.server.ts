@@ -16,7 +16,7 @@ export interface PostRevision {
   createdAt: number;
 }
 
-/** What a post was after each of its last saves, newest (the present) first. */
+/** Revisions after each of its last saves, newest (the current) first. */
 export function listRevisions(postId: number): PostRevision[] {
   return db
     .select({ ...revisionColumns, title: sql<string>`${blogRevisions.snapshot} ->> 'title'` })
@@ -27,7 +27,6 @@ export function listRevisions(postId: number): PostRevision[] {
     .all();
 }
 
-/** One revision of this post, whole. */
 export function findRevision(
   postId: number,
   revisionId: number | string,
@@ -45,8 +44,8 @@ export function findRevision(
 }
 
 /**
- * Brings back the words, the picture, the author, the categories and tags of a revision, as a new save. Slug, status and
- * publish date stay: going back to an older text must not hide a post or change its address.
+ * Restores text, picture, author, categories and tags of a revision, as a new save. Slug, status and publish date stay: an older
+ * text must not hide a post or change its URL.
  */
 export async function restoreRevision(
   postId: number,
@@ -62,7 +61,6 @@ export async function restoreRevision(
   return savePost({ id: postId, ...words, ...parts }, editor, expectedUpdatedAt);
 }
 
-/** Pictures, categories and tags that have been deleted since cannot come back, nor authors who write here no more. */
 function stillThere(
   { featuredImagePath, categories, tags, authorId }: RevisionSnapshot,
   editor: Pick<SignedInUser, "id">,

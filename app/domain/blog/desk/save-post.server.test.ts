@@ -58,7 +58,7 @@ test("the publish date is set at the first publishing and kept", async () => {
   expect(await publishedAtAfter({ status: "published" }, 3000)).toBe(1000);
   expect(await publishedAtAfter({ publishedAt: null }, 4000)).toBe(1000);
   expect(await publishedAtAfter({ publishedAt: 9000 }, 5000)).toBe(9000);
-  // Emptying the date of a post that waits publishes it.
+  // Clearing the date of a scheduled post publishes it.
   expect(await publishedAtAfter({ publishedAt: null }, 6000)).toBe(6000);
   expect(await publishedAtAfter({ status: "draft", publishedAt: null }, 7000)).toBeNull();
 });
@@ -163,7 +163,6 @@ test("two tabs never write over each other's unsaved words, and a save ends only
   const first = keep("one", "Of the first tab");
   keep("two", "Of the second tab");
   expect(words().sort()).toEqual(["Of the first tab", "Of the second tab"]);
-  // A third tab goes on with what the first had, which is still being written.
   const opened = { draftId: first.id, seenAt: first.updatedAt };
   const later = keep("one", "The first goes on");
   expect(keep("three", "Of the third tab", opened).id).not.toBe(first.id);

@@ -16,22 +16,19 @@ import { listPossibleAuthors } from "./list-authors.server.ts";
 import { findFreeSlug, isSlugTaken, keepOldSlug, numberSlug } from "./slugs.server.ts";
 import { replaceBlocks, replaceCategories, replaceTags } from "./write-post-parts.server.ts";
 
-/** What the form or the API sends, valid by the schemas of post-schemas; without an id a new post. */
 export type PostInput = PostChanges & {
   id?: number;
-  /** The editor's unsaved version that this save ends. */
   draft?: DraftInHand;
 };
 
-/** Who saves; nobody when posts are imported. */
+/** Null when posts are imported. */
 export interface Editor {
   id: number | null;
 }
 
 export type SavedPost =
-  /** `removals`: what its readers do not get, each with its line. */
   | { ok: true; post: PostForEdit; created: boolean; removals: string[] }
-  /** Somebody saved since: `current` says what and who. Nothing was written. */
+  /** Another editor saved since: `current` is their version. Nothing was written. */
   | { ok: false; reason: "stale"; current: PostForEdit }
   | { ok: false; reason: "slug-taken"; suggestion: string }
   | { ok: false; reason: SimpleRefusal };
@@ -46,7 +43,7 @@ type SimpleRefusal =
   | "unknown-category"
   | "unknown-tag";
 
-/** Fields of the form (and of the API) that a refusal is about. */
+/** The field of the form (and of the API) for each refusal. */
 export const refusedFields = {
   "slug-taken": "slug",
   "content-too-long": "content",
@@ -58,9 +55,9 @@ export const refusedFields = {
 } as const;
 
 /**
- * Creates a post, or changes what the input names and leaves the rest. Renders the text, keeps a revision, and the old
- * slug of a post that readers may know. A slug made of a title in another script gets a number where it is taken. Without
- * another choice the author is whoever creates it.
+ * Creates a post, or changes the fields in the input. Renders the text, and keeps a revision and the old slug of a post that
+ * readers may know. A slug made from a title in another script gets a number where it is taken. The default author is its
+ * creator.
  * @param expectedUpdatedAt the `updatedAt` that the editor saw; without it the last save wins
  */
 export async function savePost(
@@ -69,7 +66,7 @@ export async function savePost(
   expectedUpdatedAt?: number,
   now = Date.now(),
 ): Promise<SavedPost> {
-  // Before the transaction, in which nothing may be waited for.
+  // Before the transaction, which must be synchronous.
   const rendered = sent.content === undefined ? undefined : await renderMarkdown(sent.content);
   if (rendered && !rendered.ok) return rendered;
   return inTransaction((tx) => {
@@ -118,7 +115,6 @@ function refuse(
   if (!knowsAll(tx, blogTags, input.tags)) return { ok: false, reason: "unknown-tag" };
 }
 
-/** A post keeps its author; another one must be somebody who writes here. */
 function refuseAuthor({ authorId }: PostInput, current: PostForEdit | undefined, editor: Editor) {
   if (authorId === undefined || authorId === null || authorId === current?.authorId) return undefined;
   const isKnown = listPossibleAuthors(editor.id).some(({ id }) => id === authorId);
@@ -127,7 +123,6 @@ function refuseAuthor({ authorId }: PostInput, current: PostForEdit | undefined,
 
 type PostValues = Partial<typeof blogPosts.$inferInsert>;
 
-/** The columns to write; undefined ones stay as they are. */
 function valuesOf(
   input: PostInput,
   rendered: Extract<RenderedMarkdown, { ok: true }> | undefined,
@@ -163,7 +158,7 @@ function valuesOf(
   };
 }
 
-/** Set at the first publishing and kept; nothing given for a post that still waits publishes it now. */
+/** Set at the first publishing and kept; clearing it for a scheduled post publishes that now. */
 function publishTime(status: PostRow["status"], given: number | null | undefined, before: number | null, now: number) {
   if (given !== null && given !== undefined) return given;
   if (status !== "published") return given === null ? null : before;
@@ -179,7 +174,7 @@ function insertPost(tx: Transaction, values: PostValues, now: number): number {
 }
 
 function updatePost(tx: Transaction, current: PostForEdit, values: PostValues, now: number): number {
-  // Two saves within a millisecond must not look like one.
+  // Two saves within a millisecond must differ.
   const updatedAt = Math.max(now, current.updatedAt + 1);
   tx.update(blogPosts)
     .set({ ...values, updatedAt })

@@ -1,6 +1,5 @@
 import { postMessages } from "../post-rules.ts";
 
-/** Status and words of the API for each way saving a post can fail. */
 export const saveRefusals = {
   "not-found": { status: 404, message: "Post not found" },
   incomplete: { status: 400, message: "A new post needs title, slug and content" },
@@ -14,5 +13,4 @@ export const saveRefusals = {
   "unknown-tag": { status: 422, message: "This tag does not exist any more" },
 } as const;
 
-/** The largest JSON in which a post of the greatest length fits, however its text is escaped. */
 export const postJsonBytesAtMost = 2 * 1024 * 1024;

@@ -4,13 +4,11 @@ import { blogPosts, slugRedirects } from "#db/schema.ts";
 import type { PostForEdit } from "../post.ts";
 import { isSlugPartial, postLimits, slugOfTitle } from "../post-rules.ts";
 
-/** Whether another post has this slug. */
 export function isSlugTaken(tx: Transaction | typeof db, slug: string, ownId: number | undefined): boolean {
   const others = and(eq(blogPosts.slug, slug), ownId === undefined ? undefined : ne(blogPosts.id, ownId));
   return tx.select({ id: blogPosts.id }).from(blogPosts).where(others).get() !== undefined;
 }
 
-/** The slug itself, or with the first number that makes it free: "patio-ideas-2". Leaves old addresses alone too. */
 export function findFreeSlug(tx: Transaction | typeof db, slug: string, ownId?: number): string {
   for (let n = 1; ; n++) {
     const ending = n === 1 ? "" : `-${n}`;
@@ -20,17 +18,14 @@ export function findFreeSlug(tx: Transaction | typeof db, slug: string, ownId?: 
 }
 
 /**
- * The slug to save a post under. One that was made of a title without enough Latin letters numbers itself ("post-2"); any other is
- * somebody's choice, and stays.
+ * The slug to save. One made from a title without enough Latin letters gets a number where it is taken ("post-2"); any other was
+ * chosen, and is kept.
  */
 export function numberSlug(tx: Transaction, { slug, title }: { slug: string; title: string }, ownId?: number): string {
   return slug === slugOfTitle(title) && isSlugPartial(title) ? findFreeSlug(tx, slug, ownId) : slug;
 }
 
-/**
- * Keeps the slug under which readers may know a post. A slug in use is never an old one too: the post that has it now
- * is what its address means.
- */
+/** Stores the slug under which readers may know a post. A slug in use is never an old one too: its current post wins. */
 export function keepOldSlug(
   tx: Transaction,
   postId: number,
@@ -46,7 +41,6 @@ export function keepOldSlug(
     .run();
 }
 
-/** An archived post may have been public, and may be again. */
 function wasPublic({ publishedAt }: Pick<PostForEdit, "publishedAt">, now: number): boolean {
   return publishedAt !== null && publishedAt <= now;
 }

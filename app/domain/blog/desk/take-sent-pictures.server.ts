@@ -8,11 +8,8 @@ interface FileOfForm {
   name: string;
 }
 
-/** What a post's form sent beside its texts. */
 export interface SentPictures {
-  /** The featured image. */
   file?: FileOfForm;
-  /** Pictures for the text, and a line of words for each. */
   files: readonly FileOfForm[];
   words: string;
 }
@@ -23,9 +20,9 @@ interface FieldsWithPictures {
 }
 
 /**
- * Stores what was chosen in the form, whichever button was pressed and whatever else is wrong, so that it is never asked
- * for twice: the featured image's name goes into its field, the others' Markdown below the text.
- * @returns the fields with it; `refused` says why the featured image was not taken, `notes` what is to be known
+ * Stores the pictures chosen in the form, whichever button was pressed and whatever else is invalid, so that they never have to
+ * be chosen again: the featured image's name goes into its field, the others' Markdown below the text.
+ * @returns the updated fields; `refused` says why the featured image was rejected, `notes` what else to report
  */
 export async function takeSentPictures<T extends FieldsWithPictures>(
   fields: T,

@@ -23,14 +23,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const trashDays = 30;
 
-/** Until when a post deleted then can be brought back. */
 export function trashEnd(deletedAt: number): number {
   return deletedAt + trashDays * dayMs;
 }
 
 /**
- * Deletes a post: its page, its slug and its old addresses are gone at once. What it was can be brought back for
- * {@link trashDays} days; unsaved edits go. @returns false when there is none
+ * Deletes a post: its page, slug and old slugs are gone at once. It can be restored for {@link trashDays} days; its drafts
+ * cannot.
+ * @returns false when there is none
  */
 export function deletePost(id: number | string, editorId: number | null, now = Date.now()): boolean {
   const postId = readPostId(id);
@@ -62,7 +62,6 @@ function partsOf(tx: Transaction, postId: number) {
   };
 }
 
-/** Deleted posts that can be brought back, the last deleted first. */
 export function listTrash(now = Date.now()) {
   const { postId, title, slug, deletedAt } = blogTrash;
   return db
@@ -76,9 +75,9 @@ export function listTrash(now = Date.now()) {
 }
 
 /**
- * Brings a deleted post back, as a draft: nothing goes public that nobody looks at. Its slug gets a number when another
- * post has it by now; categories, tags and people that are gone stay gone.
- * @returns the post, undefined when it is not in the trash any more
+ * Restores a deleted post, as a draft, so that nothing becomes public unchecked. Its slug gets a number where it is taken;
+ * deleted categories, tags and people stay deleted.
+ * @returns undefined when it is not in the trash any more
  */
 export function bringBack(id: number | string, now = Date.now()): { id: number; slug: string } | undefined {
   const postId = readPostId(id);

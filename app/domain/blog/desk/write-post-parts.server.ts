@@ -3,21 +3,19 @@ import type { Transaction } from "#db/client.server.ts";
 import { blogBlocks, blogPostCategories, blogPostTags } from "#db/schema.ts";
 import type { PostChanges } from "../post-schemas.ts";
 
-/** A post's categories become exactly these. */
 export function replaceCategories(tx: Transaction, postId: number, ids: number[]): void {
   tx.delete(blogPostCategories).where(eq(blogPostCategories.postId, postId)).run();
   const rows = [...new Set(ids)].map((categoryId) => ({ postId, categoryId }));
   if (rows.length > 0) tx.insert(blogPostCategories).values(rows).run();
 }
 
-/** A post's tags become exactly these. */
 export function replaceTags(tx: Transaction, postId: number, ids: number[]): void {
   tx.delete(blogPostTags).where(eq(blogPostTags.postId, postId)).run();
   const rows = [...new Set(ids)].map((tagId) => ({ postId, tagId }));
   if (rows.length > 0) tx.insert(blogPostTags).values(rows).run();
 }
 
-/** A post's blocks become these, in the order of `order`, then of the list; one with a known id keeps it. */
+/** Replaces a post's blocks, sorted by `order`, then by the list; one with a known ID keeps it. */
 export function replaceBlocks(tx: Transaction, postId: number, blocks: NonNullable<PostChanges["blocks"]>): void {
   const own = tx.select({ id: blogBlocks.id }).from(blogBlocks).where(eq(blogBlocks.postId, postId)).all();
   const free = new Set(own.map(({ id }) => id));

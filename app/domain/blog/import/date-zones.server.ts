@@ -4,13 +4,13 @@ import type { DateZones, WrittenDate } from "./read-date.ts";
 import type { AddressDay } from "./site/fill-pattern.ts";
 import { type Site, timeZoneOf } from "./site/read-site.server.ts";
 
-/** A time that names no zone is the site's own; a day alone is shown here as the day it was. */
+/** A time without a zone is in the site's own; a day alone is shown as written. */
 export function zonesOf(site: Site): DateZones {
   const { timeZone } = readBlogSettings();
   return { clock: timeZoneOf(site) ?? timeZone, calendar: timeZone };
 }
 
-/** Jekyll's addresses have the day in the site's own zone, or at the place where the site was built. */
+/** Jekyll's URLs have the day in the site's own zone, or in that of the machine that built it. */
 export function daysElsewhere(date: WrittenDate | undefined, { clock }: DateZones): AddressDay[] {
   if (!date?.hasZone) return [];
   return [...new Set([clock, "UTC"])].map((zone) => dayIn(zone, date));

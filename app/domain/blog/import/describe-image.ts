@@ -6,7 +6,7 @@ export interface DescribedImage {
   alt: string;
 }
 
-/** Fields that themes show above a post, the most telling first. */
+/** Fields that themes show above a post, the most specific first. */
 const imageNames = [
   "image",
   "featured_image",
@@ -69,12 +69,11 @@ const sourceNames = [
 ];
 const altNames = ["alt", "image_alt", "imageAlt", "image_description", "desc", "caption"];
 
-/** The picture above a post, as its front matter names it. */
 export function imageOf(fields: FrontMatter): DescribedImage | undefined {
   for (const name of imageNames) {
     const inner = firstOf(fields[name]);
     const source = isMap(inner) ? firstText(inner, sourceNames) : textOf(inner);
-    // "featured: true" and "header: no" are no pictures, nor is "background: #fff".
+    // "featured: true", "header: no" and "background: #fff" are not pictures.
     if (source === undefined || /^(?:true|false|yes|no|\d+|#.*)$/i.test(source)) continue;
     const alt =
       firstText(mapOf(inner), altNames) ??
@@ -84,7 +83,6 @@ export function imageOf(fields: FrontMatter): DescribedImage | undefined {
   return imageOfResources(fields);
 }
 
-/** Hugo's: a file of the bundle that is named "cover" or the like. */
 function imageOfResources({ resources }: FrontMatter): DescribedImage | undefined {
   for (const entry of Array.isArray(resources) ? resources : []) {
     const { name, src, title } = mapOf(entry);

@@ -9,35 +9,26 @@ import type { SiteKind } from "./site/read-site.server.ts";
 export interface DescribedPost {
   title: string;
   slug: string;
-  /** Nothing about the post has Latin letters or digits: other posts may well have its slug. */
+  /** Without Latin letters or digits: other posts may well have the same slug. */
   isSlugVague: boolean;
   excerpt: string;
   metaTitle: string;
   metaDescription: string;
-  /** As it is written; undefined where nothing is. */
   date: string | undefined;
-  /** Undefined also for a date that is none. */
   publishedAt: WrittenDate | undefined;
-  /** The day in the file's name. */
   namedDay: WrittenDate | undefined;
   modifiedAt: WrittenDate | undefined;
   author: string | undefined;
   image: DescribedImage | undefined;
-  /** Names. */
   categories: string[];
   tags: string[];
 }
 
-/** What a description is made of beside the front matter. */
 export interface TextAround {
-  /** Of the file within the folder that is imported, with slashes. */
   path: string;
   kind: SiteKind;
-  /** The first heading of the text. */
   heading: string | undefined;
-  /** The text before `<!--more-->`, if the file has that line. */
   summary: string | undefined;
-  /** UTC if nothing is said. */
   zones?: DateZones;
 }
 
@@ -52,7 +43,7 @@ const changeNames =
 const excerptNames = ["excerpt", "summary", "intro", "lead"];
 const descriptionNames = ["description", "subtitle", "tagline", "abstract"];
 
-/** Reads what Jekyll, Hugo, Hexo, Astro, Gatsby and Eleventy say about a post. */
+/** Interprets the front matter of Jekyll, Hugo, Hexo, Astro, Gatsby and Eleventy. */
 export function describePost(fields: FrontMatter, { path, kind, heading, summary, zones }: TextAround): DescribedPost {
   const fileName = nameOf(path);
   const dated = /^(\d{4}-\d{1,2}-\d{1,2})[-_ ](.+)$/.exec(fileName);
@@ -86,23 +77,19 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
   };
 }
 
-/** "published: true", and what Eleventy asks the disk or Git for. */
 const notWritten = /^(?:true|false|yes|no|on|off|(?:git )?(?:last modified|created))$/i;
 
-/** The first that is a date; where none is, the first that is written, so that it can be shown. */
 function firstDate(fields: FrontMatter): string | undefined {
   const written = dateNames.map((name) => textOf(fields[name])).filter((text) => text !== undefined);
   const dates = written.filter((text) => !notWritten.test(text));
   return dates.find((text) => readDate(text) !== undefined) ?? dates[0];
 }
 
-/** "2024-01-02-old-bricks.md" is "2024-01-02-old-bricks"; a bundle "old-bricks/index.fr.md" is its folder's name. */
 function nameOf(path: string): string {
   const parts = path.replace(/(?:\.[a-z]{2}(?:-[a-z]{2,4})?)?\.[^./]+$/i, "").split("/");
   return (/^_?index$/i.test(parts.at(-1) ?? "") && parts.at(-2)) || parts.at(-1) || "";
 }
 
-/** Out of the first that has Latin letters or digits in it. */
 function firstSlug(candidates: (string | undefined)[]): string | undefined {
   const nothing = slugOfTitle("");
   return candidates.map((text) => slugOfTitle(text ?? "")).find((slug) => slug !== nothing);
@@ -113,7 +100,6 @@ function titleOfName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Of "/2024/01/old-bricks/" or "/old-bricks.html" the name; placeholders like ":title" say nothing. */
 function lastSegment(value: FrontMatterValue | undefined): string | undefined {
   const segment = textOf(value)?.split("/").filter(Boolean).at(-1);
   const isName = segment && !/:|\{[{%]/.test(segment) && !/^(?:pretty|date|none|ordinal|index\.html?)$/.test(segment);
@@ -126,7 +112,7 @@ function authorOf({ author, authors }: FrontMatter): string | undefined {
   return isMap(first) ? firstText(first, ["name", "display_name", "email"]) : textOf(first);
 }
 
-/** A list; a text by its commas, else (as Jekyll has it) by its spaces; `category` and `tag` are one name each. */
+/** A list; a text split at its commas, else (as in Jekyll) at its spaces; `category` and `tag` are one name each. */
 function namesOf(many: FrontMatterValue | undefined, one: FrontMatterValue | undefined, kind: SiteKind): string[] {
   const splits = typeof many === "string" && (many.includes(",") || kind === "jekyll");
   const list = splits ? many.split(many.includes(",") ? "," : /\s+/) : [...textsOf(many), ...namesOfMaps(many)];
@@ -134,7 +120,6 @@ function namesOf(many: FrontMatterValue | undefined, one: FrontMatterValue | und
   return [...new Map(names.map((name) => [name.toLowerCase(), name.slice(0, postLimits.topicNameAtMost)])).values()];
 }
 
-/** To Eleventy "post" and its like are no topics but what makes a text a post. */
 function isTopic(kind: SiteKind): (name: string) => boolean {
   return (name) => name !== "" && !(kind === "eleventy" && /^(?:all|posts?|nav)$/i.test(name));
 }

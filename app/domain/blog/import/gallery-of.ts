@@ -2,7 +2,7 @@ import { markdownPicture } from "./body/tag-arguments.ts";
 import { firstText, mapOf } from "./front-matter/field-values.ts";
 import type { FrontMatterValue } from "./front-matter/front-matter-value.ts";
 
-/** Pictures that the front matter lists (`gallery: [{ image_path, alt, title }]`), one below the other. */
+/** Pictures of the front matter (`gallery: [{ image_path, alt, title }]`), one below the other. */
 export function galleryOf(list: FrontMatterValue | undefined): string | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined;
   const pictures = list.map((entry) => {

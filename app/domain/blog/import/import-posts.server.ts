@@ -4,27 +4,20 @@ import { type ImportedPictures, importPicture, type Taken } from "./pictures/imp
 import { type PlannedPost, planPosts } from "./plan-posts.server.ts";
 import { findAuthor, type ImportOptions, type SavedImport, saveImportedPost } from "./save-imported-post.server.ts";
 
-/** What happened to one file. */
 export interface ImportedFile {
-  /** Within the folder, with slashes. */
   path: string;
   outcome: SavedImport["outcome"] | "skipped" | "failed";
-  /** Of the post. */
   slug?: string;
-  /** What it is now, or would be. */
+  /** Its status now, or in a dry run afterwards. */
   status?: "draft" | "published" | "archived";
-  /** Whether only --publish is missing for readers to see it. */
   mayBePublished?: boolean;
-  /** Local pictures that its text shows, and how many of them came over. */
   pictures: { shown: number; taken: number };
-  /** Why, and what could not be taken over. */
   notes: string[];
 }
 
 /**
- * Takes over a site of Markdown posts with their pictures, or only its folder of posts. A post is known by its slug:
- * running it again changes what has changed in the folder, and leaves alone what has been edited at the desk. A file
- * that fails leaves the others imported.
+ * Imports a site of Markdown posts with their pictures, or only its folder of posts. A post is identified by its slug: a second
+ * run imports what has changed in the folder, and skips what was edited at the desk. A failing file does not affect the others.
  */
 export async function* importPosts(folder: string, options: ImportOptions = {}): AsyncGenerator<ImportedFile> {
   const done: ImportedPictures = new Map();
@@ -79,7 +72,6 @@ function picturesNotes(addresses: Map<string, Taken>): string[] {
   });
 }
 
-/** The page's own picture must lie here: others' sites are not asked for it. */
 function featuredNotes(source: string, taken: Taken): string[] {
   if ("elsewhere" in taken) return [`featured picture lies elsewhere and was left out: ${source}`];
   return "problem" in taken ? [`featured ${taken.problem}`] : [];

@@ -35,7 +35,6 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-/** Writes a site and imports it. @param within the folder that is named to the importer */
 async function move(files: Record<string, string | Buffer>, options: ImportOptions & { within?: string } = {}) {
   const site = mkdtempSync(join(place, "site-"));
   for (const [path, content] of Object.entries(files)) {
@@ -88,7 +87,6 @@ test("nothing is public without being asked for, and a page never", async () => 
     notes: expect.arrayContaining(["comes as a draft: it lies outside the folders of posts"]),
   });
   expect(second["notes.md"]?.outcome).toBe("skipped");
-  // Who imports again without --publish takes nothing away.
   await move(site, { publish: false });
   expect(postOf("first-rule").status).toBe("published");
 });

@@ -21,20 +21,17 @@ import { listOldAddresses, type OldAddresses } from "./site/old-addresses.ts";
 import { defaultFields, settingOf } from "./site/read-site.server.ts";
 import { withinTime } from "./within-time.server.ts";
 
-/** A post as it will be written; its pictures still have their old addresses. */
+/** A post as it will be written; its pictures still have their old sources. */
 export interface PlannedPost {
   ok: true;
   found: FoundFile;
   described: DescribedPost;
   markdown: string;
-  /** Plain paths under which readers may know it. */
   oldAddresses: string[];
-  /** Why it must stay a draft; none for one that may be published. */
   reasons: string[];
   notes: string[];
 }
 
-/** A file that is no post, or that cannot be read. */
 export interface RefusedFile {
   ok: false;
   found: FoundFile;
@@ -42,7 +39,6 @@ export interface RefusedFile {
   notes: string[];
 }
 
-/** Of a text what stands in it alone, before the posts know each other's addresses. */
 interface ReadText {
   ok: true;
   found: FoundFile;
@@ -57,17 +53,16 @@ interface ReadText {
   notes: string[];
 }
 
-/** UTF-16 and tags that become shorter included, no text that may be stored is longer; no more is read for nothing. */
+/** No storable text is longer, even in UTF-16 or with tags that get shorter; longer files are not read. */
 const fileBytesAtMost = 4 * postLimits.contentBytesAtMost;
 
 /**
- * Reads a folder of posts: what each will be here, under which slug, and where its links lead. Nothing is written.
- * @param now decides what is to come
+ * Plans the import of a folder: the posts, their slugs and the targets of their links. Read-only.
+ * @param now separates past from scheduled
  */
 export async function planPosts(folder: string, now: number): Promise<(PlannedPost | RefusedFile)[]> {
   const texts: (ReadText | RefusedFile)[] = [];
   for (const found of await findPosts(folder)) texts.push(await readText(found));
-  // The site's own language has the slug and the old addresses, its translations get others.
   const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
   const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
   const addresses = new PostAddresses(postsThere);
@@ -87,7 +82,7 @@ function tooSlow(found: FoundFile): RefusedFile {
 const postsThere = {
   titlesBySlug(slug: string) {
     const { slug: column, title } = blogPosts;
-    // "." is the sign after "-": the slug itself, and those that go on with a hyphen.
+    // "." follows "-" in ASCII: matches the slug itself and those that continue with a hyphen.
     const alike = and(gte(column, slug), lt(column, `${slug}.`));
     const posts = db.select({ slug: column, title }).from(blogPosts).where(alike).all();
     return new Map(posts.map((post) => [post.slug, post.title]));
@@ -124,7 +119,6 @@ function readDecoded(found: FoundFile, decoded: { text: string; note?: string })
   return { ...describeText(found, fields, read.body), text: decoded.text, doubts, notes };
 }
 
-/** "de" of a Hugo site's "gate.de.md", where the site itself is in another language. */
 function foreignLanguage({ site, path }: FoundFile): string | undefined {
   const [, language] = /\.([a-z]{2})(?:-[a-z]{2,4})?\.(?:md|markdown|html)$/i.exec(path) ?? [];
   if (!language || site.kind !== "hugo") return undefined;
@@ -132,12 +126,11 @@ function foreignLanguage({ site, path }: FoundFile): string | undefined {
   return own.toLowerCase().startsWith(language.toLowerCase()) ? undefined : language;
 }
 
-/** A list of posts, or a home page that its theme fills. */
 function isIndex({ place, path }: FoundFile): boolean {
   return place === "index" || (place === "page" && /(?:^|\/)index\.[^/]+$/.test(path));
 }
 
-/** Hugo takes "Draft: true" and "TAGS: ..." as well. */
+/** Hugo also accepts "Draft: true" and "TAGS: ...". */
 function withSmallInitials(fields: FrontMatter): FrontMatter {
   const small = Object.entries(fields).map(([name, value]) => [
     name === name.toUpperCase() ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1),
@@ -187,7 +180,6 @@ function withSummary({ fields, described }: ReadText, { summary }: ConvertedBody
 
 const plain = { path: "", kind: "plain", heading: undefined, summary: undefined } as const;
 
-/** What Liquid knows: the site's settings and the post's own fields. */
 function liquidValue(name: string, { fields, found, described }: ReadText): string | undefined {
   const [start, ...rest] = name.split(".");
   if (start === "page" && rest.length === 1)
@@ -195,7 +187,6 @@ function liquidValue(name: string, { fields, found, described }: ReadText): stri
   if (start === "site") return textOf(settingOf(found.site, rest.join(".")));
 }
 
-/** Each with the line of its file where it stands. */
 function unknownWithLines(text: string, unknown: string[]): string[] {
   const lines = text.replace(/\r\n?/g, "\n");
   let from = 0;
@@ -208,7 +199,6 @@ function unknownWithLines(text: string, unknown: string[]): string[] {
   });
 }
 
-/** Indented HTML would be code in Markdown. */
 function unindented(html: string): string {
   return html
     .split(/(<pre\b[\s\S]*?<\/pre>)/i)

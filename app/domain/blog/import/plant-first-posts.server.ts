@@ -8,8 +8,8 @@ import { blogPosts, milestones } from "#db/schema.ts";
 const folder = join(process.cwd(), "db", "first-posts");
 
 /**
- * Gives a demo installation with an empty blog its first articles, once: who deletes them all is not given them again.
- * A real installation starts empty.
+ * Gives a demo installation with an empty blog its first articles, once: deleted ones do not come back. A real installation
+ * starts empty.
  */
 export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" | "PUBLIC_URL"> = env): void {
   const isDemo = DEMO || isLocalhost(new URL(PUBLIC_URL).hostname);
@@ -21,12 +21,11 @@ export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" |
 }
 
 /**
- * Publishes the articles of db/first-posts in the house's own name. May run again: it adds what is missing and leaves
- * alone what somebody has edited.
- * @throws when an article or its picture could not be taken over
+ * Publishes the articles of db/first-posts without an author. Safe to repeat: it adds what is missing and skips what was edited.
+ * @throws when an article or its picture could not be imported
  */
 export async function plantFirstPosts(): Promise<void> {
-  // Reads many formats, and is wanted once in an installation's life.
+  // Loads parsers of many formats, and is needed once per installation.
   const { importPosts } = await import("./import-posts.server.ts");
   const problems: string[] = [];
   for await (const { path, outcome, notes } of importPosts(folder, { publish: true })) {

@@ -10,26 +10,23 @@ interface AddressedPost {
   described: DescribedPost;
 }
 
-/** The posts that the blog has already. */
 export interface PostsThere {
-  /** Those with this slug, or with one that begins with it and a hyphen. */
+  /** Posts with this slug, or with one that begins with it and a hyphen. */
   titlesBySlug(slug: string): Map<string, string>;
 }
 
-/** Slugs and addresses of the posts of one import: no slug twice, and links find what they mean. */
 export class PostAddresses {
   readonly #there: PostsThere;
   readonly #slugs = new Map<string, string>();
   readonly #byAddress = new Map<string, string>();
   readonly #byFile = new Map<string, string>();
-  /** Null for a name that several posts have. */
   readonly #byName = new Map<string, string | null>();
 
   constructor(there: PostsThere) {
     this.#there = there;
   }
 
-  /** Gives the post a slug of its own. @returns what there is to say about that */
+  /** Assigns a unique slug. @returns notes about it */
   add({ found, described }: AddressedPost): string[] {
     const wanted = described.slug;
     const earlier = described.isSlugVague ? undefined : this.#slugs.get(wanted);
@@ -44,8 +41,8 @@ export class PostAddresses {
   }
 
   /**
-   * Gives old addresses to whoever has the best claim, once all posts have their new ones: where readers find one at present,
-   * nothing else of the site may lead away. What is another's leaves the post's list, with a note unless it was a guess.
+   * Assigns old URLs to the post with the best claim, once all posts have their new ones: where readers find a post now, no other
+   * may redirect. A claim that fails is removed from its post, with a note unless it was a guess.
    */
   share(posts: (AddressedPost & { oldAddresses: OldAddresses; notes: string[] })[]): void {
     for (const claim of ["sure", "named", "likely"] as const) {
@@ -58,7 +55,6 @@ export class PostAddresses {
     }
   }
 
-  /** @returns whether it is the post's */
   #take(path: string, { described }: AddressedPost): boolean {
     const address = `/blog/${described.slug}`;
     const key = addressKey(path);
@@ -67,7 +63,7 @@ export class PostAddresses {
     return owner === address;
   }
 
-  /** The new address of what a text links to: an old address, a file's path, or a file's name. */
+  /** The new URL of a link's target: an old URL, a file's path, or a file's name. */
   find(target: string, { site, pathInSite }: FoundFile): string | undefined {
     const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(target)?.[1];
     if (host !== undefined && !hostsOf(site).includes(host.toLowerCase())) return undefined;
@@ -81,19 +77,18 @@ export class PostAddresses {
   }
 
   #findBeside(target: string, pathInSite: string): string | undefined {
-    // As a file beside the post's, or as a browser reads it from the post's own folder: "../old-bricks/".
+    // Relative to the post's file, or to its own folder as a browser would resolve it: "../old-bricks/".
     const starts = [pathInSite, `${pathInSite.replace(/\.[^./]+$/, "")}/`];
     return starts.map((start) => this.#byFile.get(withoutEnding(resolved(target, start)))).find(Boolean);
   }
 
-  /** Hugo's ref and Jekyll's post_url need no path; a link does. */
   #findByName(target: string): string | undefined {
     const isFile =
       /\.(?:md|markdown|mdx|html?)$/i.test(target) || !target.includes("/") || /^\d{4}-\d{1,2}-\d{1,2}-/.test(target);
     return isFile ? (this.#byName.get(namesOf(target)[0]!) ?? undefined) : undefined;
   }
 
-  /** The first that no other post has, in this import or here; again the one it had if it was imported before. */
+  /** The first free one, in this import and in the blog; the same as before for a post that was imported before. */
   #numberedSlug({ slug, title }: DescribedPost): string {
     const there = this.#there.titlesBySlug(slug);
     const isFree = (known: string) => !this.#slugs.has(known);
@@ -117,7 +112,6 @@ export class PostAddresses {
   }
 }
 
-/** Case and ".html" make no other address. */
 function addressKey(path: string): string {
   return path.toLowerCase().replace(/\.html?$/, "");
 }
@@ -131,7 +125,7 @@ function withoutEnding(path: string): string {
     .replace(/^content\//, "");
 }
 
-/** "_posts/2024-01-02-old-bricks.md" is known as "2024-01-02-old-bricks" and as "old-bricks". */
+/** "_posts/2024-01-02-old-bricks.md" has the names "2024-01-02-old-bricks" and "old-bricks". */
 function namesOf(path: string): string[] {
   const name = withoutEnding(path).split("/").at(-1) ?? "";
   return [...new Set([name, name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "")])];

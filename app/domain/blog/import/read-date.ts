@@ -1,14 +1,9 @@
 import { momentOf } from "../zoned-time.ts";
 
-/** A date as a post's author wrote it. */
 export interface WrittenDate {
-  /** Epoch milliseconds. */
   time: number;
-  /** Whether the words name their zone. */
   hasZone: boolean;
-  /** The day that the words name, whatever the zone: what addresses are made of. */
   year: number;
-  /** From 1. */
   month: number;
   day: number;
   hour: number;
@@ -16,23 +11,19 @@ export interface WrittenDate {
   second: number;
 }
 
-/** Whose clocks and calendars dates are read from that name no zone; IANA names. */
 export interface DateZones {
-  /** Of a day with a time. */
   clock: string;
-  /** Of a day alone. */
   calendar: string;
 }
 
 const utc: DateZones = { clock: "UTC", calendar: "UTC" };
 
-/** Longer than any date: what goes on beyond it is none. */
 const dateAtMost = 100;
 
 /**
- * Reads a date as people write it: "2018-05-16 9:38", "2018-1-3", "2018/05/16 09:38 PM", "2018-05-16T09:38:00+02:00",
- * "May 16th, 2018", "Wed, 16 May 2018 09:38:00 GMT", "16.05.2018", "20180516".
- * @returns undefined for what names no day, and for 05/06/2018: nobody knows which of the two is the month
+ * Parses dates as people write them: "2018-05-16 9:38", "2018-1-3", "2018/05/16 09:38 PM", "2018-05-16T09:38:00+02:00", "May
+ * 16th, 2018", "Wed, 16 May 2018 09:38:00 GMT", "16.05.2018", "20180516".
+ * @returns undefined for what names no day, and for 05/06/2018, whose month is ambiguous
  */
 export function readDate(text: string, zones: DateZones = utc): WrittenDate | undefined {
   if (text.length > dateAtMost) return undefined;
@@ -100,7 +91,7 @@ function readDay(text: string): Day | undefined {
   return match ? dayOfYearLast(match) : undefined;
 }
 
-/** 16.05.2018 has its day first wherever dots are written; with other signs only a number above 12 tells. */
+/** The day is first in 16.05.2018; with other separators only a number above 12 decides. */
 function dayOfYearLast([, first, sign, second, year, rest]: RegExpExecArray): Day | undefined {
   const [a, b] = [Number(first), Number(second)];
   if (sign === "." || a > 12 || a === b) return { year: Number(year), month: b, day: a, rest: rest! };
@@ -109,7 +100,7 @@ function dayOfYearLast([, first, sign, second, year, rest]: RegExpExecArray): Da
 
 function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || year < 1970 || year > 2199) return false;
-  // Date makes the 2nd of March of a 30th of February.
+  // Date turns February 30 into March 2.
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
@@ -117,7 +108,6 @@ interface Clock {
   hour: number;
   minute: number;
   second: number;
-  /** Whether a time is written at all. */
   isGiven: boolean;
   offsetMinutes: number | "none";
 }
@@ -125,7 +115,7 @@ interface Clock {
 const clockPattern =
   /^(?:[T\s,_]|\bat\b)*(?:(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:[.,]\d+)?)?)?\s*(am|pm|a\.m\.|p\.m\.)?)?\s*(Z|[A-Z]{2,5})?\s*([+-]\d{1,2}(?::?\d{2})?)?$/i;
 
-/** Nothing is midnight; undefined for what is no time of a day. */
+/** Midnight by default; undefined for an invalid time. */
 function readClock(text: string): Clock | undefined {
   const match = clockPattern.exec(text.trim() === "" ? "" : text);
   if (!match) return undefined;
@@ -144,7 +134,6 @@ function minutesOf(offset: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** Of RFC 822, and what stands in posts beside. */
 const zoneMinutes: Record<string, number> = {
   Z: 0,
   UT: 0,

@@ -10,9 +10,8 @@ export interface JudgedPost {
   fields: FrontMatter;
   described: DescribedPost;
   markdown: string;
-  /** UTC if nothing is said. */
   zones?: DateZones;
-  /** Of the file's reading: no or unreadable front matter, unknown shortcodes. */
+  /** About the file: no or unreadable front matter, unknown shortcodes. */
   doubts: string[];
 }
 
@@ -39,7 +38,6 @@ export function reasonsForDraft(post: JudgedPost, now: number): string[] {
   return [...reasons, ...doubts].filter((reason) => reason !== undefined);
 }
 
-/** What the front matter itself says against being read. */
 function ownWords({ fields, zones }: JudgedPost, now: number): string[] {
   const words: string[] = [];
   if (isYes(fields.draft) || isYes(fields.isDraft)) words.push("it is marked as a draft");
@@ -50,7 +48,7 @@ function ownWords({ fields, zones }: JudgedPost, now: number): string[] {
   if (textOf(fields.password)) words.push("it asked for a password");
   if (/^(?:draft|private|pending|trash|hidden)$/i.test(textOf(fields.status) ?? ""))
     words.push(`its status is ${fields.status}`);
-  // It may lie so far ahead that it is no date here; the post must not be shown by its other one.
+  // It may be too far ahead to be valid here; the post must not be published by its other date.
   const release = firstText(fields, ["publishDate", "publishdate", "publish_date"]);
   if (release && !readDate(release)) words.push(`its publishDate is none: ${release.slice(0, 60)}`);
   const expiry = readDate(textOf(fields.expiryDate) ?? textOf(fields.expirydate) ?? "", zones);

@@ -13,15 +13,12 @@ import { ensureTopics } from "../topics/save-topic.server.ts";
 import type { PlannedPost } from "./plan-posts.server.ts";
 
 export interface ImportOptions {
-  /** The posts' author where the post names none that has an account. */
   authorId?: number;
-  /** Also posts that somebody has changed at the desk since they were imported. */
+  /** Includes posts that were changed at the desk since they were imported. */
   overwrite?: boolean;
-  /** Publishes what may be; else new posts are drafts, and the others stay what they are. */
+  /** Publishes what may be; else new posts are drafts, and the others keep their status. */
   publish?: boolean;
-  /** Says what would happen, and writes nothing. */
   dryRun?: boolean;
-  /** Authors without an account who have been told already. */
   strangers?: Set<string>;
 }
 
@@ -37,7 +34,7 @@ export interface PostToSave extends Pick<PlannedPost, "described" | "reasons" | 
   authorId: number | undefined;
 }
 
-/** Writes a post, its categories and tags, and its old addresses. */
+/** Writes a post, its categories and tags, and its old URLs. */
 export async function saveImportedPost(post: PostToSave, options: ImportOptions): Promise<SavedImport> {
   const { title, slug, excerpt, metaTitle, metaDescription, image, publishedAt } = post.described;
   const current = findBySlug(slug);
@@ -69,7 +66,6 @@ async function write(input: PostChanges, post: PostToSave, current: PostForEdit 
   const now = Date.now();
   const { modifiedAt, publishedAt, slug } = post.described;
   const changed = modifiedAt ?? publishedAt;
-  // A post that moves in was written and last changed when it was, not today.
   const at = !current && changed && changed.time < now ? changed.time : now;
   const saved = await savePost({ ...input, id: current?.id }, { id: null }, current?.updatedAt, at);
   if (!saved.ok) return { outcome: "failed", notes: [saveRefusals[saved.reason].message] };
@@ -81,13 +77,12 @@ async function write(input: PostChanges, post: PostToSave, current: PostForEdit 
   return { outcome: saved.created ? "created" : "updated", status, notes };
 }
 
-/** A post is never taken from its readers because it is imported again without --publish. */
 function statusOf(post: PostToSave, current: PostForEdit | undefined, { publish }: ImportOptions) {
   if (publish) return post.reasons.length === 0 ? "published" : "draft";
   return current?.status ?? "draft";
 }
 
-/** The account of whom the post names, by address, or by name among the editors. @returns a note where there is none */
+/** The account of a post's author, by address, or by name among the editors. @returns a note where there is none */
 export function findAuthor(
   name: string | undefined,
   { authorId, strangers }: ImportOptions,

@@ -11,7 +11,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const head = "---\ntitle: A wall\ndate: 2024-02-03\n---\n";
 const many = (part: string) => part.repeat(Math.floor(190_000 / part.length));
 
-/** Texts of 190 kB, each made to be slow for one of the importer's patterns. */
 const slow: Record<string, string> = {
   "blanks before a field": `title: A\n\t${many("\t\t\n\t")}`,
   "a value of blanks": `---\ntitle: A: b\nx:${many("\t")}:${many("\t")}\n---\nText`,

@@ -1,11 +1,10 @@
 import { Script } from "node:vm";
 import { errorCode } from "#app/logging/error-code.ts";
 
-/** Much more than any honest text needs on a busy machine. */
 const patienceMs = 20_000;
 
 /**
- * Does work that may take for ever, as patterns do on a text made for it. Whatever they do is cut off in the middle.
+ * Runs work that may be endless, such as patterns on a malicious text, and interrupts it.
  * @returns undefined when it took longer than `atMostMs`
  */
 export function withinTime<Result>(work: () => Result, atMostMs = patienceMs): { result: Result } | undefined {
@@ -20,7 +19,7 @@ export function withinTime<Result>(work: () => Result, atMostMs = patienceMs): {
   }
 }
 
-/** Only what a script began can be cut off. */
+/** Only code started by a script can be interrupted. */
 const call = new Script("workWithinTime()");
 
 declare global {

@@ -5,7 +5,10 @@ import { media } from "#db/schema.ts";
 import { postLimits } from "../post-rules.ts";
 import { findLibraryPicture, findUse } from "./list-pictures.server.ts";
 
-/** Keeps what a picture shows, for whoever chooses it next; texts that show it already stay. @returns false without it */
+/**
+ * Stores a picture's description for its next use; texts that show it already stay.
+ * @returns false when there is no such picture
+ */
 export function describePicture(path: string, alt: string): boolean {
   const picture = findLibraryPicture(path);
   if (!picture) return false;
@@ -14,7 +17,7 @@ export function describePicture(path: string, alt: string): boolean {
   return true;
 }
 
-/** Deletes a picture that nothing shows, with its files. `usedBy` says what does. */
+/** Deletes an unused picture with its files. `usedBy` lists its uses. */
 export async function deletePicture(
   path: string,
 ): Promise<{ ok: true } | { ok: false; reason: "not-found" } | { ok: false; reason: "in-use"; usedBy: string }> {
@@ -22,7 +25,6 @@ export async function deletePicture(
   if (!picture) return { ok: false, reason: "not-found" };
   const usedBy = findUse(path);
   if (usedBy) return { ok: false, reason: "in-use", usedBy };
-  // The row first: a file without a row is only lost room.
   db.delete(media).where(eq(media.id, picture.id)).run();
   await removePictureFiles(picture.path, picture.widths);
   return { ok: true };

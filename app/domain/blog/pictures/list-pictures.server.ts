@@ -8,18 +8,14 @@ import { blogDrafts, blogPosts, blogRevisions, blogTrash, media, pictureUses, vi
 
 export const picturesAPage = 24;
 
-/** A picture of the library. */
 export interface LibraryPicture {
   picture: StoredPicture;
   alt: string;
   createdAt: number;
-  /** Posts that show it, in their text or above it. */
   posts: { id: number; title: string }[];
-  /** It stands on the card of a video. */
   isStill: boolean;
 }
 
-/** The blog's pictures, newest first, each with the posts that show it. */
 export function listPictures(page = 1): Page<LibraryPicture> {
   const total = db.select({ n: count() }).from(media).where(isBlogPicture).get()?.n ?? 0;
   const { offset, ...place } = placePage(total, page, picturesAPage);
@@ -64,7 +60,6 @@ function findStills(paths: string[]): Set<string | null> {
   return new Set(rows.map((row) => row.path));
 }
 
-/** What still shows a picture, in words for whoever wants to delete it; undefined when nothing does. */
 export function findUse(path: string): string | undefined {
   const [post] = findUses([path]).get(path) ?? [];
   if (post) return `the post “${post.title}”`;
@@ -84,7 +79,6 @@ export function findUse(path: string): string | undefined {
   if (revision) return `an earlier version of the post “${revision.title}”`;
 }
 
-/** One picture of the blog, by its name. */
 export function findLibraryPicture(path: string) {
   return db
     .select()

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { pictureUses } from "#db/schema.ts";
 
-/** Keeps which pictures a post shows; those it showed before stay known, for its earlier versions. */
 export function noteUses(
   tx: Transaction,
   {

@@ -9,24 +9,22 @@ import { pictureAddress } from "../picture-address.ts";
 import { firstFrameNote } from "../picture-problem.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Of all editors together. */
 const picturesADayAtMost = 2000;
 
 export type StoredBlogPicture =
-  /** `note` says what is not as it was sent. */
+  /** `note` reports a change, such as an animation's first frame. */
   { ok: true; url: string; picture: StoredPicture; note?: string } | { ok: false; reason: PhotoProblem };
 
 /**
- * Stores a picture for the blog: decoded, re-encoded upright and without metadata, in all its sizes. Everybody may see
- * it at `url`.
- * @param upload a file that just arrived; stays the caller's to remove. `alt`: what it shows, where somebody said so
+ * Stores a picture for the blog: decoded, re-encoded upright and without metadata, in all its sizes. It is public at `url`.
+ * @param upload a new upload; the caller deletes its file. `alt`: its description, if any
  */
 export async function storeBlogPicture(
   upload: { file: string; name: string; alt?: string },
   signal?: AbortSignal,
 ): Promise<StoredBlogPicture> {
   if (countPicturesOfToday() >= picturesADayAtMost) return { ok: false, reason: "too-many" };
-  // Nobody's: the picture stays when its editor's account goes.
+  // Without an owner: the picture stays when its editor's account is deleted.
   const { file, name: originalName, alt } = upload;
   const stored = await storePicture({ file, originalName, alt, kind: "blog", ownerId: null, signal });
   if (!stored.ok) return stored;

@@ -3,15 +3,13 @@ import { pictureProblemMessages } from "../picture-problem.ts";
 import { storeBlogPicture } from "./store-blog-picture.server.ts";
 
 export interface TakenPictures {
-  /** Markdown of each that was stored, in the order they were chosen. */
   blocks: string[];
-  /** What is not as it was sent, and what was not taken, by file name. */
   notes: string[];
 }
 
 /**
- * Stores the pictures chosen for a text, one after the other. One that is refused leaves the others.
- * @param words a line per picture: what it shows, then, after a |, its caption
+ * Stores the pictures chosen for a text, one by one. A rejected one does not affect the others.
+ * @param words a line per picture: its description, then, after a |, its caption
  */
 export async function takePictures(
   files: readonly { file: string; name: string }[],

@@ -15,10 +15,9 @@ import { storeBlogPicture } from "./store-blog-picture.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The card of a video, as the renderer writes it: its address, and what stands between the tags. */
 const card = /<figure class="article-video"><a href="([^"]*)"([^>]*)>/g;
 
-/** Has the stills of a text's videos fetched that nobody has asked for yet, or in vain a day ago. */
+/** Enqueues the missing stills of a text's videos; a failed one again after a day. */
 export function askForStills(tx: Transaction, html: string, now: number): void {
   if (!env.VIDEO_STILLS) return;
   for (const video of new Set([...html.matchAll(card)].flatMap(([, href = ""]) => keyOf(href) ?? []))) {
@@ -29,7 +28,7 @@ export function askForStills(tx: Transaction, html: string, now: number): void {
   }
 }
 
-/** Fetches a video's still once and keeps it among the blog's pictures. Where the net does not let us, its card stays plain. */
+/** Fetches a video's still once and stores it with the blog's pictures. Without access to the network its card stays plain. */
 export async function fetchStill(video: string, fetchBytes = fetchVideoStill): Promise<void> {
   const [site, id] = video.split(":") as ["YouTube" | "Vimeo", string];
   const file = join(await temporaryFolder(), `still-${randomUUID()}`);
@@ -46,7 +45,7 @@ export async function fetchStill(video: string, fetchBytes = fetchVideoStill): P
   }
 }
 
-/** The text with the stills that are there by now in its videos' cards. @param html sanitised */
+/** Adds the stored stills to the text's video cards. @param html sanitized */
 export function showStills(html: string): string {
   const videos = [...new Set([...html.matchAll(card)].flatMap(([, href = ""]) => keyOf(href) ?? []))];
   if (videos.length === 0) return html;

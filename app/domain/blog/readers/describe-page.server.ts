@@ -5,7 +5,7 @@ import { readBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstPictureOf } from "./first-picture.server.ts";
 import type { PageDescription } from "./page-description.ts";
 
-/** A list of posts; from its second page on the title says which. @param path with the page number where there is one */
+/** From the second page on the title has the page's number. @param path with the page number, if any */
 export function describeList(title: string, description: string, path: string, page: number): PageDescription {
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
@@ -15,7 +15,7 @@ export function describeList(title: string, description: string, path: string, p
   };
 }
 
-/** A post; `hidden` when it is only a preview. */
+/** `hidden` for a preview. */
 export function describePost(post: PublishedPost, hidden = false): PageDescription {
   const article = {
     publishedTime: post.publishedAt === null ? null : new Date(post.publishedAt).toISOString(),
@@ -41,7 +41,7 @@ function siteFacts() {
   return { siteName: env.SITE_NAME, feeds: feedUrls(), language, timeZone };
 }
 
-/** https://schema.org/Article as https://developers.google.com/search/docs/appearance/structured-data/article asks. */
+/** https://schema.org/Article as described at https://developers.google.com/search/docs/appearance/structured-data/article */
 function articleData(
   post: PublishedPost,
   page: PageDescription,
@@ -74,7 +74,6 @@ function feedUrls() {
   return { atom: publicUrl(feedPaths.atom), rss: publicUrl(feedPaths.rss) };
 }
 
-/** The beginning of an article as plain words, at most 160 characters, for a post without an excerpt. */
 function firstWords(html: string): string {
   const text = html
     .replace(/<a class="heading-link".*?<\/a>/g, "")

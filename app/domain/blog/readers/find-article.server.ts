@@ -4,7 +4,7 @@ import { findPostPreview, findPublishedPost, listRelatedPosts } from "./find-pub
 import type { PageDescription } from "./page-description.ts";
 import { followEdition } from "./readers-edition.server.ts";
 
-/** All that the page of a post shows to everybody alike: what was made of its text, and not the text. */
+/** What a post's page shows to every visitor: the rendered text, but not its Markdown. */
 export interface Article {
   post: Omit<PublishedPost, "content">;
   page: PageDescription;
@@ -12,15 +12,13 @@ export interface Article {
 }
 
 const relatedAtMost = 2;
-/** Some megabytes, the longest unread first out. */
 const keptAtMost = 50;
 
-/** What was read and described for one reader is the same for all others, until readers would see something else. */
+/** Shared by all visitors until the edition changes. */
 const kept = new Map<string, Article>();
 let keptFor: number | undefined;
 let presentEdition: (() => number) | undefined;
 
-/** A published post. */
 export async function findArticle(slug: string): Promise<Article | undefined> {
   presentEdition ??= followEdition();
   const edition = presentEdition();
@@ -31,7 +29,7 @@ export async function findArticle(slug: string): Promise<Article | undefined> {
   return article;
 }
 
-/** A post that is not published, as its readers will see it: for editors only. */
+/** For editors only: a post of any status as its readers will see it. */
 export async function findArticlePreview(slug: string): Promise<Article | undefined> {
   return describe(await findPostPreview(slug), true);
 }

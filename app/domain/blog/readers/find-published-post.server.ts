@@ -9,7 +9,6 @@ import { loadTags } from "../post-details.server.ts";
 import { isPublicNow, loadCards, newestFirst, presentCards, selectCards } from "./list-published-posts.server.ts";
 import { presentHtml } from "./present-html.server.ts";
 
-/** A post that readers may see; undefined for drafts, archived posts and those whose time has not come. */
 export async function findPublishedPost(slug: string): Promise<PublishedPost | undefined> {
   return (await withTexts(presentCards(publicCard(db).all({ slug, now: Date.now() }))))[0];
 }
@@ -19,17 +18,16 @@ const publicCard = prepared((db) => {
   return selectCards(db, isMeant).prepare();
 });
 
-/** A post as its readers will see it, whatever its status: for editors only. */
+/** For editors only: a post of any status as its readers will see it. */
 export async function findPostPreview(slug: string): Promise<PublishedPost | undefined> {
   return (await withTexts(loadCards(eq(blogPosts.slug, slug))))[0];
 }
 
-/** The same by its number. */
 export async function findPostPreviewById(postId: number): Promise<PublishedPost | undefined> {
   return (await withTexts(loadCards(eq(blogPosts.id, postId))))[0];
 }
 
-/** The present slug of the published post that had this one before. */
+/** The current slug of the published post that had this one before. */
 export function findSlugRedirect(oldSlug: string): string | undefined {
   return db
     .select({ slug: blogPosts.slug })
@@ -39,7 +37,6 @@ export function findSlugRedirect(oldSlug: string): string | undefined {
     .get()?.slug;
 }
 
-/** The newest posts with their whole texts: for feeds. */
 export function listPostsForFeed(atMost = 20): Promise<PublishedPost[]> {
   const ids = db
     .select({ id: blogPosts.id })
@@ -50,7 +47,6 @@ export function listPostsForFeed(atMost = 20): Promise<PublishedPost[]> {
   return withTexts(loadCards(inArray(blogPosts.id, ids)));
 }
 
-/** Every public post's address and last change, newest first: for the sitemap. */
 export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {
   const { slug, updatedAt } = blogPosts;
   return db
@@ -61,7 +57,7 @@ export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {
     .all();
 }
 
-/** Other public posts with a category or tag in common; the newest. */
+/** The newest other public posts with a common category or tag. */
 export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
   return presentCards(relatedCards(db).all({ postId, now: Date.now(), atMost }));
 }

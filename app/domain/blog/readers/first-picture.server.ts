@@ -4,7 +4,6 @@ import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import type { FeaturedImage } from "../post.ts";
 
-/** The first of our own pictures in an article: it stands in for a featured picture where none was chosen. */
 export function firstPictureOf(contentHtml: string): FeaturedImage | null {
   const [tag, path] = /<img [^>]*?src="\/api\/uploads\/([a-z2-7]{26}\.jpg)[^>]*>/.exec(contentHtml) ?? [];
   if (!tag || !path) return null;

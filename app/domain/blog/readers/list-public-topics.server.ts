@@ -5,13 +5,10 @@ import type { Topic } from "../post.ts";
 import type { TopicKind } from "../topics/topic-kind.ts";
 import { isPublicNow } from "./list-published-posts.server.ts";
 
-/** A category or tag that readers can find something under. */
 export interface PublicTopic extends Topic {
-  /** When the last of its public posts changed. */
   changedAt: number;
 }
 
-/** Categories, or tags, of public posts, by name. */
 export function listPublicTopics(kind: TopicKind): PublicTopic[] {
   const topics = kind === "category" ? blogCategories : blogTags;
   const links =

@@ -10,12 +10,10 @@ export const publishedPostsAPage = 12;
 export interface PublishedPostFilter {
   page?: number;
   pageSize?: number;
-  /** Slugs. */
   category?: string;
   tag?: string;
 }
 
-/** What readers may see: published, and its time has come; newest first. */
 export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostCard> {
   const pageSize = filter.pageSize ?? publishedPostsAPage;
   const matching = and(isPublicNow(), isInCategory(filter.category), hasTag(filter.tag));
@@ -31,7 +29,7 @@ export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostC
   return { items: loadCards(inArray(blogPosts.id, ids)), ...place };
 }
 
-/** The condition in SQL that `isPublic` is in code. */
+/** `isPublic` as a condition in SQL. */
 export function isPublicNow(now: number | Placeholder = Date.now()): SQL {
   const timeHasCome = or(isNull(blogPosts.publishedAt), lte(blogPosts.publishedAt, now));
   return sql`(${eq(blogPosts.status, "published")} and ${timeHasCome})`;
@@ -39,12 +37,10 @@ export function isPublicNow(now: number | Placeholder = Date.now()): SQL {
 
 export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt), desc(blogPosts.id)];
 
-/** Posts as cards, newest first. */
 export function loadCards(condition: SQL | undefined): PostCard[] {
   return presentCards(selectCards(db, condition).all());
 }
 
-/** What cards are made of. */
 export function selectCards(db: AppDatabase, condition: SQL | undefined) {
   return db
     .select({ post: cardColumns, picture: media, authorName: personName(users) })

@@ -7,12 +7,11 @@ import { oldestShownVersion, rendererVersion, renderMarkdown } from "../article/
 
 type StoredText = Pick<typeof blogPosts.$inferSelect, "id" | "content" | "contentHtml" | "rendererVersion">;
 
-/** Posts that are being made anew. */
 const underWay = new Map<number, Promise<string>>();
 
 /**
- * The HTML made at save. When the renderer has changed since, it is made anew and kept, and nobody waits for that: this
- * reader gets what there is, unless there is nothing that may be shown.
+ * The HTML rendered at save. After a change of the renderer it is rendered again in the background: this reader gets the old one,
+ * unless that must not be shown.
  */
 export async function presentHtml(text: StoredText): Promise<string> {
   const { id, contentHtml, rendererVersion: version } = text;
@@ -28,9 +27,8 @@ async function makeAnew({ id, content }: StoredText): Promise<string> {
   const rendered = await renderMarkdown(content);
   const html = rendered.ok ? rendered.html : "";
   const readingMinutes = rendered.ok ? rendered.readingMinutes : 1;
-  // The post has not changed, only how it is shown: `updatedAt` stays.
   const changes = { contentHtml: html, rendererVersion, readingMinutes, updatedAt: sql`${blogPosts.updatedAt}` };
-  // While another process writes, the next reader keeps it.
+  // While another process writes, the next reader stores it.
   ifWritable(() => db.update(blogPosts).set(changes).where(eq(blogPosts.id, id)).run());
   return html;
 }

@@ -9,7 +9,6 @@ import { saveBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstBlogSettings } from "../settings/blog-settings.ts";
 import { followEdition } from "./readers-edition.server.ts";
 
-/** Whether readers are told of a change. */
 async function isSeen(change: () => unknown): Promise<boolean> {
   const edition = followEdition();
   const before = edition();

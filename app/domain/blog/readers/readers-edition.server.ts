@@ -4,9 +4,8 @@ import { db } from "#db/client.server.ts";
 import { blogPosts, editions } from "#db/schema.ts";
 
 /**
- * Follows what readers can see. The function returned says the present edition's number: it rises with every change, made by
- * whichever process, and at the moments when time alone changes a page. Numbers are this process's own; asking costs a few
- * microseconds.
+ * Tracks what readers can see. Returns a function for the current edition, a number that rises with every change by any process,
+ * and when time alone changes a page. Numbers are local to this process; a call costs a few microseconds.
  */
 export function followEdition(): (now?: number) => number {
   const { sql } = db.select({ number: editions.number }).from(editions).where(eq(editions.of, "readers")).toSQL();
@@ -22,7 +21,7 @@ export function followEdition(): (now?: number) => number {
       lastNumber = number;
       edition += 1;
     } catch (error) {
-      // While the database server is away, readers get what they got before.
+      // While the database server is unreachable, readers get what they got before.
       if (!isStoreUnreachable(error)) throw error;
     }
     return edition;

@@ -9,7 +9,7 @@ import { type Xml, xml } from "./xml.ts";
 
 export type FeedFormat = keyof typeof feedPaths;
 
-/** The newest posts with their whole texts, as Atom (RFC 4287) or RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** The newest posts with their full texts, as Atom (RFC 4287) or RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export async function writeFeed(format: FeedFormat): Promise<string> {
   const posts = await listPostsForFeed();
   const feed = format === "atom" ? atomFeed(posts) : rssFeed(posts);
@@ -71,7 +71,6 @@ function rssItem(post: PublishedPost): Xml {
     xml("pubDate", {}, publishedAtOf(post).toUTCString()),
     xml("dc:creator", {}, post.authorName ?? env.SITE_NAME),
     ...topicsOf(post).map((name) => xml("category", {}, name)),
-    // RSS reads a description as HTML.
     ...(post.excerpt ? [xml("description", {}, escapeMarkup(post.excerpt))] : []),
     xml("content:encoded", {}, standingAlone(post)),
   ]);
@@ -82,7 +81,7 @@ function feedTitle(): string {
   return title === firstBlogSettings.title ? `${env.SITE_NAME} ${title}` : title;
 }
 
-/** A tag URI (RFC 4151): stays the same when the slug changes, so that readers do not see the post as new. */
+/** A tag URI (RFC 4151): independent of the slug, so that feed readers do not see a renamed post as new. */
 function permanentId({ id }: PublishedPost): string {
   return `tag:${new URL(env.PUBLIC_URL).hostname},2025:blog/${id}`;
 }
@@ -99,7 +98,7 @@ function topicsOf({ categories, tags }: PublishedPost): string[] {
   return [...new Set([...categories, ...tags].map(({ name }) => name))];
 }
 
-/** The picture and the text as they read elsewhere: absolute addresses, and no links that headings have to themselves. */
+/** The picture and the text for use elsewhere: absolute URLs, and no heading links. */
 function standingAlone({ slug, contentHtml, featuredImage }: PublishedPost): string {
   const here = publicUrl(postPath(slug));
   const text = contentHtml

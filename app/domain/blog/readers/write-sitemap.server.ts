@@ -2,10 +2,9 @@ import { postPath, publicUrl } from "../blog-address.server.ts";
 import { listPublishedSlugs } from "./find-published-post.server.ts";
 import { listPublicTopics } from "./list-public-topics.server.ts";
 
-/** The protocol's limit for one file. */
 const addressesAtMost = 50_000;
 
-/** Every public address (https://www.sitemaps.org/protocol.html), newest posts first. */
+/** Every public URL (https://www.sitemaps.org/protocol.html), newest posts first. */
 export function writeSitemap(): string {
   const posts = listPublishedSlugs();
   const entries = [
@@ -24,13 +23,12 @@ export function writeSitemap(): string {
   ].join("\n");
 }
 
-/** Slugs hold letters, digits and hyphens only: nothing to escape. @param changedAt epoch milliseconds */
+/** Slugs contain letters, digits and hyphens only: nothing to escape. @param changedAt epoch milliseconds */
 function entry(path: string, changedAt?: number): string {
   const lastChange = changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
   return `<url><loc>${publicUrl(path)}</loc>${lastChange}</url>`;
 }
 
-/** What crawlers may read: everything public, and the pictures of the blog. */
 export function writeRobots(): string {
   const closed = ["/admin", "/account", "/payment/", "/results/", "/designs/", "/demo/", "/api/"];
   return [

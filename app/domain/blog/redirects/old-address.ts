@@ -2,14 +2,13 @@ import { oldFrontPageParameters } from "#app/addresses/own-paths.ts";
 import { readAddress } from "#app/addresses/request-address.ts";
 import { plainPath } from "./plain-path.ts";
 
-/** More parameters than any old page's name had. */
 const parametersAtMost = 10;
 
 /**
- * The key under which a redirect is stored: the plain path of its old address, and the query where that is part of it. "/?p=12",
- * "/?p=13" and "/old?p=12" are three addresses.
- * @param written by an editor or an importer: a path or a whole address, with or without escapes
- * @returns the reason why no request can ever ask for it
+ * The key under which a redirect is stored: the plain path of its old URL, and the query where that is part of it. "/?p=12",
+ * "/?p=13" and "/old?p=12" are three URLs.
+ * @param written by an editor or an importer: a path or a whole URL, with or without escapes
+ * @returns the reason why no request can ever match it
  */
 export function readOldAddress(written: string): { key: string } | { reason: "no-path" | "no-address" | "no-query" } {
   const text = written
@@ -23,7 +22,6 @@ export function readOldAddress(written: string): { key: string } | { reason: "no
   const path = plainPath(address.path);
   const query = new URLSearchParams(address.query);
   if (path === "" && !isOldFrontPage(query)) return { reason: "no-path" };
-  // The page cache knows posts and topics by their paths.
   if (path.startsWith("/blog/") && query.size > 0) return { reason: "no-query" };
   return { key: keyOf(path, query) };
 }
@@ -34,15 +32,15 @@ function isOldFrontPage(query: URLSearchParams): boolean {
   return oldFrontPageParameters.includes(parameter[0]) && /^\d{1,10}$/.test(parameter[1]);
 }
 
-/** What a request's address may be stored as, the closest first, and what each of them leaves of its query. */
+/** The stored key that a request may match, and the rest of its query. */
 export interface LookedUp {
   key: string;
   rest: string;
 }
 
 /**
- * The keys to look an address up by: with its whole query, with one parameter of it, and by its path alone. ".html" makes no
- * other address.
+ * Keys to look up, the closest first: with the whole query, with one parameter of it, and the path alone. ".html" does not make
+ * another URL.
  */
 export function listKeys(address: string): LookedUp[] {
   const path = plainPath(address);

@@ -1,4 +1,4 @@
-/** The desk's words for each way a redirect can be refused, and the field they are about. Safe in the browser. */
+/** The desk's words and the field for each way a redirect can be refused. Safe in the browser. */
 export const redirectRefusals = {
   "no-path": {
     field: "path",

@@ -8,15 +8,13 @@ import { blogCategories, blogPosts, blogTags, redirects } from "#db/schema.ts";
 import { listKeys, readOldAddress } from "./old-address.ts";
 import type { RedirectRefusal } from "./redirect-refusals.ts";
 
-/** A row of the desk's list. */
 export type Redirect = typeof redirects.$inferSelect;
 
 const redirectsAPage = 50;
 
-/** Steps from one old address to the next; more are a mistake. */
 const stepsAtMost = 10;
 
-/** Lets an old address lead to a page of ours. A chain may be built, a circle never. */
+/** Redirects an old URL to one of our pages. Chains are allowed, circles are not. */
 export function addRedirect(from: string, to: string): { ok: true } | { ok: false; reason: RedirectRefusal } {
   const old = readOldAddress(from);
   if ("reason" in old) return { ok: false, reason: old.reason };
@@ -31,12 +29,10 @@ export function addRedirect(from: string, to: string): { ok: true } | { ok: fals
   });
 }
 
-/** @returns false when there is none */
 export function deleteRedirect(path: string): boolean {
   return db.delete(redirects).where(eq(redirects.path, path)).run().changes > 0;
 }
 
-/** The most used first. */
 export function listRedirects(page: number): Page<Redirect> {
   const total = db.select({ n: count() }).from(redirects).get()?.n ?? 0;
   const { offset, ...place } = placePage(total, page, redirectsAPage);
@@ -45,8 +41,8 @@ export function listRedirects(page: number): Page<Redirect> {
 }
 
 /**
- * Where an address that no page has leads to, at the end of the chain; counts the hit. "/walls.html" and "/walls" are one.
- * @param address with its query: what of it does not name the page goes along
+ * The end of the chain for a URL without a page; counts the hit. "/walls.html" and "/walls" are the same.
+ * @param address with its query: what does not identify the page is passed on
  * @returns a path of ours
  */
 export function followRedirect(address: string, { now = Date.now(), isCounted = true } = {}): string | undefined {
@@ -55,7 +51,6 @@ export function followRedirect(address: string, { now = Date.now(), isCounted = 
   const target = chainFrom(db, found.target).at(-1)!;
   if (isCaughtBy(target, found.path)) return undefined;
   if (isCounted) countHit(found.path, now);
-  // Older rows hold letters without escapes; what is escaped already stays as it is.
   const { pathname, search, hash } = new URL(target, env.PUBLIC_URL);
   return `${pathname}${search}${hash}${search || hash ? "" : found.rest}`;
 }
@@ -65,10 +60,7 @@ function countHit(path: string, now: number): void {
   db.update(redirects).set({ hits, lastHitAt: now }).where(eq(redirects.path, path)).run();
 }
 
-/**
- * Lets the addresses that a post had elsewhere lead to it.
- * @returns in words those that mean something else here
- */
+/** Redirects the URLs that a post had elsewhere to it. @returns in words those that mean something else here */
 export function keepOldAddresses(paths: string[], slug: string): string[] {
   const target = `/blog/${slug}`;
   return paths.flatMap((path) => {
@@ -87,7 +79,7 @@ function leadsAlready(from: string, target: string): boolean {
   return db.select().from(redirects).where(eq(redirects.path, old.key)).get()?.target === target;
 }
 
-/** A page of ours that moved: its old address is no page any more. */
+/** For a page of ours that moved: its old URL is not a page any more. */
 export function keepMovedPage(tx: Transaction, before: string, after: string): void {
   tx.delete(redirects).where(eq(redirects.path, after)).run();
   tx.insert(redirects)
@@ -96,7 +88,6 @@ export function keepMovedPage(tx: Transaction, before: string, after: string): v
     .run();
 }
 
-/** The redirect of an address, with what of the query is not its name. */
 function find(tx: Transaction | typeof db, address: string): (Redirect & { rest: string }) | undefined {
   const keys = listKeys(address);
   const paths = keys.map(({ key }) => key);
@@ -112,7 +103,7 @@ function find(tx: Transaction | typeof db, address: string): (Redirect & { rest:
   return closest && { ...rows.get(closest.key)!, rest: closest.rest };
 }
 
-/** Whether a request for the address would come to the redirect that is stored under the key. */
+/** Whether a request for the URL would match the redirect with this key. */
 function isCaughtBy(address: string, key: string): boolean {
   return listKeys(address).some((looked) => looked.key === key);
 }
@@ -132,7 +123,7 @@ function leadsTo(tx: Transaction, target: string, path: string): boolean {
   return chain.length >= stepsAtMost || chain.some((step) => isCaughtBy(step, path));
 }
 
-/** Only this site's own addresses, as they are requested: "//evil", "/\evil" and addresses of other hosts are none. */
+/** Only this site's own URLs: "//evil", "/\evil" and other hosts are refused. */
 function ownTarget(to: string): string | { reason: RedirectRefusal } {
   const text = to.trim();
   if (text === "" || /[\p{Cc}]/u.test(text) || !/^(?:\/|https?:)/i.test(text)) return { reason: "no-target" };
@@ -146,7 +137,6 @@ function ownTarget(to: string): string | { reason: RedirectRefusal } {
   return `${moved ?? sent}${url.hash}`;
 }
 
-/** @param key see {@link readOldAddress} */
 function isLiving(tx: Transaction, key: string): boolean {
   const [first = "", second, third, ...rest] = key.replace(/\?.*$/s, "").slice(1).split("/");
   if (first === "" || !ownFirstSegments.has(first)) return false;

@@ -5,7 +5,6 @@ import { blogSettingsLimits } from "./blog-settings.ts";
 const { titleAtMost, introductionAtMost } = blogSettingsLimits;
 const line = () => z.string().overwrite((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, " ").trim());
 
-/** What an editor may set. */
 export const blogSettingsSchema = z.object({
   title: line().min(1, "Title is required").max(titleAtMost, `Title must be at most ${titleAtMost} characters`),
   introduction: line().max(introductionAtMost, `Introduction must be at most ${introductionAtMost} characters`),
@@ -17,7 +16,7 @@ export const blogSettingsSchema = z.object({
   timeZone: z.string().trim().refine(isTimeZone, "Please choose a time zone from the list"),
 });
 
-/** "pt-BR" of "PT-br"; undefined for what no language tag can be. */
+/** "pt-BR" of "PT-br"; undefined for an invalid language tag. */
 function canonicalTag(tag: string): string | undefined {
   if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) || tag.length > 35) return undefined;
   try {

@@ -3,10 +3,8 @@ import { prepared } from "#db/prepared.server.ts";
 import { blogSettings } from "#db/schema.ts";
 import { type BlogSettings, firstBlogSettings } from "./blog-settings.ts";
 
-/** Of the only row. */
 const id = 1;
 
-/** How the blog presents itself now. */
 export function readBlogSettings(): BlogSettings {
   return settingsRow(db).get() ?? firstBlogSettings;
 }
@@ -16,7 +14,6 @@ const settingsRow = prepared((db) => {
   return db.select({ title, introduction, language, timeZone }).from(blogSettings).prepare();
 });
 
-/** @param settings valid by blogSettingsSchema */
 export function saveBlogSettings(settings: BlogSettings): void {
   db.insert(blogSettings)
     .values({ id, ...settings })
@@ -24,7 +21,6 @@ export function saveBlogSettings(settings: BlogSettings): void {
     .run();
 }
 
-/** Names of the zones to choose from. */
 export function listTimeZones(): string[] {
   return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")];
 }

@@ -12,10 +12,7 @@ export type SavedTopic =
   | { ok: true; topic: Topic; created: boolean }
   | { ok: false; reason: "not-found" | "name-taken" | "slug-taken" };
 
-/**
- * Creates a category or a tag, or changes the one with this id. Two of one name, in whatever case, would be one to
- * readers: the second is refused.
- */
+/** Creates a category or a tag, or changes the one with this ID. A second one of the same name, ignoring case, is refused. */
 export function saveTopic(kind: TopicKind, input: TopicInput, id?: number): SavedTopic {
   return inTransaction((tx) => {
     const all = listTopics(tx, kind);
@@ -32,7 +29,6 @@ export function saveTopic(kind: TopicKind, input: TopicInput, id?: number): Save
   });
 }
 
-/** The ids of these names; those that do not exist yet are made. */
 export function ensureTopics(kind: TopicKind, names: string[]): number[] {
   return inTransaction((tx) => {
     const known = new Map(listTopics(tx, kind).map((topic) => [foldText(topic.name), topic]));
@@ -47,7 +43,7 @@ export function ensureTopics(kind: TopicKind, names: string[]): number[] {
 }
 
 /**
- * Gives the posts of one category (or tag) to another and deletes the first.
+ * Moves the posts of one category (or tag) to another and deletes the first.
  * @returns how many posts had the first; undefined when one of the two is missing, or both are the same
  */
 export function mergeTopics(kind: TopicKind, fromId: number, intoId: number): number | undefined {
@@ -61,7 +57,7 @@ export function mergeTopics(kind: TopicKind, fromId: number, intoId: number): nu
   });
 }
 
-/** Deletes a category or tag; its posts stay, without it. @returns false when there is none */
+/** Its posts stay. @returns false when there is none */
 export function deleteTopic(kind: TopicKind, id: number): boolean {
   return inTransaction((tx) => remove(tx, kind, id));
 }
@@ -100,7 +96,6 @@ function listPostIds(tx: Transaction, kind: TopicKind, topicId: number): number[
   return rows.map(({ postId }) => postId);
 }
 
-/** A post that has it already keeps its one link. */
 function link(tx: Transaction, kind: TopicKind, postId: number, topicId: number): void {
   if (kind === "category") {
     tx.insert(blogPostCategories).values({ postId, categoryId: topicId }).onConflictDoNothing().run();

@@ -3,18 +3,16 @@ import type { TopicKind } from "./topic-kind.ts";
 import { topicSchemas } from "./topic-schemas.ts";
 
 interface FieldsWithTopics {
-  /** Ids. */
   categories: string[];
   tags: string[];
-  /** Names with commas between them. */
   newCategories: string;
   newTags: string;
 }
 
 /**
- * Makes the categories and tags whose names were typed into a post's form, and ticks them; one that is there already is
- * only ticked. Names that none can have stay typed.
- * @returns the fields with it; `problems` in words by field
+ * Creates the categories and tags whose names were typed into a post's form, and ticks them; existing ones are only ticked.
+ * Invalid names stay typed.
+ * @returns the updated fields; `problems` in words by field
  */
 export function takeNewTopics<T extends FieldsWithTopics>(
   fields: T,

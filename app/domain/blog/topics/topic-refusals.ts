@@ -1,6 +1,5 @@
 import { topicMessages } from "./topic-schemas.ts";
 
-/** Status and words for each way saving a category or tag can fail. */
 export const topicRefusals = {
   "not-found": { status: 404, message: "There is no such category or tag" },
   "name-taken": { status: 409, message: topicMessages.nameTaken },

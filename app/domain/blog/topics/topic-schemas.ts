@@ -2,8 +2,6 @@ import { z } from "zod";
 import { postLimits } from "../post-rules.ts";
 import type { TopicKind } from "./topic-kind.ts";
 
-/** Categories and tags, as the forms and the API take them. */
-
 const { topicNameAtMost } = postLimits;
 
 export const topicMessages = {
@@ -23,7 +21,6 @@ const nameSchema = z
   .min(1, topicMessages.nameMissing)
   .max(topicNameAtMost, topicMessages.nameTooLong);
 
-/** Empty or absent: made of the name. */
 const slugSchema = z
   .string({ error: topicMessages.slug })
   .trim()

@@ -4,7 +4,6 @@ import { blogCategories, blogPostCategories, blogPostTags, blogTags } from "#db/
 import type { Topic } from "../post.ts";
 import type { TopicKind } from "./topic-kind.ts";
 
-/** A category or tag in a list, with the number of its posts of every status. */
 export interface TopicInList extends Topic {
   postCount: number;
 }
@@ -14,12 +13,10 @@ export interface CategoryInList extends TopicInList {
   parentId: number | null;
 }
 
-/** All topics of a kind, by name; a category comes with its description. */
 export function listTopics(kind: TopicKind): (TopicInList & Partial<CategoryInList>)[] {
   return kind === "category" ? listCategories() : listTags();
 }
 
-/** All categories, by name. */
 export function listCategories(): CategoryInList[] {
   const { id, name, slug, description, parentId } = blogCategories;
   return db
@@ -36,7 +33,6 @@ export function listCategories(): CategoryInList[] {
     .all();
 }
 
-/** All tags, by name. */
 export function listTags(): TopicInList[] {
   const { id, name, slug } = blogTags;
   return db
@@ -46,12 +42,10 @@ export function listTags(): TopicInList[] {
     .all();
 }
 
-/** A category by its slug. */
 export function findCategory(slug: string): CategoryInList | undefined {
   return listCategories().find((category) => category.slug === slug);
 }
 
-/** A tag by its slug. */
 export function findTag(slug: string): TopicInList | undefined {
   return listTags().find((tag) => tag.slug === slug);
 }

@@ -3,10 +3,9 @@ const inLine = /(?<!`)(`+)(?!`)(?:[^\n`]|\n(?!\s*\n)|(?!\1(?!`))`)*?(?<!`)\1(?!`
 const preformatted = /<(pre|code|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 const kept = /\ue000(\d+)\ue001/g;
 
-/** Stands for a brace that is meant as one. */
 export const rawBrace = "\ue002";
 
-/** Changes a text everywhere but in its code: fenced blocks, code in a line, <pre>, <code> and scripts. */
+/** Changes a text outside of its code: fenced blocks, inline code, <pre>, <code> and scripts. */
 export function outsideCode(text: string, change: (text: string) => string): string {
   const parts: string[] = [];
   const keep = (part: string) => {
@@ -17,12 +16,11 @@ export function outsideCode(text: string, change: (text: string) => string): str
   return restore(change(withoutCode), parts);
 }
 
-/** A part may hold another: code in a line within <code>. */
 function restore(text: string, parts: string[]): string {
   return text.replace(kept, (_, index: string) => restore(parts[Number(index)] ?? "", parts));
 }
 
-/** Liquid's, Hugo's and Hexo's ways to write a block of code become fences. */
+/** Converts code blocks of Liquid, Hugo and Hexo into fences. */
 export function fenceCodeTags(text: string): string {
   return text
     .replace(/\{%-?\s*(raw|verbatim)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, (_, _name, text: string) =>

@@ -4,29 +4,26 @@ import { isBoxEnd, isQuote, replaceTag } from "./known-tags.ts";
 import { evaluate, type LiquidNames } from "./liquid-values.ts";
 import { convertMdx, programsOf } from "./mdx-parts.ts";
 
-/** A text with what only its site's generator understands turned into Markdown. */
 export interface ConvertedBody {
   markdown: string;
-  /** Plain text before `<!--more-->`. */
   summary: string | undefined;
-  /** Shortcodes, tags and components left as they are, because they mean nothing here. */
   unknown: string[];
 }
 
 export interface BodyContext extends LiquidNames {
-  /** Whether `{{ }}` means something: Jekyll fills it, Hugo and the others show it. */
+  /** Whether `{{ }}` is evaluated: Jekyll does, Hugo and the others show it. */
   hasLiquid: boolean;
-  /** Whether capitalised tags are components and braces hold programs. */
+  /** Whether capitalized tags are components and braces hold code. */
   isMdx: boolean;
-  /** The pictures of a list in the post's front matter, as Markdown: themes show them as a gallery. */
+  /** A list of pictures in the front matter, which themes show as a gallery, as Markdown. */
   galleryOf(name: string): string | undefined;
-  /** The address of a post by its file's name or path, or by its address; undefined when there is no such post. */
+  /** A post's URL by its file's name or path, or by its old URL; undefined when there is no such post. */
   addressOfPost(target: string): string | undefined;
 }
 
 /**
- * Code blocks, pictures, videos, links between posts and site addresses of Liquid, Hexo's tags and Hugo's shortcodes
- * become Markdown. What stands in code stays.
+ * Converts code blocks, pictures, videos, links between posts and site URLs of Liquid, Hexo tags and Hugo shortcodes into
+ * Markdown. Code is unchanged.
  */
 export function convertBody(body: string, context: BodyContext): ConvertedBody {
   const [before = "", after] = body.split(summaryEnd, 2);
@@ -54,7 +51,6 @@ function replaceTags(text: string, context: BodyContext): string {
   return withoutKramdown(replaceShortcodes(replaceOutput(replaceLinks(prepared, context), context, assigned)));
 }
 
-/** Comments, addresses of two parts, and galleries that the front matter lists. */
 function replaceSilent(text: string, context: BodyContext): string {
   return text
     .replace(/<!--[\s\S]*?-->/g, (comment) => (/\{[{%]/.test(comment) ? "" : comment))
@@ -66,7 +62,7 @@ function replaceSilent(text: string, context: BodyContext): string {
     .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "");
 }
 
-/** The players that YouTube and Vimeo give to paste become links, which are shown as cards; other frames stay to be told. */
+/** Embedded players of YouTube and Vimeo become links, which are shown as cards; other frames stay, to be reported. */
 function replaceVideoFrames(text: string): string {
   return text.replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/gi, (whole: string) => {
     const [, src = ""] = /\ssrc\s*=\s*["']([^"']+)["']/i.exec(whole) ?? [];
@@ -78,7 +74,6 @@ function replaceVideoFrames(text: string): string {
   });
 }
 
-/** `{% assign %}` and `{{ output }}` of Liquid. */
 function replaceOutput(text: string, context: BodyContext, assigned: Map<string, string>): string {
   return text
     .replace(/\{%-?\s*assign\s+(\w+)\s*=\s*([\s\S]*?)-?%\}/g, (whole, name: string, expression: string) => {
@@ -95,7 +90,6 @@ function replaceOutput(text: string, context: BodyContext, assigned: Map<string,
     });
 }
 
-/** Hugo's, Jekyll's and Hexo's ways to name another post. */
 function replaceLinks(text: string, context: BodyContext): string {
   return text
     .replace(/\{\{[<%]\s*(?:rel)?ref\s([\s\S]*?)[%>]\}\}/g, (_, args: string) => linkTarget(args.trim(), context))
@@ -117,7 +111,6 @@ function replaceShortcodes(text: string): string {
     .replace(/\{%-?\s*end([\w-]+)\s*-?%\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
     .replace(
       /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+?)(?=\s|-?%\})([\s\S]*?)-?%\}/g,
-      // A gallery without its pictures would lose them silently.
       (whole, name: string, args: string) =>
         /^gallery/.test(name) ? whole : keepUnknown(whole, name.replace(/["',]/g, ""), args),
     )
@@ -127,7 +120,7 @@ function replaceShortcodes(text: string): string {
     );
 }
 
-/** Boxes, attributes and contents of kramdown, Hugo, Docusaurus and Obsidian that are no Markdown here. */
+/** Removes boxes, attributes and contents of kramdown, Hugo, Docusaurus and Obsidian that are not Markdown here. */
 function withoutKramdown(text: string): string {
   return text
     .replace(colonBox, (_, ...titles: (string | undefined)[]) => {
@@ -147,7 +140,7 @@ function withoutKramdown(text: string): string {
     .replace(/(<\w+\b[^<>]*?)\smarkdown\s*=\s*["']?\w+["']?/g, "$1");
 }
 
-/** ":::note[Careful]", "::: tip Careful" and pandoc's "::: {.note title="Careful"}": the words stay, the box goes. */
+/** ":::note[Careful]", "::: tip Careful" and pandoc's "::: {.note title="Careful"}": only the words stay. */
 const colonBox =
   /^ {0,3}:{3,}[ \t]*(?:\{[^}\n]*?(?:title="([^"\n]+)"[^}\n]*)?\}|[\w-]+[ \t]*(?:\[([^\]\n]+)\]|([^\s{[][^\n]*))?[^\n]*)$/gm;
 
@@ -165,7 +158,6 @@ function keepUnknown(whole: string, name: string, args: string): string {
   return replaceTag(name, args.trim()) ?? whole;
 }
 
-/** Words in a quoting tag become a quotation. */
 function replaceQuotes(text: string): string {
   return text
     .replace(/\{%-?\s*(\w+)\b[^%]*%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, quoted)
@@ -177,7 +169,6 @@ function quoted(whole: string, name: string, words: string): string {
   return `\n\n${words.trim().replace(/^/gm, "> ")}\n\n`;
 }
 
-/** `"old-bricks.md#top" lang="de"`; a post that there is not keeps the address it would have. */
 function linkTarget(args: string, context: BodyContext): string {
   const path = /^path\s*=/.test(args) ? args.replace(/^path\s*=\s*/, "") : args;
   const target = /^["'`]([^"'`]*)["'`]/.exec(path)?.[1] ?? path.split(/\s/)[0] ?? "";

@@ -1,24 +1,17 @@
-/** Where the values of `{{ ... }}` come from. */
 export interface LiquidNames {
-  /** Of "site.asset_path" or "page.title"; undefined for what is no text. */
   valueOf(name: string): string | undefined;
 }
 
-/** Filters that change nothing about an address or word here. */
 const quiet =
   /^(?:relative_url|absolute_url|escape|escape_once|strip|strip_newlines|markdownify|uri_escape|cgi_escape|url_encode|xml_escape|smartify|prepend|append|default|remove|relURL|absURL|asset_path|url)$/;
 
-/**
- * The text of `{{ site.img_path | append: "/a.jpg" | relative_url }}`.
- * @returns undefined when a name or filter is not known
- */
+/** The text of `{{ site.img_path | append: "/a.jpg" | relative_url }}`. @returns undefined when a name or filter is unknown */
 export function evaluate(expression: string, names: LiquidNames, assigned: Map<string, string>): string | undefined {
   const [first = "", ...filters] = splitOutsideQuotes(expression);
   const read = (term: string): string | undefined => {
     const literal = /^(["'])([\s\S]*)\1$/.exec(term.trim());
     if (literal) return literal[2]!;
     const name = term.trim();
-    // Addresses are the site's own from its root on.
     if (/^(?:site\.(?:baseurl|url|github\.url|root)|base_?path)$/i.test(name)) return "";
     return assigned.get(name) ?? names.valueOf(name);
   };
@@ -36,7 +29,6 @@ export function evaluate(expression: string, names: LiquidNames, assigned: Map<s
   return value;
 }
 
-/** At the bars that do not stand in quotes. */
 function splitOutsideQuotes(text: string): string[] {
   return (text.match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g) ?? []).map((part) => part.trim());
 }

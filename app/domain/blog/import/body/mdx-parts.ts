@@ -1,6 +1,6 @@
 import { isBoxEnd, replaceTag } from "./known-tags.ts";
 
-/** Imports, comments and components of MDX, as far as they mean something here, as Markdown; the rest stays. */
+/** Converts imports, comments and components of MDX into Markdown where possible; the rest stays. */
 export function convertMdx(text: string): string {
   const files = importedFiles(text);
   return withoutImports(text)
@@ -11,7 +11,7 @@ export function convertMdx(text: string): string {
     .replace(/<\/([A-Z][\w.]*)\s*>/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole));
 }
 
-/** What only a program could show: components that nobody knows here, expressions, and what is worked out on the page. */
+/** What only a program could show: unknown components, expressions and computed values. */
 export function programsOf(text: string): string[] {
   const words = text.replace(/<[^>]*>/g, "");
   return [
@@ -28,7 +28,6 @@ function importedFiles(text: string): Map<string, string> {
   return new Map([...imports].map(([, name, file]) => [name!, file!]));
 }
 
-/** One that ends on its line; longer ones stay, to be told. */
 function withoutImports(text: string): string {
   return text
     .replace(/^import\s+(?:[\w\s{},*$]+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm, "")

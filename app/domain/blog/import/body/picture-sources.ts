@@ -1,15 +1,14 @@
 import { outsideCode } from "./code-parts.ts";
 import { isPictureFile } from "./tag-arguments.ts";
 
-/** Where a text names pictures: in Markdown, by reference, in HTML, and as the target of a link. */
 const inMarkdown =
   /(!?\[(?:[^[\]\n]|\[[^\]\n]*\]|!\[[^\]\n]*\]\([^)\n]*\))*\]\(\s*)(<[^>\n]*>|(?:[^()\n"]|\([^()\n]*\))*?)(\s*(?:\s(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'))?\s*(?:=\d*x\d*\s*)?\))/g;
 const byReference = /^( {0,3}\[[^\]\n]+\]:[ \t]*)(<[^>\n]*>|\S+)(.*)$/gm;
 const inHtml = /(<(?:img|source|a|video)\b[^>]*?\s(?:src|href|data-src|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+)()/gi;
 
 /**
- * Puts other addresses in the place of pictures' sources, as the text writes them; undefined leaves one as it is. A
- * Markdown picture may be named without an ending; everything else is a picture by its ending.
+ * Replaces the sources of pictures, as the text writes them; undefined leaves one as it is. A Markdown picture may have a name
+ * without an extension; anything else is recognized by its extension.
  */
 export function replacePictureSources(markdown: string, addressOf: (source: string) => string | undefined): string {
   const replace = (whole: string, start: string, written: string, end: string) => {
@@ -21,7 +20,6 @@ export function replacePictureSources(markdown: string, addressOf: (source: stri
     const place = written.startsWith('"') || written.startsWith("'") ? `"${address}"` : address;
     return `${start}${place}${start.startsWith("<") ? "" : end.replace(/=\d*x\d*\s*(?=\)$)/, "")}`;
   };
-  // The picture within a link first: [![...](small.jpg)](large.jpg)
   return outsideCode(markdown, (text) =>
     text
       .replace(onlyPictures, replace)
@@ -33,7 +31,7 @@ export function replacePictureSources(markdown: string, addressOf: (source: stri
 
 const onlyPictures = new RegExp(inMarkdown.source.replace("(!?\\[", "(!\\["), "g");
 
-/** The pictures a text shows, as they are written. */
+/** The text's pictures, as written. */
 export function listPictureSources(markdown: string): string[] {
   const sources = new Set<string>();
   replacePictureSources(markdown, (source) => {
@@ -50,7 +48,7 @@ function unwrapped(written: string): string {
     .trim();
 }
 
-/** Spaces end an address in Markdown; people wrote them all the same. */
+/** Spaces end a URL in Markdown, but people write them anyway. */
 function wrapped(source: string, written: string): string {
   return /\s/.test(source) && !written.trim().startsWith("<") ? `<${source}>` : written;
 }

@@ -6,8 +6,8 @@ const reference = /^( {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)(.*)$/gm;
 const htmlLink = /(<a\b[^>]*?\shref\s*=\s*["'])([^"']+)(["'])/gi;
 
 /**
- * Lets links between the site's own posts lead to their new addresses; the part behind # stays.
- * @param addressOf the new address of what a link names; undefined leaves it
+ * Updates links between the site's own posts; the fragment stays.
+ * @param addressOf the new URL of a link's target; undefined leaves it
  */
 export function rewriteLinks(markdown: string, addressOf: (target: string) => string | undefined): string {
   const rewrite = (whole: string, start: string, target: string, end: string) => {

@@ -1,4 +1,3 @@
-/** What stands in a shortcode or tag behind its name. */
 export interface TagArguments {
   positional: string[];
   named: Record<string, string>;
@@ -25,7 +24,7 @@ export function isPictureFile(source: string): boolean {
   return pictureFile.test(source.trim());
 }
 
-/** Names under which themes' tags take a picture; the first that there is. */
+/** Attributes that hold a picture in themes' tags; the first one present counts. */
 const sourceNames = [
   "src",
   "path",
@@ -41,7 +40,7 @@ const sourceNames = [
   "href",
 ];
 
-/** The picture that a tag shows, as Markdown, with its caption as title; undefined when it shows none. */
+/** A tag's picture as Markdown, with its caption as title; undefined when it shows none. */
 export function pictureOfTag({ positional, named }: TagArguments, isPictureTag: boolean): string | undefined {
   const fromName = sourceNames.map((name) => named[name]).find((value) => value && isPictureFile(value));
   const position = positional.findIndex((value) => isPictureFile(value));

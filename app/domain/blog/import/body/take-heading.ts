@@ -1,4 +1,4 @@
-/** The heading that a text begins with, and the text below it; without one, the first heading names the text too. */
+/** The heading at the start of a text, and the text below it; without one, the first heading is the title too. */
 export function takeHeading(body: string): { heading: string | undefined; rest: string } {
   const text = body.trimStart();
   const [first, below] = cutLine(text);
@@ -9,13 +9,11 @@ export function takeHeading(body: string): { heading: string | undefined; rest: 
   return { heading: later === undefined ? undefined : words(later), rest: body };
 }
 
-/** The first line, and what comes after it. */
 function cutLine(text: string): [line: string, rest: string] {
   const end = text.indexOf("\n");
   return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
 }
 
-/** The first line that is a heading and does not stand in a code block. */
 function firstHeading(body: string): string | undefined {
   let fence: string | undefined;
   for (const line of body.split("\n")) {
@@ -28,10 +26,8 @@ function firstHeading(body: string): string | undefined {
   }
 }
 
-/** Longer than any title that is kept. */
 const headingAtMost = 1000;
 
-/** The words of a heading's line, without its marks and those of Markdown. */
 function words(line: string): string | undefined {
   const marked = line
     .slice(0, headingAtMost)

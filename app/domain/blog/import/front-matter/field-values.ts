@@ -1,12 +1,10 @@
 import type { FrontMatter, FrontMatterValue } from "./front-matter-value.ts";
 
-/** A text that says something, trimmed; numbers are texts too. */
 export function textOf(value: FrontMatterValue | undefined): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-/** The first of these fields that says something. */
 export function firstText(fields: FrontMatter, names: readonly string[]): string | undefined {
   for (const name of names) {
     const text = textOf(fields[name]);
@@ -14,7 +12,6 @@ export function firstText(fields: FrontMatter, names: readonly string[]): string
   }
 }
 
-/** A list of texts, or the one text as a list. */
 export function textsOf(value: FrontMatterValue | undefined): string[] {
   const list = Array.isArray(value) ? value.flat(3) : [value ?? null];
   return list.map((entry) => textOf(entry)).filter((text) => text !== undefined);
@@ -28,7 +25,7 @@ export function mapOf(value: FrontMatterValue | undefined): FrontMatter {
   return isMap(value) ? value : {};
 }
 
-/** Jekyll reads YAML 1.1, where these words are answers too: what was kept back there must not appear here. */
+/** Jekyll reads YAML 1.1, where these words are booleans: what was hidden there must not appear here. */
 export function isYes(value: FrontMatterValue | undefined): boolean {
   return value === true || (typeof value === "string" && /^(?:yes|on|true|y|1)$/i.test(value.trim()));
 }

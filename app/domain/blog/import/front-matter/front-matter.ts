@@ -5,21 +5,20 @@ import { readYaml } from "./read-yaml.ts";
 export type FrontMatterText =
   | { ok: true; fields: FrontMatter; body: string }
   | { ok: false; reason: "none"; message: string; body: string }
-  /** `inner` is the text between the fences. */
   | { ok: false; reason: "unreadable"; message: string; inner: string; body: string };
 
 const readers = { "---": readYaml, "+++": readToml };
 
 /**
- * Splits a text as Jekyll, Hugo and Hexo write it: YAML between lines of `---`, TOML between lines of `+++`, JSON in
- * braces, or Hexo's YAML that only ends with `---`; blank lines and a byte order mark may stand before; then the text.
- * @returns reason "unreadable" with the line and what is wrong there: nothing is guessed
+ * Splits a text as Jekyll, Hugo and Hexo write it: YAML between lines of `---`, TOML between lines of `+++`, JSON in braces, or
+ * Hexo's YAML that only ends with `---`; blank lines and a byte order mark may come first.
+ * @returns reason "unreadable" with the line and the problem: nothing is guessed
  */
 export function readFrontMatter(file: string): FrontMatterText {
   const text = file
     .replace(/^\ufeff+/, "")
     .replace(/\r\n?/g, "\n")
-    // Copied from a web page: no space to YAML.
+    // Copied from a web page: YAML does not accept these spaces.
     .replace(/^([\w-]+:)\u00a0+/gm, "$1 ")
     .replace(/^(?:[ \t]*\n)+/, "");
   const json = /^\{\s*"[\s\S]*?\n\}[ \t]*(?:\n|$)/.exec(text);
@@ -29,12 +28,11 @@ export function readFrontMatter(file: string): FrontMatterText {
     /^(---)[ \t]*\n((?:[\s\S]*?\n)?)\.\.\.[ \t]*(?:\n|$)/.exec(text);
   if (fenced) return read(fenced[2]!, text.slice(fenced[0].length), readers[fenced[1] as "---" | "+++"]);
   const unopened = beforeFence(text);
-  // "Note: ..." over a rule is a text.
   if (unopened && /^(?:title|date):/m.test(unopened.inner)) return read(unopened.inner, unopened.rest, readYaml);
   return { ok: false, reason: "none", message: "no front matter", body: text };
 }
 
-/** What stands before a first line of `---`, when each line of it may be one of YAML's: a field, one of a list, or indented. */
+/** The lines before the first `---`, when each of them may be YAML: a field, a list entry, or indented. */
 function beforeFence(text: string): { inner: string; rest: string } | undefined {
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf("\n", start);
@@ -68,8 +66,8 @@ function readJson(text: string): FrontMatter {
 }
 
 /**
- * What can be read of front matter that is not well formed: "name: value" by lines, lists of "- entry" and in brackets.
- * For a draft that somebody looks over.
+ * Reads what it can of malformed front matter: "name: value" lines, lists of "- entry" and in brackets. For a draft that a person
+ * checks.
  */
 export function readLoosely(inner: string): FrontMatter {
   const fields: FrontMatter = {};

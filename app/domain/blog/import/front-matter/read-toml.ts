@@ -1,10 +1,7 @@
 import { parse, TomlDate, TomlError, type TomlValue } from "smol-toml";
 import { type FrontMatter, FrontMatterError, type FrontMatterValue, levelsAtMost } from "./front-matter-value.ts";
 
-/**
- * Front matter in TOML.
- * @throws FrontMatterError
- */
+/** @throws FrontMatterError */
 export function readToml(text: string): FrontMatter {
   try {
     return mapOf(parse(text, { maxDepth: levelsAtMost }));
@@ -14,7 +11,6 @@ export function readToml(text: string): FrontMatter {
   }
 }
 
-/** The first line of what it says; a picture of the place follows. */
 function inWords({ message }: TomlError): string {
   return message
     .split("\n", 1)
@@ -27,7 +23,6 @@ function mapOf(table: { [name: string]: TomlValue }): FrontMatter {
 }
 
 function plainValueOf(value: TomlValue): FrontMatterValue {
-  // As it was written: with its own offset, or without one.
   if (value instanceof TomlDate) return value.toISOString().replace(/\.000(?=Z|[-+]|$)/, "");
   if (Array.isArray(value)) return value.map(plainValueOf);
   if (typeof value === "object") return mapOf(value);

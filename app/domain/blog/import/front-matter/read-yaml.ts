@@ -2,8 +2,8 @@ import { type Document, Lexer, LineCounter, parseDocument, visit, type YAMLError
 import { type FrontMatter, FrontMatterError, levelsAtMost } from "./front-matter-value.ts";
 
 /**
- * Front matter in YAML 1.2: "no" is a text and a date one as well, whatever YAML 1.1 makes of them. Numbers are those that
- * would be written the same again: 007, 1.50 and 0x1f are texts. Merge keys (<<) work as Jekyll's authors know them.
+ * Front matter in YAML 1.2: "no" and dates are texts, unlike in YAML 1.1. Only numbers that would be written the same again are
+ * numbers: 007, 1.50 and 0x1f are texts. Merge keys (<<) work as in Jekyll.
  * @throws FrontMatterError
  */
 export function readYaml(text: string): FrontMatter {
@@ -14,7 +14,6 @@ export function readYaml(text: string): FrontMatter {
     merge: true,
     stringKeys: true,
     prettyErrors: false,
-    // Else it writes to the console what it also returns.
     logLevel: "error",
   });
   const lineOf = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
@@ -42,7 +41,7 @@ function refuseDeepNesting(text: string): void {
   }
 }
 
-/** Of the errors the one that says most; a tag we do not know is one of them, for its value is not what stands there. */
+/** The most informative problem; an unknown tag is one, since its value would be wrong. */
 function worstProblem({ errors, warnings }: Document): YAMLError | undefined {
   return (
     errors.find(({ code }) => code === "MULTILINE_IMPLICIT_KEY") ??
@@ -76,7 +75,7 @@ function keepTextsOfNumbers(document: Document): void {
   });
 }
 
-/** A few anchors are some theme's habit; a hundred copies of one are an attack on the memory of whoever reads. */
+/** A few anchors are common in themes; a hundred copies of one are an attack on memory. */
 function resolveAliases(document: Document, lineOf: (offset: number | undefined) => number): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });

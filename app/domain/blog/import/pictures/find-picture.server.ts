@@ -5,13 +5,11 @@ import { basePathOf, hostsOf, type Site } from "../site/read-site.server.ts";
 
 export interface PictureInText {
   site: Site;
-  /** Absolute path of the text. */
   file: string;
-  /** As the text names the picture. */
   source: string;
 }
 
-/** Whether an address is one of the web, not of the site's own files. */
+/** Whether it is a URL of another site. */
 export function isElsewhere(source: string, site: Site): boolean {
   if (/^\/api\/uploads\//.test(source)) return true;
   const [, host] = /^(?:[a-z][a-z0-9+.-]*:)?\/\/([^/?#]*)/i.exec(source) ?? [];
@@ -19,7 +17,6 @@ export function isElsewhere(source: string, site: Site): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(source);
 }
 
-/** Folders whose content lies at the site's root when it is public. */
 const publicFolders = [
   "",
   "static",
@@ -34,9 +31,9 @@ const publicFolders = [
 ];
 
 /**
- * The file of a picture: beside the text, in the folder that Hexo keeps beside it under its name, in a folder above, in
- * one of the site's public folders; else the only one of the site whose path ends so, whatever the case.
- * @returns its absolute path; nothing that lies outside the site
+ * Finds a picture's file: next to the text, in Hexo's folder for the text, in a parent folder, in one of the site's public
+ * folders; else the only file of the site whose path ends like that, in any case.
+ * @returns its absolute path; never one outside the site
  */
 export async function findPicture({ site, file, source }: PictureInText): Promise<string | undefined> {
   const clean = cleanPath(source, site);
@@ -60,7 +57,7 @@ function hasEnding(path: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path);
 }
 
-/** Without the site's host, base path and query; decoded and as it stands. */
+/** Without the site's host, base path and query; decoded and as written. */
 function cleanPath(source: string, site: Site): string[] | undefined {
   if (source.includes("\0")) return undefined;
   const path = source.replace(/^(?:https?:)?\/\/[^/]*/i, "").replace(/\\/g, "/");
@@ -114,7 +111,7 @@ async function readPictures(root: string): Promise<KnownPictures> {
   return { find: (path, near) => choose(byName, path, near) };
 }
 
-/** Of those whose path ends as written; of several the one nearest to the text, and none when two are as near. */
+/** By the written path's end; of several the one nearest to the text, and none when two are as near. */
 function choose(byName: Map<string, string[]>, path: string, near: string): string | undefined {
   const wanted = path
     .toLowerCase()

@@ -12,18 +12,13 @@ import { media } from "#db/schema.ts";
 import { pictureAddress } from "../../picture-address.ts";
 import { findPicture, isElsewhere, type PictureInText } from "./find-picture.server.ts";
 
-/** Pictures of this run: the file and what became of it. */
 export type ImportedPictures = Map<string, Taken>;
 
-export type Taken =
-  | { address: string; note?: string }
-  | { problem: string }
-  /** A picture on the web, which stays there. */
-  | { elsewhere: true };
+export type Taken = { address: string; note?: string } | { problem: string } | { elsewhere: true };
 
 /**
- * Takes over a picture that a text shows. GIF, WebP, AVIF and SVG are drawn anew as still pictures.
- * @param store false only looks whether the file is there
+ * Imports a picture of a text. GIF, WebP, AVIF and SVG become still pictures.
+ * @param store false only checks whether the file exists
  */
 export async function importPicture(picture: PictureInText, done: ImportedPictures, store: boolean): Promise<Taken> {
   const { source, site } = picture;
@@ -39,7 +34,6 @@ export async function importPicture(picture: PictureInText, done: ImportedPictur
   return named;
 }
 
-/** The picture's name begins with its file's hash: so a second run finds it. */
 async function storeOnce(file: string): Promise<Taken> {
   const bytes = await readFile(file);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);

@@ -1,12 +1,12 @@
-/** Words of addresses, as the site generators make them. */
+/** Words of URLs, as the site generators make them. */
 
-/** Jekyll's "pretty" way: what is not a letter, digit or one of ._~!$&'()+,;=@ becomes a hyphen. */
+/** Jekyll's "pretty" mode: anything but letters, digits and ._~!$&'()+,;=@ becomes a hyphen. */
 export function jekyllWords(text: string, keepCase: boolean): string {
   const words = text.replace(/[^\p{L}\p{M}\p{Nd}._~!$&'()+,;=@]+/gu, "-").replace(/^-|-$/g, "");
   return keepCase ? words : words.toLowerCase();
 }
 
-/** Jekyll's "default" way, of :slug: letters and digits only. */
+/** Jekyll's "default" mode, of :slug: letters and digits only. */
 export function jekyllSlug(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")
@@ -14,7 +14,7 @@ export function jekyllSlug(text: string): string {
     .toLowerCase();
 }
 
-/** Hugo's urlize: lower case, spaces as hyphens, signs away. */
+/** Hugo's urlize: lower case, spaces as hyphens, no punctuation. */
 export function hugoWords(text: string): string {
   return text
     .trim()

@@ -2,7 +2,7 @@ export function foldersOf(pathInSite: string): string[] {
   return pathInSite.split("/").slice(0, -1);
 }
 
-/** The folder below content; a language's folder (content/en) is none. */
+/** The folder below content, not counting a language's folder (content/en). */
 export function sectionOf(pathInSite: string): string | undefined {
   const parts = foldersOf(pathInSite);
   const at = parts.indexOf("content");

@@ -1,14 +1,13 @@
-/** A text file's words, and what was doubtful about its bytes. */
 export interface DecodedText {
   text: string;
-  /** In words; nothing when all was as it should be. */
+  /** A warning in words. */
   note: string | undefined;
 }
 
 /**
- * Reads a text in the encodings that people's posts have: UTF-8, UTF-16 with or without a byte order mark, and
- * Windows-1252, which is Latin-1 with more. A single stray byte within UTF-8 is read as Windows-1252 too, and said.
- * @returns undefined when it is none of these: better no post than one of wrong letters
+ * Decodes common encodings: UTF-8, UTF-16 with or without a byte order mark, and Windows-1252, a superset of Latin-1. A single
+ * invalid byte within UTF-8 is read as Windows-1252 too, with a note.
+ * @returns undefined for any other encoding: no post is better than one with wrong letters
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const wide = wideEncodingOf(bytes);
@@ -32,7 +31,7 @@ function wideEncodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined 
   if (start.length >= 8 && zeros(0) > start.length / 4 && zeros(1) === 0) return "utf-16be";
 }
 
-/** Of Western texts in Windows-1252, letters beyond ASCII stand alone or in twos; Cyrillic or Chinese ones in rows. */
+/** In Western texts in Windows-1252, letters beyond ASCII come alone or in twos; Cyrillic or Chinese ones in rows. */
 const lettersInARowAtMost = 2;
 
 function decodeMixed(bytes: Uint8Array): DecodedText | undefined {

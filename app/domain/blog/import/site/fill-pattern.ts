@@ -1,7 +1,5 @@
-/** A day as it stands in an address. */
 export interface AddressDay {
   year: number;
-  /** From 1. */
   month: number;
   day: number;
   hour: number;
@@ -15,7 +13,7 @@ const months = "January February March April May June July August September Octo
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const dayMs = 86_400_000;
 
-/** Fills ":year/:month/:title/", the way of Jekyll, Hugo and Hexo alike. Names it does not know stay out. */
+/** Fills ":year/:month/:title/" as Jekyll, Hugo and Hexo do. Unknown names are left out. */
 export function fillPattern(pattern: string, values: PatternValues, day: AddressDay | undefined): string {
   const all: PatternValues = { ...(day && dayValues(day)), ...values };
   return `/${pattern}`
@@ -52,7 +50,6 @@ function dayValues({ year, month, day, hour, minute, second }: AddressDay): Patt
   };
 }
 
-/** ISO 8601: the week of its Thursday. */
 function weekOf(date: Date): number {
   const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs);
   return Math.ceil(((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0)) / dayMs + 1) / 7);

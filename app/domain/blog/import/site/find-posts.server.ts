@@ -4,36 +4,29 @@ import { mapOf, textOf, textsOf } from "../front-matter/field-values.ts";
 import { foldersOf, sectionOf } from "./content-path.ts";
 import { type Site, settingOf, siteFinder } from "./read-site.server.ts";
 
-/** What a file is by its place: only posts may be published. */
+/** By the file's location: only posts may be published. */
 export type Place = "post" | "draft" | "hidden" | "page" | "index";
 
 export interface FoundFile {
-  /** Within the folder that is imported, with slashes. */
   path: string;
-  /** Absolute. */
   file: string;
   site: Site;
-  /** Within the site, with slashes. */
   pathInSite: string;
   place: Place;
-  /** A text in a language that is not read here (Textile, AsciiDoc, ...). */
   foreign: boolean;
 }
 
-/** Templates, results and foreign code are no posts. */
 const otherFolders =
   /^(?:_site|_layouts|_includes|_sass|_data|_plugins|_templates|node_modules|bower_components|themes|layouts|archetypes|public|resources|vendor|dist|scaffolds|i18n|exampleSite)$/;
-/** Folders that people keep posts in, whatever makes their site. */
+/** Common folders for posts, whatever makes the site. */
 const postFolders =
   /^_?(?:posts?|blogs?|blogposts?|blog-posts|articles?|news|writings?|essays?|journal|stories|notes|diary|entries|til|weblog)$/i;
 const draftFolders = /^_?drafts?$/i;
 const markdown = /\.(?:md|markdown|mkdn?|mdown|mdx)$/i;
 const foreignTexts = /\.(?:textile|adoc|asciidoc|org|rst|rmd|ipynb)$/i;
-/** Files that belong to a repository, not to a site. */
 const repositoryFiles =
   /^(?:readme|license|licence|changelog|contributing|code_of_conduct|security|authors|history|todo)\b/i;
 
-/** Every text within the folder that may be a post, by name. Links to elsewhere are not followed. */
 export async function findPosts(folder: string): Promise<FoundFile[]> {
   const siteOf = siteFinder(folder);
   const found: FoundFile[] = [];
@@ -55,7 +48,7 @@ async function listTexts(folder: string): Promise<string[]> {
   const visit = async (within: string) => {
     for (const entry of await readdir(join(folder, within), { withFileTypes: true })) {
       const path = within === "" ? entry.name : `${within}/${entry.name}`;
-      // ".DS_Store", and the "._old-bricks.md" that a Mac leaves beside every file on a foreign disk.
+      // ".DS_Store", and the "._old-bricks.md" that macOS leaves next to every file on other disks.
       if (entry.name.startsWith(".")) continue;
       if (entry.isDirectory() && !otherFolders.test(entry.name)) await visit(path);
       else if (entry.isFile() && (markdown.test(path) || foreignTexts.test(path) || /\.html?$/i.test(path)))
@@ -66,7 +59,7 @@ async function listTexts(folder: string): Promise<string[]> {
   return paths.sort();
 }
 
-/** HTML, Textile and their like are posts only where nothing but posts lies; elsewhere they are templates or notes. */
+/** HTML, Textile and similar files are posts only in a folder of posts; elsewhere they are templates or notes. */
 function isText({ path, pathInSite, place, foreign, site }: FoundFile): boolean {
   if (markdown.test(path)) return true;
   const isAmongPosts = site.kind === "hugo" ? place === "post" : /(?:^|\/)_(?:posts|drafts)\//.test(pathInSite);
@@ -76,7 +69,7 @@ function isText({ path, pathInSite, place, foreign, site }: FoundFile): boolean 
 function sortBySection(site: Site, folder: string, files: FoundFile[]): void {
   const named = files.some(({ pathInSite }) => foldersOf(pathInSite).some((part) => isPostFolder(part)));
   const sections = site.kind === "hugo" ? mainSections(site, named ? [] : files) : [];
-  // A folder that is no site and has no folder of posts is one itself.
+  // A folder that is not a site and contains no folder of posts is one itself.
   const isAllPosts = (site.kind === "plain" || site.kind === "eleventy") && !named && site.root === folder;
   for (const found of files) found.place = placeOf(found, sections, isAllPosts);
 }
@@ -87,7 +80,6 @@ function placeOf({ pathInSite, site }: FoundFile, sections: string[], isAllPosts
   if (/^_index\./.test(name)) return "index";
   if (folders.some((part) => draftFolders.test(part))) return "draft";
   if (repositoryFiles.test(name)) return "page";
-  // Astro leaves out what begins so.
   if (site.kind === "plain" && name.startsWith("_")) return "hidden";
   const isIndex = /^index\./i.test(name);
   if (folders.includes("_posts")) return isIndex && folders.at(-1) === "_posts" ? "index" : "post";
@@ -98,7 +90,7 @@ function placeOf({ pathInSite, site }: FoundFile, sections: string[], isAllPosts
   return isIndex && isList && !isBundle(site, folders) ? "index" : "post";
 }
 
-/** To Hugo an index.md is always a post's own folder: here one that is named "news" within the posts. */
+/** In Hugo an index.md always makes its folder a post: here a folder named "news" within the posts. */
 function isBundle(site: Site, folders: string[]): boolean {
   return site.kind === "hugo" && folders.slice(0, -1).some((part) => isPostFolder(part));
 }
@@ -107,7 +99,7 @@ function isPostFolder(name: string): boolean {
   return postFolders.test(name);
 }
 
-/** Hugo's: what the site names as its posts, else the section with the most texts. */
+/** Hugo's: those that the site names, else the section with the most texts. */
 function mainSections(site: Site, files: FoundFile[]): string[] {
   const named = textsOf(mapOf(settingOf(site, "params")).mainSections ?? settingOf(site, "mainSections"));
   if (named.length > 0) return named;
@@ -120,7 +112,6 @@ function mainSections(site: Site, files: FoundFile[]): string[] {
   return largest && textOf(largest[0]) && largest[1] > 1 ? [largest[0]] : [];
 }
 
-/** Whether a file without front matter outside the folders of posts is no text of the site at all. */
 export function isOfRepository({ place, pathInSite, site }: FoundFile): boolean {
   if (repositoryFiles.test(basename(pathInSite))) return true;
   return place === "page" && site.kind === "jekyll";

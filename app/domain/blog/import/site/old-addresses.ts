@@ -7,26 +7,21 @@ import { type AddressDay, fillPattern, type PatternValues } from "./fill-pattern
 import type { FoundFile } from "./find-posts.server.ts";
 import { basePathOf, hostsOf, type Site, settingOf } from "./read-site.server.ts";
 
-/** What an address is made of. */
 export interface AddressedPost extends Pick<FoundFile, "pathInSite" | "site" | "place"> {
   fields: FrontMatter;
   title: string;
-  /** Most likely first: as written, in UTC, and as the file's name has it. */
+  /** Most likely first: as written, in UTC, and as in the file's name. */
   days: AddressDay[];
   categories: string[];
 }
 
-/** The addresses that readers may know a post by; of two posts that claim one, the surer claim is right. */
+/** The URLs under which readers may know a post; when two posts claim one, the more certain claim wins. */
 export interface OldAddresses {
-  /** Where it was: its permalink, or what its site's own rule made of it. */
   sure: string[];
-  /** Those it says lead to it: aliases, redirect_from. */
   named: string[];
-  /** Where its site may have shown it, too. */
   likely: string[];
 }
 
-/** Plain paths, without doubles in a list; where the site lay below a path, also without it. */
 export function listOldAddresses(post: AddressedPost): OldAddresses {
   const { fields, site } = post;
   const own = [fields.permalink, fields.url]
@@ -60,7 +55,7 @@ function isOfSite(address: string, site: Site): boolean {
   return host === undefined || hosts.length === 0 || hosts.includes(host);
 }
 
-/** "/{{ title | slugify }}/" and "/{{ page.fileSlug }}/" of Eleventy; other templates are no address. */
+/** "/{{ title | slugify }}/" and "/{{ page.fileSlug }}/" of Eleventy; other templates give no URL. */
 function fillTemplate(text: string, { title, pathInSite }: AddressedPost): string {
   const filled = text
     .replace(/\{\{-?\s*title\s*\|\s*slug(?:ify)?\s*-?\}\}/g, jekyllSlug(title))
@@ -68,10 +63,9 @@ function fillTemplate(text: string, { title, pathInSite }: AddressedPost): strin
   return /\{[{%]/.test(filled) ? "" : filled;
 }
 
-/** Characters; browsers send no longer ones that anybody wrote. */
 const addressAtMost = 1000;
 
-/** Hugo's aliases without a slash stand beside the page. */
+/** Hugo's aliases without a slash are relative to the page. */
 function relativeTo(alias: string, { pathInSite, site }: AddressedPost): string {
   if (/^(?:\/|https?:)/.test(alias)) return alias;
   if (site.kind !== "hugo") return `/${alias}`;

@@ -7,19 +7,16 @@ import { type FrontMatter, FrontMatterError, type FrontMatterValue } from "../fr
 import { readToml } from "../front-matter/read-toml.ts";
 import { readYaml } from "../front-matter/read-yaml.ts";
 
-/** "plain" is a folder of Markdown, or a site (Astro, Gatsby) that keeps its posts as one. */
+/** "plain" is a folder of Markdown, or a site (Astro, Gatsby) that keeps its posts in one. */
 export type SiteKind = "jekyll" | "hugo" | "hexo" | "eleventy" | "plain";
 
-/** The site that a file belongs to. */
 export interface Site {
-  /** Absolute. Pictures are looked for here and below, never above. */
+  /** Absolute. Pictures are searched here and below, never above. */
   root: string;
   kind: SiteKind;
-  /** Of the site's own settings what could be read. */
   config: FrontMatter;
 }
 
-/** Folders above the one that is imported in which a site may begin: site/content/en/posts. */
 const levelsUp = 4;
 
 const settingsFiles: { name: string; kind: SiteKind }[] = [
@@ -44,7 +41,7 @@ function programs(names: string[], kind: SiteKind) {
   );
 }
 
-/** Finds the site of a folder; asked once per folder. */
+/** Finds the site of a folder; results are cached per folder. */
 export function siteFinder(importedFolder: string): (folder: string) => Promise<Site> {
   const known = new Map<string, Promise<Site | undefined>>();
   const siteAt = (folder: string) => {
@@ -78,14 +75,13 @@ async function readSiteAt(folder: string): Promise<Site | undefined> {
   }
 }
 
-/** Without a settings file: the folder above the posts, when its name tells. Jekyll needs no settings. */
+/** Without a settings file: the folder above the posts, if its name shows it. Jekyll needs no settings. */
 function unnamedSite(folder: string): Site {
   const isPosts = /^_(?:posts|drafts)$/.test(basename(folder));
   const isJekyll = isPosts || existsSync(join(folder, "_posts"));
   return { root: isPosts ? dirname(folder) : folder, kind: isJekyll ? "jekyll" : "plain", config: {} };
 }
 
-/** Of settings that are a program only what is written out in it: where the site lies. */
 function readProgram(text: string): FrontMatter {
   const written = (name: string) =>
     new RegExp(`\\b(?:${name})["']?\\s*:\\s*["'\`]([^"'\`\\n$]+)["'\`]`).exec(text)?.[1];
@@ -104,7 +100,6 @@ function readSettings(name: string, text: string): FrontMatter {
   }
 }
 
-/** Hugo lets permalinks and params have files of their own. */
 async function readSplitSettings(folder: string): Promise<FrontMatter> {
   const parts: FrontMatter = {};
   for (const part of ["permalinks", "params"]) {
@@ -117,7 +112,7 @@ async function readSplitSettings(folder: string): Promise<FrontMatter> {
   return parts;
 }
 
-/** A setting by its name, "author.name" as well; in Hugo's files the case does not matter. */
+/** A setting by its name, including "author.name"; Hugo ignores case. */
 export function settingOf({ config }: Site, name: string): FrontMatterValue | undefined {
   return name.split(".").reduce<FrontMatterValue | undefined>((value, part) => {
     if (!isMap(value)) return undefined;
@@ -125,20 +120,18 @@ export function settingOf({ config }: Site, name: string): FrontMatterValue | un
   }, config);
 }
 
-/** The IANA name of the zone that the site's dates mean, if it names one. */
 export function timeZoneOf(site: Site): string | undefined {
   const name = textOf(settingOf(site, "timezone"));
   return name !== undefined && isTimeZone(name) ? name : undefined;
 }
 
-/** The path under which the whole site lay ("/blog"), or "". */
+/** The path under which the whole site was published ("/blog"), or "". */
 export function basePathOf(site: Site): string {
   const named = textOf(settingOf(site, "baseurl")) ?? textOf(settingOf(site, "root")) ?? "";
   const path = /^https?:\/\//i.test(named) ? new URL(named).pathname : `/${named}`;
   return path.replace(/\/+/g, "/").replace(/\/$/, "");
 }
 
-/** Hosts that are the site itself, lower case. */
 export function hostsOf(site: Site): string[] {
   const addresses = ["url", "baseurl", "production_url"].map((name) => textOf(settingOf(site, name)) ?? "");
   return addresses.filter((text) => /^https?:\/\/./i.test(text)).flatMap((text) => hostOf(text) ?? []);
@@ -152,7 +145,7 @@ function hostOf(address: string): string | undefined {
   }
 }
 
-/** What the site's settings say of every file in a folder: Jekyll's `defaults`. */
+/** Settings for every file of a folder: Jekyll's `defaults`. */
 export function defaultFields(site: Site, pathInSite: string, isPost: boolean): FrontMatter {
   const defaults = settingOf(site, "defaults");
   if (site.kind !== "jekyll" || !Array.isArray(defaults)) return {};
