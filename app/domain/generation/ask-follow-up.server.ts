@@ -12,19 +12,19 @@ export interface FollowUpWanted {
   userId: number;
   imageId: number;
   kind: FollowUpKind;
-  /** Checked by changeSchema; with kind "change". */
+  /** Checked by changeSchema; required for kind "change". */
   change?: string;
 }
 
 /**
- * asked-already: one of each kind is included per picture. not-paid: the money went back, and with it the included work.
- * photo-gone: the photo's days are over.
+ * asked-already: one of each kind is included per picture. not-paid: a refund also withdraws the included work. photo-gone: the
+ * photo has expired.
  */
 export type FollowUpRefusal = "not-found" | "asked-already" | "not-paid" | "photo-gone";
 
 /**
- * Takes a customer's word on a finished picture: it is not their yard, or one thing is to be changed. One of each per picture paid
- * for, whichever of its versions it is asked at; what failed may be asked for again.
+ * Records what a customer reports about a finished picture: it is not their yard, or one thing should change. One of each kind is
+ * included per paid picture, counting all of its versions; a failed one may be requested again.
  */
 export function askFollowUp(
   wanted: FollowUpWanted,

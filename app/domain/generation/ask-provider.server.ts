@@ -17,36 +17,33 @@ import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
 import { env } from "#app/settings/env.server.ts";
 import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
-/** A wrong key or an empty account: the operator mends it, and the order waits. */
+/** A wrong key or an empty account: the operator has to fix it, so the order waits. */
 const configurationRetryAfterMs = 15 * 60_000;
-/** How long an order waits for the operator before it is given up and refunded. */
+/** How long an order waits for the operator before it is refunded. */
 const patienceMs = 3 * 24 * 3_600_000;
-/** How long a provider may put us off, without its counting as a failure. */
 const waitingMs = 6 * 3_600_000;
 
-/** What the runner gives every job that asks for a picture, and what tests put in the place of the settings. */
+/** What the runner passes to every job that makes a picture; tests pass their own. */
 export interface PictureAsking {
   signal: AbortSignal;
   provider?: ImageProvider;
-  /** After how many failures the built-in designer draws instead; 0 for never. */
+  /** Failures after which the built-in designer draws instead; 0 for never. */
   fallbackAfter?: number;
 }
 
 export interface PictureToAskFor extends PictureAsking {
   request: DesignRequestRow;
-  /** 1-based. */
   variationNumber: number;
   seed: number;
-  /** Of a design that was drawn before, as the designer told it. */
   composition?: number;
   change?: DesignOrder["change"];
-  /** When the customer asked, epoch milliseconds. What failed before that was another matter. */
+  /** When the customer requested it, epoch milliseconds: failures before that do not count. */
   askedAt: number;
 }
 
 /**
- * Asks whoever makes this installation's pictures for one, and records every call. After IMAGE_FALLBACK_AFTER failures, or
- * a refusal, the built-in designer draws it instead, at once, and the picture says so.
+ * Requests a picture from the configured provider and records every call. After IMAGE_FALLBACK_AFTER failures, or a refusal, the
+ * built-in designer draws it instead and the picture says so.
  * @throws errors of app/jobs/kinds that say when to try again
  */
 export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesign & { madeBy: string }> {
@@ -57,7 +54,7 @@ export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesi
       return { ...design, madeBy: asked.sendsPhotoTo ?? asked.name };
     }
   } catch (error) {
-    // Now rather than at the next try: this may have been the last one.
+    // Fall back now, not at the next try: this may have been the last one.
     if (!mustFallBack(asked, wanted)) throw asJobError(error, wanted);
   }
   try {
@@ -91,7 +88,7 @@ function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureToAsk
 
 function mustFallBack(asked: ImageProvider, wanted: PictureToAskFor): boolean {
   const { request, variationNumber, askedAt, fallbackAfter = env.IMAGE_FALLBACK_AFTER } = wanted;
-  // It draws what a model's rules forbid, too: a wish for a garden is harmless to a list of plants.
+  // It also draws what a model's rules forbid: a wish for a garden is harmless to a list of plants.
   if (fallbackAfter === 0 || asked === builtInDesigner) return false;
   const { failed, refused } = countFailures({ requestId: request.id, variationNumber, since: askedAt });
   return refused > 0 || failed >= fallbackAfter;

@@ -12,9 +12,9 @@ import { db } from "#db/client.server.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
 
 /**
- * Looks whether an order's wish fits its yard, for its owner to know before paying. Safe to run twice; what has been asked
- * anew since is left to that.
- * @throws RetryJobLater while the designer is busy; other failures are tried again as any job is
+ * Checks whether an order's wish fits its yard, so that the owner knows before paying. Safe to run twice; a result for an
+ * outdated wish is discarded.
+ * @throws RetryJobLater while the designer is busy; other failures are retried as for any job
  */
 export async function checkRoom(
   check: RoomCheck,

@@ -10,7 +10,6 @@ import { estimateWait } from "./estimate-wait.server.ts";
 
 beforeEach(() => void db.delete(orderedPictures).run());
 
-/** Pictures of another order that took so long, one after the other. */
 function pastImages(seconds: number[]): void {
   const { id: requestId } = createDesignRequest(createUser().id);
   let startedAt = 1_000_000;
@@ -51,7 +50,6 @@ test("counts the pictures ahead in line, not those behind", () => {
   createPaidOrder({ imageCount: 5, paidAt: now - 2.5 * minute });
   const mine = createPaidOrder({ imageCount: 1, paidAt: now });
   createPaidOrder({ imageCount: 10, paidAt: now + 1 });
-  // Three of the five, and the own one.
   expect(estimateWait(mine.id)).toBe(40);
 });
 

@@ -7,8 +7,8 @@ import { designRequests, orderedPictures } from "#db/schema.ts";
 const sample = 20;
 
 /**
- * Seconds until the last outstanding picture of an order will probably be there, from what this server's last 20 pictures
- * took (their median) and the pictures before it in line.
+ * Estimated seconds until the last outstanding picture of an order is made: the median duration of this server's last 20 pictures
+ * times the pictures ahead of it.
  * @returns undefined when nothing is outstanding or nothing was made here yet
  */
 export function estimateWait(requestId: number): number | undefined {
@@ -30,14 +30,12 @@ function medianSeconds(): number | undefined {
     .all()
     .map((picture) => (Number(picture.finishedAt) - Number(picture.startedAt)) / 1000)
     .sort((a, b) => a - b);
-  // The two in the middle, or one of them twice.
   const [below, above] = [seconds[(seconds.length - 1) >> 1], seconds[seconds.length >> 1]];
   return below === undefined || above === undefined ? undefined : (below + above) / 2;
 }
 
-/** The rule of place-of-picture.ts, for counting in the database. */
 const place = sql<number>`(${designRequests.paidAt} + (${orderedPictures.variationNumber} - 1) * ${pictureSpacingMs})`;
-/** The words of the partial index, with the table's name: orders have a status, too. */
+/** Must match the condition of the partial index; the table name is needed because orders have a status too. */
 const isComing = sql`${orderedPictures.status} = 'outstanding'`;
 
 const ofOrder = eq(designRequests.id, orderedPictures.requestId);

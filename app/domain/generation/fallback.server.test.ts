@@ -14,7 +14,6 @@ import { generateImage } from "./generate-image.server.ts";
 
 beforeEach(() => void db.delete(jobs).run());
 
-/** A service that never makes a picture. */
 function failing(failure: ImageProviderFailure): ImageProvider {
   return {
     name: "a service",

@@ -16,7 +16,6 @@ import { finishDesign } from "./finish-design.server.ts";
 
 beforeEach(() => void db.delete(jobs).run());
 
-/** Pictures of these numbers are refused, the others made. */
 function painter(refused: number[]): JobHandlers["generate-image"] {
   return {
     run({ requestId, variationNumber }) {
@@ -31,7 +30,6 @@ function painter(refused: number[]): JobHandlers["generate-image"] {
   };
 }
 
-/** Runs an order's pictures and its finishing; what the finishing asks for is looked at, not done. */
 async function runOrder(imageCount: number, refused: number[], changes = {}) {
   const order = createPaidOrder({ imageCount, paidAmountCents: 900, ...changes });
   const asked: [string, unknown][] = [];

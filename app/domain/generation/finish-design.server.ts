@@ -8,8 +8,8 @@ import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 
 /**
- * Decides how an order ended, once none of its pictures is outstanding, and asks in the same transaction for the letter
- * and for the money back. Safe to run twice: only an order in processing is decided.
+ * Decides the final status of an order whose pictures are all made or lost, and enqueues the letter and the refund in the same
+ * transaction. Safe to run twice: only an order in processing is changed.
  * @throws when pictures are still outstanding
  */
 export function finishDesign(requestId: number): void {

@@ -13,9 +13,9 @@ import { storeDesign } from "./store-design.server.ts";
 import { makeWhereRoom } from "./wait-for-room.server.ts";
 
 /**
- * Makes one picture of a paid order and stores it. Safe to run twice and to be killed anywhere: the picture counts from
- * the transaction that writes its rows, and a second one of the same number is never kept.
- * @throws PermanentJobError when no picture may or can be made, other errors of app/jobs/kinds when it may work later
+ * Makes one picture of a paid order and stores it. Safe to run twice and to be killed at any point: the picture counts from the
+ * transaction that writes its rows, and a second one of the same number is discarded.
+ * @throws PermanentJobError when no picture may or can be made, other errors of app/jobs/kinds when a retry may work
  */
 export async function generateImage(wanted: OrderedPicture, asking: PictureAsking): Promise<void> {
   const request = requireOpenOrder(wanted);
@@ -32,7 +32,6 @@ export async function generateImage(wanted: OrderedPicture, asking: PictureAskin
   });
 }
 
-/** @returns undefined when there is nothing left to do */
 function requireOpenOrder(wanted: OrderedPicture): DesignRequestRow | undefined {
   return inTransaction((tx) => {
     const request = readOrder(tx, wanted.requestId);

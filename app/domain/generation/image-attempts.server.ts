@@ -8,12 +8,11 @@ import { imageAttempts } from "#db/schema.ts";
 export interface AttemptToRecord {
   requestId: number;
   variationNumber: number;
-  /** The provider's name in the operator's table. */
   provider: string;
   call: ProviderCall;
 }
 
-/** Writes down one call to a provider. Only a picture that came is taken to have cost something. */
+/** Records one call to a provider. Only a call that returned a picture is assumed to have cost something. */
 export async function recordAttempt({ requestId, variationNumber, provider, call }: AttemptToRecord): Promise<void> {
   const { model, outcome, message, providerRequestId, seconds } = call;
   const billed = outcome === "picture" || outcome === "drifted";
@@ -23,7 +22,7 @@ export async function recordAttempt({ requestId, variationNumber, provider, call
   await whenWritable(() => db.insert(imageAttempts).values(row).run());
 }
 
-/** How often one picture failed since it was asked for; being put off, and what the operator must mend, are no failures. */
+/** How often one picture failed since it was requested. Postponements and faults that the operator must fix do not count. */
 export function countFailures({
   requestId,
   variationNumber,
@@ -31,7 +30,6 @@ export function countFailures({
 }: {
   requestId: number;
   variationNumber: number;
-  /** Epoch milliseconds. */
   since: number;
 }): { failed: number; refused: number } {
   const rows = db

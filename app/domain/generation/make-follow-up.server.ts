@@ -9,11 +9,10 @@ import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
 import { storeDesign } from "./store-design.server.ts";
 import { makeWhereRoom } from "./wait-for-room.server.ts";
 
-/** Far from any variation's own seed. */
 const otherSeed = 1_000_003;
 
 /**
- * Makes what was asked for at a finished picture, and keeps it beside that picture. Safe to run twice.
+ * Makes the requested follow-up of a finished picture and stores it next to that picture. Safe to run twice.
  * @throws like generateImage
  */
 export async function makeFollowUp(followUpId: number, asking: PictureAsking): Promise<void> {
@@ -55,16 +54,16 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
 }
 
 /**
- * Which composition a finished picture has: what is made of it stays the same garden. Before designs were ranked, and told
- * theirs, the first picture had the first one, and so on.
- * @returns undefined for a picture model's own
+ * The composition of a finished picture, which its follow-ups keep. Plans from before ranking do not record theirs: variation 1
+ * had the first composition, and so on.
+ * @returns undefined for a picture model's picture
  */
 function compositionOf({ plan, variationNumber }: Pick<typeof designImages.$inferSelect, "plan" | "variationNumber">) {
   const { composition, geometry } = readStoredPlan(plan);
   return composition ?? (geometry && variationNumber - 1);
 }
 
-/** Given up: the customer is told on the page, and may ask again. What was made all the same stays made. */
+/** The page reports the failure, and the customer may request it again. A follow-up that was made anyway stays made. */
 export function giveUpFollowUp(tx: Transaction, followUpId: number): void {
   const open = and(eq(followUps.id, followUpId), eq(followUps.status, "asked"));
   tx.update(followUps).set({ status: "failed" }).where(open).run();

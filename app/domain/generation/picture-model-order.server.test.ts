@@ -23,7 +23,6 @@ afterEach(async () => {
   await server?.close();
 });
 
-/** Pictures of a yard, paid for; of a wish whose plan is laid out at once. */
 async function createOrderOf(imageCount: number) {
   const prompt = "Only gravel, no plants";
   const order = createPaidOrder({ package: "Standard", imageCount, paidAmountCents: 1000, prompt });
@@ -33,7 +32,6 @@ async function createOrderOf(imageCount: number) {
   return order;
 }
 
-/** In the order in which they were made. */
 function imagesOf(requestId: number) {
   return db.select().from(designImages).where(eq(designImages.requestId, requestId)).orderBy(designImages.id).all();
 }
@@ -84,7 +82,6 @@ test("kill -9 while a call is in flight costs that one call and nothing else, be
   expect(numbersOf(order.id).sort()).toEqual([1, 2]);
   expect(server!.calls).toHaveLength(imageCount + 1);
 
-  // The same process is at work when a change is asked for.
   const asked = imagesOf(order.id)[1]!;
   const change = "a brick path";
   latch.holdWhen(() => true);
@@ -100,11 +97,10 @@ test("kill -9 while a call is in flight costs that one call and nothing else, be
   expect(db.select().from(followUps).where(eq(followUps.requestId, order.id)).all()).toMatchObject([
     { status: "made", times: 1 },
   ]);
-  // And the change that was cut off, and the change.
   expect(server!.calls).toHaveLength(imageCount + 1 + 2);
 });
 
-/** A provider that does not answer a call while it is told to hold it: whoever asked can be killed in the middle. */
+/** A provider that can hold calls without answering, so that the calling process can be killed in the middle. */
 async function serveWithLatch() {
   let isWanted = () => false;
   let announce: () => void;
@@ -119,7 +115,6 @@ async function serveWithLatch() {
   });
   return {
     url: server.url,
-    /** From now on calls are held that come when this is so. */
     holdWhen(isSo: () => boolean) {
       isWanted = isSo;
       held = new Promise((resolve) => {
@@ -129,7 +124,6 @@ async function serveWithLatch() {
         open = resolve;
       });
     },
-    /** Resolves when a call is being held. */
     held: () => held,
     letGo() {
       isWanted = () => false;

@@ -14,7 +14,6 @@ const { signal } = new AbortController();
 const confidence = { score: 0.4, unsure: true, doubts: ["ground"] };
 const lowerHalf: YardReading = {
   confidence: { ...confidence, doubted: { at: [0.9, 0.9], maybe: "street" } },
-  // Nothing, lawn on the left, a driveway on the right.
   ...drawnCells(["....", "lldd"]),
   lengths: [{ id: "to-the-back", metres: 8, from: [0, 0], to: [0, 8], toInPhoto: [0.5, 0.4] }],
 };

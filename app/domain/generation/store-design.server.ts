@@ -7,7 +7,6 @@ import { designImages } from "#db/schema.ts";
 
 export type DesignImageRow = typeof designImages.$inferSelect;
 
-/** Whose picture it is, and what it is of. */
 export interface DesignToStore {
   requestId: number;
   userId: number;
@@ -19,8 +18,8 @@ export interface DesignToStore {
 }
 
 /**
- * Stores a finished design and its row, and removes the provider's file. A second one of the same order, number and
- * origin is dropped: another run was quicker.
+ * Stores a finished design and its row, and deletes the provider's file. A second one of the same order, number and origin is
+ * discarded: another run was quicker.
  * @param alongside joins the transaction that writes the row
  */
 export async function storeDesign(

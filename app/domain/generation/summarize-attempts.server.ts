@@ -5,22 +5,16 @@ import { imageAttempts } from "#db/schema.ts";
 const dayMs = 24 * 3_600_000;
 export const summarizedDays = 30;
 
-/** What one provider of pictures did lately. */
 export interface ProviderSummary {
   provider: string;
-  /** Pictures that came, the drifted ones among them. */
   images: number;
-  /** Calls that brought none, our own shutdowns not counted. */
   failures: number;
-  /** Mean of the calls that brought a picture. */
   secondsPerImage: number | undefined;
-  /** By the operator's setting; undefined where none is set. */
   costCents: number | undefined;
-  /** Share of pictures in which the house had changed, 0..1. */
   driftRate: number | undefined;
 }
 
-/** The last 30 days, provider by provider, the busiest first. */
+/** The last 30 days per provider, the busiest first. */
 export function summarizeAttempts(now = Date.now()): ProviderSummary[] {
   const came = sql`${imageAttempts.outcome} in ('picture', 'drifted')`;
   const rows = db

@@ -2,13 +2,13 @@ import { hasSpaceForPictures, isDiskFull } from "#app/disk/disk-space.server.ts"
 import { PermanentJobError, PostponeJob } from "#app/jobs/kinds.ts";
 
 const lookAgainMs = 60_000;
-/** How long an order waits for an operator to make room before it is given up and refunded. */
+/** How long an order waits for free disk space before it is refunded. */
 const patienceMs = 3 * 24 * 3_600_000;
 
 /**
- * Makes a picture where there is room for one; on a full disk it is put off without burning an attempt, before anybody is paid
- * for it.
- * @param askedAt when the customer asked, epoch milliseconds
+ * Makes a picture if there is disk space for it; on a full disk it is postponed without using up an attempt, before a provider is
+ * paid.
+ * @param askedAt when the customer requested it, epoch milliseconds
  * @throws PostponeJob, or what making it throws
  */
 export async function makeWhereRoom(askedAt: number, make: () => Promise<void>): Promise<void> {
@@ -16,12 +16,11 @@ export async function makeWhereRoom(askedAt: number, make: () => Promise<void>):
   try {
     await make();
   } catch (error) {
-    // The picture process tells of a full disk in words alone: whoever has no room now had none then.
     throw isDiskFull(error) || isWaitingForRoom() ? noRoom(askedAt, error) : error;
   }
 }
 
-/** Whether pictures wait until the operator has made room; they are told by the alert about the disk. */
+/** Whether pictures wait for free disk space; the alert about the disk informs the operator. */
 export function isWaitingForRoom(): boolean {
   return !hasSpaceForPictures();
 }

@@ -13,7 +13,6 @@ import {
 import { squareGrid, squaresOf, tickSquares } from "./ground-squares.ts";
 import { traceOutline } from "./trace-outline.ts";
 
-/** 40 x 30 cells, the lower half of them ground. */
 const reading: GroundCells = {
   width: 40,
   height: 30,

@@ -3,20 +3,16 @@ import type { StoredGround, StoredGroundCorrection } from "#db/stored-json.ts";
 import { decodeLabels, encodeLabels } from "./regions/encode-regions.ts";
 import { decodeRuns, encodeRuns } from "./regions/runs.ts";
 
-/** What its owner says about the ground of a photo: stored in runs, worked on in cells. Safe in the browser. */
+/** The owner's correction of a photo's ground: stored in runs, processed in cells. Safe in the browser. */
 
-/** What the owner of a photo said about its ground. */
 export interface OwnerCorrection {
-  /** Their word on each cell. */
   cells: GroundCells;
-  /** Number of its region per cell where they parted the regions anew; undefined where these are as they were read. */
+  /** Region number per cell where the owner redrew the regions; undefined where they are as read. */
   labels?: Uint8Array;
 }
 
-/** Less ground than this share of the picture is nothing to design on. */
 export const groundShareAtLeast = 0.03;
 
-/** By the value of a cell. */
 const letters = "akr";
 
 export function encodeGround({ width, height, cells }: GroundCells): StoredGround {
@@ -29,7 +25,6 @@ export function decodeGround({ width, height, runs }: StoredGround): GroundCells
   return cells && { width, height, cells };
 }
 
-/** Nothing said yet. */
 export function noCorrection({ width, height }: GroundCells): OwnerCorrection {
   return { cells: { width, height, cells: new Uint8Array(width * height) } };
 }
@@ -42,7 +37,7 @@ export function encodeCorrection({ cells, labels }: OwnerCorrection): StoredGrou
   return { version: 1, ...encodeGround(cells), ...(labels && { regions: encodeLabels(labels) }) };
 }
 
-/** @returns what was said, or that nothing was where there is nothing that fits the reading */
+/** @returns no correction where the stored one does not fit the reading */
 export function decodeCorrection(stored: StoredGroundCorrection | null, reading: GroundCells): OwnerCorrection {
   if (!stored || stored.width !== reading.width || stored.height !== reading.height) {
     return noCorrection(reading);
@@ -53,18 +48,16 @@ export function decodeCorrection(stored: StoredGroundCorrection | null, reading:
   return { cells: keepAbove(cells, stored.keepAbove ?? 0), ...(labels && { labels }) };
 }
 
-/** Older corrections: above a line all is kept that they say nothing else of. @param line share of the height */
 function keepAbove(said: GroundCells, line: number): GroundCells {
   const isAbove = (i: number) => (Math.floor(i / said.width) + 0.5) / said.height < line;
   return { ...said, cells: said.cells.map((cell, i) => (cell === cellAsRead && isAbove(i) ? cellKept : cell)) };
 }
 
-/** What will be redesigned: the reading where nothing was said, the customer's word elsewhere. */
+/** What will be redesigned: the reading, overridden by the owner's correction. */
 export function correctedGround(reading: GroundCells, { cells: said }: OwnerCorrection): GroundCells {
   return { ...reading, cells: said.cells.map((word, i) => (word === cellAsRead ? (reading.cells[i] ?? word) : word)) };
 }
 
-/** Share of the picture that will be redesigned, 0..1. */
 export function groundShare({ cells }: GroundCells): number {
   let count = 0;
   for (const cell of cells) if (cell === cellRedesigned) count++;

@@ -8,9 +8,9 @@ import { type GroundRegions, regionsAtMost } from "./regions/ground-regions.ts";
 import { fatesOf, turnRegion } from "./regions/turn-regions.ts";
 
 /**
- * What the form about the ground sends. It carries the state it was shown with, so that a post is the difference somebody
- * made to what they saw, whatever another tab has saved meanwhile. redesign, keep: the answer to the one question about
- * the doubted region, and all is agreed to with it.
+ * What the ground form sends. It includes the state that was shown, so that a post is the difference to what the visitor saw,
+ * whatever another tab has saved since. redesign, keep: the answer to the question about the doubted region, which also confirms
+ * the rest.
  */
 export const groundIntents = ["confirm", "redesign", "keep", "save", "reset"] as const;
 
@@ -19,14 +19,12 @@ const numbers = z.array(z.string().regex(/^[0-9]{1,3}$/));
 
 export const groundFormSchema = z.object({
   intent: z.enum(groundIntents),
-  /** The cells as they were shown, in runs. */
   cells: z.string().max(60_000),
-  /** The regions as they were parted when they were shown, in runs; empty where they are as they were read. */
+  /** The shown regions in runs; empty where they are as read. */
   regions: z.string().max(60_000),
-  /** The regions as they were shown: a 1 for each that was redesigned; and the numbers of those that are ticked. */
+  /** For the shown regions: 1 for each that was redesigned; then the numbers of the ticked ones. */
   partsBefore: ticks,
   part: numbers,
-  /** The squares as they were shown, and the numbers of those that are ticked, row by row from 0. */
   ticksBefore: ticks,
   tick: numbers,
 });
@@ -57,14 +55,12 @@ interface Answer {
   redesign: boolean;
 }
 
-/** The doubted region's fate, where its question was answered. */
 function answerTo(intent: (typeof groundIntents)[number], { regions }: GroundRegions): Answer | undefined {
   const number = regions.findIndex(({ maybe }) => maybe) + 1;
   const isAnswer = intent === "redesign" || intent === "keep";
   return isAnswer && number > 0 ? { number, redesign: intent === "redesign" } : undefined;
 }
 
-/** Only a region whose tick has changed, or that was asked about and is not so already, is turned. */
 function turnParts(
   said: GroundCells,
   reading: GroundCells,

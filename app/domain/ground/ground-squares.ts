@@ -2,7 +2,7 @@ import { cellKept, cellRedesigned, type GroundCells } from "#app/providers/image
 
 /** The ground as squares to tick, for correcting it without JavaScript. Safe in the browser. */
 
-/** A square with less ground than this share of it counts as kept. */
+/** A square with a smaller share of ground counts as kept. */
 const leastShare = 0.03;
 
 export interface SquareGrid {
@@ -10,13 +10,12 @@ export interface SquareGrid {
   rows: number;
 }
 
-/** About square, and on a phone each large enough for a finger. */
+/** Roughly square cells, large enough for a finger on a phone. */
 export function squareGrid({ width, height }: { width: number; height: number }): SquareGrid {
   const columns = width >= height ? 10 : 8;
   return { columns, rows: Math.min(14, Math.max(3, Math.round((columns * height) / width))) };
 }
 
-/** Per square, row by row: whether something in it will be redesigned. */
 export function squaresOf(mask: GroundCells): boolean[] {
   const { columns, rows } = squareGrid(mask);
   const squares = Array.from({ length: columns * rows }, () => ({ cells: 0, redesigned: 0 }));
@@ -30,8 +29,7 @@ export function squaresOf(mask: GroundCells): boolean[] {
 }
 
 /**
- * A square whose tick was taken away is kept whole, one that was ticked is redesigned whole; the others keep what they
- * have, cell by cell.
+ * An unticked square is kept whole, a newly ticked one is redesigned whole; the others do not change.
  * @param before the ticks as they were shown
  */
 export function tickSquares(mask: GroundCells, before: readonly boolean[], after: readonly boolean[]): GroundCells {
@@ -43,7 +41,6 @@ export function tickSquares(mask: GroundCells, before: readonly boolean[], after
   return { ...mask, cells };
 }
 
-/** The square in which cell `i` lies. */
 export function squareAt(mask: { width: number; height: number }, i: number): number {
   const { columns, rows } = squareGrid(mask);
   const column = Math.floor((((i % mask.width) + 0.5) * columns) / mask.width);

@@ -1,8 +1,7 @@
-/** What a photo shows where that is no yard, or none that can be read well. Safe in the browser. */
+/** What a photo shows instead of a readable yard. Safe in the browser. */
 interface PhotoSubject {
-  /** What we take it for, and what to do. */
   words: string;
-  /** It cannot be a yard: nothing can be paid until its owner says that it is one. */
+  /** It cannot be a yard: payment is closed until its owner confirms that it is one. */
   closesPayment: boolean;
 }
 
@@ -35,7 +34,7 @@ function poor(seen: string, better: string): PhotoSubject {
   };
 }
 
-/** Undefined for a yard, and for a word of tomorrow's provider that we have no words for: it closes nothing. */
+/** Undefined for a yard, and for a subject that we have no words for: neither closes payment. */
 export function findPhotoSubject(name: string | undefined): PhotoSubject | undefined {
   return name !== undefined && Object.hasOwn(subjects, name) ? subjects[name] : undefined;
 }

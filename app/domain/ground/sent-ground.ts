@@ -4,17 +4,14 @@ import { decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-c
 import { decodeRegions } from "./regions/encode-regions.ts";
 import type { GroundRegions } from "./regions/ground-regions.ts";
 
-/** The ground of a photo as it was read and corrected so far, as browsers get it. */
 export interface SentGround {
   ground: StoredGround;
-  /** As they were read. */
   regions: StoredGroundRegions;
-  /** The wish has paving that is there drawn over. */
+  /** The wish has existing paving drawn over. */
   redrawsPaving: boolean;
   correction: StoredGroundCorrection;
 }
 
-/** @throws for what no server of ours sends */
 export function decodeSentGround(sent: SentGround): {
   reading: GroundCells;
   regions: GroundRegions;

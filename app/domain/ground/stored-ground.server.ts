@@ -11,25 +11,21 @@ import type { GroundRegions } from "./regions/ground-regions.ts";
 import { markDoubted } from "./regions/mark-doubted.ts";
 import { traceOutline } from "./trace-outline.ts";
 
-/** What an order's row keeps about its ground. */
 type GroundColumns = Pick<
   typeof designRequests.$inferSelect,
   "prompt" | "wishReading" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
 >;
 
-/** What was read in an order's photo, in cells and as it is stored, and what its owner said to it. */
 interface KnownGround {
-  /** What the wish alone has redesigned: paving that it does not name is kept. */
+  /** What the wish alone redesigns: paving that it does not name is kept. */
   reading: GroundCells;
   stored: StoredYardReading;
-  /** As they were read. */
   regions: GroundRegions;
-  /** The wish has paving that is there drawn over. */
+  /** The wish has existing paving drawn over. */
   redrawsPaving: boolean;
   correction: OwnerCorrection;
 }
 
-/** Undefined until the photo has been read. */
 export function groundOf(request: GroundColumns): KnownGround | undefined {
   const stored = request.yardReading;
   const reading = stored ? decodeGround(stored.ground) : undefined;
@@ -52,7 +48,7 @@ function keepPaving(reading: GroundCells, { labels, regions }: GroundRegions): G
   return { ...reading, cells: reading.cells.map((cell, i) => (isPaved[(labels[i] ?? 0) - 1] ? cellKept : cell)) };
 }
 
-/** Of a reading of before regions had names. */
+/** For readings from before regions had names. */
 function regionsWithoutKinds(reading: GroundCells, { confidence }: StoredYardReading): GroundRegions {
   const regions = findRegions(reading);
   return isOutlineDoubted(confidence) ? markDoubted(regions, reading, undefined) : regions;
@@ -61,15 +57,13 @@ function regionsWithoutKinds(reading: GroundCells, { confidence }: StoredYardRea
 /** What will be redesigned, for a small picture of it. */
 export interface GroundLook {
   unsure: boolean;
-  /** Its owner has looked and agreed. */
   isConfirmed: boolean;
-  /** The outline, as an SVG path on a grid of this size. */
+  /** The outline as an SVG path, on a grid of this size. */
   width: number;
   height: number;
   outline: string;
 }
 
-/** Undefined until the photo has been read. */
 export function lookAtGround(request: GroundColumns): GroundLook | undefined {
   const ground = groundOf(request);
   if (!ground) return undefined;

@@ -2,22 +2,20 @@ import { type RegionRing, traceRegions } from "#app/designer/numeric/trace-regio
 import { cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import type { GroundRegions } from "./regions/ground-regions.ts";
 
-/** Cells by which the drawn line may leave the true one: takes the stairs out of slopes. */
 const tolerance = 1.05;
 
 /**
- * The outline of what will be redesigned, as the `d` of an SVG path in cells (fill-rule evenodd); empty when nothing
- * will. Safe in the browser.
+ * The outline of what will be redesigned, as the `d` of an SVG path in cells (fill-rule evenodd); empty when there is nothing.
+ * Safe in the browser.
  */
 export function traceOutline({ width, height, cells }: GroundCells): string {
   const labels = cells.map((cell) => (cell === cellRedesigned ? 1 : 0));
   return pathOf(traceRegions({ width, height, labels, firstRegion: 1 }, tolerance));
 }
 
-/** Cells by which an outline that runs along the picture's border is drawn outside of it: no line is wanted there. */
 const pastBorder = 4;
 
-/** The same for each region, by number - 1: neighbours fit without gap or overlap. */
+/** One outline per region, by number - 1: neighbors fit without gap or overlap. */
 export function traceRegionOutlines({ width, height, labels, regions }: GroundRegions): string[] {
   const rings = traceRegions({ width, height, labels, firstRegion: 1 }, tolerance);
   const push = (at: number, size: number) => (at <= 0 ? -pastBorder : at >= size ? size + pastBorder : at);

@@ -9,8 +9,8 @@ import { enqueueYardReading } from "./request/yard-reading.server.ts";
 import { enqueueRoomCheck } from "./wish/room-check.server.ts";
 
 /**
- * Gives what is outstanding the jobs it lacks, whatever happened to the table of jobs: pictures, what was asked for at
- * them, photos to be read, wishes to be measured against them, orders to be finished. Jobs that exist stay as they are.
+ * Enqueues jobs for outstanding work that has none, for example after the jobs table was emptied: pictures, follow-ups, photos to
+ * read, wishes to check, orders to finish. Existing jobs stay as they are.
  */
 export async function askForOutstandingWork(): Promise<void> {
   await forEachRow<typeof orderedPictures.$inferSelect>((tx, last) => {
@@ -28,7 +28,6 @@ export async function askForOutstandingWork(): Promise<void> {
   await forEachOrder(isUnderWay, (tx, { id }) => finishWhenNoneOutstanding(tx, id));
 }
 
-/** Orders of a partial index, oldest first. */
 export function forEachOrder(
   which: SQL,
   work: (tx: Transaction, order: typeof designRequests.$inferSelect) => void,
@@ -39,7 +38,6 @@ export function forEachOrder(
   }, work);
 }
 
-/** What a customer asked for at a finished picture, for the nth time. */
 export function askForFollowUp(tx: Transaction, { id, times }: { id: number; times: number }): void {
   enqueue(tx, "make-follow-up", { followUpId: id }, { key: `${id}:${times}` });
 }

@@ -17,7 +17,6 @@ import { tellOrderedWish } from "./wish/read-back-wish.server.ts";
 
 const ordersAPage = 20;
 
-/** What a customer ordered, newest first, a page at a time. */
 export function listOrders(userId: number, { page = 1, pageSize = ordersAPage } = {}): Page<Order> {
   const own = eq(designRequests.userId, userId);
   const total = db.select({ n: count() }).from(designRequests).where(own).get()?.n ?? 0;
@@ -25,13 +24,11 @@ export function listOrders(userId: number, { page = 1, pageSize = ordersAPage } 
   return { items: loadOrders(own, pageSize, offset), ...place };
 }
 
-/** The customer's newest orders that have pictures. */
 export function listOrdersWithPictures(userId: number, atMost: number): Order[] {
   const pictures = db.select().from(designImages).where(eq(designImages.requestId, designRequests.id));
   return loadOrders(and(eq(designRequests.userId, userId), exists(pictures)), atMost);
 }
 
-/** One of the customer's designs; undefined when it is missing or somebody else's. */
 export function findOrder(requestId: number | string, userId: number): Order | undefined {
   const id = readRequestId(requestId);
   if (id === undefined) return undefined;
@@ -94,7 +91,7 @@ function describeWish(request: typeof designRequests.$inferSelect, images: reado
   return tellOrderedWish(request, { drawn, isUnfinished: isOpen(request) || isUnderWay(request) });
 }
 
-/** The stored plans without their geometry: most of their bytes, and no list of designs shows it. */
+/** Stored plans without their geometry, which is most of their bytes and not shown in lists. */
 const planInWords = sql`json_remove(${designImages.plan}, '$.geometry')`.mapWith(designImages.plan);
 
 const imagesOfRequests = prepared((db) =>
@@ -116,7 +113,6 @@ function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
     byRequest.set(image.requestId, list);
     const version = presentVersion(image, picture);
     const ordered = list.find(({ variationNumber }) => variationNumber === image.variationNumber);
-    // What was made of a picture comes after it, by its id.
     if (ordered) ordered.versions.push(version);
     else list.push({ ...version, versions: [], followUps: followUpsOf(image.requestId, image.variationNumber) });
   }
@@ -162,7 +158,6 @@ function loadFollowUps(requestIds: number[]) {
       }));
 }
 
-/** Who refused a picture when it was asked for last; undefined when nobody did. */
 function findRefuser({ requestId, variationNumber }: typeof followUps.$inferSelect): FollowUp["refusedBy"] {
   const last = db
     .select()
@@ -186,7 +181,7 @@ const refundsOfRequests = prepared((db) =>
 
 function loadRefunds(requestIds: number[]): Map<number, OrderRefund[]> {
   const rows = refundsOfRequests(db).all({ ids: JSON.stringify(requestIds) });
-  // A cause begins with its kind; what follows a colon names payments and refunds at the provider, nobody's business here.
+  // Only the kind of the cause, before the colon: the rest names payments and refunds at the provider.
   const presented = rows.map(({ requestId, cause, amountCents, status }) => ({
     requestId,
     refund: { kind: cause.replace(/:.*/s, ""), amountCents, status },

@@ -1,6 +1,5 @@
 import type { Order } from "./order.ts";
 
-/** A design as the API tells it: the shapes of the spec. */
 export function presentOrder(order: Order) {
   return {
     designRequest: {

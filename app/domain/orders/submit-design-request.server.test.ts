@@ -171,7 +171,6 @@ test("an account's letters go to ten addresses a day besides its own, and no fur
   const order = (email: string, id = customer.id) => {
     const { path: photoPath } = insertPhoto(id);
     const result = submitDesignRequest({ ...wish, userId: id, photoPath, email });
-    // What waits for its payment has a limit of its own.
     db.update(designRequests).set({ paymentStatus: "paid" }).where(eq(designRequests.userId, id)).run();
     return result;
   };

@@ -12,14 +12,10 @@ import { readWishWords } from "./wish/read-back-wish.server.ts";
 
 export interface DesignRequestInput {
   userId: number;
-  /** Path of a photo this user owns: `draft.photo.path`. */
   photoPath: string | undefined;
-  /** Valid by the schemas of design-request-schemas. */
   prompt: string;
-  /** How a text model read it. */
   heardWish?: Heard;
   email: string;
-  /** Id or name. */
   package: string;
 }
 
@@ -38,8 +34,8 @@ export const submitRefusals = {
 } as const;
 
 /**
- * Orders a design: creates the unpaid request with the catalogue's price and count, and ends the draft. Sending the
- * very same order again (a double click, a reload) answers with the first request.
+ * Creates an unpaid request with the catalog's price and count, and ends the draft. Submitting the identical order again (a
+ * double click, a reload) returns the first request.
  */
 export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignRequest {
   const entry = findPackage(input.package);
@@ -84,14 +80,13 @@ function findSameRequest(tx: Transaction, input: DesignRequestInput, photoPath: 
     .get();
 }
 
-/** A customer cannot pile up orders without paying any. */
 function hasEnoughOpen(tx: Transaction, userId: number): boolean {
   const open = and(eq(designRequests.userId, userId), unpaidRequests);
   const { n } = tx.select({ n: count() }).from(designRequests).where(open).get() ?? { n: 0 };
   return env.LIMIT_UNPAID_ORDERS > 0 && n >= env.LIMIT_UNPAID_ORDERS;
 }
 
-/** Also the draft that the second half of a double click has just begun: the same words, without a photo. */
+/** Including the draft that the second half of a double click has just created: the same words, without a photo. */
 function endDraft(tx: Transaction, { userId, prompt }: DesignRequestInput, photoMediaId: number): void {
   const sameWords = and(isNull(designDrafts.photoMediaId), eq(designDrafts.prompt, prompt));
   const isOrdered = or(eq(designDrafts.photoMediaId, photoMediaId), sameWords);

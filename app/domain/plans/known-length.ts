@@ -2,8 +2,6 @@ import type { KnowableLength, KnowableLengthId } from "#app/designer/take-off/qu
 import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 import { metresPerFoot } from "./us-units.ts";
 
-/** A length the customer has measured. Safe in the browser. */
-
 export const lengthWords: Record<KnowableLengthId, string> = {
   "garage-door": "Your garage door, from one side of its opening to the other",
   door: "Your door, from one side of its opening to the other",
@@ -17,7 +15,7 @@ export type AskableLength = Pick<KnowableLength, "id" | "metres" | "fromInPhoto"
 
 const metresAtLeast = 0.3;
 const metresAtMost = 100;
-/** More than this and it was a slip of the unit or of the tape, not of the estimate. */
+/** A larger factor is a slip of the unit or the tape, not of the estimate. */
 const factorAtMost = 2.5;
 
 export type ReadLength =
@@ -25,8 +23,8 @@ export type ReadLength =
   | { ok: false; field: "what" | "length"; message: string };
 
 /**
- * Reads what somebody typed about a length that was estimated: "4.5", "4,5", and in feet also 14' 6".
- * @param estimated metres; undefined when the chosen length is not among those asked for
+ * Parses a typed length: "4.5", "4,5", and in feet also 14' 6".
+ * @param estimated meters; undefined when the chosen length is not among those offered
  */
 export function readKnownLength(typed: string, unit: LengthUnit, estimated: number | undefined): ReadLength {
   if (estimated === undefined) return { ok: false, field: "what", message: "Please choose what you have measured." };

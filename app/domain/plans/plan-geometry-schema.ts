@@ -61,8 +61,8 @@ const knowableLength = z.object({
 });
 
 /**
- * A plan's geometry as it was stored, years ago perhaps. Names of materials, plants and things are any words: catalogues
- * change. Whoever gives plans another shape gives it the next version, and this one stays.
+ * A plan's geometry as stored, possibly years ago. Names of materials, plants and objects are any strings, since catalogs change.
+ * A change of shape needs a new version; this one stays.
  */
 export const planGeometrySchema = z.object({
   version: z.literal(1),

@@ -6,27 +6,22 @@ import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/quantitie
 import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 import type { PlanRecord } from "./read-stored-plan.ts";
 
-/** At which scale a plan is told, and in which unit. */
 export interface Telling {
-  /** What the customer's known length multiplies all lengths by. */
   correctedBy?: number;
   unit: LengthUnit;
 }
 
-/** What can be made of a stored plan at any time, at the estimated scale or at a corrected one. */
+/** What can be made of a stored plan at any time, at the estimated or at a corrected scale. */
 export interface PlanPaper {
-  /** The unit the customer typed sizes in, if any: without another word, lengths are told in it. */
   unit: LengthUnit | undefined;
-  /** Lengths of the yard by which the scale can be corrected, as estimated. */
+  /** Lengths in the yard that can correct the scale, as estimated. */
   lengths: readonly KnowableLength[];
-  /** Size of the drawing, in its own units. */
   drawingSize(lettering: Lettering, telling: Telling): PlanSize;
   takeOff(telling: Telling, prices: PriceList | undefined): TakeOff;
-  /** An SVG document. */
   draw(telling: Telling, words: PlanWords, lettering: Lettering): string;
 }
 
-/** @returns undefined for plans without geometry: other providers' pictures and those made before it was kept */
+/** @returns undefined for plans without geometry: other providers' pictures and those from before it was stored */
 export function planPaper({ geometry, unit }: PlanRecord): PlanPaper | undefined {
   if (!geometry) return undefined;
   const estimated = scaleOf(geometry).factor;

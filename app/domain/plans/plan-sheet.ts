@@ -5,23 +5,16 @@ import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
 /** Plan and shopping list of a picture, as its owner sees them. Safe in the browser. */
 
 export interface PlanSheet {
-  /** The picture's, as it stands in addresses: "3", "3-change". */
   name: string;
-  /** "design 3, changed" */
   words: string;
-  /** Where drawing, list and brief are, for whoever looks: the brief holds the owner's wish, and is not for everybody. */
   addresses: { drawing: string; list: string; brief?: string };
   rows: ListRow[];
-  /** All ground in view. */
   ground: ListRow;
-  /** Units of the drawing: its shape, so that nothing moves when it has come; and of the one with larger letters. */
+  /** In drawing units: reserves the space before the drawing loads. `large` has larger letters. */
   drawing: Record<"usual" | "large", { width: number; height: number }>;
-  /** What the customer's known length multiplies all lengths by. */
   correctedBy?: number;
-  /** The unit the customer types lengths in: what is told in one unit is told in this, what is told in both begins with it. */
   unit: LengthUnit;
   groundTrust: GroundTrust;
-  /** Percent by which lengths may be wrong. */
   uncertainty: number;
   cost?: { currency: string; low: number; high: number; unpriced: number };
 }
@@ -37,26 +30,21 @@ export interface ListRow {
   cost?: { low: number; high: number };
 }
 
-/** What can be measured in the yard to correct the scale of everything. */
 export interface ScaleQuestion {
-  /** As of a sheet. */
   unit: LengthUnit;
   lengths: MeasurableLength[];
-  /** What the customer has said already. */
   known?: { what: string; words: string; factor: number };
 }
 
 export interface MeasurableLength {
   id: string;
   words: string;
-  /** Metres as estimated. */
   metres: number;
-  /** Ends in the photo as shares of width and height; one is absent where it is the viewer's own feet. */
+  /** Ends in the photo as shares of width and height; absent where it is the viewer's own feet. */
   from?: readonly [u: number, v: number];
   to: readonly [u: number, v: number];
 }
 
-/** Everything a page needs of the plans of one order. */
 export interface OrderPlans {
   sheets: PlanSheet[];
   scale?: ScaleQuestion;
@@ -76,7 +64,6 @@ export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "un
   return own === "m" ? words : words.reverse();
 }
 
-/** "8.1–17.0 m²" or "87–183 sq ft", or "8–17"; nothing where there is no doubt. */
 export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "unit">, own: LengthUnit): string {
   if (low === high) return "";
   if (unit === "each") return `${low}–${high}`;
@@ -90,18 +77,16 @@ export function estimateOf(metres: number, own: LengthUnit): string {
   return `estimated ${first} (${second})`;
 }
 
-/** The quantity in square feet or feet. */
 export function usQuantity(quantity: number, unit: ListRow["unit"]): string {
   return (quantity * units[unit].factor).toFixed(units[unit].usDigits);
 }
 
-/** Units as tables write them: "m2", "sq ft". */
+/** "m2", "sq ft", as tables write them. */
 export function unitNames(unit: ListRow["unit"]): { metric: string; us: string } {
   if (unit === "each") return { metric: "pieces", us: "pieces" };
   return { metric: unit, us: units[unit].us };
 }
 
-/** "$1,200 – $2,400", in whole units. */
 export function costWords({ low, high }: { low: number; high: number }, currency: string): string {
   const money = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
   return low === high ? money.format(low) : money.formatRange(low, high);

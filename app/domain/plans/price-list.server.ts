@@ -16,7 +16,6 @@ const fileSchema = z.strictObject({
   prices: z.record(z.string(), price),
 });
 
-/** What one of our units is in those a file may be in: square metre, metre, piece. */
 const perUnit = {
   metric: { m2: 1, m: 1, each: 1 },
   us: { m2: squareFeetPerSquareMetre, m: feetPerMetre, each: 1 },
@@ -24,17 +23,16 @@ const perUnit = {
 
 let installed: PriceList | undefined;
 
-/** Reads the installation's prices, once, at the start. @throws SettingsError with one line */
+/** Reads the installation's prices once, at the start. @throws SettingsError with one line */
 export async function installPrices(): Promise<void> {
   if (env.PRICES_FILE) installed = await readPriceFile(env.PRICES_FILE);
 }
 
-/** The installation's prices; undefined without PRICES_FILE. */
 export function installedPrices(): PriceList | undefined {
   return installed;
 }
 
-/** In which unit lengths are told to those who have typed none: the one that is priced in, else feet, as orders are paid in dollars. */
+/** The unit of lengths for customers who typed none: the one of the price list, else feet, since orders are paid in dollars. */
 export function usualUnit(prices = installed): LengthUnit {
   return prices?.per.m === perUnit.metric.m ? "m" : "ft";
 }
@@ -48,7 +46,7 @@ export async function readPriceFile(file: string): Promise<PriceList> {
     throw wrong(file, `${where}${issue?.message ?? "cannot be read"}`);
   }
   const { currency, units, prices } = read.data;
-  // All that is ever drawn comes with how it is drawn: a megabyte that no other start has to load.
+  // Imported late: the catalog comes with a megabyte of drawings that no other start needs.
   const { priceKeys } = await import("#app/designer/take-off/quantities/price-keys.ts");
   const known = priceKeys();
   const unknown = Object.keys(prices).find((name) => !known.has(name));

@@ -5,7 +5,7 @@ import { readStoredPlan } from "./read-stored-plan.ts";
 
 const geometry = measurePlan(drawnPlan(), knownYard(), { scaleUncertainty: 0.3 });
 const wish = { understood: ["lavender along the fence"], notDrawn: ["hot tub"], remark: "The house stays as it is." };
-/** What older plans do not tell. */
+/** Fields that older plans lack. */
 const untold = { leftOut: [], keeps: [], told: [], notUnderstood: [] };
 
 describe("the words", () => {

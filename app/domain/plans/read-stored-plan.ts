@@ -4,16 +4,13 @@ import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 import { planGeometrySchema } from "./plan-geometry-schema.ts";
 import type { DrawnWish } from "./wish-words.ts";
 
-/** What a picture's stored plan tells. Other providers tell a title at most, older pictures not all of the rest. */
+/** A picture's stored plan. Other providers store a title at most; older pictures lack some of the rest. */
 export interface PlanRecord {
-  /** One line about what was laid out. */
   title?: string;
-  /** Why it was laid out like that, in a sentence. */
   reason?: string;
-  /** Which of the designer's compositions it is; older plans do not tell. */
+  /** Which of the designer's compositions it is; older plans lack it. */
   composition?: number;
   wish?: DrawnWish;
-  /** The unit the customer typed sizes in, if any. */
   unit?: LengthUnit;
   geometry?: PlanGeometry;
 }
@@ -29,7 +26,7 @@ const compositionSchema = z.object({ composition: z.int().min(0) });
 const wishSchema = z.object({
   wish: z.object({
     understood: words,
-    // Older plans tell these among what is understood, or not at all.
+    // Older plans list these as understood, or not at all.
     leftOut: words.default([]),
     aims: words.optional(),
     keeps: words.default([]),
@@ -48,7 +45,7 @@ const unitSchema = z.object({ wish: z.object({ unit: z.enum(["m", "ft"]) }) });
 
 const geometrySchema = z.object({ geometry: planGeometrySchema });
 
-/** Each part is read by itself: one that is missing or of another shape leaves the others as they are. */
+/** Each part is parsed by itself: a missing or malformed one does not affect the others. */
 export function readStoredPlan(stored: unknown): PlanRecord {
   return {
     title: titleSchema.safeParse(stored).data?.title,

@@ -1,52 +1,42 @@
-/** How the designer reads the customer's wish, in short words of the customer's language. */
+/** How the designer interprets the wish, in short words of the customer's language. */
 export interface WishWords {
   understood: readonly string[];
-  /** What is refused: "lawn". */
+  /** Refused: "lawn". */
   leftOut: readonly string[];
-  /** What the wish as a whole makes the designer prefer: "no lawn to mow"; wishes read before this was told have none. */
+  /** What the wish as a whole makes the designer prefer: "no lawn to mow"; absent from older wishes. */
   aims?: readonly string[];
-  /** What stays: "big oak". */
   keeps: readonly string[];
-  /** What the customer tells of the yard as it is. */
+  /** Statements about the yard as it is. */
   told: readonly string[];
-  /** What it cannot draw: "hot tub". */
   notDrawn: readonly string[];
   notUnderstood: readonly string[];
-  /** A sentence on the wish as a whole. */
   remark?: string;
 }
 
-/** What came of the wish in one picture. */
 export interface DrawnWish extends WishWords {
-  /** What was understood and this picture has no room for. */
   noRoom: readonly string[];
-  /** What the designer added of its own accord: "path lights". */
   suggested?: string;
-  /** Of a change: what had to move besides what it is about. */
   movedToo?: readonly string[];
-  /** Of a change: whether the picture is as it was. */
   unchanged?: boolean;
 }
 
-/** A wish as it is told before paying: with what the yard has room for, once that is known. */
+/** A wish as shown before paying: with what the yard has space for, once that is known. */
 export interface ToldWish extends WishWords {
   room?: {
     fits: readonly string[];
     missing: readonly string[];
     noRoom: readonly string[];
-    /** What is drawn in another size than asked, and how that is told. */
+    /** What is drawn in another size than requested, and how that is worded. */
     resized?: readonly { of: string; as: string }[];
   };
 }
 
-/** What can be drawn instead of something that cannot, as it may stand in a wish: "a pond". */
+/** What can be drawn instead, worded for a wish: "a pond". */
 export interface Suggestion {
-  /** As it stands in `notDrawn`. */
   of: string;
   instead: string;
 }
 
-/** The same where it can still be reworded. */
 export interface WishReadBack extends ToldWish {
   suggestions: readonly Suggestion[];
 }
@@ -75,7 +65,7 @@ const labels: Record<WishList, { before: string; after: string }> = {
 };
 
 /**
- * The one order and the one wording in which a wish is told, on every page and in letters; empty lists are left out.
+ * The one order and wording of an interpreted wish, on every page and in letters; empty lists are left out.
  * @param when before its pictures are made, or after
  */
 export function listWishWords(
@@ -83,7 +73,6 @@ export function listWishWords(
   when: "before" | "after",
 ): { list: WishList; label: string; words: readonly string[] }[] {
   const missing = wish.room?.missing ?? [];
-  // Afterwards what was asked for is told, whatever came of it.
   const wanted = wish.understood.filter((entry) => when === "after" || !missing.includes(entry));
   const things = wanted.map((entry) => tellThing(entry, wish));
   const lacks = (wish.room?.noRoom ?? []).filter((lack) => wanted.every((entry) => !isLackOf(entry, lack)));
@@ -105,9 +94,9 @@ export function listWishWords(
 }
 
 /**
- * A thing with its size as it is drawn and with all that it lacks: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft",
- * "pond (not in 2 of 5 designs)". What stands at another place or has another shape is not as it was asked for: to tell it
- * among what is drawn would promise the place.
+ * A thing with its drawn size and all that it lacks: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft", "pond (not in
+ * 2 of 5 designs)". In another place or shape it does not count as requested: listing it among what is drawn would promise the
+ * place.
  */
 function tellThing(entry: string, { room }: ToldWish): { words: string; isAsAsked: boolean } {
   const lacks = (room?.noRoom ?? []).flatMap((lack) => (isLackOf(entry, lack) ? partsOf(lack) : []));
@@ -119,13 +108,13 @@ function tellThing(entry: string, { room }: ToldWish): { words: string; isAsAske
   };
 }
 
-/** Whether a lack is this very thing's, and says more of it than that it is missing. */
+/** Whether the entry of `noRoom` is about this thing and says more than that it is missing. */
 function isLackOf(entry: string, lack: string): boolean {
   const { thing, why, designs } = partsOf(lack);
   return thing === entry && (why !== undefined || designs !== "");
 }
 
-/** "pond" or "pond (it has another shape)", and perhaps in how many of the designs. */
+/** "pond" or "pond (it has another shape)", possibly with the number of designs. */
 const lackWords = /^(.*?)(?: \(([^()]*)\))?( in \d+ of \d+ designs)?$/;
 
 function partsOf(lack: string): { thing: string; why: string | undefined; designs: string } {
@@ -133,7 +122,7 @@ function partsOf(lack: string): { thing: string; why: string | undefined; design
   return { thing, why, designs };
 }
 
-/** What there is no room for, apart from what is there in another way: with the reason in brackets. */
+/** Separates what is missing from what is only drawn differently, which has its reason in brackets. */
 export function partLacks(lacks: readonly string[]): Record<"otherwise" | "no-room", string[]> {
   const isThere = (lack: string) => partsOf(lack).why !== undefined;
   return { otherwise: lacks.filter(isThere), "no-room": lacks.filter((lack) => !isThere(lack)) };

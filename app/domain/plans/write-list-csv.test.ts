@@ -60,7 +60,6 @@ test.each(["-3.5", "12", "a=b", ""])("%j stays as it is", (text) => {
   expect(csvCell(text)).toBe(text);
 });
 
-/** A reader of RFC 4180. */
 function parseCsv(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

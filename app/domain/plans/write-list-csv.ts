@@ -1,11 +1,11 @@
 import { type PlanSheet, unitNames, usQuantity } from "./plan-sheet.ts";
 
-/** A byte order mark: without it Excel takes UTF-8 for something else. */
+/** Byte order mark: without it Excel does not detect UTF-8. */
 const byteOrderMark = "\ufeff";
 
 const columns = ["Group", "Item", "Quantity", "Unit", "Low", "High", "Quantity (US)", "Unit (US)", "Note"];
 
-/** The list as RFC 4180 has it, with a head, for spreadsheets. Costs are columns of their own where there are prices. */
+/** The list as CSV (RFC 4180) with a header, for spreadsheets. Cost columns only where there are prices. */
 export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
   const head = [...columns, ...(cost ? [`Cost low (${cost.currency})`, `Cost high (${cost.currency})`] : [])];
   const lines = [...rows, ground].map((row) => {
@@ -30,7 +30,7 @@ export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
   return byteOrderMark + [head, ...lines].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 }
 
-/** Quoted where it must be. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Quoted only where needed. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. */
 export function csvCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

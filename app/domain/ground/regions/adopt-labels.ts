@@ -1,8 +1,8 @@
 import type { GroundRegion, GroundRegions } from "./ground-regions.ts";
 
 /**
- * The regions as somebody parted them anew: what they drew is of the kind that most of it was, plain ground where it was
- * no region.
+ * The regions with the owner's new labels. A drawn region takes the kind of most of its cells; plain ground where there was no
+ * region.
  */
 export function adoptLabels(before: GroundRegions, labels: Uint8Array): GroundRegions {
   const count = labels.reduce((a, b) => Math.max(a, b), before.regions.length);

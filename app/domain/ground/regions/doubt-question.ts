@@ -1,7 +1,7 @@
 import type { CellKind } from "#app/providers/images/ground-cells.ts";
 import type { NamedRegion } from "./name-regions.ts";
 
-/** The one question about a photo that was not read surely, with its two answers. Safe in the browser. */
+/** The one question about a photo that was not read reliably, with its two answers. Safe in the browser. */
 export interface DoubtQuestion {
   number: number;
   question: string;
@@ -13,7 +13,6 @@ interface DoubtAnswer {
   words: string;
 }
 
-/** What a homeowner calls it. */
 const phrases: Record<CellKind, string> = {
   none: "something",
   built: "something",
@@ -29,20 +28,15 @@ const phrases: Record<CellKind, string> = {
   steps: "a flight of steps",
 };
 
-/** Paving as well where the wish names it. */
 const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel"];
 
-/**
- * @param redesigned what becomes of the region as it was read
- * @param redrawsPaving whether the wish has paving drawn over
- */
+/** @param redesigned the region's fate as read @param redrawsPaving whether the wish has paving drawn over */
 export function askAbout(
   { number, kind, maybe = "none" }: NamedRegion,
   redesigned: boolean,
   redrawsPaving: boolean,
 ): DoubtQuestion {
   const [own, other] = redesigned ? (["redesign", "keep"] as const) : (["keep", "redesign"] as const);
-  // What would be treated alike is nothing to ask about by name.
   const isRedesigned = usuallyRedesigned.includes(maybe) || (maybe === "paving" && redrawsPaving);
   const isAlike = isRedesigned === redesigned;
   const [read, instead] = [phrases[kind], isAlike ? phrases.none : phrases[maybe]];

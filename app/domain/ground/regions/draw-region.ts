@@ -3,15 +3,15 @@ import { type GroundRegions, regionShareAtLeast, regionsAtMost } from "./ground-
 import { listPieces } from "./merge-pieces.ts";
 import { cellsAlong, cellsInside, distance, lengthOf, type Spot } from "./stroke.ts";
 
-/** What a rough stroke makes: a line right across parts splits them, a line round an area makes it a part of its own. */
+/** What a rough stroke makes: a line across regions splits them, a line around an area makes it a region. */
 export type DrawnRegions =
   | { ok: true; outcome: "split" | "outlined"; regions: GroundRegions; number: number }
-  /** too-small: it leaves nothing that a finger could find. nothing: it neither crosses a part nor closes. */
+  /** too-small: no part that a finger could hit. nothing: it neither crosses a region nor closes. */
   | { ok: false; reason: "too-small" | "nothing" | "too-many" };
 
-/** Share of its length by which the ends of a stroke may lie apart and still close it. By hand, on a phone. */
+/** Share of its length by which the ends of a stroke may be apart and still close it. Drawn by hand, on a phone. */
 const closesWithin = 0.25;
-/** A shorter stroke, in cells, is a slip of the finger. */
+/** In cells; a shorter stroke is a slip of the finger. */
 const shortest = 3;
 
 export function drawRegion(before: GroundRegions, stroke: readonly Spot[]): DrawnRegions {
@@ -26,7 +26,7 @@ export function drawRegion(before: GroundRegions, stroke: readonly Spot[]): Draw
   return { ok: true, outcome: "outlined", number, regions: withRegion(before, inside, number) };
 }
 
-/** The smaller half of the region that the stroke splits most evenly becomes one of its own. */
+/** The smaller half of the region that the stroke splits most evenly becomes a region. */
 function splitRegion(before: GroundRegions, stroke: readonly Spot[], number: number): DrawnRegions {
   const { width, height, labels } = before;
   const wall = cellsAlong(before, stroke);

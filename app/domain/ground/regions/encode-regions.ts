@@ -3,7 +3,6 @@ import type { StoredGroundRegions } from "#db/stored-json.ts";
 import type { GroundRegion, GroundRegions } from "./ground-regions.ts";
 import { decodeRuns, encodeRuns } from "./runs.ts";
 
-/** By the number of a region, the first for none. */
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 export function encodeRegions({ labels, regions }: GroundRegions): StoredGroundRegions {
@@ -32,7 +31,6 @@ export function decodeLabels(runs: string, count: number): Uint8Array | undefine
   return decodeRuns(runs, letters, count);
 }
 
-/** What another version called otherwise is ground all the same. */
 function kindOf(stored: string): CellKind {
   return cellKinds.find((kind) => kind === stored) ?? "ground";
 }

@@ -55,7 +55,6 @@ describe("regions", () => {
       kinds.kinds[at] = spot.kinds.kinds[0]!;
       ground.cells[at] = spot.ground.cells[0]!;
     };
-    // Gravel in the lawn joins it, gravel in the drive has nothing to join.
     put(80 * 4 + 20, "g");
     put(80 * 24 + 20, "g");
     const { labels, regions } = findRegions(ground, kinds);
@@ -87,7 +86,6 @@ describe("names", () => {
     ["what lies across is paving", ["..........", "pppppppppp", "..........", ".........."], "1 Paving"],
     ["a bed at a fence is a bed", ["..........", "##########", "bbbbbbbbbb", "bbbbbbbbbb"], "1 Bed"],
   ])("%s", (_, rows, name) => {
-    // A fence is built, but not high.
     expect(namesIn(name === "1 Bed" ? [...Array(20).fill(".........."), ...rows] : rows, 6)).toEqual([name]);
   });
 

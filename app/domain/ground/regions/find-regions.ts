@@ -9,8 +9,8 @@ import { type GroundRegion, type GroundRegions, readRegionsAtMost, regionShareAt
 import { listPieces, mergePieces, type Piece, type SortedCells } from "./merge-pieces.ts";
 
 /**
- * The regions of a photo as it was read: connected pieces of one kind that are all redesigned or all kept, small ones
- * merged, numbered from left to right and from near to far. Without kinds all ground is just "ground".
+ * The regions of a photo as read: connected pieces of one kind and fate, small ones merged, numbered from left to right and from
+ * near to far. Without kinds all ground is "ground".
  */
 export function findRegions(ground: GroundCells, kinds?: KindCells): GroundRegions {
   const { width, height, cells } = ground;
@@ -33,7 +33,7 @@ export function findRegions(ground: GroundCells, kinds?: KindCells): GroundRegio
   return { width, height, labels, regions };
 }
 
-/** Kind and fate of each cell in one number; what is no ground belongs to no piece. */
+/** Encodes kind and fate of each cell in one number; 0 for no ground. */
 function sortCells({ width, height, cells }: GroundCells, kinds: KindCells | undefined): SortedCells {
   const isGround = (kind: CellKind) => kind !== "none" && kind !== "built";
   const sorts = cells.map((cell, i) => {
@@ -49,7 +49,7 @@ const sortOf = (kind: CellKind, given: boolean) => 2 * cellKinds.indexOf(kind) +
 const isRedesigned = (sort: number) => sort % 2 === 1;
 const kindOf = (sort: number): CellKind => cellKinds[Math.floor(sort / 2)] ?? "ground";
 
-/** Share of the picture from which ground without a kind, or kept lawn, is a region and no blurred edge of one. By eye. */
+/** Share of the picture from which ground without a kind, or kept lawn, is a region and not a blurred edge. Tuned by eye. */
 const oddShareAtLeast = 0.03;
 const mostlyRedesigned: readonly CellKind[] = ["lawn", "soil", "bed", "gravel"];
 
@@ -57,10 +57,8 @@ function isOdd(sort: number): boolean {
   return kindOf(sort) === "ground" || (!isRedesigned(sort) && mostlyRedesigned.includes(kindOf(sort)));
 }
 
-/** Share of the width within which two regions stand one behind the other. */
 const sameColumn = 1 / 6;
 
-/** From left to right, and what stands one behind the other from near to far. */
 function byPlace(width: number, height: number): (a: Piece, b: Piece) => number {
   const placeOf = ({ cells }: Piece) => {
     const x = cells.reduce((sum, cell) => sum + (cell % width), 0) / cells.length / width;
@@ -73,15 +71,16 @@ function byPlace(width: number, height: number): (a: Piece, b: Piece) => number 
   };
 }
 
-/** Share of the picture's height: what is built behind a region and reaches that far up is a house, and no fence. By eye. */
+/**
+ * Share of the picture's height: something built behind a region that reaches this far up is a house, not a fence. Tuned by eye.
+ */
 const houseHeight = 0.12;
-/** Share of the height that may lie between a region and the foot of the wall: its plants. */
+/** Share of the height that plants may cover between a region and the foot of the wall. */
 const footGap = 0.04;
 
-/** Whether a house stands right behind most of a region's columns. */
 function standsBehind(cells: readonly number[], { width, height, kinds }: KindCells): boolean {
   const tops = new Map<number, number>();
-  // In rising order: the first of a column is its top.
+  // Cells rise, so the first of a column is its top.
   for (const cell of cells) if (!tops.has(cell % width)) tops.set(cell % width, Math.floor(cell / width));
   const built = cellKinds.indexOf("built");
   const [gap, rise] = [Math.ceil(footGap * height), Math.ceil(houseHeight * height)];

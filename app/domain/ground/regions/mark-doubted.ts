@@ -2,8 +2,8 @@ import { cellRedesigned, type DoubtedSpot, type GroundCells } from "#app/provide
 import type { GroundRegions } from "./ground-regions.ts";
 
 /**
- * The regions with the doubted one marked. Where the reading names no spot it is the largest that will be redesigned:
- * with that one wrong nothing would be right.
+ * Marks the doubted region. Where the reading names no spot it is the largest redesigned one: an error there would affect
+ * everything.
  */
 export function markDoubted(read: GroundRegions, ground: GroundCells, spot: DoubtedSpot | undefined): GroundRegions {
   const doubted = (spot && regionAt(read, spot)) || largestRegion(read, ground);
@@ -12,18 +12,15 @@ export function markDoubted(read: GroundRegions, ground: GroundCells, spot: Doub
   return { ...read, regions };
 }
 
-/** 0 where there is none. */
 function regionAt({ width, height, labels }: GroundRegions, { at: [u, v] }: DoubtedSpot): number {
   const column = Math.min(width - 1, Math.floor(u * width));
   const row = Math.min(height - 1, Math.floor(v * height));
   return labels[row * width + column] ?? 0;
 }
 
-/** Where nothing will be redesigned it is the largest of all. */
 function largestRegion({ labels, regions }: GroundRegions, ground: GroundCells): number {
   const counts = new Float64Array(regions.length + 1);
   labels.forEach((label, cell) => {
-    // All of the kept together weigh less than one cell of the others.
     const weight = ground.cells[cell] === cellRedesigned ? 1 : 1 / labels.length / 2;
     if (label > 0) counts[label] = (counts[label] ?? 0) + weight;
   });

@@ -1,6 +1,5 @@
 import { labelComponents } from "#app/designer/photo/pixels/mask-clean-up.ts";
 
-/** Cells of one sort, 0 for those that belong to no piece; a piece is a connected area of one sort. */
 export interface SortedCells {
   width: number;
   height: number;
@@ -8,14 +7,12 @@ export interface SortedCells {
 }
 
 interface PieceRules {
-  /** Whether a piece of this sort and so many cells is too little to stand alone. */
   isTooSmall: (sort: number, cells: number) => boolean;
-  /** Whether a piece of one sort may become part of one of another. */
   mayJoin: (sort: number, other: number) => boolean;
   piecesAtMost: number;
 }
 
-/** What is too small becomes part of the neighbour that it has the longest border with, or no piece where none may take it. */
+/** Merges a piece that is too small into the neighbor with the longest shared border, or removes it where none may take it. */
 export function mergePieces(grid: SortedCells, { isTooSmall, mayJoin, piecesAtMost }: PieceRules): SortedCells {
   const sorts = grid.sorts.slice();
   const merged = { ...grid, sorts };
@@ -31,7 +28,6 @@ export function mergePieces(grid: SortedCells, { isTooSmall, mayJoin, piecesAtMo
   }
 }
 
-/** A connected area of one sort: its cells in rising order. */
 export interface Piece {
   sort: number;
   cells: number[];
@@ -44,7 +40,6 @@ export function listPieces({ sorts, width, height }: SortedCells): Piece[] {
   return pieces.filter(({ sort }) => sort > 0);
 }
 
-/** The sort, among those that may, that borders most on these cells; 0 for none. */
 function longestBorder(
   { sorts, width }: SortedCells,
   cells: readonly number[],
@@ -61,7 +56,6 @@ function longestBorder(
   return longest?.[0] ?? 0;
 }
 
-/** The cells at its four sides; above and below the picture there are none of that number. */
 function sidesOf(cell: number, width: number): number[] {
   const column = cell % width;
   const besides = [column > 0 ? cell - 1 : -1, column < width - 1 ? cell + 1 : -1];

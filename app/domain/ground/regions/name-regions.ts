@@ -2,7 +2,6 @@ import type { CellKind } from "#app/providers/images/ground-cells.ts";
 import type { GroundRegion, GroundRegions } from "./ground-regions.ts";
 import { type RegionShape, shapeOf } from "./region-shape.ts";
 
-/** A region as people are told of it. */
 export interface NamedRegion extends GroundRegion {
   number: number;
   /** By kind and place: "Lawn on the left", "Bed by the house". */
@@ -25,7 +24,6 @@ const nouns: Record<CellKind, string> = {
   steps: "Steps",
 };
 
-/** The regions that have cells, with their names. */
 export function nameRegions(regions: GroundRegions): NamedRegion[] {
   const found = regions.regions.flatMap((region, i) => {
     const shape = shapeOf(regions, i + 1);
@@ -37,7 +35,7 @@ export function nameRegions(regions: GroundRegions): NamedRegion[] {
   });
 }
 
-/** Length over width from which paving is no patio. */
+/** Length over width from which paving is not a patio. */
 const thinFrom = 3;
 
 function nounOf({ kind, byHouse }: GroundRegion, { cells, radius, width, height }: RegionShape): string {
@@ -45,11 +43,11 @@ function nounOf({ kind, byHouse }: GroundRegion, { cells, radius, width, height 
   if (kind !== "paving") return nouns[kind];
   const isThin = cells > thinFrom * (2 * radius) ** 2;
   if (!isThin) return nouns.paving;
-  // One that leads away from the viewer is a path; one across may be a terrace seen flat, or the pavement.
+  // One that leads away from the viewer is a path; one across may be a terrace seen flat, or the sidewalk.
   return height > width / 2 ? "Path" : "Paving";
 }
 
-/** Where it lies among those of the same name: the way in which they are farther apart tells. */
+/** Its place among regions of the same name, along the axis on which they are farther apart. */
 function placeAmong(region: NamedRegion, alike: readonly NamedRegion[], { width, height }: GroundRegions): string {
   const spread = (axis: 0 | 1, size: number) => {
     const places = alike.map(({ shape }) => shape.middle[axis]);

@@ -1,20 +1,16 @@
 import { distanceTransform } from "#app/designer/numeric/distance-transform.ts";
 import type { GroundRegions } from "./ground-regions.ts";
 
-/** Where a region is, in cells. */
 export interface RegionShape {
   cells: number;
-  /** The spot farthest from all its borders, for its number; and how far that is. */
   heart: readonly [x: number, y: number];
   radius: number;
-  /** Mean of its cells. */
   middle: readonly [x: number, y: number];
-  /** Of the box round it. */
   width: number;
   height: number;
 }
 
-/** The shape of one region; undefined where it has no cells left. */
+/** Undefined where the region has no cells left. */
 export function shapeOf({ width, labels }: GroundRegions, number: number): RegionShape | undefined {
   const cells: number[] = [];
   labels.forEach((label, cell) => void (label === number && cells.push(cell)));
@@ -50,7 +46,6 @@ interface Box {
   height: number;
 }
 
-/** Within the box and a rim of cells outside it: the picture's border is a border too. */
 function findHeart(
   columns: readonly number[],
   rows: readonly number[],

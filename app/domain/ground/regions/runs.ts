@@ -1,4 +1,4 @@
-/** Cells in runs of letters, as they are stored and sent: "600k600r" with the letters "akr" is 600 ones and 600 twos. */
+/** Cells in runs of letters, as stored and sent: "600k600r" with the letters "akr" is 600 ones and 600 twos. */
 
 /** @param letters by the value of a cell */
 export function encodeRuns(cells: Uint8Array, letters: string): string {
@@ -11,7 +11,6 @@ export function encodeRuns(cells: Uint8Array, letters: string): string {
   return runs;
 }
 
-/** @returns undefined when the runs are malformed or do not fill `count` cells exactly */
 export function decodeRuns(runs: string, letters: string, count: number): Uint8Array | undefined {
   if (!/^(?:[1-9][0-9]{0,5}[a-z])+$/.test(runs)) return undefined;
   const cells = new Uint8Array(count);

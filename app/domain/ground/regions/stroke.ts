@@ -1,4 +1,3 @@
-/** A place on the picture, in cells from its upper left corner. */
 export interface Spot {
   x: number;
   y: number;
@@ -9,7 +8,7 @@ interface Grid {
   height: number;
 }
 
-/** The cells that a stroke runs through, closed at the corners: nothing connects across it. */
+/** The cells of a stroke, closed at the corners so that nothing connects across it. */
 export function cellsAlong({ width, height }: Grid, stroke: readonly Spot[]): Set<number> {
   const cells = new Set<number>();
   for (const { x, y } of stepsAlong(stroke)) {
@@ -25,10 +24,9 @@ export function cellsAlong({ width, height }: Grid, stroke: readonly Spot[]): Se
   return cells;
 }
 
-/** Cells by which a stroke counts as longer at both ends: people stop short of the border that they mean to reach. */
+/** Cells by which a stroke is extended at both ends: people stop short of the border they aim for. */
 const overshoot = 4;
 
-/** Points along the stroke, a third of a cell apart. */
 function stepsAlong(stroke: readonly Spot[]): Spot[] {
   const longer = [beyond(stroke[1], stroke[0]), ...stroke, beyond(stroke.at(-2), stroke.at(-1))].filter(
     (spot) => spot !== undefined,
@@ -50,7 +48,6 @@ function beyond(from: Spot | undefined, to: Spot | undefined): Spot | undefined 
   return { x: to.x + share * (to.x - from.x), y: to.y + share * (to.y - from.y) };
 }
 
-/** By the even-odd rule at each cell's middle. */
 export function cellsInside({ width, height }: Grid, ring: readonly Spot[]): number[] {
   return Array.from({ length: width * height }, (_, cell) => cell).filter((cell) => {
     const [x, y] = [(cell % width) + 0.5, Math.floor(cell / width) + 0.5];

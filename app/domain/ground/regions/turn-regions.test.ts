@@ -7,7 +7,7 @@ import { findRegions } from "./find-regions.ts";
 import { nameRegions } from "./name-regions.ts";
 import { fatesOf, turnRegion } from "./turn-regions.ts";
 
-/** 40 x 16 cells: lawn beside a driveway. */
+/** 40 x 16 cells: lawn next to a driveway. */
 const { ground, kinds } = drawnCells(["lllldddddd", "lllldddddd", "lllldddddd", "lllldddddd"], 4);
 const read = findRegions(ground, kinds);
 const said = noCorrection(ground).cells;

@@ -1,17 +1,17 @@
 import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import type { GroundRegions } from "./ground-regions.ts";
 
-/** By number - 1, whether a region will be redesigned: most of it decides. */
+/** By number - 1, whether most of a region will be redesigned. */
 export function fatesOf({ labels, regions }: GroundRegions, ground: GroundCells): boolean[] {
   return regions.map((_, i) => shareRedesigned(labels, i + 1, ground) > 0.5);
 }
 
-/** Share of a region from which its reading is taken to be of one fate: the rest are things that stand there. */
+/** Share of a region from which its reading counts as one fate: the rest are objects in it. */
 const oneFateFrom = 0.9;
 
 /**
- * The owner's cells with a region redesigned or kept as a whole. Where it was read like that, their word is taken back:
- * then the photo's own edges and whatever stands there stay as they were seen.
+ * Marks a region as redesigned or kept as a whole. Where it was read like that, the owner's marks are removed instead: then edges
+ * and objects stay as they were read.
  */
 export function turnRegion(
   said: GroundCells,

@@ -1,6 +1,6 @@
 import type { OrderFile } from "./order-file.ts";
 
-/** A ZIP file, piece by piece as it is asked for. Nothing is packed smaller: pictures are as small as they get. */
+/** A ZIP file as a stream of chunks. Stored uncompressed: pictures are compressed already. */
 export async function* writeZip(files: Iterable<OrderFile>): AsyncGenerator<Uint8Array> {
   const { Zip, ZipPassThrough } = await import("fflate");
   const ready: Uint8Array[] = [];

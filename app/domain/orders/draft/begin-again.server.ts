@@ -3,9 +3,9 @@ import { findPackage } from "../request/packages.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 /**
- * Another photo instead of that of one's own order: wish, address and package stand in the form again. The order stays as
- * it is.
- * @returns false for a missing or foreign order
+ * Starts a new draft from the user's own order, to use another photo: wish, address and package are filled in again. The order
+ * does not change.
+ * @returns false for a missing order and for another customer's
  */
 export async function beginAgain(order: { requestId: string; userId: number }): Promise<boolean> {
   const request = findDesignRequest(order.requestId, order.userId);

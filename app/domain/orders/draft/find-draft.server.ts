@@ -6,25 +6,22 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { designDrafts, media } from "#db/schema.ts";
 import type { DraftPhoto } from "./draft-photo.ts";
 
-/** Whose draft: a signed-in user's, or that of a session (which holds the draft's id, never the browser). */
 export type DraftOwner = { userId: number } | { draftId: number | undefined };
 
 export interface Draft {
   id: number;
   prompt: string;
   email: string;
-  /** As typed; may name no package. */
   packageId: string;
-  /** Its path is also what a form sends back as `keptPhoto`. */
+  /** A form returns its path as `keptPhoto`. */
   photo: DraftPhoto | undefined;
 }
 
-/** What this owner has typed and uploaded and not ordered yet. */
 export function findDraft(owner: DraftOwner): Draft | undefined {
   return findDraftIn(db, owner);
 }
 
-/** As {@link findDraft}, inside a transaction. */
+/** As {@link findDraft}, within a transaction. */
 export function findDraftIn(tx: Transaction | typeof db, owner: DraftOwner): Draft | undefined {
   if ("draftId" in owner && owner.draftId === undefined) return undefined;
   const row = tx
@@ -36,7 +33,7 @@ export function findDraftIn(tx: Transaction | typeof db, owner: DraftOwner): Dra
   return row && presentDraft(row.design_drafts, row.media);
 }
 
-/** A draft that was adopted by a user is no longer its old session's. */
+/** A draft that a user has adopted no longer belongs to the session. */
 export function anonymousDraft(draftId: number) {
   return and(eq(designDrafts.id, draftId), isNull(designDrafts.userId));
 }

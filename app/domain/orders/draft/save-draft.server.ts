@@ -9,27 +9,24 @@ import { anonymousDraft, type Draft, type DraftOwner, findDraftIn } from "./find
 
 const dayMs = 24 * 60 * 60 * 1000;
 const userPhotosADayAtMost = 100;
-/** Of all visitors who have not signed in. */
 const visitorPhotosADayAtMost = 500;
 
 export interface DraftChanges {
-  /** Texts as typed, valid or not; an absent one keeps what the draft has. */
   prompt?: string;
   email?: string;
   packageId?: string;
-  /** A file that just arrived. Its temporary file stays the caller's to remove. */
+  /** A new upload. The caller deletes its temporary file. */
   photo?: { file: string; name: string; bytes: number };
-  /** Whose queue the photo of a visitor waits in. */
   sentBy?: string;
 }
 
 export type SavedDraft = { draft: Draft; photoProblem?: PhotoProblem };
 
 /**
- * Keeps what somebody typed and uploaded, so that nothing is asked for twice: after a wrong field, an expired session or
- * a login. Texts are kept even when the photo is refused; the photo even when texts are wrong.
- * @returns the draft as it is now, with `photoProblem` when the new photo was refused (the earlier one then stays).
- *   A session without a draft gets a new one: remember its id in the session.
+ * Saves what was typed and uploaded, so that nothing has to be entered twice: after an invalid field, an expired session or a
+ * login. Texts are saved even when the photo is refused, and the other way around.
+ * @returns the draft as it is now, with `photoProblem` when the new photo was refused (the earlier one then stays). A session
+ * without a draft gets a new one: store its ID in the session.
  */
 export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal?: AbortSignal): Promise<SavedDraft> {
   const texts = keepableTexts(changes);
@@ -50,8 +47,8 @@ export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal
 }
 
 /**
- * Hands the draft of a session to the user who has just signed in with it. Safe to call again. What the draft holds
- * wins over an older draft of the user; what it lacks is taken from there.
+ * Moves a session's draft to the user who has just signed in. Safe to call again. Its values override an older draft of the user;
+ * missing ones are taken from there.
  */
 export async function adoptDraft(draftId: number, userId: number): Promise<void> {
   const adopt = (tx: Transaction) => {
@@ -93,7 +90,6 @@ function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Dr
   return findDraftIn(tx, userId === null ? { draftId } : { userId })!;
 }
 
-/** What visitors leave behind is bounded: the oldest goes, and its photo with the next sweep. */
 function makeRoomForVisitor(tx: Transaction): void {
   if (env.LIMIT_ANONYMOUS_DRAFTS === 0) return;
   const surplus = tx
@@ -106,10 +102,11 @@ function makeRoomForVisitor(tx: Transaction): void {
   tx.delete(designDrafts).where(inArray(designDrafts.id, surplus)).run();
 }
 
-/** More than one only when the setting was lowered. */
 const slice = 100;
 
-/** Photos nobody orders are swept after a day: until then one person must not fill the disk, nor all visitors together. */
+/**
+ * Photos that are not ordered are swept after a day: until then neither one person nor all visitors together may fill the disk.
+ */
 function sentTooManyPhotos(ownerId: number | null): boolean {
   const byOwner = ownerId === null ? isNull(media.ownerId) : eq(media.ownerId, ownerId);
   const today = and(byOwner, eq(media.kind, "photo"), gt(media.createdAt, Date.now() - dayMs));
@@ -117,7 +114,7 @@ function sentTooManyPhotos(ownerId: number | null): boolean {
   return n >= (ownerId === null ? visitorPhotosADayAtMost : userPhotosADayAtMost);
 }
 
-/** Wrong texts are kept for correction, but not by the megabyte. */
+/** Invalid texts are kept for correction, but not by the megabyte. */
 function keepableTexts({ prompt, email, packageId }: DraftChanges): DraftValues {
   return { prompt: prompt?.slice(0, 2000), email: email?.slice(0, 320), packageId: packageId?.slice(0, 40) };
 }

@@ -3,17 +3,17 @@ import { env } from "#app/settings/env.server.ts";
 import { findGround, type Ground, isBeingRead } from "./find-ground.server.ts";
 import { nextLookSeconds } from "./next-look.ts";
 
-/** Reading a photo takes one to three seconds, on a busy machine more; nobody is kept longer than this from paying. */
+/** Reading a photo takes one to three seconds, more on a busy machine; no customer waits longer than this to pay. */
 const patienceMs = 20_000;
 const pollEveryMs = 100;
 
 export type NextStep = "ground" | "payment" | "wait";
 
 /**
- * Where the customer goes from a new order: to the ground when it could not be read surely, or shows no yard, else to the payment; "wait"
- * while a young order's photo is still being read. One that is read too late is told of on the payment page.
- * @param answerWithinMs how long this look may wait for the reading
- * @returns undefined for a missing or foreign order
+ * The page after a new order: the ground if it was read with doubt or is no yard, else the payment; "wait" while a new order's
+ * photo is still being read. The payment page reports a reading that comes later.
+ * @param answerWithinMs how long this call may wait for the reading
+ * @returns undefined for a missing order and for another customer's
  */
 export async function chooseNextStep(
   order: { requestId: string | number; userId: number },
@@ -26,7 +26,6 @@ export async function chooseNextStep(
     if (isBeingRead(ground.requestId)) continue;
     ground = findGround(order.requestId, order.userId);
   }
-  // Where no jobs run, none will end while somebody waits.
   return ground && { requestId: ground.requestId, step: stepFrom(ground, env.RUN_JOBS ? Date.now() : Infinity) };
 }
 

@@ -25,7 +25,7 @@ interface Changes {
   cells?: string;
 }
 
-/** The form as it is shown at first, with changes: lawn is part 1, gravel part 2, both to be redesigned. */
+/** The form as it is first shown, with changes: lawn is part 1, gravel part 2, both to be redesigned. */
 function formOf({ intent = "save", parts = [1, 2], ticks = lowerSquares, ...changes }: Changes = {}) {
   const before = { cells: "1200a", regions: "", partsBefore: "11", ticksBefore: ticksAsRead };
   return { ...before, ...changes, intent, part: parts.map(String), tick: ticks.map(String) };
@@ -46,7 +46,6 @@ test("parts and squares are stored with the order, found again, and forgotten by
   const saved = correctGround(wanted, formOf({ parts: [2], ticks: lowerSquares.filter((square) => square !== 79) }));
   expect(saved).toEqual({ ok: true, requestId: id, outcome: "saved" });
   const { groundCorrection, groundConfirmedAt } = rowOf(id);
-  // The left part as a whole; and the last square: four cells wide, the last rows of the picture.
   expect(groundCorrection).toMatchObject({ version: 1, width: 40, height: 30 });
   expect(groundCorrection!.runs).toMatch(/^600a(20k20a)+20k16a(24k16a)+4k$/);
   expect(groundConfirmedAt).toBeNull();
@@ -66,12 +65,11 @@ test("a part that was kept is given back as it was read", () => {
 
 test("parts that were drawn are stored with their regions, and turned like others", () => {
   const { id, wanted } = readOrder();
-  // The gravel's lower five rows are a part of their own, which is kept.
   const regions = `600a${"20b20c".repeat(10)}${"20b20d".repeat(5)}`;
   correctGround(wanted, formOf({ regions, partsBefore: "111", parts: [1, 2] }));
   expect(rowOf(id).groundCorrection).toMatchObject({ regions, runs: `1020a${"20k20a".repeat(4)}20k` });
   expect(groundCorrectionOf(rowOf(id))!.cells.filter((word) => word === 1)).toHaveLength(100);
-  // As many again as can be told apart in what is stored, and no more.
+  // As many as the stored form can distinguish, and one more.
   const many = `1174a${Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `1${letter}`).join("")}1b`;
   expect(correctGround(wanted, formOf({ regions: many, partsBefore: "1".repeat(25) }))).toMatchObject({ ok: true });
 });

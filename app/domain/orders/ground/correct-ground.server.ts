@@ -16,11 +16,11 @@ import { findDesignRequest, unpaidRequests } from "../request/find-design-reques
 import { askForRoomCheck } from "../wish/room-check.server.ts";
 
 export type CorrectedGround =
-  /** confirmed: saved, and the owner goes on to the payment. */
+  /** confirmed: saved, and the owner continues to the payment. */
   | { ok: true; requestId: number; outcome: "saved" | "confirmed" | "reset" }
   | { ok: false; reason: "not-found" | "not-read" | "malformed" }
   | { ok: false; reason: "already-paid"; requestId: number }
-  /** Nothing to design on would be left: what was sent is handed back. */
+  /** There would be no ground left to design on; the sent correction is returned. */
   | { ok: false; reason: "no-ground"; correction: StoredGroundCorrection };
 
 /**
@@ -48,7 +48,6 @@ export function correctGround(wanted: { requestId: string; userId: number }, fie
   return { ok: true, requestId, outcome: confirmedAt ? "confirmed" : "saved" };
 }
 
-/** @returns false when the order was paid just now */
 function store(
   requestId: number,
   groundCorrection: StoredGroundCorrection | null,

@@ -10,25 +10,18 @@ import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 import { noteSubject, type SubjectNote } from "./yard-gate.server.ts";
 
-/** What will be redesigned in an order's photo, as its owner may see it. */
 export interface Ground {
   requestId: number;
   photo: StoredPicture;
-  /** Epoch milliseconds. */
   orderedAt: number;
-  /** Still unpaid: what has been paid for is not changed any more. */
   isOpen: boolean;
-  /** The owner has looked and agreed. */
   isConfirmed: boolean;
-  /** waiting: being read; unread: it cannot be told beforehand. */
+  /** waiting: being read; unread: unknown before the pictures are made. */
   state: "waiting" | "unread" | "read";
-  /** What the photo shows where that is no yard, or a poor picture of one. */
   subject: SubjectNote | undefined;
-  /** Only when read. */
   reading?: SentGround & { unsure: boolean; doubts: readonly string[] };
 }
 
-/** The ground of one's own order; undefined when the order is missing or somebody else's. */
 export function findGround(requestId: string | number, userId: number): Ground | undefined {
   const request = findDesignRequest(requestId, userId);
   if (!request) return undefined;
@@ -46,7 +39,7 @@ export function findGround(requestId: string | number, userId: number): Ground |
   };
 }
 
-/** Whether a reading of the order's photo will come, or may. */
+/** Whether the order's photo is being read, or will be. */
 export function isBeingRead(requestId: number): boolean {
   const own = and(eq(designRequests.id, requestId), isNotNull(designRequests.yardReadingSince));
   return db.select({ id: designRequests.id }).from(designRequests).where(own).get() !== undefined;

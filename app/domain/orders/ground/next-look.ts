@@ -1,2 +1,2 @@
-/** After that many seconds a page that waits for a reading looks again. Safe in the browser. */
+/** A page that waits for a reading reloads after so many seconds. Safe in the browser. */
 export const nextLookSeconds = 3;

@@ -5,19 +5,16 @@ import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { type DesignRequestRow, findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
 
-/** Share of the photo that must be ground for its owner's word to count: less, and there is nothing to design on. */
+/** The owner may insist on a yard only if at least this share of the photo is ground: with less there is nothing to design on. */
 const groundToInsistOn = 0.1;
 
-/** What an order's photo seems to show, where that is no yard or a poor picture of one. */
 export interface SubjectNote {
   words: string;
-  /** It cannot be paid as it is. */
   isClosed: boolean;
-  /** Its owner may say that it is a yard. */
   mayInsist: boolean;
 }
 
-/** Undefined for a yard, and for a photo that has not been read: what comes late or fails closes nothing. */
+/** Undefined for a yard, and for a photo that has not been read: a late or failed reading closes nothing. */
 export function noteSubject(request: DesignRequestRow): SubjectNote | undefined {
   const { yardReading } = request;
   const subject = findPhotoSubject(yardReading?.subject);
@@ -27,8 +24,8 @@ export function noteSubject(request: DesignRequestRow): SubjectNote | undefined 
 }
 
 /**
- * The owner says of one's own unpaid order: it is my yard. Kept with the order; said twice, it is said once.
- * refused: it was paid, or hardly anything in its photo is ground.
+ * The owner confirms that an unpaid order's photo shows their yard. Stored with the order; safe to repeat. refused: the order is
+ * paid, or hardly anything in its photo is ground.
  */
 export function insistOnYard(order: {
   requestId: string | number;
@@ -43,7 +40,6 @@ export function insistOnYard(order: {
   return isKept ? { ok: true } : { ok: false, reason: "refused" };
 }
 
-/** Paving that the wish leaves as it is counts: it is a yard's. */
 function hasGround({ yardReading }: DesignRequestRow): boolean {
   const ground = yardReading && decodeGround(yardReading.ground);
   return ground ? groundShare(ground) >= groundToInsistOn : false;

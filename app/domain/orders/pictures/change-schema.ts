@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { changeLengthAtMost } from "./follow-up.ts";
 
-/** The included change in the customer's words. */
 export const changeSchema = z
   .string({ error: "Say what should be changed." })
   .transform((words) => words.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ").trim())

@@ -1,4 +1,3 @@
-/** What a customer may ask for at a finished picture, once each per picture paid for. */
 export type FollowUpKind = "not-my-yard" | "change";
 
 export interface FollowUp {
@@ -6,7 +5,7 @@ export interface FollowUp {
   variationNumber: number;
   status: "asked" | "made" | "failed";
   change?: string;
-  /** When it failed because a service's rules forbid it, or because the built-in designer can draw nothing of it. */
+  /** Set when it failed because a service's rules forbid it, or because the built-in designer can draw none of it. */
   refusedBy?: "service" | "designer";
 }
 

@@ -1,13 +1,12 @@
-/** Who drew a picture, as it is stored with it. Safe in the browser. */
+/** Who drew a picture, as stored with it. Safe in the browser. */
 
-/** The built-in designer in the place of a picture service that could not; any other name is a service's own. */
+/** The built-in designer in place of a picture service that failed; any other value is a service's name. */
 export const inPlaceOfService = "built-in designer, in place of a picture service";
 export const builtIn = "built-in designer";
 
-/** The outside service that drew a picture, or that the built-in designer drew in such a service's place. */
 export type Maker = { service: string } | "in-place-of-service";
 
-/** @returns undefined for the built-in designer where nobody else was asked, and for pictures that do not tell */
+/** @returns undefined for the built-in designer where no service was to draw, and for pictures without a record */
 export function presentMaker(madeBy: string | null): Maker | undefined {
   if (madeBy === null || madeBy === builtIn) return undefined;
   return madeBy === inPlaceOfService ? "in-place-of-service" : { service: madeBy };

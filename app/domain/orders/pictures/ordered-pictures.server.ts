@@ -8,18 +8,16 @@ import { placeOfPicture } from "./place-of-picture.ts";
 
 export interface OrderedPicture {
   requestId: number;
-  /** 1-based. */
   variationNumber: number;
 }
 
 export interface Progress {
   ordered: number;
   made: number;
-  /** Given up: neither made nor going to be. */
   lost: number;
 }
 
-/** Asks for every picture of an order that was paid for and is neither made nor lost; safe to run again. */
+/** Enqueues every paid picture that is neither made nor lost; safe to run again. */
 export function orderPictures(tx: Transaction, order: { id: number; imageCount: number }): void {
   const requestId = order.id;
   for (let variationNumber = 1; variationNumber <= order.imageCount; variationNumber++) {
@@ -37,7 +35,7 @@ export function askForPicture(tx: Transaction, { requestId, variationNumber }: O
   enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}`, place });
 }
 
-/** Notes that a try begins. @returns how the picture stands; undefined when nobody has paid for it */
+/** Counts a new attempt. @returns the picture's row; undefined when it was not paid for */
 export function beginPicture(tx: Transaction, picture: OrderedPicture) {
   tx.update(orderedPictures)
     .set({ startedAt: Date.now() })
@@ -46,20 +44,18 @@ export function beginPicture(tx: Transaction, picture: OrderedPicture) {
   return tx.select().from(orderedPictures).where(isPicture(picture)).get()?.status;
 }
 
-/** The picture is there: one that comes after it was given up counts all the same, while the order is not decided. */
+/** Also counts for a picture that was given up before, while the order is not decided. */
 export function markMade(tx: Transaction, picture: OrderedPicture): void {
   tx.update(orderedPictures).set({ status: "made", finishedAt: Date.now() }).where(isPicture(picture)).run();
   finishWhenNoneOutstanding(tx, picture.requestId);
 }
 
-/** The picture is given up; one that is there stays. */
 export function losePicture(tx: Transaction, picture: OrderedPicture): void {
   const outstanding = and(isPicture(picture), isOutstanding);
   tx.update(orderedPictures).set({ status: "lost", finishedAt: Date.now() }).where(outstanding).run();
   finishWhenNoneOutstanding(tx, picture.requestId);
 }
 
-/** How far the pictures of an order are; a picture is outstanding while it is neither made nor lost. */
 export function countProgress(tx: Transaction, request: { id: number; imageCount: number }): Progress {
   const rows = tx
     .select({ status: orderedPictures.status, n: count() })

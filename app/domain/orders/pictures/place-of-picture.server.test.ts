@@ -11,7 +11,7 @@ beforeEach(() => void db.delete(jobs).run());
 
 /** The pictures in the order in which one worker makes them: "a1" is the first of the order called a. */
 function line(orders: Record<string, { imageCount: number; paidAt: number }>): string[] {
-  // Asked for in any order: only the time of payment counts.
+  // Enqueued in reverse: only the time of payment counts.
   const made = Object.entries(orders).reverse();
   const names = new Map(made.map(([name, order]) => [createPaidOrder(order).id, name]));
   return Array.from(jobsInLine(), (payload) => `${names.get(payload.requestId)}${payload.variationNumber}`);

@@ -1,13 +1,13 @@
 /**
- * How far apart the pictures of one order stand in line. Nine of them are nine minutes: so much later somebody else may have
- * paid and still be served before the tenth, and no later.
+ * Distance in line between two pictures of an order. Ten pictures span nine minutes: a customer who pays up to nine minutes later
+ * may be served before the last of them.
  */
 export const pictureSpacingMs = 60_000;
 
 /**
- * Where a picture stands in the line of pictures, as a time: first paid, first served, and each further picture of an order as
- * though it had been paid a minute after the one before. So an order of one picture waits for few of the ten ordered
- * before it, and ten wait for nobody who paid nine minutes later, however many come.
+ * A picture's position in line, as a time: first paid, first served, and each further picture of an order as if paid a minute
+ * after the one before. So a single picture waits for few of the ten ordered before it, and ten wait for no order paid nine
+ * minutes later.
  * @param paidAt epoch milliseconds
  * @param variationNumber 1-based
  */

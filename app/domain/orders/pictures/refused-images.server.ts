@@ -4,7 +4,7 @@ import { idsIn, prepared } from "#db/prepared.server.ts";
 import { designImages, imageAttempts } from "#db/schema.ts";
 import { refusalAdvice, refusalWords } from "./refusal-words.ts";
 
-/** How many of an order's missing pictures a provider's own rules forbade, by order; orders without any are left out. */
+/** Missing pictures that a provider's rules forbade, by order; orders without any are left out. */
 export function countRefusedImages(requestIds: number[]): Map<number, number> {
   const rows = refusedOfRequests(db).all({ ids: JSON.stringify(requestIds) });
   return new Map(rows.map(({ requestId, refused }) => [requestId, refused]));
@@ -29,7 +29,7 @@ const refusedOfRequests = prepared((db) => {
     .prepare();
 });
 
-/** The same for the letters about one order; undefined when nothing was forbidden. */
+/** For the letters about one order; undefined when nothing was forbidden. */
 export function describeRefusal(requestId: number, ordered: number): { words: string; advice: string } | undefined {
   const refused = countRefusedImages([requestId]).get(requestId);
   return refused ? { words: refusalWords({ refused, ordered }), advice: refusalAdvice } : undefined;

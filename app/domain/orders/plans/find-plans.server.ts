@@ -14,7 +14,6 @@ import { orderNumber } from "../request/order-name.ts";
 import { readRequestId } from "../request/request-id.ts";
 import { presentScale } from "./list-knowable-lengths.server.ts";
 
-/** A picture's plan with what its owner said about its scale. */
 export interface PicturePlan {
   addresses: PlanSheet["addresses"];
   picture: { variationNumber: number; origin: PictureOrigin };
@@ -24,7 +23,6 @@ export interface PicturePlan {
   groundTrust: GroundTrust;
 }
 
-/** Plans and lists of all pictures of one's own order that have any; none for strangers. */
 export function findOrderPlans(requestId: number, userId: number, prices = installedPrices()): OrderPlans {
   const told = listPlannedPictures(requestId, userId).flatMap((row) => tellPlan(row, prices) ?? []);
   const first = told.find(({ lengths }) => lengths.length > 0);
@@ -35,13 +33,15 @@ export function findOrderPlans(requestId: number, userId: number, prices = insta
   };
 }
 
-/** What pages tell of a plan: far less than its geometry, which only drawings need. */
 interface ToldPlan extends Pick<PicturePlan, "knownLength"> {
   sheet: PlanSheet;
   lengths: PlanPaper["lengths"];
 }
 
-/** A stored plan never changes, and laying it out costs more than all else of its page: the longest unread go first. */
+/**
+ * Least recently used entries are dropped first. A stored plan never changes, and parsing it is the most expensive part of its
+ * page.
+ */
 const toldPlans = new Map<string, ToldPlan | undefined>();
 const toldPlansAtMost = 500;
 
@@ -67,7 +67,6 @@ function readAndTell(
 
 type PlannedPicture = ReturnType<typeof listPlannedPictures>[number];
 
-/** Without the plans themselves. */
 function listPlannedPictures(requestId: number, userId: number) {
   return plannedPictures(db).all({ requestId, userId });
 }
@@ -87,33 +86,31 @@ const plannedPictures = prepared((db) => {
     .prepare();
 });
 
-/** One picture's plan and list; undefined when it has none or is somebody else's. */
+/** Undefined when the picture has no plan or is another customer's. */
 export function findPlanSheet(wanted: WantedPlan): PlanSheet | undefined {
   const plan = findStoredPlan(wanted);
   return plan && presentSheet(plan, installedPrices());
 }
 
 export interface WantedPlan {
-  /** As they stand in the address. */
   requestId: string;
   variation: string;
   userId: number;
 }
 
-/** The plan as an SVG document; undefined when there is none or it is somebody else's. */
+/** An SVG document; undefined when there is no plan or it is another customer's. */
 export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"): string | undefined {
   const plan = findStoredPlan(wanted);
   if (!plan) return undefined;
   return drawPicturePlan(plan, `Plan of ${pictureWords(plan.picture)}, of ${orderNumber(wanted.requestId)}`, lettering);
 }
 
-/** An SVG document under this heading. */
 export function drawPicturePlan(plan: PicturePlan, heading: string, lettering: "usual" | "large"): string {
   const words = { title: heading, description: `Seen from above, drawn from one photo. ${plan.title}` };
   return plan.paper.draw(tellingOf(plan), words, lettering);
 }
 
-/** The list as CSV; undefined when there is none or it is somebody else's. */
+/** Undefined when there is no plan or it is another customer's. */
 export function findPlanCsv(wanted: WantedPlan): { csv: string; fileName: string } | undefined {
   const sheet = findPlanSheet(wanted);
   if (!sheet) return undefined;
@@ -127,7 +124,7 @@ function findStoredPlan({ requestId, variation, userId }: WantedPlan): PicturePl
   return listStoredPlans(id, userId, wanted)[0];
 }
 
-/** By variation number, a picture before what was made of it; pictures without a plan are left out. */
+/** By variation number, follow-ups after their picture; pictures without a plan are left out. */
 export function listStoredPlans(requestId: number, userId: number, wanted?: PicturePlan["picture"]): PicturePlan[] {
   const rows = db
     .select({ image: designImages, request: designRequests })
@@ -162,7 +159,7 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
   });
 }
 
-/** In the unit the customer typed last: a known length comes after the wish. */
+/** The unit the customer typed last: a known length comes after the wish. */
 function tellingOf({ paper, knownLength }: PicturePlan): Telling {
   return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit ?? usualUnit() };
 }
@@ -172,7 +169,7 @@ function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {
   return { drawing: `${files}/plan.svg`, list: `${files}/list.csv`, brief: `/designs/${requestId}/brief/${name}` };
 }
 
-/** What a page shows of a plan. @param prices without them the list tells no cost */
+/** @param prices without them the list has no costs */
 export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPrices>): PlanSheet {
   const { picture, paper } = plan;
   const telling = tellingOf(plan);

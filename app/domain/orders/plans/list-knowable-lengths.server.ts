@@ -6,14 +6,13 @@ import { isOpen } from "../request/design-request.ts";
 import type { DesignRequestRow } from "../request/find-design-request.server.ts";
 
 /**
- * Lengths by which the scale of an unpaid order can be corrected: those that were found when its photo was read. None once
- * it is paid, since its pictures are being drawn then; their plans have lengths of their own.
+ * Lengths that can correct an unpaid order's scale: those found in its photo. None once it is paid, since its pictures are being
+ * drawn; their plans have their own lengths.
  */
 export function listLengthsRead(request: DesignRequestRow): readonly AskableLength[] {
   return isOpen(request) ? (request.yardReading?.lengths ?? []) : [];
 }
 
-/** The question before paying; undefined while there is no length to ask for. */
 export function askScaleBeforePaying(request: DesignRequestRow): ScaleQuestion | undefined {
   return presentScale(listLengthsRead(request), request.knownLength, request.knownLength?.unit ?? usualUnit());
 }

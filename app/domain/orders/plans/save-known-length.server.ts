@@ -12,14 +12,14 @@ import { listStoredPlans } from "./find-plans.server.ts";
 import { listLengthsRead } from "./list-knowable-lengths.server.ts";
 
 export type SavedLength =
-  /** `words` tell what it makes of the estimate. */
+  /** `words` describe the effect on the estimate. */
   | { ok: true; words: string }
   | { ok: false; reason: "not-found" }
   | { ok: false; reason: "invalid"; field: "what" | "length"; message: string };
 
 /**
- * Stores a length the owner of an order has measured: it corrects the scale of every plan and list of the order, whose
- * pictures share one photo, and said before paying that of the pictures too.
+ * Stores a length that the order's owner has measured. It corrects the scale of every plan and list of the order, whose pictures
+ * share one photo; before paying also that of the pictures.
  */
 export function saveKnownLength(owned: { requestId: string; userId: number }, typed: LengthFields): SavedLength {
   const request = findDesignRequest(owned.requestId, owned.userId);
@@ -33,14 +33,13 @@ export function saveKnownLength(owned: { requestId: string; userId: number }, ty
   return { ok: true, words: `Everything is ${factor.toFixed(2)} times as long as estimated.` };
 }
 
-/** Undefined where there is nothing to correct: a paid order without a plan. */
 function listKnowableLengths(request: DesignRequestRow): readonly AskableLength[] | undefined {
   const plans = listStoredPlans(request.id, request.userId);
   if (plans.length === 0 && !isOpen(request)) return undefined;
   return [...plans.flatMap(({ paper }) => paper.lengths), ...listLengthsRead(request)];
 }
 
-/** Takes it back: plans and lists are as estimated again. @returns false for what is not one's own */
+/** Plans and lists return to the estimated scale. @returns false for an order that is not the user's */
 export function forgetKnownLength(owned: { requestId: string; userId: number }): boolean {
   const requestId = readRequestId(owned.requestId);
   return requestId !== undefined && write(requestId, owned.userId, null);

@@ -1,12 +1,12 @@
 import { addressCharactersAtMost, isPlainAddress } from "#app/providers/mailer/plain-address.ts";
 
 /**
- * The few rules of an order's texts, as the form needs them while somebody types; design-request-schemas makes zod
- * schemas of them. Apart from those because zod is not shipped to browsers.
+ * The rules for an order's texts, for the form's checks while typing; design-request-schemas builds zod schemas on them. Separate
+ * because zod is not shipped to browsers.
  */
 export const promptCharactersAtLeast = 10;
 export const promptCharactersAtMost = 500;
-/** An address that no letter can be sent to is of no use. */
+/** The limit of addresses that mail servers accept. */
 export const emailCharactersAtMost = addressCharactersAtMost;
 
 export const designRequestMessages = {
@@ -19,8 +19,8 @@ export const designRequestMessages = {
 } as const;
 
 /**
- * The wish as it is counted and stored. Forms send line breaks as CRLF while the counter in the page counts them as
- * one; other control characters have no business in a sentence.
+ * The wish as counted and stored. Forms send line breaks as CRLF, while the page's counter counts one character; other control
+ * characters have no place in a sentence.
  */
 export function normalizePrompt(text: string): string {
   return (
@@ -32,22 +32,19 @@ export function normalizePrompt(text: string): string {
   );
 }
 
-/** What is wrong with a wish, in words; nothing when it is fine. */
 export function promptProblem(text: string): string | undefined {
   const { length } = normalizePrompt(text);
-  // Nobody sees zero-width characters, so they say nothing; some scripts and emoji need them, so they stay.
+  // Zero-width characters are invisible, so they do not count; some scripts and emoji need them, so they stay.
   const seen = normalizePrompt(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
   if (seen.length < promptCharactersAtLeast) return designRequestMessages.promptTooShort;
   if (length > promptCharactersAtMost) return designRequestMessages.promptTooLong;
 }
 
-/** What is wrong with an address, in words; nothing when it is fine. */
 export function emailProblem(text: string): string | undefined {
   const address = text.trim();
   if (!isPlainAddress(address) || !hasPublicDomain(address)) return designRequestMessages.email;
 }
 
-/** A name with a top-level domain that the internet may know; those of home networks (RFC 6762, 8375, 6761) it does not. */
 function hasPublicDomain(address: string): boolean {
   const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase();
   const isNamed = /\.(xn--[a-z0-9-]+|[a-z]{2,})$/.test(domain);

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { designRequestMessages, emailProblem, normalizePrompt, promptProblem } from "./design-request-rules.ts";
 import { findPackage, packages } from "./packages.ts";
 
-/** What a customer may send, for the form and for the API. */
-
 export const promptSchema = z
   .string({ error: designRequestMessages.promptTooShort })
   .overwrite(normalizePrompt)
@@ -14,7 +12,6 @@ export const deliveryEmailSchema = z
   .trim()
   .refine((text) => !emailProblem(text), designRequestMessages.email);
 
-/** Id or name of a package; becomes its id. */
 const packageSchema = z.string({ error: designRequestMessages.package }).transform((idOrName, { issues }) => {
   const entry = findPackage(idOrName);
   if (entry) return entry.id;
@@ -31,10 +28,9 @@ export const letterAddressSchema = z.object({ email: deliveryEmailSchema });
 /** Step 1 of the form. */
 export const designDetailsSchema = z.object({ prompt: promptSchema, email: deliveryEmailSchema });
 
-/** Both steps, as the form has them. */
 export const designFormSchema = designDetailsSchema.extend({ packageId: packageSchema });
 
-/** The fields of POST /api/uploads. Price and count are compared with the catalogue and never used. */
+/** The fields of POST /api/uploads. Price and count are compared with the catalog and never used. */
 export const uploadFieldsSchema = designDetailsSchema
   .extend({
     package: packageSchema,
@@ -43,21 +39,18 @@ export const uploadFieldsSchema = designDetailsSchema
   })
   .check(({ value, issues }) => {
     const entry = packages.find((candidate) => candidate.id === value.package);
-    // An unknown package has been told already.
     if (!entry) return;
     for (const [field, expected] of [["packagePrice", entry.price] as const, ["imageCount", entry.imageCount] as const])
       if (value[field] !== undefined && value[field] !== expected)
         issues.push({ code: "custom", path: [field], message: designRequestMessages[field], input: value[field] });
   });
 
-/** One message per field out of a failed parse, the first of each. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error.issues) messages[String(issue.path[0] ?? "")] ??= issue.message;
   return messages;
 }
 
-/** Sent as text; "9", "9.00" is refused like any other price that is not the catalogue's. */
 function wholeNumber(message: string) {
   return z
     .string()

@@ -6,12 +6,11 @@ import { readRequestId } from "./request-id.ts";
 
 export type DesignRequestRow = typeof designRequests.$inferSelect;
 
-/** As isUnpaid, for a query. */
 export const unpaidRequests = inArray(designRequests.paymentStatus, unpaidStatuses);
 
 /**
- * One's own design request. Undefined for a missing one, somebody else's, and anything that is not written like an id.
- * @param requestId as it stands in the address, or as a number
+ * The user's own design request. Undefined for a missing one, another customer's, and anything that is not an ID.
+ * @param requestId as in the URL, or as a number
  */
 export function findDesignRequest(requestId: string | number, userId: number): DesignRequestRow | undefined {
   const id = readRequestId(requestId);
@@ -23,7 +22,7 @@ export function findDesignRequest(requestId: string | number, userId: number): D
     .get();
 }
 
-/** An order as it is now, whosever it is: for the business itself, within its transaction or without one. */
+/** An order regardless of its owner, for internal use, within a transaction or without one. */
 export function readOrder(tx: Transaction | AppDatabase, requestId: number): DesignRequestRow | undefined {
   return tx.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
 }

@@ -9,8 +9,9 @@ export const tooMuchMailWords =
 const dayMs = 24 * 3_600_000;
 
 /**
- * Whether an account may have no more letters sent to this address today. Anybody may name anybody's address and write the words
- * that the letter repeats: so an account has a few addresses a day besides its own, and an address gets a few orders a day from others.
+ * Whether an account has reached its limit of letters to this address today. Anyone may enter another person's address and write
+ * the words that the letter repeats: so an account has a few addresses a day besides its own, and an address gets a few orders a
+ * day from others.
  */
 export function isTooMuchMail(tx: Transaction, userId: number, email: string, now = Date.now()): boolean {
   const address = email.toLowerCase();
@@ -26,7 +27,6 @@ function reaches(number: number, limit: number): boolean {
   return limit > 0 && number >= limit;
 }
 
-/** Where its orders go, and where letters about them went before their address was changed. */
 function addressesOfAccount(tx: Transaction, userId: number, since: number): Set<string> {
   const isOwn = eq(designRequests.userId, userId);
   const ordered = tx

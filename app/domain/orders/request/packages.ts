@@ -1,4 +1,4 @@
-/** What is sold: the catalogue. A package is not a plan. Safe in the browser. */
+/** The catalog of what is sold. A package is not a plan. Safe in the browser. */
 
 export type PackageId = "quick-look" | "standard" | "best-value";
 export type PackageName = "Quick Look" | "Standard" | "Best Value";
@@ -8,7 +8,6 @@ export interface Package {
   name: PackageName;
   description: string;
   bestFor: string;
-  /** Whole dollars. */
   price: number;
   imageCount: number;
   popular: boolean;
@@ -44,9 +43,8 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** What every design comes with, whichever package it is of. */
 export const included = {
-  /** Only of those that the built-in designer draws. */
+  /** Only for pictures by the built-in designer. */
   plans: "Plan, shopping list and contractor's brief",
   followUps: "One change and one redo",
   delivery: "By e-mail, and kept in your account",
@@ -54,7 +52,6 @@ export const included = {
 
 export const defaultPackageId: PackageId = "standard";
 
-/** By id or by name, as the spec's calls send either. */
 export function findPackage(idOrName: string): Package | undefined {
   return packages.find((entry) => entry.id === idOrName || entry.name === idOrName);
 }

@@ -11,16 +11,14 @@ type Dates = Pick<
 >;
 
 /**
- * Until when the photo of an order is kept as it was uploaded; of an order that nobody has paid, until when it is kept at all.
- * @returns epoch milliseconds; undefined where the operator keeps them for good
+ * How long an order's photo is kept as uploaded; for an unpaid order, how long it is kept at all.
+ * @returns epoch milliseconds; undefined where the operator keeps them permanently
  */
 export function photoKeptUntil(order: Dates): number | undefined {
-  // Whoever has just been at its payment has not forgotten it.
   if (isOpen(order)) return daysAfter(Math.max(order.createdAt, order.paymentOpenedAt ?? 0), env.UNPAID_DAYS);
   return daysAfter(order.finishedAt ?? order.paidAt ?? order.createdAt, env.PHOTO_DAYS);
 }
 
-/** The same as its owner is told. */
 export function tellPhotoKept(order: Dates, now = Date.now()): PhotoKept | undefined {
   const until = photoKeptUntil(order);
   return until === undefined ? undefined : { until, isOver: until <= now };

@@ -1,8 +1,7 @@
-/** How long the photo of an order is kept, as its owner is told. Safe in the browser. */
+/** How long an order's photo is kept, as its owner is informed. Safe in the browser. */
 export interface PhotoKept {
   /**
-   * Epoch milliseconds: until then the photo is kept as it was uploaded, and more can be made of it; an unpaid order is kept until
-   * then at all.
+   * Epoch milliseconds: until then the photo is kept as uploaded, and more can be made of it; an unpaid order is deleted then.
    */
   until: number;
   isOver: boolean;

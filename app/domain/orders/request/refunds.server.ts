@@ -9,15 +9,14 @@ import { duplicatePaymentOf } from "./refund-cause.ts";
 
 export interface RefundWish {
   requestId: number;
-  /** Makes the refund unique within its request; see refund-cause.ts. */
   cause: string;
-  /** Never more than what is left of the charge goes back, whatever this says. */
+  /** Capped by what is left of the charge. */
   amountCents: number;
 }
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Asks for money to go back, once per request and cause, for ever: the row that is written down is the guard. */
+/** Enqueues a refund, once per request and cause: the refund's row is the guard. */
 export function askForRefund(tx: Transaction, wish: RefundWish): void {
   if (findRefund(tx, wish)) return;
   const refund = writeDownRefund(tx, wish);
@@ -25,8 +24,8 @@ export function askForRefund(tx: Transaction, wish: RefundWish): void {
 }
 
 /**
- * Writes a refund down, or finds it; undefined when nothing was charged or nothing of it is left. The amount is fixed from
- * here on, so that the provider always sees the same one under the same key.
+ * Creates or finds a refund's row; undefined when nothing was charged or nothing is left. The amount is fixed from here on, so
+ * that the provider always gets the same one with the same key.
  */
 export function writeDownRefund(tx: Transaction, wish: RefundWish): RefundRow | undefined {
   const earlier = findRefund(tx, wish);
@@ -34,20 +33,19 @@ export function writeDownRefund(tx: Transaction, wish: RefundWish): RefundRow | 
   const { requestId, cause } = wish;
   const request = readOrder(tx, requestId);
   if (!request) return undefined;
-  // The second payment was read at the provider, which caps its refund; of our own we know what is left.
   const left = duplicatePaymentOf(cause) ? wish.amountCents : request.paidAmountCents - sumPlanned(tx, requestId);
   const amountCents = Math.min(wish.amountCents, left);
   if (amountCents <= 0) return undefined;
   return tx.insert(refunds).values({ requestId, cause, amountCents }).returning().get();
 }
 
-/** Our tries have run out before the provider answered: the reconciler goes on asking. What was refused stays failed. */
+/** Our attempts are used up before the provider answered: the reconciler continues. A refused refund stays failed. */
 export function giveUpRefund(tx: Transaction, wish: RefundWish): void {
   const pending = and(ofCause(wish), isPending, isNull(refunds.givenUpAt));
   tx.update(refunds).set({ givenUpAt: Date.now() }).where(pending).run();
 }
 
-/** The next refunds that were asked for and not answered yet, oldest first, `sliceRows` at most. */
+/** The next unanswered refunds, oldest first, at most `sliceRows`. */
 export function listPendingRefunds(tx: Transaction, last: RefundRow | undefined): RefundRow[] {
   const next = and(isPending, gt(refunds.id, last?.id ?? 0));
   return tx.select().from(refunds).where(next).orderBy(asc(refunds.id)).limit(sliceRows).all();
@@ -65,7 +63,6 @@ function ofCause({ requestId, cause }: RefundWish) {
   return and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));
 }
 
-/** What has gone back, or is about to, of the request's own payment. */
 function sumPlanned(tx: Transaction, requestId: number): number {
   return tx
     .select()

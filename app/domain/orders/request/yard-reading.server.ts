@@ -4,7 +4,7 @@ import type { AppDatabase, Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 
-/** Asks for an order's photo to be read; until that has ended, it counts as being read. */
+/** Enqueues the reading of an order's photo; it counts as being read until that job ends. */
 export function askForYardReading(tx: Transaction, requestId: number): void {
   tx.update(designRequests).set({ yardReadingSince: Date.now() }).where(eq(designRequests.id, requestId)).run();
   enqueueYardReading(tx, requestId);
@@ -14,7 +14,7 @@ export function enqueueYardReading(tx: Transaction, requestId: number): void {
   enqueue(tx, "read-yard", { requestId }, { key: `${requestId}` });
 }
 
-/** The photo is read no more: with what was read out of it, or, given up, without. */
+/** Ends the reading, with its result or, if given up, without. */
 export function endYardReading(
   tx: Transaction | AppDatabase,
   requestId: number,

@@ -9,13 +9,13 @@ import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import type { Order } from "../order.ts";
 import { drawPicturePlan, type PicturePlan, presentSheet } from "../plans/find-plans.server.ts";
 
-/** The order that everybody may look at: five designs for a yard of our own, as `node lab/run.mjs sample-order` wrote it down. */
+/** The sample order that everyone may see: five designs for a yard of our own, as `node lab/run.mjs sample-order` wrote it. */
 
 type WrittenSample = typeof import("./sample-order.json");
 
 let written: WrittenSample | undefined;
 
-/** Read when somebody looks: built in, its three hundred kilobytes are compiled and held by every process that starts. */
+/** Read on demand: an import would keep its three hundred kilobytes in the memory of every process. */
 function readSample(): WrittenSample {
   const file = join(process.cwd(), "app", "domain", "orders", "sample", "sample-order.json");
   written ??= JSON.parse(readFileSync(file, "utf8")) as WrittenSample;
@@ -24,13 +24,11 @@ function readSample(): WrittenSample {
 
 export type SampleUnit = "m" | "ft";
 
-/** As an address says it in `unit`; else as every order's papers are told. */
 export function sampleUnit(address: string): SampleUnit {
   const asked = new URL(address).searchParams.get("unit");
   return asked === "m" || asked === "ft" ? asked : usualUnit();
 }
 
-/** The sample in the shape of every order. */
 export function findSampleOrder(): Order {
   const sample = readSample();
   const images = sample.designs.map(({ picture, plan }, index) => {
@@ -69,18 +67,16 @@ export function findSampleOrder(): Order {
   };
 }
 
-/** Plans and lists of the sample. Its scale is nobody's to correct, and what it costs depends on where one lives. */
+/** Its scale cannot be corrected, and its costs depend on where one lives, so it has neither. */
 export function findSamplePlans(unit: SampleUnit): OrderPlans {
   return { sheets: listPlans(unit).map((plan) => presentSheet(plan, undefined)) };
 }
 
-/** By the design's number as it stands in the address; undefined for others. */
 export function findSampleSheet(variation: string, unit: SampleUnit): PlanSheet | undefined {
   const plan = findPlan(variation, unit);
   return plan && presentSheet(plan, undefined);
 }
 
-/** An SVG document. */
 export function findSampleDrawing(
   variation: string,
   unit: SampleUnit,

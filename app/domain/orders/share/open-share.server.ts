@@ -6,16 +6,14 @@ import { designRequests, shareLinks } from "#db/schema.ts";
 import { findOrder } from "../list-orders.server.ts";
 import type { DesignVersion } from "../order.ts";
 
-/** What a share link shows: pictures and, where its owner ticked it, the wish. Nothing else of the order. */
 export interface SharedDesigns {
   photo: StoredPicture;
-  /** One at least; each before what was made of it. */
   designs: DesignVersion[];
   wish?: string;
 }
 
 /**
- * What a link shows; the same undefined for one that ended, was taken back, mistyped, or whose order is gone.
+ * What a link shows; undefined alike for one that expired, was revoked or mistyped, or whose order is gone.
  * @param visit counted as a use of the link unless it is the owner's own
  */
 export function openShare(

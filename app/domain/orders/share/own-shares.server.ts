@@ -8,7 +8,6 @@ import { findDesignRequest } from "../request/find-design-request.server.ts";
 import { type OwnedShare, sharesAtMost } from "./share-rules.ts";
 import type { ShareWishes } from "./share-schema.ts";
 
-/** One's own order, as the address names it. */
 interface Owned {
   requestId: string;
   userId: number;
@@ -16,7 +15,7 @@ interface Owned {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The links of one's own order, newest first; undefined for a missing order and for a stranger's. */
+/** Links of the user's own order, newest first; undefined for a missing order and for another customer's. */
 export function listShares({ requestId, userId }: Owned, now = Date.now()): OwnedShare[] | undefined {
   const request = findDesignRequest(requestId, userId);
   if (!request) return undefined;
@@ -43,7 +42,7 @@ export function listShares({ requestId, userId }: Owned, now = Date.now()): Owne
 export type MadeShare = { ok: true } | { ok: false; reason: "not-found" | "too-many" | "no-pictures" };
 
 /**
- * Makes a link to one's own order, or to one picture of it.
+ * Creates a link to the user's own order, or to one picture of it.
  * @param picture the picture's name ("3-change"); all of them when empty
  */
 export function makeShare(owned: Owned, wishes: ShareWishes, now = Date.now()): MadeShare {
@@ -66,12 +65,12 @@ export function makeShare(owned: Owned, wishes: ShareWishes, now = Date.now()): 
   return { ok: true };
 }
 
-/** Takes a link of one's own order back, for good. @returns false when there is none such */
+/** Permanently revokes a link. @returns false when the user has no such link */
 export function revokeShare(owned: Owned, shareId: number): boolean {
   return changeShare(owned, shareId, (which) => db.delete(shareLinks).where(which).run().changes);
 }
 
-/** Lets a link of one's own order work for so many days from now. @returns false when there is none such */
+/** Extends a link to so many days from now. @returns false when the user has no such link */
 export function extendShare(owned: Owned, shareId: number, days: number, now = Date.now()): boolean {
   const expiresAt = now + days * dayMs;
   return changeShare(owned, shareId, (which) => db.update(shareLinks).set({ expiresAt }).where(which).run().changes);

@@ -6,12 +6,11 @@ import { PictureProcessError, pictureProcess } from "#app/providers/images/pictu
 import { storage } from "#app/providers/storage/storage.server.ts";
 import type { SharedDesigns } from "./open-share.server.ts";
 
-/** Whoever has the link asks for it: all of them wait in one queue. */
 const asker: Asker = { kind: "visitor", name: "share cards" };
 
 /**
- * Before and after as one JPEG of 1200 x 630 pixels, the size that link previews show.
- * @returns undefined when the picture process is busy or could not: a preview without a picture is no harm
+ * Before and after as one JPEG of 1200 x 630 pixels, the size of link previews.
+ * @returns undefined when the picture process is busy or fails: a preview works without a picture
  */
 export async function createShareCard({ photo, designs }: SharedDesigns): Promise<Buffer | undefined> {
   const folder = await mkdtemp(join(await temporaryFolder(), "card-"));

@@ -1,22 +1,16 @@
-/** What an owner may say of a share link. Safe in the browser. */
-
 export const shareNameLengthAtMost = 60;
 export const shareDaysByDefault = 30;
-/** Long enough for a garden to be built. */
 export const shareDaysAtMost = 365;
-/** Nobody needs more, and each is a door. */
+/** More are not needed, and each one gives access. */
 export const sharesAtMost = 50;
 
-/** A share link as its owner sees it. */
 export interface OwnedShare {
   id: number;
   name: string;
-  /** Absolute. */
   url: string;
-  /** The one design it shows, "design 3, changed"; all of them without. */
+  /** The one design it shows, "design 3, changed"; absent for all. */
   picture?: string;
   showsWish: boolean;
-  /** Epoch milliseconds. */
   expiresAt: number;
   hasExpired: boolean;
   uses: number;

@@ -3,20 +3,17 @@ import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { type Heard, type WishReader, WishReaderError } from "#app/providers/text/contract.ts";
 import { wishReader } from "#app/providers/text/wish-reader.server.ts";
 
-/** Whether somebody outside reads wishes here, which takes its time. */
 export const asksTextModel = wishReader !== undefined && imageProvider.readWish !== undefined;
 
-/** A wish is read on the package step, and again when it is ordered: the same words are not asked about twice. */
+/** A wish is read on the package step and again when it is ordered: the model is called once for the same words. */
 const remembered = new Map<string, Heard>();
 const rememberedAtMost = 200;
-/** After a failure nobody waits for the model again for so long. */
 const restMs = 30_000;
 let restsUntil = 0;
 
 /**
- * A wish as the text model reads it; undefined where none is configured, where whoever makes the pictures does not heed it,
- * and where it fails or takes too long: then the built-in reader's word counts. Takes five seconds at most. The log tells of
- * a failure, never of the wish.
+ * A wish as the text model interprets it; undefined where none is configured, where the image provider ignores it, and where it
+ * fails or takes longer than five seconds: then the built-in reader's result is used. Failures are logged, wishes never.
  */
 export async function hearWish(
   prompt: string,
@@ -45,7 +42,6 @@ function remember(prompt: string, heard: Heard): void {
   if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest);
 }
 
-/** For tests: as after a start. */
 export function forgetHeardWishes(): void {
   remembered.clear();
   restsUntil = 0;

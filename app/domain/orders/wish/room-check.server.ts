@@ -8,16 +8,14 @@ import type { StoredRoom } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { readOrder } from "../request/find-design-request.server.ts";
 
-/** One look whether an order's wish fits its yard; a later one takes its place. */
 export interface RoomCheck {
   requestId: number;
-  /** Epoch milliseconds. */
   since: number;
 }
 
 /**
- * Asks for a look whether an unpaid order's wish fits its yard, and forgets what was known: for whoever changes the wish,
- * the ground or the scale. A photo that is still to be read asks for it when it has been.
+ * Enqueues a check whether an unpaid order's wish fits its yard, and clears the previous result: call it after a change of the
+ * wish, the ground or the scale. For a photo not read yet, the reading enqueues it.
  */
 export function askForRoomCheck(tx: Transaction, requestId: number): void {
   const request = readOrder(tx, requestId);
@@ -31,19 +29,19 @@ export function enqueueRoomCheck(tx: Transaction, check: RoomCheck): void {
   enqueue(tx, "check-room", check, { key: `${check.requestId}:${check.since}` });
 }
 
-/** The look has ended: with what there is room for, or, given up, without. One that was overtaken changes nothing. */
+/** Stores the result of a check or, if it was given up, none. An outdated check changes nothing. */
 export function endRoomCheck(tx: Transaction | AppDatabase, { requestId, since }: RoomCheck, room?: StoredRoom): void {
   const stillAsked = and(eq(designRequests.id, requestId), eq(designRequests.roomCheckSince, since));
   tx.update(designRequests).set({ roomCheckSince: null, room }).where(stillAsked).run();
 }
 
-/** A look takes one to three seconds; a page that takes longer is taken for broken. */
+/** A check takes one to three seconds; a page that takes longer seems broken. */
 const patienceMs = 4_000;
 const pollEveryMs = 100;
 /** What has taken this long is not waited for any more. */
 const lateAfterMs = 10_000;
 
-/** Waits a moment for a look that has just been asked for, so that the page that shows it need not be loaded twice. */
+/** Waits a moment for a check that was just enqueued, so that its page does not have to be loaded twice. */
 export async function awaitRoomCheck(requestId: number): Promise<void> {
   const until = Date.now() + patienceMs;
   while (env.RUN_JOBS && Date.now() < until) {
