@@ -7,10 +7,9 @@ import type { SignedInUser } from "./signed-in-user.ts";
 export type DeskEntry = Pick<typeof deskLog.$inferSelect, "id" | "editor" | "did" | "about" | "createdAt">;
 
 const entriesAPage = 50;
-/** A title may be long; the log is read line by line. */
 const aboutAtMost = 200;
 
-/** Notes what an editor has done. @param did "Post deleted" @param about what it was done to */
+/** Logs what an editor has done. @param did "Post deleted" @param about what it was done to */
 export function noteAtDesk({ id, email }: Pick<SignedInUser, "id" | "email">, did: string, about: string): void {
   const editor = email || `account ${id}`;
   db.insert(deskLog)
@@ -18,7 +17,6 @@ export function noteAtDesk({ id, email }: Pick<SignedInUser, "id" | "email">, di
     .run();
 }
 
-/** What was done at the desk, newest first. */
 export function listDeskLog(page: number): Page<DeskEntry> {
   const total = db.select({ n: count() }).from(deskLog).get()?.n ?? 0;
   const { offset, ...place } = placePage(total, page, entriesAPage);

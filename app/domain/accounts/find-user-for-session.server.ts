@@ -19,14 +19,14 @@ const userOfSession = prepared((db) =>
     .prepare(),
 );
 
-/** Who a session belongs to, in one query; once a day it also pushes the session's end out again. */
+/** The user of a session, in one query; once a day it also extends the session. */
 export function findUserForSession(sessionId: string): SignedInUser | undefined {
   const sid = hashSessionId(sessionId);
   const now = Date.now();
   const row = userOfSession(db).get({ sid, now });
   if (!row) return undefined;
   if (row.expire < now + sessionLifetimeMs - renewAfterMs) {
-    // While another process writes, a page does not wait for this: the next one does it.
+    // While another process writes, the page does not wait for this: the next one does it.
     const expire = now + sessionLifetimeMs;
     ifWritable(() => db.update(sessions).set({ expire }).where(eq(sessions.sid, sid)).run());
   }

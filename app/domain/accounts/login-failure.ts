@@ -1,4 +1,3 @@
-/** Why a login did not come about; the words for each stand with the login page. */
 export const loginFailures = [
   "unreachable",
   "expired",

@@ -13,7 +13,7 @@ export function loginProviderName(): string {
   return identityProvider().name;
 }
 
-/** Where to send the browser, and the cookies that will prove on its return that it was the one sent. */
+/** Where to send the browser, and the cookies that prove on its return that it was the one sent. */
 export async function startLogin(
   cookieHeader: string | null,
   provider: IdentityProvider = identityProvider(),
@@ -25,7 +25,7 @@ export async function startLogin(
   }
 }
 
-/** The browser is back: asks the provider who it is, and finds or opens the account. */
+/** Completes a login: asks the provider for the identity, and finds or creates the account. */
 export async function finishLogin(
   query: URLSearchParams,
   cookieHeader: string | null,
@@ -45,7 +45,6 @@ export async function finishLogin(
 
 function failureOf(error: unknown): LoginFailure {
   if (!(error instanceof IdentityProviderError)) throw error;
-  // The others are everyday matters of one visitor; these two are for the operator.
   if (error.failure === "unreachable" || error.failure === "refused") {
     log.warn({ reason: error.message }, "sign-in failed");
   }

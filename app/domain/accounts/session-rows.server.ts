@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema.ts";
 
-/** What a session remembers. The web edge adds what is its own; these two decide who owns it and how long it lives. */
+/** A session's data. The web layer adds its own; these two determine its owner and lifetime. */
 export interface SessionFacts {
   userId?: number;
   draftId?: number;
@@ -12,24 +12,23 @@ export interface SessionFacts {
 const sessionFactsSchema = z.looseObject({ userId: z.number().optional(), draftId: z.number().optional() });
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Logins and unfinished drafts live this long after their last use. */
+/** Logins and drafts live this long after their last use. */
 export const sessionLifetimeMs = 30 * dayMs;
-/** A session that only remembers a path or a toast: robots make them by the thousand. */
 const fleetingLifetimeMs = dayMs;
 
-/** The database holds no usable cookie: a stolen copy signs nobody in. */
+/** The database holds no usable cookie: a stolen copy signs no one in. */
 export function hashSessionId(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
 
-/** @returns the new session's id, known from now on only to the cookie */
+/** @returns the new session's ID, known only to the cookie */
 export function createSessionRow(facts: SessionFacts): string {
   const id = randomBytes(32).toString("base64url");
   db.insert(sessions).values(rowFor(id, facts)).run();
   return id;
 }
 
-/** @returns undefined when there is no such session or its time is over */
+/** @returns undefined when there is no such session or it has expired */
 export function readSessionRow(id: string): SessionFacts | undefined {
   const row = db
     .select({ sess: sessions.sess })
@@ -39,7 +38,7 @@ export function readSessionRow(id: string): SessionFacts | undefined {
   return row && sessionFactsSchema.safeParse(row.sess).data;
 }
 
-/** Writes the facts, making the row again when it has gone meanwhile; but what has gone is never signed in again. */
+/** Writes the data, and creates the row again if it was deleted meanwhile; but never signs a deleted session in again. */
 export function updateSessionRow(id: string, facts: SessionFacts): void {
   const row = rowFor(id, facts);
   const updated = db
@@ -59,7 +58,7 @@ export function deleteSessionRow(id: string): void {
     .run();
 }
 
-/** @returns how many rows went, `atMost` or fewer */
+/** @returns how many rows were deleted, at most `atMost` */
 export function deleteExpiredSessions(now: number, atMost: number): number {
   const expired = db.select({ sid: sessions.sid }).from(sessions).where(lte(sessions.expire, now)).limit(atMost);
   return db.delete(sessions).where(inArray(sessions.sid, expired)).run().changes;

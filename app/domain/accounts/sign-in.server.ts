@@ -4,9 +4,9 @@ import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { identities, users } from "#db/schema.ts";
 
 /**
- * Finds the account of an identity, or opens one, and brings its profile up to date. Issuer and subject decide whose it
- * is; an e-mail never does, since anybody may claim any.
- * @returns the user's id
+ * Finds or creates the account of an identity, and updates its profile. Issuer and subject identify it; an e-mail never does,
+ * since anyone may claim any address.
+ * @returns the user's ID
  */
 export function signIn(proven: ProvenIdentity): number {
   return inTransaction((tx) => {
@@ -32,7 +32,7 @@ function findIdentity(tx: Transaction, { issuer, subject }: ProvenIdentity) {
     .get();
 }
 
-/** The address when it is proven and nobody else's: only then does it stand on the account, and may make an editor. */
+/** The address if it is verified and no other account has it: only then is it stored, and may make an editor. */
 function ownEmail(tx: Transaction, userId: number, { email, emailVerified }: ProvenIdentity): string | null {
   if (!emailVerified) return null;
   const other = tx

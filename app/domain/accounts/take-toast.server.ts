@@ -14,15 +14,15 @@ const toastOfSession = prepared((db) =>
     .prepare(),
 );
 
-/** Most who write are done in a moment; while a backup or an import writes, the page comes and the note with the next one. */
+/** Most writes take a moment; while a backup or an import writes, the page is sent and the toast comes with the next one. */
 const usualPatienceMs = 1000;
 
 /**
- * Takes the note for the next page out of a session. One page gets it, and what other requests write into
- * the session meanwhile stays: the statement changes this one key only.
+ * Takes the toast for the next page from a session. Exactly one page gets it, and concurrent writes to the session survive: the
+ * statement changes this one key only.
  */
 export async function takeToast(sessionId: string, patienceMs = usualPatienceMs): Promise<ToastMessage | undefined> {
-  // Most pages have none to take, and reading does not wait for the write lock.
+  // Most pages have no toast, and reading does not wait for the write lock.
   const toast = waitingToast(sessionId);
   if (!toast) return undefined;
   const sid = hashSessionId(sessionId);
@@ -40,7 +40,6 @@ function waitingToast(sessionId: string): string | undefined {
   return toastOfSession(db).get({ sid: hashSessionId(sessionId), now: Date.now() })?.toast ?? undefined;
 }
 
-/** @returns whether it was still there */
 function removeToast(sid: string, toast: string): boolean {
   const without = sql`json_remove(${sessions.sess}, '$.toast')`;
   const isThere = and(eq(sessions.sid, sid), sql`json_extract(${sessions.sess}, '$.toast') = ${toast}`);

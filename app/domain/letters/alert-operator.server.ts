@@ -5,18 +5,17 @@ import { db, inTransaction } from "#db/client.server.ts";
 import { alerts } from "#db/schema.ts";
 
 const hourMs = 3_600_000;
-/** So long it counts as one trouble that goes on. */
+/** A problem that lasts this long is still the same one. */
 const troubleMs = 48 * hourMs;
-/** After the nth letter about one trouble: 1, 4, and then 16 hours. Whoever is asleep need not find twenty. */
+/** Hours until the next letter about the same problem: 1, 4, then 16. A sleeping operator does not need twenty. */
 const pauseAfter = (told: number) => hourMs * Math.min(16, 4 ** (told - 1));
 
 export type AlertCause = JobPayload<"send-operator-letter">["cause"];
 
 /**
- * Tells whoever runs the installation by letter that something waits for them: at most once an hour for each cause, and less
- * often while it goes on.
- * @param message in the words of whatever failed, without keys and customers' words
- * @returns false when they were told lately
+ * Informs the operators by letter that something needs them: at most once an hour for each cause, and less often while it lasts.
+ * @param message the failure's words, without keys and customers' words
+ * @returns false when they were informed recently
  */
 export function alertOperator(cause: AlertCause, message: string, now = Date.now()): boolean {
   return inTransaction((tx) => {
@@ -30,7 +29,7 @@ export function alertOperator(cause: AlertCause, message: string, now = Date.now
   });
 }
 
-/** When they were last told about a cause, in epoch milliseconds. */
+/** Epoch milliseconds of the last letter about a cause. */
 export function lastAlertAt(cause: AlertCause): number | undefined {
   const last = db.select().from(alerts).where(eq(alerts.cause, cause)).orderBy(desc(alerts.createdAt)).limit(1).get();
   return last?.createdAt;
@@ -38,7 +37,6 @@ export function lastAlertAt(cause: AlertCause): number | undefined {
 
 const listedAtMost = 10;
 
-/** What they were told, the last first. */
 export function listAlerts() {
   return db.select().from(alerts).orderBy(desc(alerts.id)).limit(listedAtMost).all();
 }

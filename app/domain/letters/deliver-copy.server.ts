@@ -7,7 +7,7 @@ import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "./deliver-refund-letter.server.ts";
 import { causeOfRefundLetter, type OwedLetter, originalKey } from "./owe-letter.server.ts";
 
-/** A letter once more: its words are made anew, so that its links are fresh. Nothing when the order has gone. */
+/** Sends a letter again, written again so that its links are fresh. Does nothing when the order is gone. */
 export async function deliverCopy(key: string, mailer?: Mailer): Promise<void> {
   const row = db.select().from(letters).where(eq(letters.key, key)).get();
   if (!row || row.requestId === null) return;

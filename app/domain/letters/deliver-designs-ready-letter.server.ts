@@ -18,7 +18,7 @@ import { deliverLetter } from "./deliver-letter.server.ts";
 import { letterLink } from "./letter-link.server.ts";
 import { designsReadyLetterOf, type OwedLetter } from "./owe-letter.server.ts";
 
-/** "Your designs are ready", once per order, to the address given with it. Nothing to say about an order without pictures. */
+/** "Your designs are ready", once per order, to its address. Not sent for an order without pictures. */
 export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer, copy?: OwedLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request) return;
@@ -33,7 +33,6 @@ export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mail
   await deliverLetter(letter, (to) => sendDesignsReadyLetter(gatherFacts(letter, request, images), to, mailer));
 }
 
-/** Line by line as before paying. */
 function noteWish(
   request: typeof designRequests.$inferSelect,
   images: (typeof designImages.$inferSelect)[],

@@ -16,7 +16,6 @@ import { letterLink } from "./letter-link.server.ts";
 
 beforeEach(() => void db.delete(letters).run());
 
-/** An order of five that got the given number of pictures. */
 function createFinishedOrder(made: number, changes = {}) {
   const order = createPaidOrder({
     package: "Standard",
@@ -32,7 +31,6 @@ function createFinishedOrder(made: number, changes = {}) {
   return order;
 }
 
-/** Remembers what it was given; `after` may fail once the letter is out. */
 function createOutbox(after: (letter: Letter) => void = () => {}) {
   const sent: Letter[] = [];
   const mailer: Mailer = {
@@ -201,7 +199,6 @@ test("letters say when a service's own rules forbade pictures, and what may be d
   const refund = { requestId: none.id, cause: "missing-images", amountCents: 900, status: "done" } as const;
   db.insert(refunds).values(refund).run();
   await deliverRefundLetter(refund, mailer);
-  // What was refused of a picture that is there is no missing picture: a change of it was forbidden.
   const some = createFinishedOrder(4, { status: "partial" });
   refuse(some.id, [1, 5]);
   await deliverDesignsReadyLetter(some.id, mailer);

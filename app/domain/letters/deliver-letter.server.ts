@@ -8,18 +8,18 @@ import { letters } from "#db/schema.ts";
 import { type OwedLetter, writeDown } from "./owe-letter.server.ts";
 
 /**
- * Sends a letter once, however often it is asked for. The letter is written down before it is sent and marked after.
- * A process that dies in between leaves it unmarked, and it is sent again under the same Message-ID: the file mailer
- * overwrites, so there is exactly one; over SMTP a second copy is possible in that window alone (the protocol cannot tell
- * whether the first got through), and mail programs that look at the Message-ID fold it into the first.
- * @throws PermanentJobError when the address is refused for good, MailerError when it may work later
+ * Sends a letter once, however often it is enqueued. The letter is recorded before it is sent and marked after. If the process
+ * dies in between, it is sent again under the same Message-ID: the file mailer overwrites, so there is exactly one; over SMTP a
+ * duplicate is possible in that window (the protocol cannot tell whether the first got through), and mail programs that check the
+ * Message-ID merge the two.
+ * @throws PermanentJobError when the address is permanently refused, MailerError when a retry may work
  */
 export async function deliverLetter(
   wanted: OwedLetter,
   send: (to: { to: string; messageId: string }) => Promise<void>,
 ): Promise<void> {
   const letter = findOrWriteDown(wanted);
-  // One that was given up may still be asked for by a person.
+  // A letter that was given up may still be requested by a person.
   if (letter.status === "sent" || letter.status === "not-needed") return;
   try {
     await send({ to: letter.recipient, messageId: letter.messageId });

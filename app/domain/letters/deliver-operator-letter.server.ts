@@ -9,7 +9,7 @@ import { isOutstanding, isRequested } from "#db/partial-indexes.ts";
 import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 
-/** Tells whoever runs the installation that something waits for them: its editors, or its contact address. */
+/** Informs the operators that something needs them: the editors, or the contact address. */
 export async function deliverOperatorLetter(
   { cause, day, message }: JobPayload<"send-operator-letter">,
   mailer?: Mailer,

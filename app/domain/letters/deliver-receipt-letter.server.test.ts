@@ -11,7 +11,6 @@ import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };
 
-/** Keeps letters instead of sending them. */
 function postbox(): Mailer & { letters: Letter[] } {
   const letters: Letter[] = [];
   return { name: "postbox", letters, send: async (letter) => void letters.push(letter) };

@@ -9,7 +9,7 @@ import { deliverLetter } from "./deliver-letter.server.ts";
 import { letterLink } from "./letter-link.server.ts";
 import { type OwedLetter, receiptOf } from "./owe-letter.server.ts";
 
-/** "We received your money", once per order; the designs come with a letter of their own. Nothing for an unpaid order. */
+/** "We received your money", once per order; the designs have their own letter. Not sent for an unpaid order. */
 export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: OwedLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request?.paidAt) return;

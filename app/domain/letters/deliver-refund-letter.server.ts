@@ -16,8 +16,8 @@ import { letterLink } from "./letter-link.server.ts";
 import { dropLetter, type OwedLetter, refundLetterOf } from "./owe-letter.server.ts";
 
 /**
- * "We refunded you", once per refund. An order that got some of its pictures gets no second letter: the one about its
- * designs tells of the refund.
+ * "We refunded you", once per refund. Not sent for an order that got some of its pictures: the letter about its designs reports
+ * the refund.
  */
 export async function deliverRefundLetter(
   { requestId, cause }: { requestId: number; cause: string },

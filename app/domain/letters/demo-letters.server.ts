@@ -4,9 +4,9 @@ import { env } from "#app/settings/env.server.ts";
 import { isLocalhost } from "#app/settings/refuse-settings.ts";
 
 /**
- * Letters of an installation that has no mail server, for whoever tries it out. They can be read by anyone who reaches
- * it, so this is for one's own machine, or where the operator said DEMO=1.
- * @returns undefined where letters are nobody's to read
+ * Letters of an installation without a mail server, for trying it out. Anyone who reaches it can read them, so this works only on
+ * one's own machine or with DEMO=1.
+ * @returns undefined where letters are private
  */
 export async function listDemoLetters(): Promise<FiledLetter[] | undefined> {
   return isOpen() ? listFiledLetters(mailFolder) : undefined;

@@ -1,7 +1,7 @@
 import type { Delivery } from "./delivery.ts";
 import { listLettersOfOrder } from "./send-letter-again.server.ts";
 
-/** What became of the latest letter about an order; undefined where there is none, before it was paid. */
+/** Delivery of the latest letter about an order; undefined before it was paid. */
 export function findDelivery(requestId: number): Delivery | undefined {
   const latest = listLettersOfOrder(requestId).at(-1);
   if (!latest) return undefined;

@@ -7,15 +7,15 @@ import { isDatabaseBusy } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { letters } from "#db/schema.ts";
 
-/** The address of a letter's button: it leads to the letter's order, and tells that this letter has arrived. */
+/** The URL of a letter's button: it leads to the order, and records that this letter has arrived. */
 export function letterLink(key: string): string {
   return `${env.PUBLIC_URL}/letter/${key}/${sign(key)}`;
 }
 
 /**
- * Follows a letter's link, and notes when that was done first. Some mail servers follow links themselves to look for harm: it is
- * known that the letter arrived, not that somebody read it.
- * @returns the order that the letter is about; undefined for a link that is none of ours, or whose order is gone
+ * Follows a letter's link, and records the first time. Some mail servers follow links to scan for malware: this proves that the
+ * letter arrived, not that a person read it.
+ * @returns the letter's order; undefined for an invalid link or a deleted order
  */
 export function followLetterLink({ key, signature }: { key: string; signature: string }): number | undefined {
   const [expected, given] = [Buffer.from(sign(key)), Buffer.from(signature)];
@@ -25,7 +25,7 @@ export function followLetterLink({ key, signature }: { key: string; signature: s
   return letter?.requestId ?? undefined;
 }
 
-/** Whatever keeps this from being written down keeps nobody from their designs. */
+/** A failure to record it must not keep customers from their designs. */
 function noteOpened(key: string): void {
   const unopened = and(eq(letters.key, key), isNull(letters.openedAt));
   try {

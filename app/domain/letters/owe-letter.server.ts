@@ -9,10 +9,9 @@ import { letters, refunds } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
 
 export interface OwedLetter {
-  /** What makes the letter one of a kind: letters, digits, dots and dashes. Becomes part of its Message-ID. */
+  /** Unique: letters, digits, dots and dashes. Becomes part of the Message-ID. */
   key: string;
   kind: "receipt" | "designs-ready" | "refund" | "operator";
-  /** The order it is about, if it is about one. */
   requestId?: number;
   recipient: string;
 }
@@ -41,7 +40,7 @@ export function refundLetterOf(order: Addressee, cause: string): OwedLetter {
   return { key: refundLetterKey(order.id, cause), kind: "refund", ...ofOrder(order) };
 }
 
-/** Each of these is owed once for ever: the letter's row is the guard, and commits with what it follows from. */
+/** Each of these is enqueued only once: the letter's row is the guard, and commits together with its cause. */
 export function oweReceipt(tx: Transaction, order: Addressee): void {
   if (writeDown(tx, receiptOf(order))) enqueueReceipt(tx, order.id);
 }
@@ -54,7 +53,7 @@ export function oweRefundLetter(tx: Transaction, order: Addressee, cause: string
   if (writeDown(tx, refundLetterOf(order, cause))) enqueueRefundLetter(tx, { requestId: order.id, cause });
 }
 
-/** @returns false when it was written down before */
+/** @returns false when it was recorded before */
 export function writeDown(tx: Transaction | AppDatabase, letter: OwedLetter): boolean {
   const messageId = `<${letter.key}@${new URL(env.PUBLIC_URL).hostname}>`;
   const { changes } = tx
@@ -65,7 +64,7 @@ export function writeDown(tx: Transaction | AppDatabase, letter: OwedLetter): bo
   return changes === 1;
 }
 
-/** How each kind of letter about an order gets its job back; the operator's is asked for anew by whatever waits for them. */
+/** How each kind of letter about an order gets its job back; the operator's is enqueued again by its cause. */
 const askAgain: Record<
   Exclude<OwedLetter["kind"], "operator">,
   (tx: Transaction, order: Addressee, key: string) => void
@@ -75,7 +74,7 @@ const askAgain: Record<
   refund: (tx, order, key) => askForRefundLetter(tx, key, order),
 };
 
-/** Gives the letters that are still owed the jobs they lack, whatever happened to the table of jobs. */
+/** Enqueues jobs for pending letters that have none, for example after the jobs table was emptied. */
 export function askForOwedLetters(): Promise<void> {
   return forEachRow<typeof letters.$inferSelect>(
     (tx, last) => {
@@ -94,17 +93,15 @@ function isAskedAgain(kind: string): kind is keyof typeof askAgain {
   return Object.hasOwn(askAgain, kind);
 }
 
-/** Nobody gets it any more: its address was refused for good, or its tries ran out. */
 export function giveUpLetter(tx: Transaction, key: string): void {
   markUnsent(tx, eq(letters.key, key), "given-up");
 }
 
-/** The operator's letter goes to several people, each with a row of its own. */
+/** The operator's letter goes to several people, each with a row. */
 export function giveUpOperatorLetter(tx: Transaction, { cause, day }: JobPayload<"send-operator-letter">): void {
   markUnsent(tx, like(letters.key, `operator.${cause}.${day}.%`), "given-up");
 }
 
-/** Another letter says what this one would. */
 export function dropLetter(tx: Transaction | AppDatabase, { key }: OwedLetter): void {
   markUnsent(tx, eq(letters.key, key), "not-needed");
 }
@@ -121,13 +118,12 @@ function askForRefundLetter(tx: Transaction, key: string, order: Addressee): voi
   if (cause !== undefined) enqueueRefundLetter(tx, { requestId: order.id, cause });
 }
 
-/** A key spells the cause in letters that an address may have, so the cause is looked up among the order's refunds. */
+/** A key contains the cause only in URL-safe letters, so the cause is found among the order's refunds. */
 export function causeOfRefundLetter(tx: Transaction | AppDatabase, key: string, requestId: number): string | undefined {
   const ofOrder = tx.select().from(refunds).where(eq(refunds.requestId, requestId)).all();
   return ofOrder.find(({ cause }) => refundLetterKey(requestId, cause) === key)?.cause;
 }
 
-/** Of a letter that somebody asked for once more: the nth copy of an earlier one. */
 export const copyKey = (key: string, n: number) => `${key}.again-${n}`;
 export const originalKey = (key: string) => key.replace(/\.again-\d+$/, "");
 export const isCopy = (key: string) => originalKey(key) !== key;

@@ -28,7 +28,6 @@ function createToldOrder() {
   return { order, own: { requestId: String(order.id), userId: order.userId } };
 }
 
-/** Delivers what is owed as the jobs would, to the test's own mailer. */
 async function deliverAll(handlers = {}) {
   const run = ({ key }: { key: string }) => deliverCopy(key, mailer);
   const receipt = ({ requestId }: { requestId: number }) => deliverReceiptLetter(requestId, mailer);
@@ -51,7 +50,6 @@ test("a letter that went to a mistyped address goes to the right one, and so do 
     ["pat@yrad.test", true],
     ["pat@yard.test", true],
   ]);
-  // Under another id: a mail program would fold it into the first.
   expect(sent[1]!.messageId).not.toBe(sent[0]!.messageId);
   expect(listLettersOfOrder(order.id).map(({ recipient, status }) => [recipient, status])).toEqual([
     ["pat@yrad.test", "sent"],
@@ -118,7 +116,6 @@ test("copies of a few orders do not reach more addresses than an account's order
   const results = orders.flatMap(({ order }, k) =>
     [1, 2, 3].map((n) => sendLatestLetterAgain({ requestId: String(order.id), userId }, `x${k}-${n}@yard.test`)),
   );
-  // Their first letters went to one more.
   expect(results.map(({ ok }) => ok)).toEqual([...Array(9).fill(true), ...Array(3).fill(false)]);
   expect(results.at(-1)).toEqual({ ok: false, reason: "too-much-mail" });
 });

@@ -8,13 +8,13 @@ import { designRequests, letters } from "#db/schema.ts";
 import { copyKey, enqueueCopy, isCopy, type OwedLetter, originalKey, writeDown } from "./owe-letter.server.ts";
 
 const dayMs = 24 * 3_600_000;
-/** What a customer may ask for: nobody's mailbox is filled by somebody else's order. */
+/** Limits what a customer may request: no one may fill another person's mailbox. */
 const copiesAtMost = { aDay: 3, inAll: 10 };
 
 export type LetterRow = typeof letters.$inferSelect;
 export type SendAgainResult = { ok: true } | { ok: false; reason: "not-found" | "too-often" | "too-much-mail" };
 
-/** The letters about an order, in the order they came up; those that another letter made needless are left out. */
+/** The letters about an order, oldest first, without those that another letter replaced. */
 export function listLettersOfOrder(requestId: number, tx: Transaction | typeof db = db): LetterRow[] {
   return lettersOfOrder(tx).all({ requestId });
 }
@@ -25,8 +25,8 @@ const lettersOfOrder = prepared((db) => {
 });
 
 /**
- * The owner of an order has its latest letter sent once more. The address they give is the order's from then on: who asks
- * for another one has mistyped the first.
+ * Sends an order's latest letter again at its owner's request. The given address becomes the order's: a different one means that
+ * the first was mistyped.
  */
 export function sendLatestLetterAgain(
   { requestId, userId }: { requestId: string; userId: number },
@@ -41,7 +41,6 @@ export function sendLatestLetterAgain(
     if (isTooMuchMail(tx, userId, recipient, now)) return { ok: false, reason: "too-much-mail" };
     tx.update(designRequests).set({ deliveryEmail: recipient }).where(eq(designRequests.id, order.id)).run();
     sendAgain(tx, latest, recipient);
-    // Whatever is on its way to the mistyped address, too.
     tx.update(letters)
       .set({ recipient })
       .where(and(eq(letters.requestId, order.id), isUnsent))
@@ -50,7 +49,7 @@ export function sendLatestLetterAgain(
   });
 }
 
-/** The operator has any letter of an order sent once more, to any address; the order keeps its own. */
+/** Sends any letter of an order again at the operator's request, to any address; the order keeps its own. */
 export function sendLetterAgain(key: string, recipient: string): SendAgainResult {
   return inTransaction((tx) => {
     const letter = tx.select().from(letters).where(eq(letters.key, key)).get();
@@ -60,7 +59,7 @@ export function sendLetterAgain(key: string, recipient: string): SendAgainResult
   });
 }
 
-/** A row of its own, so that it stays known what went where; one that has not gone yet is replaced by it. */
+/** A copy has its own row, so that it stays known what went where; it replaces one that was not sent yet. */
 function sendAgain(tx: Transaction, letter: LetterRow, recipient: string): void {
   const original = originalKey(letter.key);
   const { kind, requestId } = letter as { kind: OwedLetter["kind"]; requestId: number };

@@ -5,7 +5,6 @@ import { env } from "#app/settings/env.server.ts";
 
 export type TestLetterResult = { ok: true } | { ok: false; reason: string };
 
-/** Sends a letter that says nothing, now and not by a job: whoever asks for it wants to see what the mail server answers. */
 export async function sendTestLetter(to: string, mailer?: Mailer): Promise<TestLetterResult> {
   const messageId = `<test.${randomBytes(8).toString("hex")}@${new URL(env.PUBLIC_URL).hostname}>`;
   const pageUrl = `${env.PUBLIC_URL}/admin/operation`;

@@ -11,9 +11,7 @@ export type CompletedPayment =
   | { ok: false; reason: SettlementRefusal | "unknown-payment" }
   | Unavailable;
 
-/**
- * Follows a hint that an order's payment went through: reads the payment back at the provider and settles what it says.
- */
+/** Follows a hint that an order's payment went through: reads the payment at the provider and settles the result. */
 export async function completePayment(
   hint: { requestId: string | number; userId: number; paymentId: string },
   provider: PaymentProvider = paymentProvider,

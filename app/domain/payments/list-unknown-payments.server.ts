@@ -8,10 +8,10 @@ import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 
 /**
- * Asks the provider which payments took money in since a moment, for data that is older than they are: what it says of orders
- * that are known here is taken over, and the others are returned.
+ * Lists the provider's payments since a time, for data older than they are: those of known orders are settled, the others are
+ * returned.
  * @param since epoch milliseconds
- * @returns payments of orders that nobody here knows: their money has to go back, or the order be made anew by hand
+ * @returns payments of unknown orders: they have to be refunded, or the orders recreated by hand
  * @throws PaymentProviderError
  */
 export async function listUnknownPayments(
@@ -28,7 +28,6 @@ export async function listUnknownPayments(
   return unknown;
 }
 
-/** By its owner, after it was paid: its money is accounted for. */
 function wasDeleted({ requestId = 0 }: PaidPayment): boolean {
   return db.select().from(deletedOrders).where(eq(deletedOrders.requestId, requestId)).get() !== undefined;
 }

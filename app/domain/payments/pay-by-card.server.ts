@@ -12,7 +12,6 @@ import { settlePayment } from "./settling/settle-payment.server.ts";
 
 export type CardPayment =
   | { ok: true; requestId: number; outcome: "paid" | "already-paid" }
-  /** The bank wants to ask the customer first, on a page of its own. */
   | { ok: true; requestId: number; outcome: "needs-authentication"; url: string }
   | { ok: false; reason: "not-found" | "not-verified" | "no-designer" | "no-card-form" }
   | NoYard
@@ -20,8 +19,8 @@ export type CardPayment =
   | Unavailable;
 
 /**
- * Pays one's own order with a card from our own form: opens the payment, tries the card, reads back, settles. Doing it
- * twice, in two tabs or by a double click charges once.
+ * Pays the user's order with a card from our own form: opens the payment, tries the card, reads the payment, settles it. Paying
+ * twice, in two tabs or by a double click, charges once.
  */
 export async function payByCard(
   order: { requestId: string; userId: number; card: CardEntry },

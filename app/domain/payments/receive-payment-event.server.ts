@@ -15,14 +15,14 @@ import { settleWithin } from "./settling/settle-payment.server.ts";
 import { tracePayment } from "./settling/sync-order.server.ts";
 
 export type ReceivedEvent =
-  /** ignored: genuine, and about nothing of ours. duplicate: handled before. */
+  /** ignored: genuine, but not about our data. duplicate: handled before. */
   | { ok: true; outcome: "handled" | "duplicate" | "ignored" }
   | { ok: false; reason: "forged-event" | "wrong-mode" }
   | Unavailable;
 
 /**
- * Takes an event of the payment provider. It is only a hint: the payment is read back, and what counts is its state now,
- * so that events may come late, twice and in any order. The event's id is stored in the transaction that has its effect.
+ * Handles an event of the payment provider. It is only a hint: the payment is read and its current state counts, so events may
+ * come late, twice and in any order. The event's ID is stored in the transaction that has its effect.
  */
 export async function receivePaymentEvent(
   delivery: { rawBody: string; signature: string | null },
@@ -49,7 +49,6 @@ async function follow(event: PaymentEvent, paymentId: string, provider: PaymentP
   const reading = await provider.readPayment(paymentId);
   const request = reading?.requestId ? readOrder(db, reading.requestId) : undefined;
   if (!reading || !request) return { ok: true, outcome: "ignored" };
-  // Read a second time only when it may have been made on a page of the provider's own.
   const isTraced = paymentId === request.paymentIntentId || !request.hostedCheckoutId;
   const traced = isTraced ? undefined : await tracePayment(request, paymentId, provider);
   return whenWritable(() => record(event, traced?.reading ?? reading, request.id, traced?.checkoutId));

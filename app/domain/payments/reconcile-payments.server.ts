@@ -17,17 +17,17 @@ import type { SettlementRefusal } from "./settling/settle-payment.server.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 
 const askedForMs = 3 * 24 * 3_600_000;
-/** Questions under way at once: at 0.2 s each some 6,000 orders fit between two runs. */
+/** Concurrent requests: at 0.2 s each some 6,000 orders fit between two runs. */
 const atOnce = 4;
 
 const mismatches = new Set<SettlementRefusal>(["other-request", "other-payment", "wrong-amount", "wrong-currency"]);
 
 /**
- * Finds what nobody told us. Asks the provider about every order that has a payment or a page opened within three days and
- * is not paid, about pages left open beside a payment that came in, and about refunds that were given up while it could not
- * be reached; gives paid orders the jobs they lack. Needs no event and no open tab. Safe to run twice, and beside all else.
- * @throws PermanentJobError after everything was tried, when money came in that matches no order: a person has to look
- * @throws PaymentProviderError likewise, when the provider could not be asked about something
+ * Finds what no event reported. Asks the provider about every unpaid order with a payment or page opened within three days, about
+ * pages left open after a payment, and about refunds that were given up while it was unreachable; enqueues missing jobs of paid
+ * orders. Needs no event and no open tab. Safe to run twice, and concurrently with everything else.
+ * @throws PermanentJobError after trying everything, when a payment matches no order: a person has to check
+ * @throws PaymentProviderError likewise, when the provider was unreachable
  */
 export async function reconcilePayments(provider: PaymentProvider = paymentProvider, now = Date.now()): Promise<void> {
   await askForMissingWork();
@@ -46,7 +46,6 @@ export async function reconcilePayments(provider: PaymentProvider = paymentProvi
   if (gravest) throw gravest;
 }
 
-/** Ids, newest first: whoever has just paid is waiting. */
 function listOpened(now: number): number[] {
   const hasPage = isNotNull(designRequests.hostedCheckoutId);
   const opened = or(and(unpaidRequests, isNotNull(designRequests.paymentIntentId)), hasPage);
@@ -70,12 +69,11 @@ async function askAbout(requestId: number, provider: PaymentProvider): Promise<v
     throw new PermanentJobError(`Money that does not match design request ${request.id}: ${settlement.reason}`);
   }
   if (!isSettled || !hostedCheckoutId) return;
-  // Nothing more can come in there, and what did is on its way back.
   const ofPage = and(eq(designRequests.id, request.id), eq(designRequests.hostedCheckoutId, hostedCheckoutId));
   db.update(designRequests).set({ hostedCheckoutId: null }).where(ofPage).run();
 }
 
-/** What was paid for and is not done has its jobs, whatever happened to their table; those that exist stay as they are. */
+/** Restores missing jobs of paid work, for example after the jobs table was emptied; existing ones stay as they are. */
 async function askForMissingWork(): Promise<void> {
   await forEachOrder(isUnderWay, (tx, order) => {
     if (isPaid(order)) beginWork(tx, order);
@@ -87,7 +85,7 @@ async function askForMissingWork(): Promise<void> {
   });
 }
 
-/** Their jobs ran out of tries before the provider had answered; one that it refused is a person's business. */
+/** Their jobs used up their attempts before the provider answered; a person has to handle refused ones. */
 async function listGivenUpRefunds(): Promise<RefundRow[]> {
   const givenUp: RefundRow[] = [];
   await forEachRow(listPendingRefunds, (_, refund) => {

@@ -124,7 +124,6 @@ describe("refundPayment", () => {
     expect(atProvider(second.paymentId).refundedCents).toBe(900);
     expect(atProvider(order.paymentIntentId!).refundedCents).toBe(0);
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", refundedAmountCents: 0 });
-    // And the order's own money can still go back as a whole.
     await refundPayment({ requestId: order.id, cause: "missing-images", amountCents: 900 });
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "refunded", refundedAmountCents: 900 });
   });

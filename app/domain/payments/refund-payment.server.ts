@@ -11,11 +11,10 @@ import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { fileRefund, mirrorPayment } from "./settling/mirror-payment.server.ts";
 
 /**
- * Gives money back, once per request and cause; safe to be killed and run again between any two steps. The amount is
- * fixed when the refund is first written down, so that the provider always sees the same one under the same key, unless
- * less than that is left by now.
- * @throws PaymentProviderError when the provider cannot be reached: run again
- * @throws PermanentJobError when it refuses: running again is useless, a person has to look
+ * Refunds money, once per request and cause; safe to be killed and run again between any two steps. The amount is fixed when the
+ * refund is first recorded, so that the provider always gets the same one with the same key, unless less is left by now.
+ * @throws PaymentProviderError when the provider is unreachable: run again
+ * @throws PermanentJobError when it refuses: running again is useless, a person has to check
  */
 export async function refundPayment(wish: RefundWish, provider: PaymentProvider = paymentProvider): Promise<void> {
   const planned = inTransaction((tx) => planRefund(tx, wish));
@@ -29,19 +28,17 @@ export async function refundPayment(wish: RefundWish, provider: PaymentProvider 
 
 function planRefund(tx: Transaction, wish: RefundWish): { refund: RefundRow; paymentId: string } | undefined {
   const paymentId = duplicatePaymentOf(wish.cause) ?? readOrder(tx, wish.requestId)?.paymentIntentId;
-  // Usually it was written down when it was asked for.
   const refund = paymentId ? writeDownRefund(tx, wish) : undefined;
   return paymentId && refund ? { refund, paymentId } : undefined;
 }
 
 /**
- * A person may have given some of it back by hand, of which nobody told us: more than what is left would be refused, and the
- * customer would get nothing. What the provider tells is copied onto the order, our own refund too, if its answer got lost.
+ * A person may have refunded a part by hand without an event: more than what is left would be refused, and the customer would get
+ * nothing. The provider's state is copied onto the order, including our own refund if its answer got lost.
  * @returns undefined when there is nothing left to do
  */
 async function fitToWhatIsLeft(refund: RefundRow, paymentId: string, provider: PaymentProvider) {
   const reading = await provider.readPayment(paymentId);
-  // A provider that tells of no refunds makes none but ours.
   if (!reading?.refunds) return refund;
   const left = reading.amountReceivedCents - reading.refundedCents;
   const key = refundKey(refund);

@@ -15,7 +15,6 @@ import { reviewOrder } from "./review-order.server.ts";
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };
 
-/** A provider that tells something else about every payment. */
 const telling = (change: Partial<PaymentReading>): PaymentProvider => ({
   ...paymentProvider,
   async readPayment(paymentId) {

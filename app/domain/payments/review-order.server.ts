@@ -24,37 +24,27 @@ export interface OrderSummary {
   amountCents: number;
   photo: StoredPicture;
   photoKept: PhotoKept | undefined;
-  /** Of what will be redesigned; undefined while the photo has not been read. */
   ground: GroundLook | undefined;
-  /** Lengths in the photo that the customer may know; undefined where there is none. */
   scale: ScaleQuestion | undefined;
-  /** Where the photo seems to show no yard, or shows it poorly. */
   subject: SubjectNote | undefined;
-  /** The photo is being read. */
   isBeingRead: boolean;
-  /** The customer's own words. */
   prompt: string;
-  /** How they are read; undefined where nobody can tell before the pictures are made. */
   wish: WishReadBack | undefined;
-  /** What the yard has room for is still to come. */
   isRoomAwaited: boolean;
 }
 
 export type OrderReview =
-  /** `justNow`: this very look found the money and settled it. */
+  /** `justNow`: this call found the payment and settled it. */
   | { state: "paid"; requestId: number; justNow: boolean }
   | {
       state: "open";
       order: OrderSummary;
       lastRefusal: string | undefined;
-      /** Of the company whose script brings the card form; undefined where the form is our own. */
       publishableKey: string | undefined;
       testCards: readonly TestCardNote[];
     }
   | { state: "processing"; order: OrderSummary }
-  /** Nobody is to pay for pictures that could not be drawn. */
   | { state: "no-designer"; order: OrderSummary }
-  /** Money came in that does not match the order: a person has to look. */
   | { state: "not-verified"; order: OrderSummary };
 
 export interface TestCardNote {
@@ -63,8 +53,8 @@ export interface TestCardNote {
 }
 
 /**
- * What the payment page is to show of one's own order. Asks the provider about a payment opened earlier, and settles it when
- * it has gone through meanwhile: in another tab, at the bank, or just before the tab was closed.
+ * The payment page's data for the user's own order. Asks the provider about an open payment and settles it if it has gone through
+ * meanwhile: in another tab, at the bank, or just before the tab was closed.
  * @throws PaymentProviderError
  */
 export async function reviewOrder(
@@ -95,7 +85,6 @@ export async function reviewOrder(
   };
 }
 
-/** One's own order; when a look whether its wish fits has just been asked for, with what came of it. */
 async function findWithRoom({ requestId, userId }: { requestId: string; userId: number }) {
   const request = findDesignRequest(requestId, userId);
   if (!request || request.roomCheckSince === null || !isOpen(request)) return request;

@@ -3,7 +3,6 @@ import { noteFigures } from "#tests/harness/note-figures.ts";
 import { inTheModel } from "#tests/model/in-the-model.ts";
 import { liveThrough } from "#tests/model/live-through.ts";
 
-/** MODEL_SEED gives other stories; MODEL_STEPS fewer. */
 const { MODEL_SEED = "1", MODEL_STEPS = "100000" } = process.env;
 
 inTheModel();

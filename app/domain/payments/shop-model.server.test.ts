@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { inTheModel } from "#tests/model/in-the-model.ts";
 import { liveThrough } from "#tests/model/live-through.ts";
 
-/** Orders, payments, refunds, follow-ups and deaths in any order; npm run proof lives through a hundred thousand steps. */
+/** Orders, payments, refunds, follow-ups and crashes in random order; npm run proof runs a hundred thousand steps. */
 
-/** MODEL_SEED and MODEL_PATH, as a failure tells them, bring the same story again. */
 const { MODEL_SEED = "20261122", MODEL_PATH } = process.env;
 const steps = 300;
 

@@ -20,7 +20,6 @@ beforeAll(async () => {
   customers = customersOf(shop);
 });
 afterAll(() => shop.local.close());
-// What one test leaves open must not be asked about in the next.
 beforeEach(() => void db.update(designRequests).set({ paymentOpenedAt: 0 }).run());
 
 const reconcile = () => reconcilePayments(shop.provider);
@@ -30,7 +29,6 @@ describe("two payments for one order", () => {
     const order = createUnpaidOrder();
     await customers.openPage(order);
     const session = customers.sessionsOf(order)[0]!;
-    // A race that our own calls do not allow: the page stays open beside another payment.
     const own = await shop.provider.openPayment({
       ...{ requestId: order.id, userId: order.userId, amountCents: 900, currency: "usd", description: "Standard" },
       idempotencyKey: `race:${order.id}`,
@@ -81,7 +79,6 @@ describe("money back", () => {
     expect(refundsOf(order.id)).toMatchObject([{ amountCents: 300 }, { amountCents: 600 }]);
     const letters = [part, rest].map(({ id }) => `send-refund-letter ${order.id}:dashboard:${id}`);
     expect(jobsOf(order.id)).toEqual([...wholeWork(order.id), ...letters].sort());
-    // Nothing is left for a refund of ours.
     await refundPayment({ requestId: order.id, cause: "missing-images", amountCents: 180 }, shop.provider);
     expect(refundsOf(order.id)).toHaveLength(2);
   });

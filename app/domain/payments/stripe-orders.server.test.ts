@@ -21,7 +21,6 @@ beforeAll(async () => {
   customers = customersOf(shop);
 });
 afterAll(() => shop.local.close());
-// What one test leaves open must not be asked about in the next.
 beforeEach(() => void db.update(designRequests).set({ paymentOpenedAt: 0 }).run());
 
 const reconcile = () => reconcilePayments(shop.provider);

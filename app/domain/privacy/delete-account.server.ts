@@ -13,8 +13,8 @@ import { removeFiles } from "./remove-files.server.ts";
 export type DeletedAccount = { ok: true } | { ok: false; reason: DeletionRefusal; requestId: number };
 
 /**
- * Deletes somebody's account with everything they ordered, typed and uploaded. What they wrote for the blog stays, without their
- * name. Nothing goes while one of the orders has to stay, as far as that can be told before. Safe to call again.
+ * Deletes an account with everything its owner ordered, typed and uploaded. Their blog posts stay, without their name. Deletes
+ * nothing while an order has to stay, as far as that is known beforehand. Safe to call again.
  */
 export async function deleteAccount(
   userId: number,
@@ -35,7 +35,7 @@ export async function deleteAccount(
   return { ok: true };
 }
 
-/** @returns the pictures whose files are to go; the number of an order that another tab has placed meanwhile */
+/** @returns the pictures to delete; or the number of an order that another tab has placed meanwhile */
 function eraseAccount(userId: number) {
   return inTransaction((tx) => {
     const order = tx.select().from(designRequests).where(eq(designRequests.userId, userId)).limit(1).get();
@@ -47,7 +47,6 @@ function eraseAccount(userId: number) {
       .where(and(own, eq(media.kind, "blog")))
       .run();
     const pictures = tx.delete(media).where(own).returning({ path: media.path, widths: media.widths }).all();
-    // Sessions, identities and unsaved texts go with it.
     tx.delete(users).where(eq(users.id, userId)).run();
     return pictures;
   });

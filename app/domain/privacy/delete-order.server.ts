@@ -18,7 +18,6 @@ import { removeFiles } from "./remove-files.server.ts";
 
 export type DeletedOrder = { ok: true } | { ok: false; reason: DeletionRefusal | "not-found" };
 
-/** Deletes one's own order: pictures, photo, letters, links. Safe to call again. */
 export async function deleteOwnOrder(
   owned: { requestId: string | number; userId: number },
   provider: PaymentProvider = paymentProvider,
@@ -28,9 +27,9 @@ export async function deleteOwnOrder(
 }
 
 /**
- * Deletes an order. Where it could still be paid, the place to pay is closed first: money that comes in for an order that nobody
- * knows any more would be lost.
- * @param isWanted asked again within the transaction: somebody may have paid meanwhile
+ * Deletes an order. Where it could still be paid, its checkout is closed first: money for an order that no longer exists would be
+ * lost.
+ * @param isWanted checked again within the transaction: it may have been paid meanwhile
  */
 export async function deleteOrder(
   order: DesignRequestRow,
@@ -56,7 +55,7 @@ export async function deleteOrder(
   return { ok: true };
 }
 
-/** Why an order has to stay for now. */
+/** Why an order cannot be deleted yet. */
 export function whyKept(tx: Transaction | AppDatabase, order: DesignRequestRow): DeletionRefusal | undefined {
   if (order.status === "processing" || (order.status === "pending" && !isOpen(order))) return "being-made";
   const asked = and(isRequested, eq(followUps.requestId, order.id));
@@ -75,7 +74,6 @@ async function closePlaces(
   return onPage === "too-late" || inForm === "too-late" ? { ok: false, reason: "payment-under-way" } : { ok: true };
 }
 
-/** Another tab has opened a place to pay since the others were closed. */
 function isReopened(before: DesignRequestRow, now: DesignRequestRow): boolean {
   if (!isUnpaid(now)) return false;
   return before.paymentIntentId !== now.paymentIntentId || before.hostedCheckoutId !== now.hostedCheckoutId;

@@ -1,7 +1,6 @@
-/** Why an order cannot be deleted just now. Safe in the browser. */
+/** Why an order cannot be deleted now. Safe in the browser. */
 export type DeletionRefusal = "being-made" | "refund-pending" | "disputed" | "payment-under-way" | "unavailable";
 
-/** Each for after "Design #12 ", and what to do. */
 export const deletionRefusalWords: Record<DeletionRefusal, string> = {
   "being-made": "is still being made. Please wait until it is done.",
   "refund-pending": "has a refund on its way. Please wait until it has arrived.",

@@ -6,8 +6,8 @@ import { deletedOrders, designDrafts, designImages, designRequests, jobs, letter
 import type { StoredFiles } from "./remove-files.server.ts";
 
 /**
- * Takes an order out of the database with all that hangs on it, and leaves what bookkeeping needs of one that was paid.
- * @returns the files that are nobody's any more, to be removed once this is committed
+ * Deletes an order's rows, and keeps what bookkeeping needs of a paid one.
+ * @returns the unused files, to be deleted once this is committed
  */
 export function eraseOrder(tx: Transaction, order: DesignRequestRow, now: number): StoredFiles {
   const designs = tx.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
@@ -28,7 +28,7 @@ function keepAccounts(tx: Transaction, order: DesignRequestRow, now: number): vo
     .run();
 }
 
-/** A photo may belong to another order or to a draft, too. */
+/** A photo may also belong to another order or a draft. */
 function takePictures(tx: Transaction, paths: readonly string[]) {
   const inOrder = tx.select().from(designRequests).where(eq(designRequests.originalPhotoPath, media.path));
   const inDraft = tx.select().from(designDrafts).where(eq(designDrafts.photoMediaId, media.id));

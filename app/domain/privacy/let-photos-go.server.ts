@@ -15,12 +15,11 @@ import { designRequests, media } from "#db/schema.ts";
 import { inSlices } from "#db/slices.server.ts";
 import { whyKept } from "./delete-order.server.ts";
 
-/** A copy takes some tenths of a second in the process that takes uploads in: they come in between. */
 const photosASlice = 50;
 
 /**
- * Puts a copy of at most `keptPhotoSide` pixels in the place of every uploaded photo whose days are over. Safe to run twice and
- * to be ended anywhere: a photo counts as large until its row says that it is small.
+ * Replaces every expired uploaded photo by a copy of at most `keptPhotoSide` pixels. Safe to run twice and to be killed at any
+ * point: a photo counts as large until its row says otherwise.
  */
 export async function letPhotosGo(now = Date.now()): Promise<void> {
   let last = 0;
@@ -35,7 +34,7 @@ export async function letPhotosGo(now = Date.now()): Promise<void> {
   });
 }
 
-/** Of every order it belongs to; what is being made of it still needs it. One without an order is a draft's. */
+/** Must hold for every order it belongs to; running work still needs it. A photo without an order is a draft's. */
 function hasHadItsDays(path: string, now: number): boolean {
   const orders = db.select().from(designRequests).where(eq(designRequests.originalPhotoPath, path)).all();
   const isOver = (order: (typeof orders)[number]) => {
@@ -45,7 +44,7 @@ function hasHadItsDays(path: string, now: number): boolean {
   return orders.length > 0 && orders.every(isOver);
 }
 
-/** @returns false while the process that takes photos in has no room: the next hour's sweep goes on */
+/** @returns false while the picture process is busy: the next sweep continues */
 async function keepCopy(photo: MediaRow): Promise<boolean> {
   const folder = await mkdtemp(join(await temporaryFolder(), "copy-"));
   try {
@@ -62,7 +61,6 @@ async function keepCopy(photo: MediaRow): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof PictureProcessError)) throw error;
     log.warn({ photo: photo.id, reason: error.message }, "no copy of a photo could be made");
-    // One that cannot be read must not stand before all the others.
     return error.failure !== "busy";
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ import {
   users,
 } from "#db/schema.ts";
 
-/** Everything that is kept about somebody, as files: one with all facts, then the files of each order, read when their turn comes. */
+/** All data about a user, as files: one with all facts, then the files of each order, read one by one. */
 export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
   const orders = db
     .select()
@@ -35,7 +35,7 @@ export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
   yield* listDraftPhotos(user.id);
 }
 
-/** As it stands in the database, without what is ours and not theirs: seeds, keys, the provider's secrets. */
+/** The user's rows, without internal fields: seeds, keys, the provider's secrets. */
 function tellAccount(userId: number, orders: (typeof designRequests.$inferSelect)[]) {
   const ids = orders.map(({ id }) => id);
   const drafts = db.select().from(designDrafts).where(eq(designDrafts.userId, userId)).all();
@@ -65,7 +65,7 @@ function tellAccount(userId: number, orders: (typeof designRequests.$inferSelect
   };
 }
 
-/** Whoever has the key has the link. */
+/** The key is the link. */
 function withoutKey({ key: _, ...link }: typeof shareLinks.$inferSelect) {
   return link;
 }

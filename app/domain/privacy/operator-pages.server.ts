@@ -5,7 +5,7 @@ import { env } from "#app/settings/env.server.ts";
 import { SettingsError } from "#app/settings/refuse-settings.ts";
 import { closeGaps, listGaps } from "./gaps.ts";
 
-/** What an operator has to say in their own words; the footer says Coming Soon of what there is not. */
+/** Texts an operator has to write; the footer shows "Coming Soon" for missing ones. */
 export const operatorPages = {
   privacy: { title: "Privacy Policy", setting: "PRIVACY_FILE" },
   terms: { title: "Terms of Service", setting: "TERMS_FILE" },
@@ -13,15 +13,11 @@ export const operatorPages = {
 
 export type OperatorPage = keyof typeof operatorPages;
 
-/** What a text may name of the installation: `{PHOTO_DAYS}`. */
 const named = ["SITE_NAME", "CONTACT_EMAIL", "PUBLIC_URL", "PHOTO_DAYS", "UNPAID_DAYS"] as const;
 
 interface OperatorText {
-  /** Markdown, as its readers may have it. */
   text: string;
-  /** What the operator has still to fill in, in the template's words. */
   gaps: string[];
-  /** When the file was changed last, epoch milliseconds. */
   changedAt: number;
 }
 
@@ -34,13 +30,12 @@ export function installedOperatorPages(): Partial<Record<OperatorPage, OperatorT
   return read;
 }
 
-/** Which of them there are. */
 export function listOperatorPages(): OperatorPage[] {
   const pages = installedOperatorPages();
   return (Object.keys(operatorPages) as OperatorPage[]).filter((page) => pages[page] !== undefined);
 }
 
-/** What is still to be filled in, by the setting that names the text; only of texts that have gaps. */
+/** Gaps by the setting that names the text; only texts that have some. */
 export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
   const pages = installedOperatorPages();
   return listOperatorPages().flatMap((page) => {
@@ -49,7 +44,7 @@ export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
   });
 }
 
-/** One of them as safe HTML with its chapters; undefined where the operator has none. */
+/** A page as safe HTML with its chapters; undefined where the operator has none. */
 export async function findOperatorPage(page: OperatorPage) {
   const installed = installedOperatorPages()[page];
   if (installed === undefined) return undefined;
@@ -66,7 +61,7 @@ async function renderPage(page: OperatorPage, markdown: string): Promise<MadeArt
   return article;
 }
 
-/** Without the heading it may begin with: the page has its own. */
+/** Without a leading heading: the page has its own. */
 function readPage(page: OperatorPage): OperatorText | undefined {
   const { setting } = operatorPages[page];
   const file = env[setting];

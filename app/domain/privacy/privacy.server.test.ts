@@ -64,7 +64,6 @@ test("a deleted order leaves its accounts and nothing else", async () => {
   expect(files.map((file) => existsSync(file))).toEqual([false, false, false]);
   const kept = db.select().from(deletedOrders).where(eq(deletedOrders.requestId, order.id)).get();
   expect(kept).toMatchObject({ package: "Standard", paidAmountCents: 900, paymentIntentId: "pi_kept", paidAt: 5 });
-  // Neither its owner, its address, its wish nor its pictures stand anywhere.
   const left = db.$client.prepare("select * from deleted_orders").all();
   expect(JSON.stringify(left)).not.toMatch(/ada@|lavender|\.jpg/);
   const ofOrder = sql`json_extract(payload, '$.requestId') = ${order.id}`;

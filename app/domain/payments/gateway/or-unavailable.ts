@@ -5,7 +5,6 @@ export interface Unavailable {
   reason: "unavailable";
 }
 
-/** A payment company that cannot be asked, or will not answer, is an expected failure; everything else still throws. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T | Unavailable> {
   try {
     return await work;

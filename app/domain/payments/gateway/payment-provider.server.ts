@@ -5,7 +5,6 @@ import { env } from "#app/settings/env.server.ts";
 import { deriveSecret, installationId } from "#app/settings/installation-secret.server.ts";
 import { testPaymentStore } from "./test-payment-store.server.ts";
 
-/** The built-in gateway; undefined when a real payment company takes its place. */
 export const testGateway: TestGateway | undefined = env.standIns.payments
   ? createTestGateway({
       store: testPaymentStore,
@@ -14,10 +13,8 @@ export const testGateway: TestGateway | undefined = env.standIns.payments
     })
   : undefined;
 
-/** Whom this installation takes money with. */
 export const paymentProvider: PaymentProvider = testGateway ?? createConfiguredStripe();
 
-/** The settings are checked at boot: without stand-ins Stripe's are all there. */
 function createConfiguredStripe(): PaymentProvider {
   return createStripe({
     secretKey: env.STRIPE_SECRET_KEY!,

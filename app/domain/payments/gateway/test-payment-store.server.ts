@@ -3,7 +3,6 @@ import type { TestGatewayStore } from "#app/providers/payments/test-gateway-stor
 import { db, inTransaction } from "#db/client.server.ts";
 import { testPayments, testRefunds } from "#db/schema.ts";
 
-/** The test gateway's books, kept in our own database. Statements on the one connection join the open transaction. */
 export const testPaymentStore: TestGatewayStore = {
   transaction: (work) => inTransaction(() => work()),
   findPayment: (id) => db.select().from(testPayments).where(eq(testPayments.id, id)).get(),
@@ -11,7 +10,7 @@ export const testPaymentStore: TestGatewayStore = {
     db
       .select()
       .from(testPayments)
-      // All of them, by their key: a trial's books are short, and asked after a restore only.
+      // Scans by key: a trial has few payments, and this is called after a restore only.
       .where(and(gt(testPayments.id, ""), gte(testPayments.createdAt, since), gt(testPayments.amountReceivedCents, 0)))
       .all(),
   findPaymentByKey: (key) => db.select().from(testPayments).where(eq(testPayments.idempotencyKey, key)).get(),

@@ -7,16 +7,15 @@ import { type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts"
 import { paymentReturnUrls } from "./payment-return-urls.server.ts";
 
 export type OpenedCheckout =
-  /** Where to send the customer. */
   | { ok: true; url: string }
-  /** under-way: an earlier try is still being processed, a second one could charge twice. */
+  /** under-way: an earlier attempt is still being processed, so a second one could charge twice. */
   | { ok: false; reason: "not-found" | "already-paid" | "under-way" | "no-designer" | "no-hosted-page" }
   | NoYard
   | Unavailable;
 
 /**
- * Opens the provider's own payment page for one's own order, or returns the one that is open: the way to pay without
- * JavaScript. The payment of our own page is ended first, so that there is never more than one place to pay.
+ * Opens the provider's own payment page for the user's order, or returns the open one: the way to pay without JavaScript. The
+ * payment of our own page is closed first, so that there is never more than one place to pay.
  */
 export async function openHostedCheckout(
   order: { requestId: string | number; userId: number },
@@ -24,7 +23,7 @@ export async function openHostedCheckout(
 ): Promise<OpenedCheckout> {
   const request = findDesignRequest(order.requestId, order.userId);
   if (!request) return { ok: false, reason: "not-found" };
-  // A form rendered by the server needs no script, so there is no need of another page.
+  // A server-rendered form needs no script, and so no other page.
   if (provider.cardForm === "server-rendered") return { ok: false, reason: "no-hosted-page" };
   return orUnavailable(openPage(request, provider));
 }
@@ -34,7 +33,7 @@ async function openPage(request: DesignRequestRow, provider: PaymentProvider): P
   return answer.ok ? { ok: true, url: answer.opened.url } : answer;
 }
 
-/** A page that lost against another tab is not ended: the key makes it the one that the next round opens. */
+/** A page that lost against another tab is not closed: the idempotency key makes the next round open the same one. */
 function providersPage(
   provider: PaymentProvider,
   urls: ReturnType<typeof paymentReturnUrls>,
@@ -57,7 +56,6 @@ function providersPage(
   };
 }
 
-/** @returns false when it is paid, or about to be */
 async function endOwnPayment(request: DesignRequestRow, provider: PaymentProvider): Promise<boolean> {
   const { paymentIntentId } = request;
   return !paymentIntentId || (await provider.cancelPayment(paymentIntentId)) === "canceled";

@@ -10,9 +10,9 @@ export type OpenedPayment =
   | NoYard;
 
 /**
- * Opens the one live payment of an order, or returns the one it has; safe to call from many tabs at once. Another payment
- * is opened only when the provider says that the stored one can never be paid, and a hosted page opened earlier is closed
- * first: there is never more than one place to pay.
+ * Opens the one live payment of an order, or returns the existing one; safe to call from many tabs at once. Another payment is
+ * opened only when the provider reports that the stored one can never be paid, and an open hosted page is closed first: there is
+ * never more than one place to pay.
  * @throws PaymentProviderError
  */
 export async function openPayment(
@@ -39,7 +39,6 @@ function ownPage(provider: PaymentProvider): PlaceToPay<OpenPayment> {
   };
 }
 
-/** @returns false when somebody has paid there, which is settled then */
 async function closeOtherPage(request: DesignRequestRow, provider: PaymentProvider): Promise<boolean> {
   const { hostedCheckoutId } = request;
   if (!hostedCheckoutId) return true;

@@ -12,34 +12,28 @@ import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 
-/** How often we start again because another tab opened something else meanwhile. */
 const mostRounds = 5;
 
-/** Its photo shows none. */
 export type NoYard = { ok: false; reason: "no-yard"; subject: SubjectNote };
 
 /**
- * already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. no-designer: its pictures could
- * not be drawn, so nobody is to pay for them.
+ * already-paid: there is nothing to open. under-way: an earlier attempt may still charge. no-designer: its pictures could not be
+ * drawn, so it must not be paid.
  */
 export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | "no-designer" } | NoYard;
 
-/** Our own page, or the provider's: where an order can be paid, one of them at a time. */
 export interface PlaceToPay<Opened> {
-  /** The column that names what is open there. */
   column: "paymentIntentId" | "hostedCheckoutId";
   idOf(opened: Opened): string;
-  /** Ends the other place, and finds what is open in this one. A reason when somebody has paid, or is about to. */
+  /** Closes the other place, and finds what is open in this one. A reason when it was paid, or is about to be. */
   clear(seen: DesignRequestRow): Promise<{ open: Opened | undefined } | NothingToOpen>;
-  /** Opens it. The step tells this opening from those after an earlier one was ended. */
   open(order: PaymentOrder): Promise<Opened>;
-  /** Ends what was opened and lost against another tab. */
   abandon?(opened: Opened): Promise<unknown>;
 }
 
 /**
- * Opens the one place to pay an order, or returns the one that is open; safe to call from many tabs at once. What counts
- * is what stands in the order's row: who finds that another tab was quicker starts again from there.
+ * Opens the one place to pay an order, or returns the open one; safe to call from many tabs at once. The order's row decides: a
+ * caller that finds another tab was quicker starts again.
  * @throws PaymentProviderError
  */
 export async function openPlace<Opened>(
@@ -61,7 +55,7 @@ export async function openPlace<Opened>(
     const now = readOrder(db, seen.id);
     if (!now) return { ok: false, reason: "already-paid" };
     if (now[place.column] === place.idOf(opened) && isUnpaid(now)) return { ok: true, opened };
-    // Not the one that counts: the key made it the same for all tabs, unless the provider was in trouble between them.
+    // Not the stored one: the key makes it the same for all tabs, unless the provider failed in between.
     if (!found.open && isUnpaid(now)) await place.abandon?.(opened);
     seen = now;
   }
@@ -71,8 +65,8 @@ export async function openPlace<Opened>(
 const stepNames = { paymentIntentId: "pi", hostedCheckoutId: "cs" };
 
 /**
- * What the provider is told. The key is the same for every tab that starts from the same stored opening; the order's own
- * moment is in it, because numbers come again after a backup is restored and must not find the lost order's payment.
+ * What the provider receives. The key is the same for all tabs that start from the same stored opening; it contains the order's
+ * time, because numbers are reused after a restore and must not match the lost order's payment.
  */
 function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["column"]): PaymentOrder {
   const amountCents = amountDueCents(request);
@@ -87,7 +81,6 @@ function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["c
   };
 }
 
-/** @returns false when somebody has opened something else, or paid, since the row was read */
 function storeOpened(seen: DesignRequestRow, opened: Partial<DesignRequestRow>): boolean {
   const { paymentIntentId: intent, hostedCheckoutId: page } = seen;
   const unchanged = and(

@@ -6,7 +6,6 @@ import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
-/** Tells of a payment again and again. @returns what the order says of a dispute after each telling */
 function disputesAfter(...tellings: PaymentReading["dispute"][]) {
   const { id } = createUnpaidOrder();
   const paymentId = `pi_${id}`;

@@ -10,7 +10,6 @@ import { mirrorPayment } from "./mirror-payment.server.ts";
 
 const cause = "missing-images";
 
-/** A paid order, and what the provider tells of one refund of it that we asked for. */
 function createRefundedOrder(status: "done" | "failed", providerRefundId: string) {
   const order = createPaidOrder();
   const paymentIntentId = `pi_${order.id}`;

@@ -13,27 +13,23 @@ import type { Transaction } from "#db/client.server.ts";
 import { designRequests, refunds } from "#db/schema.ts";
 
 /**
- * Copies onto a paid order what happened to its money at the provider: refunds that a person made in the dashboard, our own
- * ones whose answer never reached us, refunds that failed later, disputes. Does nothing for another payment's reading, and
- * nothing the second time.
+ * Copies onto a paid order what happened to its money at the provider: refunds by a person in the dashboard, our own whose answer
+ * got lost, refunds that failed later, disputes. Ignores readings of other payments; safe to repeat.
  */
 export function mirrorPayment(tx: Transaction, requestId: number, reading: PaymentReading): void {
   const ofRequest = eq(designRequests.id, requestId);
   const request = readOrder(tx, requestId);
   if (!request || isUnpaid(request) || reading.paymentId !== request.paymentIntentId) return;
-  // A provider that tells of no refunds makes none but ours, and knows no disputes.
+  // A provider that reports no refunds makes none but ours, and knows no disputes.
   if (!reading.refunds) return;
-  // Readings may overtake each other, so nothing here goes back: an older one knows of less.
+  // Readings may overtake each other, so nothing is undone here: an older one knows less.
   const isNews = reading.dispute !== undefined && (reading.dispute !== "open" || request.dispute === null);
   if (isNews) tx.update(designRequests).set({ dispute: reading.dispute }).where(ofRequest).run();
   for (const refund of reading.refunds) mirrorRefund(tx, requestId, refund);
   countRefunds(tx, requestId);
 }
 
-/**
- * Files that a refund was made, once: with whoever comes first the letter is owed.
- * @returns false when it was filed before
- */
+/** Records a made refund once, together with its letter. @returns false when it was recorded before */
 export function fileRefund(
   tx: Transaction,
   refund: RefundRow,
@@ -57,7 +53,7 @@ function mirrorRefund(tx: Transaction, requestId: number, refund: RefundReading)
   const ofCause = and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));
   const known = tx.select().from(refunds).where(ofCause).get();
   if (refund.state === "failed") {
-    // The money came back to us. Ours alone: a later try under the same cause has another id.
+    // The money came back to us. Only for this very refund: a later attempt under the same cause has another ID.
     if (known?.status === "done" && known.providerRefundId === refund.refundId) {
       tx.update(refunds).set({ status: "failed" }).where(eq(refunds.id, known.id)).run();
     }
@@ -69,7 +65,6 @@ function mirrorRefund(tx: Transaction, requestId: number, refund: RefundReading)
   fileRefund(tx, known ?? tx.insert(refunds).values({ requestId, cause, amountCents }).returning().get(), refund);
 }
 
-/** Counts what went back of the order's own payment, and sets its status by it. */
 function countRefunds(tx: Transaction, requestId: number): void {
   const ofRequest = eq(designRequests.id, requestId);
   const request = readOrder(tx, requestId);

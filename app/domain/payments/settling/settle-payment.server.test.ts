@@ -132,7 +132,6 @@ describe("settlePayment", () => {
 
   it("enqueues nothing when the transaction fails", () => {
     const order = createOpenedOrder();
-    // A job that cannot be written stands for the disk that fills up half-way.
     db.run(
       `create temp trigger refuse_third before insert on jobs when new.key = '${order.id}:3' begin select raise(abort, 'full'); end`,
     );

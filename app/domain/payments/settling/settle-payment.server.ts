@@ -28,18 +28,18 @@ export type SettlementRefusal =
 export type Settlement =
   | {
       ok: true;
-      /** settled: by this call. already-paid: somebody was first. duplicate: a second payment came in and goes back. */
+      /** settled: by this call. already-paid: by an earlier one. duplicate: a second payment, which is being refunded. */
       outcome: "settled" | "already-paid" | "duplicate";
       status: OrderStatus;
     }
   | { ok: false; reason: SettlementRefusal };
 
 /**
- * The one way an order becomes paid: page, return address, provider's events and reconciler all end here, as often and as
- * concurrently as they like. Whoever is first marks it paid and begins its work in one transaction; the
- * others learn that it is. What happened to the money since (refunds, disputes) is copied onto a paid order.
- * @param reading what the provider itself says about the payment, read just now; never what a browser says
- * @param checkoutId the hosted page on which it was made, as the provider says
+ * The only way an order becomes paid: page, return URL, provider's events and reconciler all end here, repeatedly and
+ * concurrently. The first marks it paid and starts its work in one transaction; the others learn that it is paid. Later events
+ * (refunds, disputes) are copied onto a paid order.
+ * @param reading the payment as just read from the provider; never what a browser claims
+ * @param checkoutId the hosted page on which it was made, according to the provider
  */
 export function settlePayment(requestId: number, reading: PaymentReading, checkoutId?: string): Settlement {
   const refusal = findStandingRefusal(requestId, reading, checkoutId);
@@ -47,7 +47,6 @@ export function settlePayment(requestId: number, reading: PaymentReading, checko
   return inTransaction((tx) => settleWithin(tx, requestId, reading, checkoutId));
 }
 
-/** Why nothing is to be written: pages that only look at an order must not wait for the write lock. */
 function findStandingRefusal(requestId: number, reading: PaymentReading, checkoutId: string | undefined) {
   const request = readOrder(db, requestId);
   if (!request) return "not-found";
@@ -55,7 +54,7 @@ function findStandingRefusal(requestId: number, reading: PaymentReading, checkou
   return refusal === "not-paid" && isNewRefusedCard(request, reading) ? undefined : refusal;
 }
 
-/** The same within the caller's transaction. */
+/** Like settlePayment, within the caller's transaction. */
 export function settleWithin(
   tx: Transaction,
   requestId: number,
@@ -78,7 +77,6 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
   tx.update(designRequests)
     .set({
       paymentStatus: "paid",
-      // The hosted page makes its payment when the customer pays there: it becomes the order's own now.
       paymentIntentId: reading.paymentId,
       hostedCheckoutId: checkoutId ? null : request.hostedCheckoutId,
       paidAmountCents: reading.amountReceivedCents,
@@ -98,24 +96,22 @@ function findRefusal(
   checkoutId: string | undefined,
 ): SettlementRefusal | undefined {
   if (reading.requestId !== request.id) return "other-request";
-  // Numbers come again after a backup is restored: a lost order's payment is not its successor's.
+  // Numbers are reused after a restore: a lost order's payment must not pay its successor.
   if (reading.userId !== undefined && reading.userId !== request.userId) return "other-request";
   if (reading.state === "processing") return "processing";
   if (reading.state === "canceled") return "canceled";
   if (reading.state !== "succeeded") return "not-paid";
-  // What follows decides whether this payment pays the order, which is settled once and for all when it is paid.
   if (!isUnpaid(request)) return undefined;
   const onOwnPage = checkoutId !== undefined && checkoutId === request.hostedCheckoutId;
   if (reading.paymentId !== request.paymentIntentId && !onOwnPage) return "other-payment";
   if (reading.currency.toLowerCase() !== "usd") return "wrong-currency";
   const due = amountDueCents(request);
   if (reading.amountCents !== due || reading.amountReceivedCents !== due) return "wrong-amount";
-  // A part given back by hand leaves an order to fulfil; it is copied onto the order with the rest.
+  // After a partial refund by hand the order is still fulfilled; the refund is copied onto it below.
   if (reading.refundedCents >= due) return "refunded";
   return undefined;
 }
 
-/** The order stays payable, and says that a card was refused. */
 function noteRefusedCard(tx: Transaction, request: DesignRequestRow, reading: PaymentReading): void {
   if (!isNewRefusedCard(request, reading)) return;
   tx.update(designRequests).set({ paymentStatus: "failed" }).where(eq(designRequests.id, request.id)).run();
@@ -127,7 +123,7 @@ function isNewRefusedCard(request: DesignRequestRow, reading: PaymentReading): b
   return refused && reading.paymentId === request.paymentIntentId;
 }
 
-/** For an order that is paid: the same payment again is fine, another one is money too much. */
+/** For a paid order: the same payment again is fine, another one is too much. */
 function acknowledge(tx: Transaction, request: DesignRequestRow, reading: PaymentReading): Settlement {
   const { id: requestId, status } = request;
   if (reading.paymentId === request.paymentIntentId) return { ok: true, outcome: "already-paid", status };

@@ -3,21 +3,20 @@ import type { PaymentProvider, PaymentReading } from "#app/providers/payments/co
 import { whenWritable } from "#db/busy.server.ts";
 import { type Settlement, settlePayment } from "./settle-payment.server.ts";
 
-/** A payment as the provider tells it, and the hosted page of this order that it was made on. */
 export interface TracedReading {
   reading: PaymentReading;
   checkoutId: string | undefined;
 }
 
 export interface OrderSync {
-  /** What became of the order: the best of its payments. Undefined when none was opened. */
+  /** The best result of its payments. Undefined when none was opened. */
   settlement: Settlement | undefined;
   reading: PaymentReading | undefined;
 }
 
 /**
- * Asks the provider about every payment opened for an order, and settles what it says. The page, the return address and
- * the reconciler all come here, so an order ends in the same state whoever asks first.
+ * Asks the provider about every payment opened for an order, and settles the answers. The page, the return URL and the reconciler
+ * all use it, so an order ends in the same state whichever is first.
  * @throws PaymentProviderError
  */
 export async function syncOrder(request: DesignRequestRow, provider: PaymentProvider): Promise<OrderSync> {
@@ -36,7 +35,7 @@ export async function syncOrder(request: DesignRequestRow, provider: PaymentProv
   return best;
 }
 
-/** Reads one payment, somebody says of this order. Undefined when the provider does not know it. */
+/** Reads one payment that is claimed to be this order's. Undefined when the provider does not know it. */
 export async function tracePayment(
   request: DesignRequestRow,
   paymentId: string,
@@ -54,7 +53,7 @@ async function readPageOf({ hostedCheckoutId }: DesignRequestRow, provider: Paym
   return page?.paymentId ? { checkoutId: page.checkoutId, paymentId: page.paymentId } : undefined;
 }
 
-/** What the customer has to know first: paid, then under way, then money that does not match, then nothing happened. */
+/** By importance to the customer: paid, under way, a payment that does not match, nothing happened. */
 function weight(settlement: Settlement | undefined): number {
   if (!settlement) return 0;
   if (settlement.ok) return settlement.outcome === "settled" ? 6 : 5;
