@@ -4,7 +4,7 @@ import type { designRequests } from "#db/schema.ts";
 import { createUser } from "./create-user.ts";
 import { createDesignRequest } from "./design-rows.ts";
 
-/** An order of one picture as settlement leaves it: paid, in processing, its pictures asked for; without its receipt. */
+/** An order of one picture as settlement leaves it: paid, in processing, its pictures enqueued; without its receipt. */
 export function createPaidOrder(changes: Partial<typeof designRequests.$inferInsert> = {}) {
   const request = createDesignRequest(createUser().id, {
     package: "Quick Look",

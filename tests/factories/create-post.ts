@@ -5,7 +5,7 @@ import { saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
 import { createUser } from "./create-user.ts";
 
-/** A post as an editor would have saved it: published now, unless the input says otherwise. */
+/** A post as saved by an editor: published now, unless the input says otherwise. */
 export async function createPost(input: Partial<PostInput> = {}, editor = createUser()): Promise<PostForEdit> {
   const saved = await savePost(
     {
@@ -21,7 +21,7 @@ export async function createPost(input: Partial<PostInput> = {}, editor = create
   return saved.post;
 }
 
-/** A category or tag with a name of its own. */
+/** With a unique name by default. */
 export function createTopic(kind: TopicKind, name = `Topic ${randomUUID()}`) {
   const saved = saveTopic(kind, { name, slug: "", description: "" });
   if (!saved.ok) throw new Error(saved.reason);

@@ -3,7 +3,7 @@ import type { designRequests } from "#db/schema.ts";
 import { createUser } from "./create-user.ts";
 import { createDesignRequest } from "./design-rows.ts";
 
-/** An order as the form leaves it, at the catalogue's price; of a new customer unless one is given. */
+/** An order as the form leaves it, at the catalog's price; of a new customer unless one is given. */
 export function createUnpaidOrder(
   wish: Partial<Omit<typeof designRequests.$inferInsert, "package">> & { package?: PackageId } = {},
 ) {

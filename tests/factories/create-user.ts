@@ -3,7 +3,6 @@ import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { db } from "#db/client.server.ts";
 import { identities, users } from "#db/schema.ts";
 
-/** A person with an account, as signing in would have made it. */
 export function createUser(person: { email?: string } = {}): SignedInUser {
   const email = person.email ?? `person-${randomUUID()}@yard.test`;
   const row = db.insert(users).values({ email, firstName: "Pat", lastName: "Garden" }).returning().get();

@@ -12,7 +12,7 @@ const letters: Record<string, CellKind> = {
 };
 const usuallyRedesigned = "lbg";
 
-/** A yard drawn in letters, each standing for a square of `scale` by `scale` cells; a capital turns what is usual round. */
+/** A yard drawn in letters, each for a square of `scale` by `scale` cells; a capital inverts the usual fate. */
 export function drawnCells(rows: readonly string[], scale = 1): { ground: GroundCells; kinds: KindCells } {
   const [width, height] = [rows[0]!.length * scale, rows.length * scale];
   const drawn = Array.from({ length: width * height }, (_, i) => {

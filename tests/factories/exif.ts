@@ -1,7 +1,7 @@
-/** A tag of the camera's own directory: SHORT (3), LONG (4) or RATIONAL (5). */
+/** A tag of the EXIF directory: SHORT (3), LONG (4) or RATIONAL (5). */
 export type ExifTag = readonly [tag: number, type: 3 | 4 | 5, value: number, below?: number];
 
-/** EXIF as sharp hands it out and JPEG keeps it in a segment: "Exif", then little-endian TIFF with the tags. */
+/** EXIF as sharp returns it and as a JPEG segment holds it: "Exif", then little-endian TIFF with the tags. */
 export function drawExif(tags: readonly ExifTag[]): Uint8Array<ArrayBuffer> {
   const tiff = new DataView(new ArrayBuffer(400));
   tiff.setUint32(0, 0x49492a00);
@@ -27,13 +27,12 @@ export function drawExif(tags: readonly ExifTag[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...Buffer.from("Exif\0\0", "latin1"), ...new Uint8Array(tiff.buffer)]);
 }
 
-/** A JPEG's beginning: another segment, then the EXIF. */
+/** The start of a JPEG: another segment, then the EXIF. */
 export function beginJpeg(exif: Uint8Array): Uint8Array<ArrayBuffer> {
   const length = exif.length + 2;
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xe1, length >> 8, length & 255, ...exif]);
 }
 
-/** The same JPEG with EXIF in it. */
 export function withExif(jpeg: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...beginJpeg(exif), ...jpeg.subarray(2)]);
 }

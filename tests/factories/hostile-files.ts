@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Files a stranger may send as "yard.jpg", made here so that none has to lie in the repository. */
+/** Files an attacker may send as "yard.jpg", generated so that none has to be in the repository. */
 
 export interface HostileFile {
   title: string;
@@ -46,7 +46,6 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
   ];
 }
 
-/** A JPEG that compresses badly. */
 export function noise(width: number, height: number): Promise<Buffer> {
   const background = { r: 90, g: 120, b: 80 };
   return sharp({
@@ -56,7 +55,7 @@ export function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A grey PNG written by hand: a few kilobytes for any number of pixels. */
+/** A gray PNG written by hand: a few kilobytes for any number of pixels. */
 export function blackPng(width: number, height: number, rows = height, interlaced = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

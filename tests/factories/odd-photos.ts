@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { createRandom } from "#app/designer/numeric/random.ts";
 
-/** Files that decode and are no photo of a yard, or one as cameras hardly store it; made here so that none has to lie in the repository. */
+/** Files that decode but are no photo of a yard, or an unusual one; generated so that none has to be in the repository. */
 export interface OddPhoto {
   title: string;
   bytes: Buffer;
@@ -17,7 +17,6 @@ function paint(width: number, height: number, pixelAt: PixelAt): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A window with a title bar, a side bar and lines of text. */
 const screenshot: PixelAt = (x, y) => {
   if (y < 12) return [40, 44, 52];
   if (x < 60) return [230, 232, 236];
@@ -27,7 +26,7 @@ const screenshot: PixelAt = (x, y) => {
 /** Sky over a lawn, so that there is ground to read. */
 const lawn: PixelAt = (x, y) => (y < 14 ? [150, 180, 220] : [60 + ((x * 31 + y * 17) % 40), 120 + ((x * 13) % 30), 50]);
 
-/** Wide ones, because the net takes the longer the squarer they are. */
+/** Wide ones, since the net takes longer for square ones. */
 export async function makeOddPhotos(): Promise<OddPhoto[]> {
   const random = createRandom(5);
   const wide = (pixelAt: PixelAt) => paint(240, 40, pixelAt);

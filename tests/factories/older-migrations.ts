@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTemporaryFolder } from "../harness/temporary-folder.ts";
 
-/** The migrations that a release of then knew. @param last number of its last one @returns their folder */
+/** The migrations of an older release. @param last number of its last one @returns their folder */
 export function olderMigrations(last: number): string {
   const copy = join(createTemporaryFolder(), "migrations");
   cpSync(join(process.cwd(), "db", "migrations"), copy, { recursive: true });

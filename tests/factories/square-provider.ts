@@ -5,7 +5,7 @@ import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import type { DesignOrder, ImageProvider } from "#app/providers/images/contract.ts";
 
 /**
- * An image provider that draws a green square at once, and remembers what it was asked.
+ * An image provider that draws a green square at once, and records its orders.
  * @param before runs with each order; what it throws is the provider's failure
  */
 export function createSquareProvider(before: (order: DesignOrder) => unknown = () => {}) {

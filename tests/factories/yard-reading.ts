@@ -1,6 +1,9 @@
 import type { StoredYardReading } from "#db/stored-json.ts";
 
-/** A photo as it was read: the lower half is ground, lawn on the left and gravel on the right. 40 x 30 cells, for rows of 800 x 600 pixels. */
+/**
+ * A photo's reading: the lower half is ground, lawn on the left and gravel on the right. 40 x 30 cells, for photos of 800 x 600
+ * pixels.
+ */
 export function yardReading({ unsure = false, doubts = [] as string[], maybe = "" } = {}): StoredYardReading {
   return {
     version: 1,

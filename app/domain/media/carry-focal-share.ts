@@ -2,9 +2,9 @@ import { filmDiagonal } from "#app/providers/images/focal-share.ts";
 import { exifBytes, readFocalShare } from "./read-focal-share.ts";
 
 /**
- * Redrawing a photo in the browser loses what its camera wrote. A note of its lens alone goes back into the new JPEG, as
- * the focal length of 35 mm film: nothing else, neither place nor time, leaves the customer's device.
- * @returns the JPEG as it was when the photo says nothing of its lens
+ * Redrawing a photo in the browser drops its EXIF data. This copies only the focal length (as of 35 mm film) into the new JPEG:
+ * neither place nor time leaves the customer's device.
+ * @returns the JPEG unchanged when the photo has no focal length
  */
 export async function carryFocalShare(
   photo: Blob,
@@ -17,13 +17,11 @@ export async function carryFocalShare(
   return new Blob([jpeg.slice(0, 2), exifSegment(equivalent), jpeg.slice(2)], { type: jpeg.type });
 }
 
-/** An APP1 segment with FocalLengthIn35mmFilm and nothing else. */
 function exifSegment(equivalent: number): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(54));
   view.setUint16(0, 0xffe1);
   view.setUint16(2, 52);
   view.setUint32(4, 0x45786966);
-  // TIFF header, big endian; one entry that points to the camera's own directory; its one entry.
   view.setUint32(10, 0x4d4d002a);
   view.setUint32(14, 8);
   writeEntry(view, 18, 0x8769, 4);
@@ -33,7 +31,6 @@ function exifSegment(equivalent: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** A directory of a single entry with a single value, which stands eight bytes behind the entry's start. */
 function writeEntry(view: DataView, at: number, tag: number, type: number): void {
   view.setUint16(at, 1);
   view.setUint16(at + 2, tag);

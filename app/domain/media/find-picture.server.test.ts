@@ -12,7 +12,6 @@ import { isValidMediaLink, signMediaUrl } from "./sign-media-url.server.ts";
 const owner = createUser();
 const stranger = createUser();
 
-/** A viewer with a session of these facts. */
 function as(facts: SessionFacts) {
   return { sid: hashSessionId(createSessionRow(facts)) };
 }

@@ -7,16 +7,13 @@ import { readShareToken } from "./share-token.server.ts";
 import { isValidMediaLink, type MediaLink } from "./sign-media-url.server.ts";
 import type { MediaRow } from "./store-picture.server.ts";
 
-/** Who wants to see a picture. */
 export interface PictureViewer {
-  /** The session they come with, as its row is called (`sessions.sid`). */
   sid?: string;
   link?: MediaLink;
-  /** The token of a share link, as it stands in the address. */
   shareToken?: string;
 }
 
-/** A picture this viewer may see, in one query; the same undefined for one that does not exist and for a stranger's. */
+/** A picture that this viewer may see, in one query; undefined alike for one that does not exist and for another person's. */
 export function findPicture(address: string, viewer: PictureViewer): MediaRow | undefined {
   const path = readPicturePath(address);
   if (!path) return undefined;
@@ -30,15 +27,15 @@ const isAsked = eq(media.path, sql.placeholder("path"));
 
 const linkedPicture = prepared((db) => db.select().from(media).where(isAsked).prepare());
 
-/** Whatever a viewer does not bring is null, which is equal to nothing. */
+/** Missing credentials are null, which equals nothing in SQL. */
 const seenPicture = prepared((db) => {
   const mayBeSeen = or(eq(media.kind, "blog"), isOwners(), isOfDraft(), isShared());
   return db.select().from(media).where(and(isAsked, mayBeSeen)).prepare();
 });
 
 /**
- * The file that serves a picture best: the next stored width up as AVIF or JPEG, the full picture (always JPEG) without
- * a width or when none is large enough.
+ * The best file for a width: the next larger stored size as AVIF or JPEG; the full picture (always JPEG) without a width or when
+ * none is large enough.
  * @returns its name in the storage
  */
 export function choosePictureFile(
@@ -52,7 +49,6 @@ export function choosePictureFile(
   return { name, contentType: `image/${format}` };
 }
 
-/** Of a picture whose own width is stored, that is the answer to every larger wish. */
 function nextWidth({ widths, width: own }: MediaRow, wished: number): number | undefined {
   return widths.find((stored) => stored >= wished) ?? (widths.at(-1) === own ? own : undefined);
 }
@@ -61,7 +57,7 @@ function isOwners(): SQL {
   return eq(media.ownerId, db.select({ userId: sessions.userId }).from(sessions).where(isLivingSession()));
 }
 
-/** Until a visitor signs in, the photo of their draft belongs to nobody, and their session alone knows of it. */
+/** Until a visitor signs in, their draft's photo has no owner: only their session refers to it. */
 function isOfDraft(): SQL {
   const draftId = sql`json_extract(${sessions.sess}, '$.draftId')`;
   const own = db
@@ -83,7 +79,6 @@ function isLivingSession(): SQL | undefined {
   return and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now")));
 }
 
-/** The photo of the order that a living link shows, and the pictures it shows of it. */
 function isShared(): SQL {
   const shownPicture = db
     .select({ id: designImages.id })

@@ -1,9 +1,7 @@
 /** What can be wrong with an uploaded picture, and the words for it. Safe in the browser. */
 
-/** Inclusive. */
 export const photoBytesAtMost = 20 * 1024 * 1024;
 
-/** What the file input offers; the server decides by decoding. */
 export const photoAccept = "image/jpeg,image/png,.jpg,.jpeg,.png";
 
 export type PhotoProblem =

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Names of stored pictures: random, so that they cannot be guessed, and the same in the address and on disk. */
+/** Names of stored pictures: random, so that they cannot be guessed; the same in URLs and on disk. */
 
 const picturePathPattern = /^[a-z2-7]{26}\.jpg$/;
 
@@ -10,8 +10,8 @@ export function newPicturePath(): string {
 }
 
 /**
- * The picture's name out of what clients of earlier addresses send: "uploads/x.jpg", "/uploads/x.jpg", "/x.jpg".
- * @returns undefined for anything that is not a name of ours
+ * The picture's name in the URLs of older clients: "uploads/x.jpg", "/uploads/x.jpg", "/x.jpg".
+ * @returns undefined for anything that is not one of our names
  */
 export function readPicturePath(address: string): string | undefined {
   const path = address.replace(/^\/?(?:uploads\/)?/, "");
@@ -24,7 +24,7 @@ export function pictureFileName(path: string, size?: { width: number; format: "j
   return path.replace(/\.jpg$/, `-${size.width}.${size.format === "jpeg" ? "jpg" : "avif"}`);
 }
 
-/** The picture that a stored file is a size of: the inverse of `pictureFileName`. */
+/** The inverse of `pictureFileName`. */
 export function pathOfFile(name: string): string {
   return name.replace(/(-\d+)?\.\w+$/, ".jpg");
 }

@@ -1,6 +1,6 @@
 import { focalShareOf, type LensNotes } from "#app/providers/images/focal-share.ts";
 
-/** A camera writes what it knows into the first part of the file; no more than this need be read. */
+/** A camera's EXIF data is within the first part of the file; it is enough to read this much. */
 export const exifBytes = 256 * 1024;
 
 const tag = {
@@ -12,9 +12,9 @@ const tag = {
   planeUnit: 0xa210,
 };
 /**
- * Focal length as share of the picture's long side, out of the first bytes of a JPEG or PNG whose picture has `width` x
- * `height` pixels (either way round): the browser's own reading, before it shrinks a photo. Undefined where the file says
- * nothing, or nothing a lens can be; never throws.
+ * Focal length as a share of the picture's long side, from the first bytes of a JPEG or PNG of `width` x `height` pixels (in
+ * either orientation): the browser reads it before it shrinks a photo. Undefined where there is none or it is implausible; never
+ * throws.
  */
 export function readFocalShare(bytes: Uint8Array, width: number, height: number): number | undefined {
   const tiff = findExif(bytes);
@@ -31,7 +31,6 @@ function notesOf(tags: Map<number, number>): LensNotes {
   };
 }
 
-/** The TIFF structure that JPEG keeps in a segment APP1 and PNG in a chunk eXIf. */
 function findExif(bytes: Uint8Array): DataView | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 12) return undefined;
@@ -65,13 +64,11 @@ function findInPng(view: DataView): DataView | undefined {
   return undefined;
 }
 
-/** As much of a part as there is. */
 function part(view: DataView, at: number, length: number): DataView | undefined {
   const left = Math.min(length, view.byteLength - at);
   return left > 0 ? new DataView(view.buffer, view.byteOffset + at, left) : undefined;
 }
 
-/** The numbers among the tags of the first directory and of the one the camera writes. */
 function readTags(tiff: DataView): Map<number, number> {
   const tags = new Map<number, number>();
   if (tiff.byteLength < 8) return tags;
@@ -95,7 +92,6 @@ function readDirectory(tiff: DataView, start: number, little: boolean, tags: Map
   }
 }
 
-/** A single SHORT, LONG or RATIONAL. */
 function readNumber(tiff: DataView, at: number, little: boolean): number | undefined {
   if (tiff.getUint32(at + 4, little) !== 1) return undefined;
   const type = tiff.getUint16(at + 2, little);

@@ -2,12 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
 /**
- * What stands in the address of a share link: a random key, by which its row is found, and our signature of it. A copy of
- * the database alone opens nothing.
+ * The token in a share link's URL: a random key that identifies its row, and our signature of it. A copy of the database alone
+ * grants no access.
  */
 const tokenPattern = /^([\w-]{22})([\w-]{22})$/;
 
-/** 128 random bits in base64url. */
 export function newShareKey(): string {
   return randomBytes(16).toString("base64url");
 }
@@ -16,7 +15,7 @@ export function shareTokenOf(key: string): string {
   return `${key}${signatureOf(key)}`;
 }
 
-/** The key out of a token that we signed; undefined for everything else. */
+/** The key of a token that we signed; undefined for anything else. */
 export function readShareToken(token: string): string | undefined {
   const [, key, signature] = tokenPattern.exec(token) ?? [];
   if (!key || !signature) return undefined;

@@ -2,17 +2,15 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "#app/settings/env.server.ts";
 import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
-/** How long the links in a letter show their pictures. */
 export const mediaLinkLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface MediaLink {
   signature: string;
-  /** Epoch milliseconds, as text. */
   expires: string;
 }
 
 /**
- * An absolute address that shows one picture to whoever has it, until a moment.
+ * An absolute URL that shows one picture to anyone who has it, until it expires.
  * @param expiresAt epoch milliseconds, usually now + {@link mediaLinkLifetimeMs}
  * @param width a stored width; the full picture without
  */
@@ -24,7 +22,6 @@ export function signMediaUrl(path: string, expiresAt: number, width?: number): s
   return url.href;
 }
 
-/** Whether a link was signed by this installation for this picture and has not run out. */
 export function isValidMediaLink(path: string, link: MediaLink, now = Date.now()): boolean {
   if (!/^[0-9]{1,15}$/.test(link.expires) || Number(link.expires) <= now) return false;
   const expected = Buffer.from(sign(path, link.expires));

@@ -89,7 +89,7 @@ describe("stores", () => {
   });
 
   test("the lens of a photo that is stored smaller than it was taken", async () => {
-    // 18 mm before a sensor of 23.5 mm, 6000 pixels wide; how many those are the camera does not say.
+    // 18 mm on a sensor 23.5 mm wide with 6000 pixels; the camera does not record the sensor's size.
     const sensor = drawExif([
       [0x920a, 5, 180, 10],
       [0xa20e, 5, 600000, 235],
@@ -135,7 +135,7 @@ describe("stores", () => {
     const results = await Promise.all(visits);
     expect(own.width).toBe(400);
     expect(results.filter((result) => !result.ok)).toEqual(Array(2).fill({ ok: false, reason: "unavailable" }));
-    // Which of them were first in line is told by how fast each was read from the disk.
+    // Which ones were first in line depends on how fast each was read from the disk.
     expect(results.find((result) => result.ok)).toMatchObject({ picture: { width: 1600, height: 160 } });
   });
 
@@ -216,7 +216,7 @@ test("keeps neither row nor file when what belongs to it fails", async () => {
   expect([countFiles(), await db.$count(media)]).toEqual([before[0], await before[1]]);
 });
 
-/** A picture that looks the same for every orientation: red at the top left, blue at the bottom right, GPS inside. */
+/** A picture that appears the same in every orientation: red at the top left, blue at the bottom right, with GPS data. */
 async function turnedPhoto(orientation: number): Promise<Buffer> {
   const width = 400;
   const height = 300;

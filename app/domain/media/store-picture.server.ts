@@ -13,36 +13,33 @@ import { media } from "#db/schema.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
 
-/** What the database knows of a stored picture; pages get a `StoredPicture` of it. */
+/** A stored picture's row; pages get a `StoredPicture` made from it. */
 export type MediaRow = typeof media.$inferSelect;
 
 export interface PictureToStore {
-  /** Absolute path of a JPEG or PNG, of the blog also WebP, AVIF and GIF; stays the caller's to remove. */
+  /** Absolute path of a JPEG or PNG, for the blog also WebP, AVIF and GIF; the caller deletes it. */
   file: string;
   kind: MediaRow["kind"];
-  /** Null while nobody has signed in. */
   ownerId: number | null;
-  /** Whose queue it waits in while nobody has signed in: the client's address, or that of its network. */
+  /** An anonymous visitor's queue: the client's address, or its network's. */
   sentBy?: string;
-  /** For showing only. */
   originalName?: string;
-  /** What it shows, in words. */
   alt?: string;
   signal?: AbortSignal;
 }
 
-/** Of a photo that nobody vouches for: a fifth of a second to decode, whatever is sent, and enough for a design. */
+/** For anonymous visitors' photos: a fifth of a second to decode, whatever is sent, and enough for a design. */
 const visitorsLongSide = 1600;
 
 export type StorePictureResult =
-  /** Of a moving picture only the first frame is stored. */
-  { ok: true; picture: MediaRow; wasMoving: boolean } | { ok: false; reason: PhotoProblem };
+  | { ok: true; picture: MediaRow; wasMoving: boolean }
+  | { ok: false; reason: PhotoProblem };
 
 /**
- * Looks at a picture's header, decodes it in the picture process, stores it upright, without metadata and in all its sizes, durably, and then
- * writes its row. Designs are prepared in the lane of the designs, everything else in that of the uploads.
- * @param alongside joins the transaction that writes the row; when it throws, nothing is kept
- * @returns reason "unavailable" when the picture process is busy, died or took too long: trying again may help
+ * Checks a picture's header, decodes it in the picture process, stores it durably (upright, without metadata, in all its sizes),
+ * and then writes its row. Designs use the lane of the designs, everything else that of the uploads.
+ * @param alongside joins the transaction that writes the row; when it throws, nothing is stored
+ * @returns reason "unavailable" when the picture process is busy, died or took too long: retrying may help
  */
 export async function storePicture(
   source: PictureToStore,
@@ -59,7 +56,6 @@ export async function storePicture(
     const picture = await recordPicture(source, path, prepared, alongside);
     return { ok: true, picture, wasMoving: prepared.wasMoving };
   } catch (error) {
-    // Nothing refers to these files unless the row was written. Where nobody knows, the sweep will.
     if (!mayBeWritten(error)) await removePictureFiles(path, widths);
     throw error;
   } finally {
@@ -67,7 +63,7 @@ export async function storePicture(
   }
 }
 
-/** Removes all files of a picture; its row must be gone already. */
+/** Deletes all files of a picture; its row must be deleted already. */
 export async function removePictureFiles(path: string, widths: readonly number[]): Promise<void> {
   await storage.remove(pictureFileName(path));
   for (const width of widths) {
@@ -82,7 +78,7 @@ async function prepare(
   path: string,
 ): Promise<PreparedPhoto | { reason: PhotoProblem }> {
   const anyPicture = kind === "blog";
-  // A design is no stranger's file.
+  // Only uploads are untrusted.
   const reason = kind === "design" ? undefined : await refuseByHeader(file, anyPicture);
   if (reason) return { reason };
   const isVisitors = kind === "photo" && ownerId === null;
@@ -134,7 +130,6 @@ function recordPicture(
   );
 }
 
-/** A customer's file name for showing: without folders, control and direction characters, not endless. */
 function presentableName(name: string): string {
   return (
     name

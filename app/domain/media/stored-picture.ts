@@ -1,43 +1,38 @@
-/** A stored picture as pages show it. Safe in the browser. */
+/** A stored picture for pages. Safe in the browser. */
 export interface StoredPicture {
-  /** Public name under /api/uploads/; of the site's own pictures the name of their files under /pictures/, without size. */
+  /** Public name under /api/uploads/; for the site's own pictures the name of their files under /pictures/, without size. */
   path: string;
-  /** Stored widths in pixels, ascending. */
   widths: readonly number[];
-  /** Pixels of the full picture. */
   width: number;
   height: number;
-  /** "#rrggbb" */
   placeholderColor: string;
-  /** One of the site's own pictures: each size is a file that needs no looking up. */
+  /** One of the site's own pictures: each size is a static file. */
   isOurs?: true;
-  /** The share link that lets its holder see the picture. */
   shareToken?: string;
 }
 
-/** Out of a picture's row only what pages may know. */
 export function presentPicture(row: StoredPicture): StoredPicture {
   const { path, widths, width, height, placeholderColor } = row;
   return { path, widths, width, height, placeholderColor };
 }
 
-/** The stored width for whoever cannot choose: enough for a phone's page, and for a reader of feeds. */
+/** The stored width for clients that cannot choose: enough for a phone's page, and for a feed reader. */
 export function usualWidth(widths: readonly number[]): number | undefined {
   return widths.find((width) => width >= 960) ?? widths.at(-1);
 }
 
-/** Where one size of a picture is, as JPEG or what suits the asker better; the full picture without a width. */
+/** URL of one size of a picture, as JPEG or a better format that the client accepts; the full picture without a width. */
 export function pictureAddress(picture: StoredPicture, width?: number): string {
   if (picture.isOurs) return ownPictureAddress(picture, width ?? Math.max(...picture.widths), "jpg");
   return uploadAddress(picture, width === undefined ? {} : { w: String(width) });
 }
 
-/** The full picture as a file to save: landscape-design-{number}.jpg. */
+/** The full picture as a download: landscape-design-{number}.jpg. */
 export function downloadAddress(picture: StoredPicture, number: number): string {
   return picture.isOurs ? pictureAddress(picture) : uploadAddress(picture, { download: String(number) });
 }
 
-/** A size of one of the site's own pictures, in a format that the page chooses. */
+/** A size of one of the site's own pictures, in the given format. */
 export function ownPictureAddress(
   { path }: Pick<StoredPicture, "path">,
   width: number,

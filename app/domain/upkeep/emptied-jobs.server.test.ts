@@ -44,7 +44,6 @@ const reading: YardReading = {
   ground: { width: 4, height: 2, cells: Uint8Array.of(1, 1, 1, 1, 2, 2, 2, 2) },
 };
 
-/** Draws squares; the third picture of an order is refused. */
 const { provider: squares } = createSquareProvider(({ variation }) => {
   if (variation === 3) throw new ImageProviderError("refuse", "not this one");
 });
@@ -67,7 +66,6 @@ function placeOrder() {
 }
 type Placed = ReturnType<typeof placeOrder>;
 
-/** A second payment of the same order, as two tabs may make it. @returns how the gateway tells of it */
 async function payTwice({ requestId, userId }: Placed) {
   const gateway = testGateway;
   if (!gateway) throw new Error("The stand-in takes the money in tests.");
@@ -81,7 +79,6 @@ function never(): never {
   throw new Error("The gateway has forgotten the payment.");
 }
 
-/** All that customer, gateway and mail folder know of an order. */
 async function accountOf({ requestId, userId }: Placed) {
   const row = readOrder(db, requestId);
   const payments = db.select().from(testPayments).where(eq(testPayments.requestId, requestId)).all();
@@ -113,7 +110,6 @@ async function accountOf({ requestId, userId }: Placed) {
   };
 }
 
-/** What must have come of an order of five whose third picture was lost, paid twice and changed once. */
 const ending = {
   row: { status: "partial", paymentStatus: "partially_refunded", refundedAmountCents: 180, yardReadingSince: null },
   ground: { state: "read" },
@@ -180,11 +176,10 @@ test("with the whole table replaced after every single job, the order ends as it
     await reconcilePayments();
     if (readOrder(db, order.requestId)?.status === "partial") askForChange(order);
     hasWork = db.select().from(jobs).all().length > 0;
-    // The harness stops after one job, and says that there are more.
+    // The harness stops after one job, and reports that there are more.
     await runUntilEmpty({ handlers, most: 1 }).catch((error) => expect(String(error)).toContain("still more"));
   }
   expectEnding(await accountOf(order));
-  // Reading, five pictures, finishing, the two refunds, four letters and a change; the last round finds nothing.
   expect(runs).toBe(15);
 });
 

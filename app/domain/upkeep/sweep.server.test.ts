@@ -23,7 +23,6 @@ async function writeOld(file: string, age: number): Promise<string> {
   return file;
 }
 
-/** A draft with its photo, both of the given age. */
 async function createOldDraft(userId: number | null, age: number) {
   const photo = createPictureRow(createUser().id);
   db.update(media)

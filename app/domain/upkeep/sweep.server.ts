@@ -21,12 +21,12 @@ import { keepingTimes } from "./space/keeping-times.server.ts";
 import { noteSpace } from "./space/measure-space.server.ts";
 import { removeDatabaseCopies } from "./space/remove-copies.server.ts";
 
-/** Going through all stored files is work for the small hours (UTC), once a day. */
+/** Walking over all stored files is for the early hours (UTC), once a day. */
 const hourOfFileSweep = 3;
 
 /**
- * Throws away what nobody will come back for, a slice at a time. Paid orders stay, and of their photos in time a smaller copy;
- * unpaid ones have their days. Safe to run twice.
+ * Deletes what is no longer needed, a slice at a time. Paid orders stay, their photos are replaced by smaller copies in time;
+ * unpaid orders expire. Safe to run twice.
  */
 export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteExpiredSessions(now, sliceRows) === sliceRows);
@@ -51,19 +51,18 @@ export async function sweep(now = Date.now()): Promise<void> {
   await noteSpace();
 }
 
-/** Unfinished files that nobody has written to since a moment (epoch milliseconds). */
+/** Unfinished files that were not written to since a time (epoch milliseconds). */
 export async function sweepTemporaryFiles(before: number): Promise<void> {
   await removeOlder(await temporaryFolder(), before);
 }
 
-/** Whatever they did stands in the business's own rows. @returns how many went */
+/** Their effects are rows of the business. @returns how many rows were deleted */
 function deleteEndedJobs(status: "done" | "dead", before: number): number {
   const ended = and(isEnded, eq(jobs.status, status), lt(jobs.finishedAt, before));
   const slice = db.select({ id: jobs.id }).from(jobs).where(ended).limit(sliceRows);
   return db.delete(jobs).where(inArray(jobs.id, slice)).run().changes;
 }
 
-/** @returns how many went */
 function deleteOldTrash(before: number): number {
   const slice = db
     .select({ id: blogTrash.postId })
@@ -73,7 +72,6 @@ function deleteOldTrash(before: number): number {
   return db.delete(blogTrash).where(inArray(blogTrash.postId, slice)).run().changes;
 }
 
-/** @returns how many went */
 function deleteOldDrafts(whose: SQL, before: number): number {
   const { id, updatedAt } = designDrafts;
   const slice = db
@@ -84,7 +82,6 @@ function deleteOldDrafts(whose: SQL, before: number): number {
   return db.delete(designDrafts).where(inArray(id, slice)).run().changes;
 }
 
-/** Photos that no draft and no order holds. */
 async function removeLoosePhotos(before: number): Promise<void> {
   let last = 0;
   await inSlices(async () => {
@@ -99,7 +96,7 @@ async function removeLoosePhotos(before: number): Promise<void> {
       photos.map(({ id }) => id),
       before,
     );
-    // The rows went first: a file without a row is only lost room, a row without its file would be a broken picture.
+    // The rows were deleted first: a file without a row only wastes space, a row without its file would be a broken picture.
     for (const { path, widths } of loose) await removePictureFiles(path, widths);
     last = photos.at(-1)?.id ?? last;
     return photos.length === sliceRows;
@@ -113,10 +110,10 @@ function deleteLoose(ids: readonly number[], before: number) {
   return db.delete(media).where(loose).returning({ path: media.path, widths: media.widths }).all();
 }
 
-/** So many files without a row are no leftovers: the database is another one than the files were stored with. */
+/** More files without a row than this are no leftovers: the database does not belong to these files. */
 const tooManyStrays = 200;
 
-/** What a process left that was killed between storing a picture's files and writing its row. */
+/** Left by a process that was killed between storing a picture's files and writing its row. */
 async function removeFilesWithoutRow(before: number): Promise<void> {
   for await (const files of storage.list(sliceRows)) {
     const paths = new Set(files.map(({ name }) => pathOfFile(name)));

@@ -12,7 +12,7 @@ beforeEach(() => {
   db.delete(jobs).run();
 });
 
-/** Hours after the start at which somebody was told, when it is looked every quarter of an hour for two days. */
+/** Hours after the start at which a letter was sent, with a check every quarter of an hour for two days. */
 function hoursTold(freeBytes: number, cause: string): number[] {
   for (let at = start; at < start + 48 * hour; at += hour / 4) watchInstallation({ now: at, freeBytes });
   const told = db.select().from(alerts).all();

@@ -12,7 +12,9 @@ import { lateJobMs, scarceBytes } from "./operation/light.ts";
 const hourMs = 3_600_000;
 const namedJobs = 5;
 
-/** Looks for what nobody would notice until a customer writes, and tells the operator by letter. Safe to run at any time. */
+/**
+ * Checks for problems that would go unnoticed until a customer writes, and sends the operator a letter. Safe to run at any time.
+ */
 export function watchInstallation({ now = Date.now(), freeBytes = freeOnDisk() } = {}): void {
   const givenUp = listGivenUp(lastAlertAt("jobs-given-up") ?? now - hourMs);
   if (givenUp.length > 0) alertOperator("jobs-given-up", givenUp.join("; "), now);
@@ -29,7 +31,7 @@ export function watchInstallation({ now = Date.now(), freeBytes = freeOnDisk() }
   }
 }
 
-/** Given up since a moment, and not by a person. A letter about a letter that did not go would not go either. */
+/** Given up since a time, and not by a person. Excludes the operator's letters: a letter about a failed letter would fail too. */
 function listGivenUp(since: number): string[] {
   const dead = and(isEnded, eq(jobs.status, "dead"), gte(jobs.finishedAt, since));
   const notOurs = and(notInArray(jobs.kind, ["send-operator-letter"]), ne(jobs.lastError, cancelledWords));

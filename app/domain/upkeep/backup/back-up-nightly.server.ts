@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { alertOperator } from "#app/domain/letters/alert-operator.server.ts";
 
 /**
- * Runs `npm run backup -- --prove` as a process of its own, behind everything else that wants the processor. Failing, the
- * operator gets a letter, and it is tried again.
- * @throws what the command said last
+ * Runs `npm run backup -- --prove` as a separate process with low priority. On failure the operator gets a letter, and it is
+ * retried.
+ * @throws the command's last output
  */
 export async function backUpNightly({ signal }: { signal: AbortSignal }): Promise<void> {
   try {

@@ -7,12 +7,11 @@ import { BackupError, type BackupManifest, backupManifestSchema, type Proof, pro
 /**
  * A folder of backups:
  *   backups/<name>/   database.sqlite, settings.txt, manifest.json with its checksum, proof.json once it was proven
- *   files/ab/<sha256> every file that any of them holds, once
+ *   files/ab/<sha256> every file of any of them, once
  */
 export interface Backup {
   name: string;
   folder: string;
-  /** The folder of backups it lies in. */
   target: string;
 }
 
@@ -26,7 +25,7 @@ export const partsOf = ({ folder }: Pick<Backup, "folder">) => ({
   proof: join(folder, "proof.json"),
 });
 
-/** "2026-11-22T03-10-00Z": sorts by time, and is a name on every file system. */
+/** "2026-11-22T03-10-00Z": sorts by time, and is valid on every file system. */
 export function backupName(takenAt: number): string {
   return new Date(takenAt)
     .toISOString()
@@ -34,14 +33,14 @@ export function backupName(takenAt: number): string {
     .replaceAll(":", "-");
 }
 
-/** When a backup of that name was taken, in epoch milliseconds; undefined for what is no backup's name. */
+/** Epoch milliseconds; undefined for names that are not a backup's. */
 export function takenAtOf(name: string): number | undefined {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(name);
   const at = parts ? Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}Z`) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** All finished backups, newest first. */
+/** Finished backups, newest first. */
 export function listBackups(target: string): Backup[] {
   const folder = backupsIn(target);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -52,10 +51,7 @@ export function listBackups(target: string): Backup[] {
     .map((name) => ({ name, folder: join(folder, name), target: resolve(target) }));
 }
 
-/**
- * The backup that somebody means: LATEST, a name, or the path of a backup's own folder.
- * @throws BackupError when there is none
- */
+/** @param wanted LATEST, a name, or the path of a backup's own folder @throws BackupError when there is none */
 export function findBackup(wanted: string, target: string | undefined): Backup {
   const name = wanted.replace(/\/+$/, "").split("/").at(-1)!;
   if (wanted.includes("/") && takenAtOf(name) !== undefined && existsSync(wanted)) {
@@ -69,7 +65,7 @@ export function findBackup(wanted: string, target: string | undefined): Backup {
   return found;
 }
 
-/** @throws BackupError when the list of what the backup holds is missing or was changed */
+/** @throws BackupError when the manifest is missing or was changed */
 export function readManifest(backup: Backup): BackupManifest {
   const { manifest, manifestSum } = partsOf(backup);
   if (!existsSync(manifest) || !existsSync(manifestSum)) {
@@ -82,13 +78,13 @@ export function readManifest(backup: Backup): BackupManifest {
   return backupManifestSchema.parse(JSON.parse(text.toString()));
 }
 
-/** What came of its proof; undefined while nobody tried. */
+/** Undefined for a backup without a proof. */
 export function readProof(backup: Backup): Proof | undefined {
   const { proof } = partsOf(backup);
   return existsSync(proof) ? proofSchema.parse(JSON.parse(readFileSync(proof, "utf8"))) : undefined;
 }
 
-/** A file's size in bytes; undefined when it is not there. */
+/** In bytes; undefined when the file does not exist. */
 export function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size;
 }

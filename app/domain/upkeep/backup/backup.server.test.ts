@@ -40,7 +40,6 @@ function writeData(path: string, content: string): void {
 
 const take = () => takeBackup({ dataDir: env.DATA_DIR, settings: "SITE_NAME=Yards\n" }, target);
 const latest = () => findBackup("LATEST", target);
-/** Names go by the second: a backup of an earlier day is one with another name. */
 function makeOlder(days: number): void {
   const { folder, name } = latest();
   renameSync(folder, join(backupsIn(target), name.replace(/^\d{4}-\d\d/, `20${10 + days}-01`)));
@@ -60,7 +59,6 @@ test("what comes back is what was there, with its work held", async () => {
     prompt: "Kept for ever",
   });
   expect(restored.prepare("select count(*) as n from sessions").get()).toEqual({ n: 0 });
-  // Orders made after the backup have numbers that the payment company knows.
   const next = restored.prepare("select seq from sqlite_sequence where name = 'design_requests'").get();
   expect((next as { seq: number }).seq).toBeGreaterThanOrEqual(order.id + 10_000);
   restored.close();
@@ -100,7 +98,6 @@ test("what the rule lets go takes the files that it alone held with it", async (
   const old = readManifest(latest()).files.find(({ path }) => path === picture)!;
   makeOlder(1);
   rmSync(join(env.DATA_DIR, picture));
-  // Eight later years: of January the first has one backup too many for six months, four weeks and seven days.
   for (let n = 2; n <= 9; n++) {
     await take();
     if (n < 9) makeOlder(n);

@@ -1,11 +1,11 @@
 const dayMs = 24 * 3_600_000;
-/** Before a day is over nothing of it goes: a backup made by hand must not take the place of the night's. */
+/** No backup of the last day is deleted: a manual backup must not replace the nightly one. */
 const allKeptMs = dayMs;
-/** How many backups of each period are kept: the last one of each of so many days, weeks and months that have any. */
+/** How many are kept per period: the last backup of each of so many days, weeks and months that have any. */
 const kept = { days: 7, weeks: 4, months: 6 };
 
 /**
- * Which backups stay, by when they were taken (epoch milliseconds, UTC). Periods without a backup do not count, so that a
+ * Which backups are kept, by the time they were taken (epoch milliseconds, UTC). Periods without a backup do not count, so that a
  * server that was off for a month still has its seven days.
  */
 export function chooseKept(takenAts: readonly number[]): Set<number> {
@@ -18,7 +18,6 @@ export function chooseKept(takenAts: readonly number[]): Set<number> {
   ]);
 }
 
-/** Weeks begin on Monday; the first day of the epoch was a Thursday. */
 function weekOf(at: number): number {
   return Math.floor((Math.floor(at / dayMs) + 3) / 7);
 }

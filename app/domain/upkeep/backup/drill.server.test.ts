@@ -14,7 +14,6 @@ import { createDesignRequest, createPictureRow } from "#tests/factories/design-r
 
 const run = promisify(execFile);
 
-/** A stored picture with a file behind it, under a name that the site's addresses have. */
 async function storePicture(ownerId: number, kind: "photo" | "design"): Promise<string> {
   const path = newPicturePath();
   db.update(media)
@@ -40,13 +39,11 @@ test("backup, restore, start and look through, beside the running site and witho
   const imagePath = await storePicture(user.id, "design");
   db.insert(designImages).values({ requestId: order.id, imagePath, variationNumber: 1 }).run();
 
-  // Settings that send things away must not reach the copy: with these it would not even start.
   const settings = { ...process.env, NODE_ENV: "production", SMTP_URL: "smtp://user:secret@192.0.2.1", RUN_JOBS: "1" };
   const { stdout } = await run(process.execPath, ["scripts/operate.mjs", "drill"], { env: settings });
   expect(stdout).toMatch(/^backup in [\d.]+ s: database [\d.]+ MB, \d+ files\nproven in [\d.]+ s: restored, started/);
   expect(stdout).toContain(`1 pictures of order ${order.id} opened`);
 
-  // A picture's file is lost: the drill says so, in words and with its exit code.
   rmSync(diskStorage.fileOf(imagePath));
   const failed = run(process.execPath, ["scripts/operate.mjs", "drill"], { env: settings });
   await expect(failed).rejects.toMatchObject({

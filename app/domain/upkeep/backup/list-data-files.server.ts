@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What lies beside the database and cannot be made again. Scenes are read again from their photos, tmp is nobody's. */
+/** Files besides the database that cannot be made again. Scenes are read again from their photos, tmp is scratch. */
 const folders = ["media", "mail"];
-/** Letters that were sent lead to their pictures only with the secret they were signed with. */
 const singleFiles = ["session-secret", "installation-id"];
 
 /** Paths relative to the data folder, with slashes. */

@@ -13,16 +13,15 @@ import { BackupError, type Proof } from "./backup-manifest.ts";
 const linkLifetimeMs = 60_000;
 
 /**
- * Looks through the data of this process while a server runs on it: the database is whole, and the newest finished order's
- * photo and pictures come out of the server, by the links that its letter carries, as they lie in the storage.
+ * Scans the data of this process while a server runs on it: the database is intact, and the newest finished order's photo and
+ * pictures are served under the links of its letter, identical to the stored files.
  * @returns the order opened; undefined where no order has pictures yet
- * @throws BackupError that says what is wrong
+ * @throws BackupError that describes what is wrong
  */
 export async function lookThrough(): Promise<Proof["order"]> {
   const { integrity_check: health } = db.$client.prepare("PRAGMA integrity_check(1)").get() as Record<string, string>;
   if (health !== "ok") throw new BackupError(`The restored database is damaged: ${health}`);
   const order = findPaidOrder();
-  // Pictures that an installation keeps in a bucket are no part of its backups.
   if (!order || !existsSync(join(env.DATA_DIR, "media"))) return undefined;
   for (const path of [order.photo, ...order.pictures]) await openPicture(path, order.id);
   return { id: order.id, pictures: order.pictures.length };

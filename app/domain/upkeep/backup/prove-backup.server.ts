@@ -8,13 +8,13 @@ import { BackupError, type Proof, proofSchema } from "./backup-manifest.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
 
 const longestProofMs = 10 * 60_000;
-/** A setting that sends something somewhere must not reach the copy: these alone pass. */
+/** Only these settings pass: one that sends data somewhere must not reach the copy. */
 const passedOn = ["PATH", "HOME", "TMPDIR", "LANG", "TZ"];
 
 /**
- * Restores a backup beside the site, starts the built program on it under another port, and has it looked through. The copy
- * sends nothing: its jobs do not run, stand-ins take the place of every outside service, and whatever would still connect
- * to another machine is refused (`no-way-out.mjs`). What came of it is kept with the backup.
+ * Restores a backup next to the site, starts the built program on it under another port, and scans it. The copy sends nothing:
+ * its jobs do not run, stand-ins replace every outside service, and any other connection to another machine is refused
+ * (`no-way-out.mjs`). The result is stored with the backup.
  */
 export async function proveBackup(backup: Backup): Promise<Proof> {
   const startedAt = Date.now();
@@ -32,7 +32,7 @@ export async function proveBackup(backup: Backup): Promise<Proof> {
   }
 }
 
-/** In a process of its own, whose settings are the copy's. @throws BackupError with what it found wrong */
+/** Runs as a separate process with the copy's settings. @throws BackupError with the problem it found */
 function lookThroughCopy(dataDir: string): Promise<Proof["order"]> {
   const program = resolve("build/server/prove-restored.js");
   const child = spawn(process.execPath, [program], {

@@ -4,10 +4,12 @@ import { type Backup, backupsIn, listBackups, readManifest, readProof, takenAtOf
 import { BackupError } from "./backup-manifest.ts";
 import { chooseKept } from "./choose-kept.ts";
 
-/** A folder that a killed backup leaves behind. */
 export const unfinishedPrefix = "unfinished-";
 
-/** Lets go of what the rule does not keep, except the last that was proven, then of the files that no backup holds any more. @returns names of those that went */
+/**
+ * Deletes the backups that the rule does not keep, except the last proven one, then the files that no backup holds any more.
+ * @returns names of the deleted ones
+ */
 export function pruneBackups(target: string): string[] {
   const folder = backupsIn(target);
   for (const name of readdirSync(folder)) {
@@ -22,7 +24,6 @@ export function pruneBackups(target: string): string[] {
   return superfluous.map(({ name }) => name);
 }
 
-/** Proven, and not found wrong. */
 export function isProven(backup: Backup): boolean {
   const proof = readProof(backup);
   return proof !== undefined && proof.problem === undefined;
@@ -39,7 +40,7 @@ function removeUnheldFiles(target: string): void {
   }
 }
 
-/** Undefined when a backup cannot say what it holds: then everything stays, for a person may mend it. */
+/** Undefined when a backup's manifest is unreadable: then every file stays, since a person may repair it. */
 function heldFiles(target: string): Set<string> | undefined {
   try {
     return new Set(listBackups(target).flatMap((backup) => readManifest(backup).files.map(({ sha256 }) => sha256)));

@@ -8,23 +8,22 @@ import { type Backup, checksumOf, fileIn, partsOf, readManifest, sizeOf } from "
 import { BackupError, type BackupManifest } from "./backup-manifest.ts";
 
 /**
- * Added to the last number given in every table: orders that were made after the backup are known to the payment company
- * by their numbers, and another order must never get one of these.
+ * Added to the last number of every table: the payment company knows the numbers of orders made after the backup, and no other
+ * order may ever get them.
  */
 const skippedNumbers = 10_000;
-/** Of the files that are wrong, so many are named. */
 const namedFaults = 3;
 
 interface RestoreOptions {
-  /** true: the files are linked where that is possible, for a copy that only reads them. */
+  /** true: hard links where possible, for a copy that only reads the files. */
   share?: boolean;
 }
 
 /**
- * Puts a backup into an empty folder, with its work held (`held-work`). Everything is checked before anything is written;
- * the database comes last, so that what was broken off is no installation, and can be begun again.
- * Sign-ins are not put back: one that its owner has ended since would be good again.
- * @throws BackupError in words, when the backup is damaged or newer than this program, or the folder is not empty
+ * Restores a backup into an empty folder, with its work held (`held-work`). Everything is checked before anything is written; the
+ * database comes last, so that an interrupted restore is not an installation and can be repeated. Sign-ins are not restored: one
+ * that its owner has ended since would be valid again.
+ * @throws BackupError when the backup is damaged or newer than this program, or the folder is not empty
  */
 export async function restoreBackup(backup: Backup, dataDir: string, { share = false }: RestoreOptions = {}) {
   const folder = resolve(dataDir);
@@ -47,7 +46,7 @@ export async function restoreBackup(backup: Backup, dataDir: string, { share = f
   return manifest;
 }
 
-/** Reads a backup from end to end. @throws BackupError that names what is wrong with it */
+/** Reads and verifies a whole backup. @throws BackupError that names what is wrong with it */
 export async function checkBackup(backup: Backup): Promise<BackupManifest> {
   const manifest = readManifest(backup);
   const known = countKnown();
@@ -72,14 +71,14 @@ export async function checkBackup(backup: Backup): Promise<BackupManifest> {
   throw new BackupError(`The backup ${backup.name} is damaged: ${faults.slice(0, namedFaults).join(", ")}${more}.`);
 }
 
-/** What a restore that was broken off has left may be gone over. */
+/** The remains of an interrupted restore may be overwritten. */
 function refuseUnlessEmpty(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (findHold(folder)?.complete === false) return;
   throw new BackupError(`${folder} is not empty. A backup is restored into an empty folder: name one with --to DIR.`);
 }
 
-/** No number that was given since is given again, and no sign-in comes back. */
+/** Skips numbers that were given since the backup, and deletes all sign-ins. */
 export function prepareRestored(file: string): void {
   const database = openConnection(file);
   try {

@@ -21,41 +21,33 @@ import { BackupError, type BackupManifest, type StoredFile } from "./backup-mani
 import { listDataFiles } from "./list-data-files.server.ts";
 import { pruneBackups, unfinishedPrefix } from "./prune-backups.server.ts";
 
-/** What must be left on the target's disk after the database was copied: it may be the site's own. */
 const spareBytes = 200 * 1024 ** 2;
-/** Files read at once: on a disk that waits for its head, more does not help. */
+/** Files read at once: on a hard disk more does not help. */
 const atOnce = 8;
 
-/** What a backup is taken of. */
 export interface BackupSource {
   dataDir: string;
-  /** The text kept as settings.txt. */
   settings: string;
 }
 
-/** What earlier backups hold, and need not be stored again. */
 export interface HeldFiles {
-  /** Files of the latest one, by their paths. */
   known: Map<string, StoredFile>;
   isHeld(sha256: string, bytes: number): boolean;
 }
 
 export interface TakenBackup extends Backup {
   files: number;
-  /** Of the files that no earlier backup held. */
   newBytes: number;
   databaseBytes: number;
-  /** Names of older backups that the rule let go. */
   removed: string[];
 }
 
 /**
- * Takes a backup of a data folder while the site runs: the database as it is at one moment, then the files, of which only
- * those are copied that no earlier backup holds. Files are written before the rows that name them, so that all which the
- * copied database names were there before it; one that was deleted meanwhile is left out, as it is in the site.
- * Killed at any moment it leaves nothing that looks like a backup.
- * @param held left out, what the folder holds
- * @throws BackupError in words, when there is nothing to copy, no room, or another backup is being written there
+ * Takes a backup of a data folder while the site runs: a snapshot of the database, then the files that no earlier backup holds.
+ * Files are written before the rows that name them, so everything that the copied database names already existed; a file deleted
+ * meanwhile is left out, as it is in the site. Killed at any moment it leaves nothing that could be taken for a backup.
+ * @param held by default, what the folder holds
+ * @throws BackupError when there is nothing to copy, no space, or another backup is being written there
  */
 export async function takeBackup(from: BackupSource, target: string, held?: HeldFiles): Promise<TakenBackup> {
   if (sizeOf(databaseFile(from.dataDir)) === undefined) {
@@ -95,7 +87,6 @@ async function writeBackup(from: BackupSource, target: string, held: HeldFiles):
   return { name, folder, target, files: files.length, newBytes, databaseBytes: database.bytes, removed };
 }
 
-/** One read transaction, beside which the site goes on writing. @returns the number of migrations behind it */
 async function copyDatabase(file: string, copy: string): Promise<number> {
   const { bavail, bsize } = statfsSync(dirname(copy));
   const needed = sizeOf(file)! + (sizeOf(`${file}-wal`) ?? 0) + spareBytes;
@@ -138,7 +129,7 @@ function filesOfLatest(target: string): Map<string, StoredFile> {
   try {
     return new Map(latest ? readManifest(latest).files.map((file) => [file.path, file]) : []);
   } catch (error) {
-    // A damaged one is no reason for having none: everything is read again.
+    // With a damaged manifest everything is read again.
     if (error instanceof BackupError) return new Map();
     throw error;
   }
@@ -162,10 +153,8 @@ async function storeFile(dataDir: string, path: string, target: string, { known:
   return { file: { path, sha256, bytes: content.length, modifiedAt }, newBytes: isThere ? 0 : content.length };
 }
 
-/** Whole under its name, or not there: a later backup takes what is there for good. */
 async function writeDurably(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  // Of its own: two files of the same content are written at the same time.
   const temporaryFile = `${file}.${randomBytes(6).toString("hex")}.tmp`;
   const handle = await open(temporaryFile, "w", 0o600);
   try {

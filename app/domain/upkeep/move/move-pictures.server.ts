@@ -7,17 +7,16 @@ import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import type { Storage } from "#app/providers/storage/contract.ts";
 
 const namesAtOnce = 200;
-/** A bucket answers in some ten milliseconds, whatever the line can carry. */
+/** A bucket takes some ten milliseconds to answer, whatever the bandwidth. */
 const atOnce = 6;
 
 export interface MovedPictures {
   files: number;
   bytes: number;
-  /** Those that an earlier try had brought over. */
   thereAlready: number;
 }
 
-/** Copies every stored file to another storage; what is there in its size stays, so that one may begin again. */
+/** Copies every stored file to another storage; files that exist there with the same size stay, so it can be repeated. */
 export async function movePictures(from: Storage, to: Storage): Promise<MovedPictures> {
   const folder = await mkdtemp(join(await temporaryFolder(), "move-"));
   const moved: MovedPictures = { files: 0, bytes: 0, thereAlready: 0 };
@@ -27,7 +26,6 @@ export async function movePictures(from: Storage, to: Storage): Promise<MovedPic
       return;
     }
     const stored = await from.read(name);
-    // Removed since it was listed.
     if (stored === undefined || stored === "none") return;
     const file = join(folder, name);
     await pipeline(Readable.from(stored.body), createWriteStream(file));

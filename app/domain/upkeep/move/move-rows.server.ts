@@ -1,13 +1,12 @@
 import type { AppDatabase } from "#db/client.server.ts";
 
-/** Values that one statement brings over, at most: SQLite takes 32,766, and a request should stay below a megabyte. */
+/** Values per statement: SQLite takes 32,766, and a request should stay below a megabyte. */
 const valuesAtOnce = 400;
-/** Rows that are read at once: with their plans they have tens of kilobytes each, and a server answers 10 MB at most. */
 const rowsAtOnce = 100;
 
 type Client = AppDatabase["$client"];
 
-/** The target holds somebody's work already. */
+/** The target is in use already. */
 export class TargetInUseError extends Error {
   override readonly name = "TargetInUseError";
 }
@@ -18,8 +17,8 @@ export interface MovedTable {
 }
 
 /**
- * Brings all rows of one database into another with the same schema, in one transaction: there whole or not at all. Nothing may
- * write to the first meanwhile. The second must be new; what its migrations put there is replaced.
+ * Copies all rows of one database into another with the same schema, in one transaction. Nothing may write to the first
+ * meanwhile. The second must be new; rows from its migrations are replaced.
  * @throws TargetInUseError
  */
 export function moveRows(from: Client, to: Client): MovedTable[] {
@@ -41,7 +40,6 @@ export function moveRows(from: Client, to: Client): MovedTable[] {
   return moved;
 }
 
-/** Tables after those they point to. */
 function inOrderOfReferences(client: Client): string[] {
   const isOurs =
     "type = 'table' and name not like 'sqlite\\_%' escape '\\' and name <> '__drizzle_migrations' and name not like 'libsql\\_%' escape '\\'";
@@ -63,7 +61,7 @@ function inOrderOfReferences(client: Client): string[] {
   return [...ordered];
 }
 
-/** Rows keep their numbers and come in their order: one that points to its own table comes after what it points to. */
+/** Rows keep their IDs and order: one that references its own table comes after the referenced one. */
 function moveTable(from: Client, to: Client, table: string): number {
   const columns = from.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[];
   const names = columns.map((name) => `"${name}"`).join(", ");
@@ -86,7 +84,7 @@ function moveTable(from: Client, to: Client, table: string): number {
   }
 }
 
-/** What they would do was done when the rows were written first. @returns how to make them again */
+/** Their effects were already stored when the rows were first written. @returns statements to create them again */
 function dropTriggers(client: Client): string[] {
   const triggers = client.prepare("select name, sql from sqlite_schema where type = 'trigger'").raw().all() as [
     string,
@@ -96,7 +94,6 @@ function dropTriggers(client: Client): string[] {
   return triggers.map(([, sql]) => sql);
 }
 
-/** Numbers that were given away once are not given again. */
 function keepCounters(from: Client, to: Client): void {
   to.exec("delete from sqlite_sequence");
   for (const [name, seq] of from.prepare("select name, seq from sqlite_sequence").raw().all() as [string, number][]) {

@@ -24,7 +24,6 @@ afterAll(() => server.stop("SIGKILL"));
 
 type Client = (typeof db)["$client"];
 
-/** Everything that stands in a database, and the numbers it will give away next. */
 function contentOf(client: Client) {
   const isOurs =
     "type = 'table' and name not glob 'sqlite_*' and name not glob '__drizzle*' and name not glob 'libsql_*'";
@@ -60,7 +59,6 @@ test("orders move to a server and back into a file, row by row and with the numb
   moveRows(remote.$client, back.$client);
   expect(contentOf(back.$client)).toEqual(before);
   expect(back.$client.pragma("foreign_key_check")).toEqual([]);
-  // What watches the tables watches again.
   const edition = () => back.$client.prepare("select number from editions").pluck().get() as number;
   const earlier = edition();
   back.update(blogPosts).set({ title: "Another" }).run();

@@ -1,6 +1,5 @@
 import type { OrderStatus, PaymentStatus } from "#app/domain/orders/request/design-request.ts";
 
-/** What the operator's pages show of orders and jobs. Safe in the browser. */
 export interface OrderAtDesk {
   id: number;
   createdAt: number;
@@ -22,7 +21,7 @@ export interface JobAtDesk {
   status: "running" | "ready" | "done" | "dead";
   attempts: number;
   lastError: string | null;
-  /** Epoch milliseconds: when it was begun, is due, or was given up. */
+  /** Epoch milliseconds: when it was started, is due, or was given up. */
   at: number;
   mayBeRetried: boolean;
   mayBeCancelled: boolean;

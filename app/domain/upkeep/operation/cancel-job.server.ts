@@ -12,7 +12,7 @@ type Cancellable =
   | Exclude<CustomersLetter, "send-operator-letter">;
 type CustomersLetter = Extract<JobKind, `${string}-letter`>;
 
-/** What it means that nobody wants it done any more: what the job's own end would mean, too. */
+/** What a cancellation means: the same as the job's failure. */
 const meanings: { [K in Cancellable]: (tx: Transaction, payload: JobPayload<K>) => void } = {
   "generate-image": losePicture,
   "make-follow-up": (tx, { followUpId }) => giveUpFollowUp(tx, followUpId),
@@ -22,7 +22,6 @@ const meanings: { [K in Cancellable]: (tx: Transaction, payload: JobPayload<K>) 
   "resend-letter": (tx, { key }) => giveUpLetter(tx, key),
 };
 
-/** Why such a job ended: nobody has to be told of it. */
 export const cancelledWords = "Cancelled at the desk.";
 
 export function mayBeCancelled({ kind, status }: { kind: string; status: string }): boolean {
@@ -30,9 +29,9 @@ export function mayBeCancelled({ kind, status }: { kind: string; status: string 
 }
 
 /**
- * Ends a job that waits or runs, with what its end means: a picture is lost and its money goes back, a letter is given up.
- * Whoever works on it finds, within a heartbeat, that it is not theirs any more.
- * @returns false for one that has ended, or must not be ended by hand
+ * Ends a waiting or running job, with the consequences of its failure: a picture is lost and refunded, a letter is given up. Its
+ * worker learns of it within a heartbeat.
+ * @returns false for a job that has ended, or must not be ended by hand
  */
 export function cancelJob(id: number): boolean {
   return inTransaction((tx) => {
@@ -42,9 +41,9 @@ export function cancelJob(id: number): boolean {
 }
 
 /**
- * Loses every picture of an order that is still to come: it ends with those that are there, and the rest of the money goes
- * back by the rule for missing pictures.
- * @returns how many pictures that were
+ * Gives up every outstanding picture of an order: it ends with those that exist, and the rest is refunded by the rule for missing
+ * pictures.
+ * @returns how many pictures
  */
 export function cancelOutstandingPictures(requestId: number): number {
   return inTransaction((tx) => {
@@ -53,7 +52,6 @@ export function cancelOutstandingPictures(requestId: number): number {
     const keys = pictures.map(({ variationNumber }) => `${requestId}:${variationNumber}`);
     const asked = and(eq(jobs.kind, "generate-image"), inArray(jobs.key, keys));
     for (const job of keys.length > 0 ? tx.select().from(jobs).where(asked).all() : []) endJob(tx, job);
-    // Those whose job has been lost.
     for (const picture of pictures) losePicture(tx, picture);
     return pictures.length;
   });
@@ -72,7 +70,6 @@ function endJob(tx: Transaction, job: typeof jobs.$inferSelect): boolean {
     .set({ ...end, fence: job.fence + 1 })
     .where(eq(jobs.id, job.id))
     .run();
-  // A kind and its payload: a pair the types cannot follow.
   const meaning = meanings[job.kind as Cancellable] as (tx: Transaction, payload: unknown) => void;
   if (payload.success) meaning(tx, payload.data);
   return true;

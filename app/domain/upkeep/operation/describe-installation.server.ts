@@ -43,7 +43,7 @@ export function listBackupFacts() {
   }));
 }
 
-/** The settings that were made, without secrets. */
+/** Settings that were made, without secrets. */
 export function listSettings(): Facts {
   return ownSettings()
     .split("\n")
@@ -54,7 +54,7 @@ export function listSettings(): Facts {
     });
 }
 
-/** Everything above as text, with the settings: no key, password or customer's word is in it. */
+/** All of the above as text, with the settings, but no key, password or customer's words. */
 export function describeInstallation(): string {
   const dead = listJobs().filter(({ status }) => status === "dead");
   const lines = (facts: Facts) => facts.map(([name, value]) => `${name}: ${value}`);
@@ -70,7 +70,6 @@ export function describeInstallation(): string {
   ].join("\n");
 }
 
-/** Whose addresses these are is nobody else's business. */
 function ownSettings(): string {
   return describeSettings({ ...process.env, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} named` });
 }

@@ -3,10 +3,10 @@ import { db } from "#db/client.server.ts";
 import { imageAttempts } from "#db/schema.ts";
 
 const dayMs = 24 * 3_600_000;
-/** Looked through, and shown of them. */
+/** Scanned, and shown of these. */
 const calls = { checkedAt: 2000, shown: 20 };
 
-/** Calls to providers of pictures that brought none, of the last days, newest first. */
+/** Recent failed calls to image providers, newest first. */
 export function listFailedAttempts(now = Date.now()) {
   const rows = db
     .select()

@@ -11,7 +11,7 @@ const kindsOfOrders = Object.entries(jobKinds).flatMap(([kind, { payload }]) =>
   "requestId" in payload.shape ? [kind] : [],
 );
 
-/** All that is known of an order but its pictures themselves. Undefined for a number that is none's. */
+/** Everything about an order except the pictures themselves. Undefined for an unknown number. */
 export function findOrderAtDesk(typedId: string) {
   const id = readRequestId(typedId);
   const order = id === undefined ? undefined : readOrder(db, id);
@@ -44,7 +44,6 @@ export function findOrderAtDesk(typedId: string) {
   };
 }
 
-/** Their keys begin with the order's number: "12", "12:3", "12:missing-images". */
 function listJobsOf(id: number) {
   const own = or(eq(jobs.key, `${id}`), and(gte(jobs.key, `${id}:`), lt(jobs.key, `${id};`)));
   const rows = db

@@ -8,7 +8,7 @@ import { mayBeCancelled } from "./cancel-job.server.ts";
 
 const shownAtMost = 50;
 
-/** The jobs that somebody may ask about: running, next in line, lately given up. */
+/** Jobs that are running, next in line, or recently given up. */
 export function listJobs(): JobAtDesk[] {
   return [
     ...db.select().from(jobs).where(isRunning).limit(shownAtMost).all(),
@@ -17,7 +17,7 @@ export function listJobs(): JobAtDesk[] {
   ].map(presentJob);
 }
 
-/** Jobs that could run now, and since when the longest-waiting of them could (epoch milliseconds). */
+/** Jobs that could run now, and since when the oldest of them could (epoch milliseconds). */
 export function countWaiting(now = Date.now()): { due: number; oldestDueAt: number | undefined } {
   const waiting = db
     .select({ n: count(), oldest: min(jobs.runAt) })
@@ -33,8 +33,9 @@ export function countGivenUpSince(moment: number): number {
 }
 
 /**
- * Gives a job that was given up all its tries again.
- * @returns false for one that is none, or whose end has had consequences: a lost picture is refunded, and not made after that
+ * Restores all attempts of a job that was given up.
+ * @returns false for any other job, and for one whose failure had consequences: a lost picture is refunded, and not made
+ * afterwards
  */
 export function retryJob(id: number): boolean {
   const job = db.select().from(jobs).where(eq(jobs.id, id)).get();
@@ -51,7 +52,7 @@ export function retryJob(id: number): boolean {
 
 const isDead = and(isEnded, eq(jobs.status, "dead"));
 
-/** A letter that was given up may still be sent; what ends silently changes nothing by ending. */
+/** A letter that was given up may still be sent; a job without consequences changes nothing by failing. */
 function mayBeRetried(kind: string): boolean {
   return isJobKind(kind) && (jobKinds[kind].onFailure === "ignored" || kind.endsWith("-letter"));
 }

@@ -7,7 +7,7 @@ const lettersAPage = 40;
 
 export type LetterAtDesk = typeof letters.$inferSelect;
 
-/** Letters, newest first. @returns a page of them, and the time to go on before where there are more */
+/** Newest first. @returns a page of them, and the `before` of the next page, if any */
 export function listLetters({ givenUp = false, before }: { givenUp?: boolean; before?: number }) {
   const rows = db
     .select()
@@ -20,7 +20,7 @@ export function listLetters({ givenUp = false, before }: { givenUp?: boolean; be
   return { items, next: rows.length > lettersAPage ? items.at(-1)!.createdAt : undefined };
 }
 
-/** How many are on their way, and how many were given up since a moment (epoch milliseconds). */
+/** Pending letters, and those given up since a time (epoch milliseconds). */
 export function countLetters(since: number): { owed: number; givenUp: number } {
   const owed = db.select({ n: count() }).from(letters).where(isUnsent).get();
   const lately = and(isGivenUp, gte(letters.createdAt, since));

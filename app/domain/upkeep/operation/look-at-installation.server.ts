@@ -13,11 +13,11 @@ import { type Light, lateJobMs, oldBackupMs, scarceBytes, tooFewBytes } from "./
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Letters are looked at for longer: a customer may write a week later. */
+/** Longer for letters: a customer may write a week later. */
 const letterDays = 7;
 const troubledAtMost = 100;
 
-/** How each part of the installation is doing: one line, one light, and the page that says more. */
+/** The state of each part of the installation: one line, one light, and the page with details. */
 export function lookAtInstallation(now = Date.now()): Light[] {
   return [
     checkOrders(now),
@@ -104,7 +104,7 @@ function checkRefunds(): Light {
   };
 }
 
-/** A wrong key or an empty account keeps every picture waiting. */
+/** A wrong key or an empty account blocks every picture. */
 function lookAtPictures(now: number): Light {
   const lately = db
     .select({ outcome: imageAttempts.outcome, message: imageAttempts.message })
@@ -146,7 +146,6 @@ function lookAtDisk(): Light {
   return { name: "Disk", to: "storage", state, words: `${(free / 1024 ** 3).toFixed(1)} GB free.` };
 }
 
-/** Readers of a text with gaps miss what only its operator knows. */
 function lookAtOperatorPages(): Light[] {
   const open = listOperatorGaps();
   if (open.length === 0) return [];
@@ -157,7 +156,6 @@ function lookAtOperatorPages(): Light[] {
   return [{ name: "Privacy and terms", to: "installation", state: "look", words: sentence(words) }];
 }
 
-/** "40 min", "5 h", "3 days" */
 function minutes(ms: number): string {
   if (ms < 2 * hourMs) return `${Math.round(ms / 60_000)} min`;
   return ms < 2 * dayMs ? `${Math.round(ms / hourMs)} h` : `${Math.round(ms / dayMs)} days`;

@@ -14,11 +14,11 @@ import { type Sample, writePrometheusText } from "./prometheus-text.ts";
 
 const prefix = "atelier_";
 const nanosecond = 1e-9;
-/** From the first time somebody asks: nobody who does not ask pays for the watching. */
+/** Started by the first request: monitoring costs nothing where it is not used. */
 let eventLoop: ReturnType<typeof monitorEventLoopDelay> | undefined;
 let lastUtilization = performance.eventLoopUtilization();
 
-/** The installation in numbers, as Prometheus reads them. What happened in between is counted since this process began. */
+/** The installation's metrics for Prometheus. Counters count since this process started. */
 export function measureInstallation(now = Date.now()): string {
   return writePrometheusText([
     ...workOf(now),
@@ -83,7 +83,7 @@ function roomOf(): Sample[] {
   ];
 }
 
-/** Named as prom-client names them, so that dashboards for Node show them. */
+/** Named as in prom-client, so that dashboards for Node show them. */
 function processOf(): Sample[] {
   const { rss, heapUsed } = process.memoryUsage();
   const delay = eventLoop ?? monitorEventLoopDelay({ resolution: 20 });

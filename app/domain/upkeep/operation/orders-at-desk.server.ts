@@ -9,13 +9,11 @@ const ordersAPage = 25;
 
 export interface OrdersWanted {
   show?: "under-way" | "in-trouble";
-  /** An order's number, or a customer's address as a whole. */
   search?: string;
-  /** Orders older than this one. */
   before?: number;
 }
 
-/** Everybody's orders, newest first. @returns a page of them, and the number to go on before where there are more */
+/** Newest first. @returns a page of them, and the `before` of the next page, if any */
 export function listOrdersAtDesk({ show, search = "", before }: OrdersWanted): {
   items: OrderAtDesk[];
   next: number | undefined;

@@ -1,4 +1,3 @@
-/** One number with its labels. */
 export interface Sample {
   name: string;
   help: string;
@@ -10,8 +9,8 @@ export interface Sample {
 }
 
 /**
- * Samples as Prometheus reads them, each metric's together under its help.
- * Source: https://prometheus.io/docs/instrumenting/exposition_formats/, text format 0.0.4
+ * Formats samples for Prometheus, grouped by metric, each with its help. Source:
+ * https://prometheus.io/docs/instrumenting/exposition_formats/, text format 0.0.4
  */
 export function writePrometheusText(samples: readonly Sample[]): string {
   const names = [...new Set(samples.map(({ name }) => name))];

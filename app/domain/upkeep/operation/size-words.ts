@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 const units = ["bytes", "KB", "MB", "GB", "TB"];
 
-/** "340 MB", "1.4 GB": two figures at least, as people say sizes. Safe in the browser. */
+/** "340 MB", "1.4 GB": at least two digits. Safe in the browser. */
 export function sizeWords(bytes: number): string {
   const step = bytes < kilobyte ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(kilobyte)));
   const value = bytes / kilobyte ** step;

@@ -2,15 +2,11 @@ import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 
 /** What a restored installation would do once it is released. */
 export interface RestoredReview {
-  /** Empty when nothing is held. */
   hold: { backup: string; takenAt: number } | undefined;
   letters: { kind: string; recipient: string; requestId: number | null }[];
   refunds: { requestId: number; amountCents: number; cause: string }[];
-  /** Pictures that would be made, by order. */
   pictures: { requestId: number; count: number }[];
-  /** Paid since the backup was taken, for orders that are not in it. */
   unknownPayments: { paymentId: string; requestId: number | undefined; amountCents: number; refundedCents: number }[];
-  /** Why the payment provider could not be asked. */
   providerProblem: string | undefined;
 }
 

@@ -7,12 +7,12 @@ import { isOutstanding, isPending, isUnsent } from "#db/partial-indexes.ts";
 import { letters, orderedPictures, refunds } from "#db/schema.ts";
 import type { RestoredReview } from "./describe-review.ts";
 
-/** Payments opened so long before the backup may have been paid, or refunded, after it. */
+/** Payments opened this long before the backup may have been paid or refunded after it. */
 const askedBackMs = 30 * 24 * 3_600_000;
 
 /**
- * Asks the payment provider what happened since the backup was taken, takes over what it says of orders that are there, and
- * tells what would be sent, drawn and refunded. Nothing is: the jobs that follow are held. Safe to run again.
+ * Asks the payment provider what happened since the backup was taken, settles it for existing orders, and lists what would be
+ * sent, drawn and refunded. None of that happens yet: the jobs are held. Safe to run again.
  */
 export async function reviewRestored(): Promise<RestoredReview> {
   const hold = findHold();
@@ -42,8 +42,8 @@ export async function reviewRestored(): Promise<RestoredReview> {
 }
 
 /**
- * Lets a restored installation work. What it does is what the review told.
- * @param withoutLetters the letters still owed are not sent: they went out after the backup was taken
+ * Releases a restored installation, which then does what the review listed.
+ * @param withoutLetters pending letters are not sent: they were sent after the backup was taken
  * @returns false when nothing was held
  */
 export function releaseRestored({ withoutLetters = false } = {}): boolean {

@@ -28,11 +28,11 @@ const copies = {
   name: "copies of the database around migrations",
   rule: `${timeWords(databaseCopy)}, the last one stays`,
 };
-/** A database as it was before a migration, or as it was when somebody went back. */
+/** A database as it was before a migration, or when the operator went back. */
 export const databaseCopyName = /^(before|after)-migration-[\w-]+\.sqlite$/;
 const reserve = { name: "reserve for a full disk", rule: "given away when the disk is full" };
 
-/** How much the files of each kind take. Walks over all of them. */
+/** Sizes of the files of each kind. Walks over all of them. */
 export async function measureFiles(client: Database.Database, dataDir: string): Promise<SpaceKind[]> {
   const pictures = await measurePictures(client);
   const own = await readdir(dataDir).catch(() => []);
@@ -68,7 +68,6 @@ async function folderBytes(folder: string): Promise<number> {
   return sum(await Promise.all(sizes));
 }
 
-/** What it takes of the disk; 0 for what is gone meanwhile. */
 async function bytesOf(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.size ?? 0;
 }

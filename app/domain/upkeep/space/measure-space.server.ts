@@ -10,7 +10,7 @@ import { type SpaceMeasure, spaceMeasureSchema } from "./space-measure.ts";
 
 const measureFile = join(env.DATA_DIR, "space.json");
 
-/** What takes how much room in this installation, the largest first; what takes none is left out. Reads only. */
+/** What uses how much space in this installation, the largest first, without empty kinds. Reads only. */
 export async function measureSpace(): Promise<SpaceMeasure> {
   const kinds = [...(await measureTables(db.$client)), ...(await measureFiles(db.$client, env.DATA_DIR))];
   return {
@@ -19,7 +19,7 @@ export async function measureSpace(): Promise<SpaceMeasure> {
   };
 }
 
-/** Measures this installation and keeps what came of it: walking over all files is nothing for a page to wait for. */
+/** Measures this installation and stores the result: a page must not wait for a walk over all files. */
 export async function noteSpace(): Promise<void> {
   const measure = await measureSpace();
   const temporary = `${measureFile}.tmp`;
@@ -27,12 +27,11 @@ export async function noteSpace(): Promise<void> {
   await rename(temporary, measureFile);
 }
 
-/** Has it measured by a job, soon. */
 export function askForMeasure(): void {
   enqueue(db, "measure-space", {}, { key: String(Date.now()) });
 }
 
-/** What was measured last; undefined before the first night. */
+/** The last measurement; undefined before the first night. */
 export function findSpace(): SpaceMeasure | undefined {
   if (!existsSync(measureFile)) return undefined;
   return spaceMeasureSchema.safeParse(JSON.parse(readFileSync(measureFile, "utf8"))).data;

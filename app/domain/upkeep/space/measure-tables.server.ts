@@ -7,7 +7,7 @@ import type { SpaceKind } from "./space-measure.ts";
 
 const { doneJob, deadJob, anonymousDraft, ownedDraft, trashedPost, alert } = keepingTimes;
 
-/** Tables by what they hold, each with its rule; the first whose pattern fits a table has it. */
+/** Tables by content, each with its rule; the first matching pattern applies. */
 const kinds: { name: string; tables: RegExp; rule: string }[] = [
   { name: "jobs", tables: /^jobs$/, rule: `ended ${timeWords(doneJob)}, given up ${timeWords(deadJob)}` },
   { name: "sign-ins", tables: /^sessions$/, rule: "until they end" },
@@ -27,9 +27,10 @@ const kinds: { name: string; tables: RegExp; rule: string }[] = [
 ];
 const freePages = { name: "database: free pages", rule: "given back to the disk by the hour" };
 
-/** How much of the database each kind of row takes, indexes included. One table after the other, for others wait meanwhile. */
+/**
+ * How much of the database each kind of row uses, including indexes. One table at a time, since other processes wait meanwhile.
+ */
 export async function measureTables(client: Database.Database): Promise<SpaceKind[]> {
-  // How much a server's database takes is told where it runs.
   if (isRemote(client)) return [];
   const trees = client.prepare("select name, tbl_name as tableName from sqlite_schema where rootpage > 0").all() as {
     name: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { markOfCopy } from "../update/program-mark.server.ts";
 import { databaseCopyName } from "./measure-files.server.ts";
 
-/** Copies of the database that are older than a moment (epoch milliseconds); the newest of before a migration stays. */
+/** Deletes copies of the database older than a time (epoch milliseconds), except the newest from before a migration. */
 export async function removeDatabaseCopies(dataDir: string, before: number): Promise<void> {
   const names = (await readdir(dataDir)).filter((name) => databaseCopyName.test(name));
   const copies = await Promise.all(

@@ -17,7 +17,6 @@ import { removeDatabaseCopies } from "./remove-copies.server.ts";
 const megabyte = 1024 ** 2;
 const pragma = (name: string) => db.$client.prepare(`PRAGMA ${name}`).pluck().get() as number;
 
-/** Rows of which a hundred make a megabyte. */
 function fillWithJobs(count: number): void {
   const payload = { text: "x".repeat(10_000) };
   const values = Array.from({ length: count }, (_, n) => ({ kind: "sweep", key: `fill-${n}`, payload, runAt: 1 }));
@@ -40,7 +39,6 @@ test("what was deleted comes back to the disk, but for what is soon needed again
   expect(pragma("freelist_count")).toBeGreaterThan(2000);
   const given = await giveBackPages();
   expect(given).toBeGreaterThan(1000);
-  // With them go the pages that said where they were.
   expect(pragma("page_count")).toBeLessThanOrEqual(full - given);
   expect(pragma("freelist_count")).toBe(1000);
   expect(await giveBackPages()).toBe(0);

@@ -9,20 +9,17 @@ import { isDatabaseLocked, openConnection } from "#db/open-connection.server.ts"
 import { markOfCopy, type ProgramMark, readMark } from "./program-mark.server.ts";
 
 export interface WentBack {
-  /** Migrations behind the database now. */
   migrations: number;
-  /** Epoch milliseconds: the moment it shows. */
   takenAt: number;
-  /** The program that it belongs to, where that is known. */
   program: ProgramMark | undefined;
-  /** Where what happened since lies: the database as it was a moment ago. */
+  /** The newer database, which holds what happened since. */
   setAside: string;
 }
 
 /**
- * Puts the database of before the last migration back. The newer one is set aside, not deleted. What is put back is held like a
- * restored backup, and skips the numbers that were given since: payments made meanwhile name them.
- * @throws BackupError in words, when there is no copy, it is damaged, or a program has the database open
+ * Restores the database from before the last migration. The newer one is set aside, not deleted. The restored one is held like a
+ * restored backup, and skips the numbers that were given since: payments made meanwhile refer to them.
+ * @throws BackupError when there is no copy, it is damaged, or a program has the database open
  */
 export function goBack(dataDir: string): WentBack {
   const file = databaseFile(dataDir);
@@ -40,7 +37,10 @@ export function goBack(dataDir: string): WentBack {
   return { migrations: copy.migrations, takenAt: copy.takenAt, program: readMark(markOfCopy(copy.file)), setAside };
 }
 
-/** One file, without a log beside it, and nobody who has it open. @returns the number of migrations behind it */
+/**
+ * Makes the database one file without a log, and ensures that no program has it open.
+ * @returns the number of applied migrations
+ */
 function closeWhole(file: string): number {
   const connection = openConnection(file);
   try {
@@ -54,7 +54,6 @@ function closeWhole(file: string): number {
   }
 }
 
-/** The newest copy of before a migration that the database has behind it. */
 function findCopy(dataDir: string, current: number) {
   const numbers = readdirSync(dataDir).flatMap((name) => {
     const [, n] = /^before-migration-(\d+)\.sqlite$/.exec(name) ?? [];

@@ -9,18 +9,16 @@ import { openConnection } from "#db/open-connection.server.ts";
 import { describeMigration } from "./describe-migration.ts";
 
 export interface UpdatePlan {
-  /** Migrations behind the database, and those that this program knows. */
   applied: number;
   known: number;
-  /** What the next start does, in order. */
   pending: { name: string; steps: string[] }[];
   databaseBytes: number;
-  /** What a start that migrates needs beside it for its copy, and what there is. */
+  /** Disk space that a start needs for its copy, and what is free. */
   neededBytes: number;
   freeBytes: number;
 }
 
-/** What the next start of this program would do to a database; looks only. Undefined where there is none yet. */
+/** What the next start of this program would do to a database; read-only. Undefined where there is none yet. */
 export function planUpdate(dataDir: string, migrationsFolder = ownMigrations): UpdatePlan | undefined {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return undefined;

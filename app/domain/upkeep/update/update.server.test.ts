@@ -16,7 +16,7 @@ import { noteStarted } from "./program-mark.server.ts";
 
 const known = countKnown();
 
-/** A folder whose database a release of then has left. */
+/** A folder whose database an older release has left. */
 function createOlder(last: number): string {
   const folder = createTemporaryFolder();
   migrateDatabase(folder, olderMigrations(last));
@@ -79,14 +79,12 @@ test("going back brings the rows of before, sets the newer ones aside, and is he
   expect({ migrations, program }).toEqual({ migrations: 14, program: { version: "0.0.9", commit: "a".repeat(40) } });
   expect(titles(folder)).toEqual(["before"]);
   expect(findHold(folder)).toMatchObject({ backup: "before-migration-15", complete: true });
-  // Whoever orders next gets a number that was never given.
   const next = inDatabase(folder, (client) =>
     client.prepare("select seq from sqlite_sequence where name = 'blog_tags'").pluck().get(),
   );
   expect(next).toBeGreaterThan(1000);
   expect(existsSync(setAside)).toBe(true);
 
-  // And forward again: what happened on the way there is in the copy of before.
   addTag(folder, "between");
   bringUpToDate(folder);
   expect(inDatabase(folder, countApplied)).toBe(known);

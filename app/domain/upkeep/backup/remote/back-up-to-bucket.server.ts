@@ -10,17 +10,17 @@ import { type CopiedOut, copyOut } from "./copy-out.server.ts";
 import { backupNamesIn, fetchBackup, fileKey, listKeys, partKey, readRemoteManifest } from "./remote-backups.server.ts";
 
 /**
- * Takes a backup straight to a bucket. What the bucket lacks, and the database, pass through a folder on this disk, which is
- * gone afterwards: the first time as much as the site keeps, then what is new.
- * @param workshop an existing folder, on a disk with room
- * @throws BackupError in words, also while another one is under way; BucketError
+ * Takes a backup directly to a bucket. The database and what the bucket lacks pass through a folder on this disk, which is
+ * deleted afterwards: the first time all stored files, then the new ones.
+ * @param workshop an existing folder, on a disk with enough space
+ * @throws BackupError, also while another backup is running; BucketError
  */
 export async function backUpToBucket(
   from: BackupSource,
   bucket: Bucket,
   workshop: string,
 ): Promise<TakenBackup & { copied: CopiedOut }> {
-  // Two at once would let go of each other's files.
+  // Two at once would delete each other's files.
   const unlock = takeFileLock(join(workshop, "backup.lock"), 0);
   if (!unlock) throw new BackupError("Another backup is being made.");
   const folder = mkdtempSync(join(workshop, "backup-"));
@@ -33,7 +33,7 @@ export async function backUpToBucket(
   }
 }
 
-/** Brings a backup back out of the bucket and proves that one. What came of it is kept there. */
+/** Fetches a backup from the bucket and proves it. The result is stored there. */
 export async function proveInBucket(bucket: Bucket, name: string, workshop: string): Promise<Proof> {
   const folder = mkdtempSync(join(workshop, "fetched-"));
   try {

@@ -13,17 +13,15 @@ import {
 } from "./remote-backups.server.ts";
 
 export interface CopiedOut {
-  /** Put there by this copy. */
   objects: number;
   bytes: number;
-  /** Names of backups that the rule let go there. */
   removed: string[];
 }
 
 /**
- * Copies a folder of backups to a bucket: what is there already stays, for nothing is ever changed; a backup's own list comes
- * last, so that one broken off is none. There the same rule of keeping holds as here, by what lies there: an empty folder
- * here takes nothing away.
+ * Copies a folder of backups to a bucket: existing objects stay, since none ever changes; a backup's manifest comes last, so that
+ * an interrupted copy does not count. The bucket's own content decides what is deleted there: an empty local folder deletes
+ * nothing.
  */
 export async function copyOut(target: string, bucket: Bucket): Promise<CopiedOut> {
   const there = await listKeys(bucket);
@@ -42,7 +40,6 @@ export async function copyOut(target: string, bucket: Bucket): Promise<CopiedOut
   return { objects: missing.length, bytes, removed: await pruneBucket(bucket, there) };
 }
 
-/** Everything that the folder's backups are made of, once. */
 async function listObjects(target: string): Promise<ObjectToPut[]> {
   const objects = new Map<string, ObjectToPut>();
   for (const backup of listBackups(target)) {
@@ -60,7 +57,10 @@ async function listObjects(target: string): Promise<ObjectToPut[]> {
   return [...objects.values()];
 }
 
-/** Lets go of what the rule does not keep, lists first, and then of files that no list names. @returns names of those that went */
+/**
+ * Deletes what the rule does not keep, manifests first, and then files that no manifest lists.
+ * @returns names of the deleted backups
+ */
 async function pruneBucket(bucket: Bucket, there: Map<string, number>): Promise<string[]> {
   const names = backupNamesIn(there.keys());
   const keptAts = chooseKept(names.map((name) => takenAtOf(name)!));

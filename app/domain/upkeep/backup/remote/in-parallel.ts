@@ -1,7 +1,6 @@
-/** On a line across the world more than one is under way at a time; more than a few gain nothing. */
 const atOnce = 6;
 
-/** Does the work for every item, a few at a time. Rejects with the first failure, once those under way have ended. */
+/** Runs the work for every item, a few at a time. Rejects with the first failure, after those running have ended. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {

@@ -8,7 +8,7 @@ import { fileIn, partsOf, takenAtOf } from "../backup-folder.server.ts";
 import { BackupError, type BackupManifest, backupManifestSchema } from "../backup-manifest.ts";
 import { inParallel } from "./in-parallel.ts";
 
-/** Of a backup's own folder in a bucket, by the names they have on a disk; the manifest comes last and makes it one. */
+/** Files of a backup's folder in a bucket, named as on disk; the manifest comes last and completes it. */
 export const partNames = ["database.sqlite", "settings.txt", "manifest.sha256", "proof.json", "manifest.json"] as const;
 export const partKey = (name: string, part: string) => `backups/${name}/${part}`;
 export const fileKey = (sha256: string) => `files/${sha256.slice(0, 2)}/${sha256}`;
@@ -33,7 +33,7 @@ export async function readRemoteManifest(bucket: Bucket, name: string): Promise<
 }
 
 /**
- * Brings a backup out of a bucket into a folder of backups, where it is checked and restored like any other.
+ * Downloads a backup from a bucket into a folder of backups, where it is checked and restored like any other.
  * @param wanted its name, or LATEST
  * @returns its name
  */
@@ -58,7 +58,6 @@ async function download(bucket: Bucket, key: string, file: string): Promise<void
   await pipeline(await bucket.get(key), handle.createWriteStream());
 }
 
-/** Where the parts lie on disk. */
 export function partFiles(folder: string): Record<(typeof partNames)[number], string> {
   const { database, settings, manifestSum, proof, manifest } = partsOf({ folder });
   return {

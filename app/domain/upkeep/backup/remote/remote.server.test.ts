@@ -14,7 +14,6 @@ import { fetchBackup, listKeys } from "./remote-backups.server.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** A bucket in memory that remembers the order of what was put. */
 function createBucket() {
   const objects = new Map<string, Buffer>();
   const put: string[] = [];
@@ -39,7 +38,6 @@ function createBucket() {
   return { bucket, objects, put };
 }
 
-/** An installation with two pictures, of which one is there twice, and a folder with a backup of it. */
 async function createBackedUp() {
   const dataDir = createTemporaryFolder();
   migrateDatabase(dataDir);
@@ -67,7 +65,6 @@ test("a backup goes straight to a bucket, the second with what is new alone, and
   const from = { dataDir, settings: "PORT=1\n" };
   const first = await backUpToBucket(from, bucket, workshop);
   expect(first).toMatchObject({ files: 3, copied: { objects: 6 } });
-  // A backup is called by its second.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5_000 });
   writeFileSync(join(dataDir, "media", "ab", "abf.jpg"), "a new hedge");
   const second = await backUpToBucket(from, bucket, workshop);
@@ -110,7 +107,6 @@ test("the rule of keeping holds in the bucket by what lies there: an empty folde
   expect(await copyOut(createTemporaryFolder(), bucket)).toMatchObject({ removed: [] });
   expect(objects.size).toBe(before);
 
-  // Nights of long ago, each with a file that no other one holds.
   const list = JSON.parse(String([...objects].find(([key]) => key.endsWith("manifest.json"))![1]));
   const nights = new Map<string, string>();
   for (let night = 40; night < 60; night++) {
