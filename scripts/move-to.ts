@@ -40,8 +40,8 @@ async function movePicturesTo(place: string): Promise<void> {
   if (place === "disk" && env.STORAGE === "disk") throw new Error("The pictures lie on the disk already.");
   if (place !== "disk" && env.STORAGE === "s3" && place === openPictureBucket().name)
     throw new Error("They lie there already.");
-  const { files, bytes, thereAlready } = await movePictures(storage, target);
-  console.log(`pictures: ${files} files, ${megabytes(bytes)}; ${thereAlready} were there already`);
+  const { files, bytes, alreadyPresent } = await movePictures(storage, target);
+  console.log(`pictures: ${files} files, ${megabytes(bytes)}; ${alreadyPresent} were there already`);
 }
 
 async function moveDatabaseTo(place: string, token?: string): Promise<void> {

@@ -16,7 +16,7 @@ import {
   giveUpOperatorLetter,
   receiptKey,
   refundLetterKey,
-} from "#app/domain/letters/owe-letter.server.ts";
+} from "#app/domain/letters/pending-letters.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { giveUpRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";

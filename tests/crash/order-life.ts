@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
-import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
+import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import { keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
@@ -112,7 +112,7 @@ async function pay(order: DesignRequestRow): Promise<void> {
 function askForAnother({ id: requestId, userId }: DesignRequestRow): void {
   if (db.select().from(followUps).where(eq(followUps.requestId, requestId)).get()) return;
   const image = db.select().from(designImages).where(eq(designImages.requestId, requestId)).get()!;
-  askFollowUp({ requestId, userId, imageId: image.id, kind: "change", change: "a bench" });
+  requestFollowUp({ requestId, userId, imageId: image.id, kind: "change", change: "a bench" });
 }
 
 async function drawSquare(background: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
-import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
+import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
@@ -167,7 +167,7 @@ function followUp(n: number, kind: FollowUpKind): Work {
   return onOrder(n, (requestId, { userId }) => {
     const ordered = and(eq(designImages.requestId, requestId), eq(designImages.origin, "ordered"));
     const image = db.select().from(designImages).where(ordered).get();
-    if (image) askFollowUp({ requestId, userId, imageId: image.id, kind, change: "a bench" });
+    if (image) requestFollowUp({ requestId, userId, imageId: image.id, kind, change: "a bench" });
   });
 }
 

@@ -8,7 +8,7 @@ export const generationMutants: readonly Mutant[] = [
   {
     name: "followup-owner",
     breaks: "anybody may ask a follow-up of any picture",
-    file: `${generation}/ask-follow-up.server.ts`,
+    file: `${generation}/request-follow-up.server.ts`,
     text: "      eq(designRequests.userId, userId),\n",
     replacement: "",
     tests: [`${generation}/follow-up.server.test.ts`],
@@ -16,7 +16,7 @@ export const generationMutants: readonly Mutant[] = [
   {
     name: "followup-again",
     breaks: "a change is made as often as it is asked for",
-    file: `${generation}/ask-follow-up.server.ts`,
+    file: `${generation}/request-follow-up.server.ts`,
     text: 'earlier.status !== "failed"',
     replacement: 'earlier.status === "asked"',
     tests: [`${generation}/follow-up.server.test.ts`],
@@ -33,8 +33,8 @@ export const generationMutants: readonly Mutant[] = [
     name: "finish-letter-none",
     breaks: "an order without pictures gets the letter that its designs are ready",
     file: `${generation}/finish-design.server.ts`,
-    text: "if (progress.made > 0) owe",
-    replacement: "owe",
+    text: "if (progress.made > 0) requestDesignsReadyLetter",
+    replacement: "requestDesignsReadyLetter",
     tests: [`${generation}/finish-design.server.test.ts`],
   },
   {
@@ -72,7 +72,7 @@ export const generationMutants: readonly Mutant[] = [
   {
     name: "fallback-refused",
     breaks: "after a refusal the built-in designer does not draw at once",
-    file: `${generation}/ask-provider.server.ts`,
+    file: `${generation}/call-image-provider.server.ts`,
     text: "refused > 0 || failed",
     replacement: "failed",
     tests: [`${generation}/fallback.server.test.ts`],

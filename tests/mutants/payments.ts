@@ -93,7 +93,7 @@ export const paymentMutants: readonly Mutant[] = [
   {
     name: "letter-refund-key",
     breaks: "of two refunds of one order only the first is told of",
-    file: "app/domain/letters/owe-letter.server.ts",
+    file: "app/domain/letters/pending-letters.server.ts",
     text: "{ requestId, cause }, { key: `${requestId}:${cause}` }",
     replacement: "{ requestId, cause }, { key: `${requestId}` }",
     tests: [`${payments}/refund-payment.server.test.ts`, moneyBack],
@@ -148,9 +148,9 @@ export const paymentMutants: readonly Mutant[] = [
   },
   {
     name: "reconcile-receipt",
-    breaks: "letters whose jobs were lost are owed for ever",
+    breaks: "letters whose jobs were lost stay pending forever",
     file: `${payments}/reconcile-payments.server.ts`,
-    text: "  await askForOwedLetters();\n",
+    text: "  await enqueuePendingLetters();\n",
     replacement: "",
     tests: [`${payments}/reconcile-payments.server.test.ts`],
   },

@@ -10,7 +10,7 @@ const renewAfterMs = 24 * 60 * 60 * 1000;
 
 const userOfSession = prepared((db) =>
   db
-    .select({ user: users, toldEmail: identities.email, expire: sessions.expire })
+    .select({ user: users, reportedEmail: identities.email, expire: sessions.expire })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(identities, eq(identities.userId, users.id))
@@ -31,5 +31,5 @@ export function findUserForSession(sessionId: string): SignedInUser | undefined 
     ifWritable(() => db.update(sessions).set({ expire }).where(eq(sessions.sid, sid)).run());
   }
   const { id, email, firstName, lastName, profileImageUrl } = row.user;
-  return { id, email: email ?? row.toldEmail ?? "", firstName, lastName, profileImageUrl };
+  return { id, email: email ?? row.reportedEmail ?? "", firstName, lastName, profileImageUrl };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { askForRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
+import { requestRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import type { ImageProvider, RoomQuestion } from "#app/providers/images/contract.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -28,7 +28,7 @@ function createMeasurer() {
 
 function orderToCheck(columns = {}) {
   const { id } = createUnpaidOrder({ yardReading: yardReading(), ...columns });
-  inTransaction((tx) => askForRoomCheck(tx, id));
+  inTransaction((tx) => requestRoomCheck(tx, id));
   return { requestId: id, since: rowOf(id).roomCheckSince! };
 }
 
@@ -66,11 +66,11 @@ test("what was asked anew since is left to that", async () => {
 });
 
 test("nobody waits for what cannot be told, nor for what is given up", async () => {
-  const [untold, dead] = [orderToCheck(), orderToCheck()];
+  const [unreported, dead] = [orderToCheck(), orderToCheck()];
   const provider: ImageProvider = { name: "model", makeDesign: () => Promise.reject(new Error("not asked")) };
-  await checkRoom(untold, { signal, provider });
+  await checkRoom(unreported, { signal, provider });
   inTransaction((tx) => handlers["check-room"].onDead(tx, dead));
-  for (const { requestId } of [untold, dead]) expect(rowOf(requestId).roomCheckSince).toBeNull();
+  for (const { requestId } of [unreported, dead]) expect(rowOf(requestId).roomCheckSince).toBeNull();
 });
 
 test("a photo that has not been read, and an order that is paid, are not looked at", () => {
@@ -79,7 +79,7 @@ test("a photo that has not been read, and an order that is paid, are not looked 
     createUnpaidOrder({ yardReading: yardReading(), paymentStatus: "paid" }),
   ];
   for (const { id } of [unread, paid]) {
-    inTransaction((tx) => askForRoomCheck(tx, id));
+    inTransaction((tx) => requestRoomCheck(tx, id));
     expect(rowOf(id).roomCheckSince).toBeNull();
   }
   const keys = db.select({ key: jobs.key }).from(jobs).all();

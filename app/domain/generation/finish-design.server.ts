@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { oweDesignsReadyLetter } from "#app/domain/letters/owe-letter.server.ts";
+import { requestDesignsReadyLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { missingImagesCause, refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { countProgress, type Progress } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
-import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
+import { requestRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 
@@ -23,9 +23,9 @@ export function finishDesign(requestId: number): void {
       .set({ status: endingOf(progress), finishedAt: Date.now() })
       .where(eq(designRequests.id, requestId))
       .run();
-    if (progress.made > 0) oweDesignsReadyLetter(tx, request);
+    if (progress.made > 0) requestDesignsReadyLetter(tx, request);
     const amountCents = refundDueCents(request.paidAmountCents, progress);
-    askForRefund(tx, { requestId, cause: missingImagesCause, amountCents });
+    requestRefund(tx, { requestId, cause: missingImagesCause, amountCents });
   });
 }
 

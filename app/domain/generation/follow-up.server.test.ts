@@ -8,9 +8,9 @@ import { db, inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, jobs, media } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createSquareProvider } from "#tests/factories/square-provider.ts";
-import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "./make-follow-up.server.ts";
+import { requestFollowUp } from "./request-follow-up.server.ts";
 
 const { signal } = new AbortController();
 
@@ -33,8 +33,8 @@ function followUpsOf(requestId: number) {
 test("not my yard: another picture beside the first, which stays; asked again, it is the one that was made", async () => {
   const { order, images, design } = await createFinished();
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
-  expect(askFollowUp(wanted)).toEqual({ ok: true });
-  expect(askFollowUp(wanted)).toEqual({ ok: false, reason: "asked-already" });
+  expect(requestFollowUp(wanted)).toEqual({ ok: true });
+  expect(requestFollowUp(wanted)).toEqual({ ok: false, reason: "asked-already" });
   const [followUp] = followUpsOf(order.id);
   expect(design().images[0]!.followUps).toMatchObject([{ kind: "not-my-yard", status: "asked" }]);
 
@@ -56,7 +56,7 @@ test("a change is made to the picture it was asked at, and linked to it", async 
   const { order, images, design } = await createFinished(2);
   const change = "make the path brick";
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[1]!.id, kind: "change", change } as const;
-  askFollowUp(wanted);
+  requestFollowUp(wanted);
   const { provider, orders } = createSquareProvider(({ change }) => expect(existsSync(change!.parentFile)).toBe(true));
   await makeFollowUp(followUpsOf(order.id)[0]!.id, { signal, provider });
   expect(orders).toMatchObject([{ seed: order.seed, variation: 2, change: { words: change } }]);
@@ -64,13 +64,13 @@ test("a change is made to the picture it was asked at, and linked to it", async 
   expect(design().images[0]!.versions).toEqual([]);
 
   const [version] = design().images[1]!.versions;
-  expect(askFollowUp({ ...wanted, imageId: version!.id })).toEqual({ ok: false, reason: "asked-already" });
+  expect(requestFollowUp({ ...wanted, imageId: version!.id })).toEqual({ ok: false, reason: "asked-already" });
 });
 
 test("two runs at once keep one picture, and nothing of the other one stays", async () => {
   const { order, images, design } = await createFinished();
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
-  askFollowUp(wanted);
+  requestFollowUp(wanted);
   const [followUp] = followUpsOf(order.id);
   let arrive = () => {};
   const bothAtWork = new Promise<void>((resolve) => {
@@ -96,13 +96,13 @@ test("two runs at once keep one picture, and nothing of the other one stays", as
 test("what failed is said, and may be asked for again", async () => {
   const { order, images, design } = await createFinished();
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
-  askFollowUp(wanted);
+  requestFollowUp(wanted);
   const [followUp] = followUpsOf(order.id);
   const { provider } = createSquareProvider(() => Promise.reject(new ImageProviderError("refuse", "no")));
   await expect(makeFollowUp(followUp!.id, { signal, provider })).rejects.toThrow("no");
   inTransaction((tx) => giveUpFollowUp(tx, followUp!.id));
   expect(design().images[0]!.followUps).toMatchObject([{ status: "failed" }]);
-  expect(askFollowUp(wanted)).toEqual({ ok: true });
+  expect(requestFollowUp(wanted)).toEqual({ ok: true });
   const keys = db
     .select()
     .from(jobs)
@@ -114,7 +114,7 @@ test("what failed is said, and may be asked for again", async () => {
 
 test("what was made in the end stays made, though its job is given up after it", async () => {
   const { order, images, design } = await createFinished();
-  askFollowUp({ requestId: order.id, userId: order.userId, imageId: Number(images[0]?.id), kind: "not-my-yard" });
+  requestFollowUp({ requestId: order.id, userId: order.userId, imageId: Number(images[0]?.id), kind: "not-my-yard" });
   const followUpId = Number(followUpsOf(order.id)[0]?.id);
   await makeFollowUp(followUpId, { signal, provider: createSquareProvider().provider });
   inTransaction((tx) => giveUpFollowUp(tx, followUpId));
@@ -126,17 +126,17 @@ test("a stranger finds nothing, and a refunded order includes nothing any more",
   const kind = "not-my-yard";
   const imageId = images[0]!.id;
   const refused = { ok: false, reason: "not-found" };
-  expect(askFollowUp({ requestId: order.id, userId: order.userId + 1, imageId, kind })).toEqual(refused);
-  expect(askFollowUp({ requestId: order.id + 1, userId: order.userId, imageId, kind })).toEqual(refused);
+  expect(requestFollowUp({ requestId: order.id, userId: order.userId + 1, imageId, kind })).toEqual(refused);
+  expect(requestFollowUp({ requestId: order.id + 1, userId: order.userId, imageId, kind })).toEqual(refused);
   db.update(designRequests).set({ paymentStatus: "refunded" }).where(eq(designRequests.id, order.id)).run();
-  expect(askFollowUp({ requestId: order.id, userId: order.userId, imageId, kind })).toMatchObject({
+  expect(requestFollowUp({ requestId: order.id, userId: order.userId, imageId, kind })).toMatchObject({
     reason: "not-paid",
   });
 });
 
 test("what was asked for before the money went back is not made any more", async () => {
   const { order, images, design } = await createFinished();
-  askFollowUp({ requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" });
+  requestFollowUp({ requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" });
   db.update(designRequests).set({ paymentStatus: "refunded" }).where(eq(designRequests.id, order.id)).run();
   const { provider, orders } = createSquareProvider();
   const made = makeFollowUp(followUpsOf(order.id)[0]!.id, { signal, provider });

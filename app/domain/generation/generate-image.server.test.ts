@@ -62,9 +62,10 @@ test("every picture of an order keeps to the customer's correction of the ground
 
 test("every picture of an order is drawn at the scale its customer knows", async () => {
   const knownLength = { version: 1, what: "garage-door", metres: 4.88, factor: 1.1, unit: "ft" } as const;
-  const [told, untold] = [createPaidOrder({ knownLength }), createPaidOrder()];
+  const [told, unreported] = [createPaidOrder({ knownLength }), createPaidOrder()];
   const { provider, orders } = createSquareProvider();
-  for (const { id } of [told, untold]) await generateImage({ requestId: id, variationNumber: 1 }, { signal, provider });
+  for (const { id } of [told, unreported])
+    await generateImage({ requestId: id, variationNumber: 1 }, { signal, provider });
   expect(orders.map(({ knownFactor }) => knownFactor)).toEqual([1.1, undefined]);
 });
 

@@ -1,32 +1,38 @@
 import {
-  beginPicture,
   finishWhenNoneOutstanding,
   markMade,
   type OrderedPicture,
+  startPicture,
 } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { inTransaction } from "#db/client.server.ts";
-import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
+import { callImageProvider, type PictureSettings } from "./call-image-provider.server.ts";
 import { storeDesign } from "./store-design.server.ts";
-import { makeWhereRoom } from "./wait-for-room.server.ts";
+import { makeWhereSpace } from "./wait-for-space.server.ts";
 
 /**
  * Makes one picture of a paid order and stores it. Safe to run twice and to be killed at any point: the picture counts from the
  * transaction that writes its rows, and a second one of the same number is discarded.
  * @throws PermanentJobError when no picture may or can be made, other errors of app/jobs/kinds when a retry may work
  */
-export async function generateImage(wanted: OrderedPicture, asking: PictureAsking): Promise<void> {
+export async function generateImage(wanted: OrderedPicture, settings: PictureSettings): Promise<void> {
   const request = requireOpenOrder(wanted);
   if (!request) return;
   const { requestId, variationNumber } = wanted;
-  const askedAt = request.paidAt ?? request.createdAt;
-  await makeWhereRoom(askedAt, async () => {
-    const design = await askProvider({ ...asking, request, variationNumber, seed: request.seed, askedAt });
+  const requestedAt = request.paidAt ?? request.createdAt;
+  await makeWhereSpace(requestedAt, async () => {
+    const design = await callImageProvider({
+      ...settings,
+      request,
+      variationNumber,
+      seed: request.seed,
+      requestedAt: requestedAt,
+    });
     await storeDesign(
       design,
-      { requestId, userId: request.userId, variationNumber, origin: "ordered", signal: asking.signal },
+      { requestId, userId: request.userId, variationNumber, origin: "ordered", signal: settings.signal },
       (tx) => markMade(tx, wanted),
     );
   });
@@ -36,7 +42,7 @@ function requireOpenOrder(wanted: OrderedPicture): DesignRequestRow | undefined 
   return inTransaction((tx) => {
     const request = readOrder(tx, wanted.requestId);
     if (!request) throw new PermanentJobError("There is no such order.");
-    const picture = beginPicture(tx, wanted);
+    const picture = startPicture(tx, wanted);
     if (picture === "made" || picture === "lost") {
       finishWhenNoneOutstanding(tx, wanted.requestId);
       return undefined;

@@ -5,9 +5,9 @@ import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
-import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
+import { callImageProvider, type PictureSettings } from "./call-image-provider.server.ts";
 import { storeDesign } from "./store-design.server.ts";
-import { makeWhereRoom } from "./wait-for-room.server.ts";
+import { makeWhereSpace } from "./wait-for-space.server.ts";
 
 const otherSeed = 1_000_003;
 
@@ -15,7 +15,7 @@ const otherSeed = 1_000_003;
  * Makes the requested follow-up of a finished picture and stores it next to that picture. Safe to run twice.
  * @throws like generateImage
  */
-export async function makeFollowUp(followUpId: number, asking: PictureAsking): Promise<void> {
+export async function makeFollowUp(followUpId: number, settings: PictureSettings): Promise<void> {
   const found = db
     .select({ followUp: followUps, parent: designImages, request: designRequests })
     .from(followUps)
@@ -29,25 +29,25 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
   if (!isPaid(request)) throw new PermanentJobError(`The order is ${request.paymentStatus}.`);
   const { variationNumber, kind } = followUp;
   const change = followUp.change ?? undefined;
-  const anew = kind === "not-my-yard" || parent.origin === "not-my-yard";
+  const isRedrawn = kind === "not-my-yard" || parent.origin === "not-my-yard";
   const wanted = {
-    ...asking,
+    ...settings,
     request,
     variationNumber,
     composition: compositionOf(parent),
-    seed: anew ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
-    askedAt: followUp.updatedAt,
+    seed: isRedrawn ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
+    requestedAt: followUp.updatedAt,
   };
   const draw = () =>
     change === undefined
-      ? askProvider(wanted)
+      ? callImageProvider(wanted)
       : storage.lend(parent.imagePath, (parentFile) =>
-          askProvider({ ...wanted, change: { words: change, parentFile } }),
+          callImageProvider({ ...wanted, change: { words: change, parentFile } }),
         );
   const { id: requestId, userId } = request;
   const owned = { requestId, userId, variationNumber, origin: kind, parentId: parent.id, change };
-  await makeWhereRoom(followUp.updatedAt, async () =>
-    storeDesign(await draw(), { ...owned, signal: asking.signal }, (tx) =>
+  await makeWhereSpace(followUp.updatedAt, async () =>
+    storeDesign(await draw(), { ...owned, signal: settings.signal }, (tx) =>
       tx.update(followUps).set({ status: "made" }).where(eq(followUps.id, followUpId)).run(),
     ),
   );

@@ -12,8 +12,8 @@ import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { placeSmallYard } from "#tests/factories/small-yard.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
-import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
+import { requestFollowUp } from "./request-follow-up.server.ts";
 
 let server: ModelServer | undefined;
 let running: ChildProcess | undefined;
@@ -76,7 +76,7 @@ test("kill -9 while a call is in flight costs that one call and nothing else, be
   await latch.held();
   await end("SIGKILL");
   expect(numbersOf(order.id)).toHaveLength(1);
-  latch.letGo();
+  latch.release();
   running = startProcess(latch.url);
   await until(() => statusOf(order.id) === "completed");
   expect(numbersOf(order.id).sort()).toEqual([1, 2]);
@@ -85,10 +85,10 @@ test("kill -9 while a call is in flight costs that one call and nothing else, be
   const asked = imagesOf(order.id)[1]!;
   const change = "a brick path";
   latch.holdWhen(() => true);
-  askFollowUp({ requestId: order.id, userId: order.userId, imageId: asked.id, kind: "change", change });
+  requestFollowUp({ requestId: order.id, userId: order.userId, imageId: asked.id, kind: "change", change });
   await latch.held();
   await end("SIGKILL");
-  latch.letGo();
+  latch.release();
   running = startProcess(latch.url);
   await until(() => numbersOf(order.id).length === imageCount + 1);
   await end("SIGTERM");
@@ -125,7 +125,7 @@ async function serveWithLatch() {
       });
     },
     held: () => held,
-    letGo() {
+    release() {
       isWanted = () => false;
       open();
     },

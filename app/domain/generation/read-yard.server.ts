@@ -6,7 +6,7 @@ import { markDoubted } from "#app/domain/ground/regions/mark-doubted.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
-import { askForRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
+import { requestRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider, YardReading } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
@@ -35,7 +35,7 @@ export async function readYard(
   await whenWritable(() =>
     inTransaction((tx) => {
       endYardReading(tx, requestId, stored);
-      askForRoomCheck(tx, requestId);
+      requestRoomCheck(tx, requestId);
     }),
   );
 }

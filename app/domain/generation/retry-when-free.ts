@@ -3,6 +3,6 @@ import { ImageProviderError } from "#app/providers/images/contract.ts";
 
 /** Rethrows an image provider's failure; a busy one as a request to retry later. @throws RetryJobLater, or the failure itself */
 export function retryWhenFree(error: unknown): never {
-  const isPutOff = error instanceof ImageProviderError && error.failure === "wait";
-  throw isPutOff ? new RetryJobLater(error.message, error.retryAfterMs ?? 60_000, { cause: error }) : error;
+  const isPostponed = error instanceof ImageProviderError && error.failure === "wait";
+  throw isPostponed ? new RetryJobLater(error.message, error.retryAfterMs ?? 60_000, { cause: error }) : error;
 }

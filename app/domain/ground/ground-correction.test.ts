@@ -7,8 +7,8 @@ import {
   encodeCorrection,
   encodeGround,
   groundShare,
+  isEmptyCorrection,
   noCorrection,
-  saysNothing,
 } from "./ground-correction.ts";
 import { squareGrid, squaresOf, tickSquares } from "./ground-squares.ts";
 import { traceOutline } from "./trace-outline.ts";
@@ -50,10 +50,10 @@ describe("correction", () => {
     const parted = { cells, labels: reading.cells.map((cell, i) => (cell === 2 ? 1 + (i % 2) : 0)) };
     expect(decodeCorrection(encodeCorrection(parted), reading)).toEqual(parted);
     expect(decodeCorrection(encodeCorrection({ cells }), reading)).toEqual({ cells });
-    expect(saysNothing({ cells })).toBe(false);
-    expect(saysNothing(decodeCorrection(null, reading))).toBe(true);
-    expect(saysNothing(decodeCorrection({ ...encodeCorrection(parted), width: 41 }, reading))).toBe(true);
-    expect(saysNothing(decodeCorrection({ ...encodeCorrection(parted), runs: "7k" }, reading))).toBe(true);
+    expect(isEmptyCorrection({ cells })).toBe(false);
+    expect(isEmptyCorrection(decodeCorrection(null, reading))).toBe(true);
+    expect(isEmptyCorrection(decodeCorrection({ ...encodeCorrection(parted), width: 41 }, reading))).toBe(true);
+    expect(isEmptyCorrection(decodeCorrection({ ...encodeCorrection(parted), runs: "7k" }, reading))).toBe(true);
     expect(decodeCorrection({ ...encodeCorrection(parted), regions: "7b" }, reading)).toEqual({ cells });
   });
 

@@ -29,7 +29,7 @@ export function noCorrection({ width, height }: GroundCells): OwnerCorrection {
   return { cells: { width, height, cells: new Uint8Array(width * height) } };
 }
 
-export function saysNothing({ cells, labels }: OwnerCorrection): boolean {
+export function isEmptyCorrection({ cells, labels }: OwnerCorrection): boolean {
   return !labels && cells.cells.every((cell) => cell === cellAsRead);
 }
 
@@ -48,14 +48,20 @@ export function decodeCorrection(stored: StoredGroundCorrection | null, reading:
   return { cells: keepAbove(cells, stored.keepAbove ?? 0), ...(labels && { labels }) };
 }
 
-function keepAbove(said: GroundCells, line: number): GroundCells {
-  const isAbove = (i: number) => (Math.floor(i / said.width) + 0.5) / said.height < line;
-  return { ...said, cells: said.cells.map((cell, i) => (cell === cellAsRead && isAbove(i) ? cellKept : cell)) };
+function keepAbove(correction: GroundCells, line: number): GroundCells {
+  const isAbove = (i: number) => (Math.floor(i / correction.width) + 0.5) / correction.height < line;
+  return {
+    ...correction,
+    cells: correction.cells.map((cell, i) => (cell === cellAsRead && isAbove(i) ? cellKept : cell)),
+  };
 }
 
 /** What will be redesigned: the reading, overridden by the owner's correction. */
-export function correctedGround(reading: GroundCells, { cells: said }: OwnerCorrection): GroundCells {
-  return { ...reading, cells: said.cells.map((word, i) => (word === cellAsRead ? (reading.cells[i] ?? word) : word)) };
+export function correctedGround(reading: GroundCells, { cells: correction }: OwnerCorrection): GroundCells {
+  return {
+    ...reading,
+    cells: correction.cells.map((word, i) => (word === cellAsRead ? (reading.cells[i] ?? word) : word)),
+  };
 }
 
 export function groundShare({ cells }: GroundCells): number {

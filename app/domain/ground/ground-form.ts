@@ -62,14 +62,14 @@ function answerTo(intent: (typeof groundIntents)[number], { regions }: GroundReg
 }
 
 function turnParts(
-  said: GroundCells,
+  correction: GroundCells,
   reading: GroundCells,
   regions: GroundRegions,
   before: string,
   ticked: readonly string[],
   answer: Answer | undefined,
 ): GroundCells {
-  const fates = fatesOf(regions, correctedGround(reading, { cells: said }));
+  const fates = fatesOf(regions, correctedGround(reading, { cells: correction }));
   return regions.regions.reduce((cells, _, i) => {
     const number = i + 1;
     const isTicked = ticked.includes(String(number));
@@ -78,5 +78,5 @@ function turnParts(
     }
     if (isTicked === (before[i] === "1")) return cells;
     return turnRegion(cells, reading, regions, { number, redesign: isTicked });
-  }, said);
+  }, correction);
 }

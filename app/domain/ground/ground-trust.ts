@@ -9,7 +9,7 @@ export interface GroundTrust {
   tiltDoubted: boolean;
 }
 
-interface LookedAt {
+interface GroundColumns {
   yardReading: StoredYardReading | null;
   groundCorrection: StoredGroundCorrection | null;
   groundConfirmedAt: number | null;
@@ -18,7 +18,7 @@ interface LookedAt {
 const cameraDoubts = ["horizon", "scale"];
 
 /** How far the ground of an order's photo can be trusted. Without a reading it counts as sure. */
-export function groundTrust({ yardReading, groundCorrection, groundConfirmedAt }: LookedAt): GroundTrust {
+export function groundTrust({ yardReading, groundCorrection, groundConfirmedAt }: GroundColumns): GroundTrust {
   const confidence = yardReading?.confidence ?? { unsure: false, doubts: [] };
   const asRead = isOutlineDoubted(confidence) ? (groundConfirmedAt === null ? "doubted" : "unchanged") : "sure";
   const tiltDoubted = confidence.unsure && confidence.doubts.some(isOfCamera);

@@ -15,19 +15,19 @@ const subjects: Record<string, PhotoSubject> = {
   blank: noYard("This picture shows nothing that we can make out"),
   "too-blurred": noYard("This photo is too blurred to find a yard in it", "send a sharp one of your yard, in daylight"),
   other: noYard("We cannot find a yard in this picture"),
-  night: poor("This photo is too dark to see the yard well", "one in daylight"),
-  snow: poor("Snow covers the yard, so we cannot see what lies under it", "one without snow"),
-  blurred: poor("This photo is blurred, so edges may be missed", "one taken with a steady hand"),
-  tiny: poor("This photo is very small, so the designs will show little detail", "the original from your camera"),
-  unsure: poor("We are not sure this is a yard", "one of your yard in daylight, taken a few steps back"),
-  "people-in-front": poor("People stand in front of the yard", "one without them, or from a few steps back"),
+  night: poorPhoto("This photo is too dark to see the yard well", "one in daylight"),
+  snow: poorPhoto("Snow covers the yard, so we cannot see what lies under it", "one without snow"),
+  blurred: poorPhoto("This photo is blurred, so edges may be missed", "one taken with a steady hand"),
+  tiny: poorPhoto("This photo is very small, so the designs will show little detail", "the original from your camera"),
+  unsure: poorPhoto("We are not sure this is a yard", "one of your yard in daylight, taken a few steps back"),
+  "people-in-front": poorPhoto("People stand in front of the yard", "one without them, or from a few steps back"),
 };
 
 function noYard(seen: string, instead = "send one of your yard, in daylight, taken a few steps back"): PhotoSubject {
   return { words: `${seen}, and we design yards. Please ${instead}.`, closesPayment: true };
 }
 
-function poor(seen: string, better: string): PhotoSubject {
+function poorPhoto(seen: string, better: string): PhotoSubject {
   return {
     words: `${seen}. You can go on, but your designs will be better from another photo: ${better}.`,
     closesPayment: false,

@@ -55,7 +55,7 @@ function regionsWithoutKinds(reading: GroundCells, { confidence }: StoredYardRea
 }
 
 /** What will be redesigned, for a small picture of it. */
-export interface GroundLook {
+export interface GroundOutline {
   unsure: boolean;
   isConfirmed: boolean;
   /** The outline as an SVG path, on a grid of this size. */
@@ -64,7 +64,7 @@ export interface GroundLook {
   outline: string;
 }
 
-export function lookAtGround(request: GroundColumns): GroundLook | undefined {
+export function outlineGround(request: GroundColumns): GroundOutline | undefined {
   const ground = groundOf(request);
   if (!ground) return undefined;
   const { reading, stored, correction } = ground;

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** A problem that lasts this long is still the same one. */
 const troubleMs = 48 * hourMs;
 /** Hours until the next letter about the same problem: 1, 4, then 16. A sleeping operator does not need twenty. */
-const pauseAfter = (told: number) => hourMs * Math.min(16, 4 ** (told - 1));
+const pauseAfter = (lettersSent: number) => hourMs * Math.min(16, 4 ** (lettersSent - 1));
 
 export type AlertCause = JobPayload<"send-operator-letter">["cause"];
 
@@ -19,9 +19,9 @@ export type AlertCause = JobPayload<"send-operator-letter">["cause"];
  */
 export function alertOperator(cause: AlertCause, message: string, now = Date.now()): boolean {
   return inTransaction((tx) => {
-    const lately = and(eq(alerts.cause, cause), gt(alerts.createdAt, now - troubleMs));
-    const told = tx.select().from(alerts).where(lately).orderBy(desc(alerts.createdAt)).all();
-    if (told[0] && told[0].createdAt > now - pauseAfter(told.length)) return false;
+    const recent = and(eq(alerts.cause, cause), gt(alerts.createdAt, now - troubleMs));
+    const lettersSent = tx.select().from(alerts).where(recent).orderBy(desc(alerts.createdAt)).all();
+    if (lettersSent[0] && lettersSent[0].createdAt > now - pauseAfter(lettersSent.length)) return false;
     const { id } = tx.insert(alerts).values({ cause, message, createdAt: now }).returning().get();
     const day = `${new Date(now).toISOString().slice(0, 10)}.${id}`;
     enqueue(tx, "send-operator-letter", { cause, message, day }, { key: `${cause}:${day}` });

@@ -5,7 +5,7 @@ import { describeRefusal } from "#app/domain/orders/pictures/refused-images.serv
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
-import { tellOrderedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { describeOrderedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { listWishWords } from "#app/domain/plans/wish-words.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
@@ -16,10 +16,14 @@ import { db } from "#db/client.server.ts";
 import { designImages, type designRequests } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 import { letterLink } from "./letter-link.server.ts";
-import { designsReadyLetterOf, type OwedLetter } from "./owe-letter.server.ts";
+import { designsReadyLetterOf, type PendingLetter } from "./pending-letters.server.ts";
 
 /** "Your designs are ready", once per order, to its address. Not sent for an order without pictures. */
-export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer, copy?: OwedLetter): Promise<void> {
+export async function deliverDesignsReadyLetter(
+  requestId: number,
+  mailer?: Mailer,
+  copy?: PendingLetter,
+): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request) return;
   const images = db
@@ -38,14 +42,14 @@ function noteWish(
   images: (typeof designImages.$inferSelect)[],
 ): DesignsReadyFacts["wishNotes"] {
   const drawn = images.flatMap(({ plan }) => readStoredPlan(plan).wish ?? []);
-  const wish = tellOrderedWish(request, { drawn, isUnfinished: false });
+  const wish = describeOrderedWish(request, { drawn, isUnfinished: false });
   if (!wish) return [];
   const lines = listWishWords(wish, "after").map(({ label, words }) => `${label}: ${words.join(", ")}.`);
   return wish.remark ? [...lines, wish.remark] : lines;
 }
 
 function gatherFacts(
-  { key }: OwedLetter,
+  { key }: PendingLetter,
   request: typeof designRequests.$inferSelect,
   images: (typeof designImages.$inferSelect)[],
 ): DesignsReadyFacts {

@@ -5,7 +5,7 @@ import { MailerError } from "#app/providers/mailer/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { letters } from "#db/schema.ts";
-import { type OwedLetter, writeDown } from "./owe-letter.server.ts";
+import { type PendingLetter, recordLetter } from "./pending-letters.server.ts";
 
 /**
  * Sends a letter once, however often it is enqueued. The letter is recorded before it is sent and marked after. If the process
@@ -15,10 +15,10 @@ import { type OwedLetter, writeDown } from "./owe-letter.server.ts";
  * @throws PermanentJobError when the address is permanently refused, MailerError when a retry may work
  */
 export async function deliverLetter(
-  wanted: OwedLetter,
+  wanted: PendingLetter,
   send: (to: { to: string; messageId: string }) => Promise<void>,
 ): Promise<void> {
-  const letter = findOrWriteDown(wanted);
+  const letter = findOrRecord(wanted);
   // A letter that was given up may still be requested by a person.
   if (letter.status === "sent" || letter.status === "not-needed") return;
   try {
@@ -38,9 +38,9 @@ async function note(key: string, facts: Partial<typeof letters.$inferInsert>): P
   await whenWritable(() => db.update(letters).set(facts).where(eq(letters.key, key)).run());
 }
 
-function findOrWriteDown(wanted: OwedLetter) {
+function findOrRecord(wanted: PendingLetter) {
   return inTransaction((tx) => {
-    writeDown(tx, wanted);
+    recordLetter(tx, wanted);
     return tx.select().from(letters).where(eq(letters.key, wanted.key)).get()!;
   });
 }

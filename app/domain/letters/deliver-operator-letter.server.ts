@@ -31,6 +31,6 @@ export async function deliverOperatorLetter(
 
 function countWaiting(): number {
   const ordered = db.select({ n: count() }).from(orderedPictures).where(isOutstanding).get();
-  const askedLater = db.select({ n: count() }).from(followUps).where(isRequested).get();
-  return (ordered?.n ?? 0) + (askedLater?.n ?? 0);
+  const followUpsPending = db.select({ n: count() }).from(followUps).where(isRequested).get();
+  return (ordered?.n ?? 0) + (followUpsPending?.n ?? 0);
 }

@@ -7,10 +7,10 @@ import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 import { letterLink } from "./letter-link.server.ts";
-import { type OwedLetter, receiptOf } from "./owe-letter.server.ts";
+import { type PendingLetter, receiptOf } from "./pending-letters.server.ts";
 
 /** "We received your money", once per order; the designs have their own letter. Not sent for an unpaid order. */
-export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: OwedLetter): Promise<void> {
+export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: PendingLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request?.paidAt) return;
   const letter = copy ?? receiptOf(request);

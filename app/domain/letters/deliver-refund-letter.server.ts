@@ -13,7 +13,7 @@ import { db } from "#db/client.server.ts";
 import { refunds } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 import { letterLink } from "./letter-link.server.ts";
-import { dropLetter, type OwedLetter, refundLetterOf } from "./owe-letter.server.ts";
+import { dropLetter, type PendingLetter, refundLetterOf } from "./pending-letters.server.ts";
 
 /**
  * "We refunded you", once per refund. Not sent for an order that got some of its pictures: the letter about its designs reports
@@ -22,7 +22,7 @@ import { dropLetter, type OwedLetter, refundLetterOf } from "./owe-letter.server
 export async function deliverRefundLetter(
   { requestId, cause }: { requestId: number; cause: string },
   mailer?: Mailer,
-  copy?: OwedLetter,
+  copy?: PendingLetter,
 ): Promise<void> {
   const request = readOrder(db, requestId);
   const ofThisCause = and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));

@@ -9,7 +9,7 @@ import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { deliverCopy } from "./deliver-copy.server.ts";
 import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "./deliver-refund-letter.server.ts";
-import { askForOwedLetters, oweReceipt } from "./owe-letter.server.ts";
+import { enqueuePendingLetters, requestReceipt } from "./pending-letters.server.ts";
 import { listLettersOfOrder, sendLatestLetterAgain, sendLetterAgain } from "./send-letter-again.server.ts";
 
 const day = 24 * 3_600_000;
@@ -22,9 +22,9 @@ beforeEach(() => {
   db.delete(jobs).run();
 });
 
-function createToldOrder() {
+function createReportedOrder() {
   const order = createPaidOrder({ deliveryEmail: "pat@yrad.test" });
-  inTransaction((tx) => oweReceipt(tx, order));
+  inTransaction((tx) => requestReceipt(tx, order));
   return { order, own: { requestId: String(order.id), userId: order.userId } };
 }
 
@@ -42,7 +42,7 @@ async function deliverAll(handlers = {}) {
 }
 
 test("a letter that went to a mistyped address goes to the right one, and so do those that follow", async () => {
-  const { order, own } = createToldOrder();
+  const { order, own } = createReportedOrder();
   await deliverAll();
   expect(sendLatestLetterAgain(own, "pat@yard.test")).toEqual({ ok: true });
   await deliverAll();
@@ -60,27 +60,27 @@ test("a letter that went to a mistyped address goes to the right one, and so do 
 });
 
 test("one that has not gone yet goes once, to the new address", async () => {
-  const { own } = createToldOrder();
+  const { own } = createReportedOrder();
   sendLatestLetterAgain(own, "pat@yard.test");
   await deliverAll();
   expect(sent.map(({ to }) => to)).toEqual(["pat@yard.test"]);
 });
 
 test("a stranger changes nothing, and an owner asks three times a day", () => {
-  const { own } = createToldOrder();
-  const stranger = { ...own, userId: own.userId + 1 };
-  expect(sendLatestLetterAgain(stranger, "eve@yard.test")).toEqual({ ok: false, reason: "not-found" });
+  const { own } = createReportedOrder();
+  const otherCustomer = { ...own, userId: own.userId + 1 };
+  expect(sendLatestLetterAgain(otherCustomer, "eve@yard.test")).toEqual({ ok: false, reason: "not-found" });
   const ask = (now?: number) => sendLatestLetterAgain(own, "pat@yard.test", now).ok;
   expect([ask(), ask(), ask(), ask()]).toEqual([true, true, true, false]);
   expect(ask(Date.now() + 2 * day)).toBe(true);
 });
 
 test("a copy whose job is lost gets it back, and one that is refused is given up and says why", async () => {
-  const { order } = createToldOrder();
+  const { order } = createReportedOrder();
   await deliverAll();
   expect(sendLetterAgain(`receipt.${order.id}`, "nobody@yard.test")).toEqual({ ok: true });
   db.delete(jobs).run();
-  await askForOwedLetters();
+  await enqueuePendingLetters();
   const refusing = {
     name: "refusing",
     send: async () => {
@@ -96,7 +96,7 @@ test("a copy whose job is lost gets it back, and one that is refused is given up
 });
 
 test("the letter about a refund can be sent again, too", async () => {
-  const { order } = createToldOrder();
+  const { order } = createReportedOrder();
   const refund = { requestId: order.id, cause: "duplicate:pi_1", amountCents: 400, status: "done" } as const;
   db.insert(refunds).values(refund).run();
   await deliverRefundLetter(refund, mailer);
@@ -109,7 +109,7 @@ test("the letter about a refund can be sent again, too", async () => {
 });
 
 test("copies of a few orders do not reach more addresses than an account's orders may", () => {
-  const orders = Array.from({ length: 4 }, () => createToldOrder());
+  const orders = Array.from({ length: 4 }, () => createReportedOrder());
   const { userId } = orders[0]!.own;
   for (const { order } of orders)
     db.update(designRequests).set({ userId }).where(eq(designRequests.id, order.id)).run();

@@ -5,7 +5,14 @@ import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { isUnsent } from "#db/partial-indexes.ts";
 import { prepared } from "#db/prepared.server.ts";
 import { designRequests, letters } from "#db/schema.ts";
-import { copyKey, enqueueCopy, isCopy, type OwedLetter, originalKey, writeDown } from "./owe-letter.server.ts";
+import {
+  copyKey,
+  enqueueCopy,
+  isCopy,
+  originalKey,
+  type PendingLetter,
+  recordLetter,
+} from "./pending-letters.server.ts";
 
 const dayMs = 24 * 3_600_000;
 /** Limits what a customer may request: no one may fill another person's mailbox. */
@@ -37,7 +44,7 @@ export function sendLatestLetterAgain(
     const order = findDesignRequest(requestId, userId);
     const latest = order && listLettersOfOrder(order.id, tx).at(-1);
     if (!latest) return { ok: false, reason: "not-found" };
-    if (hasAskedTooOften(tx, order.id, now)) return { ok: false, reason: "too-often" };
+    if (hasRequestedTooOften(tx, order.id, now)) return { ok: false, reason: "too-often" };
     if (isTooMuchMail(tx, userId, recipient, now)) return { ok: false, reason: "too-much-mail" };
     tx.update(designRequests).set({ deliveryEmail: recipient }).where(eq(designRequests.id, order.id)).run();
     sendAgain(tx, latest, recipient);
@@ -62,17 +69,17 @@ export function sendLetterAgain(key: string, recipient: string): SendAgainResult
 /** A copy has its own row, so that it stays known what went where; it replaces one that was not sent yet. */
 function sendAgain(tx: Transaction, letter: LetterRow, recipient: string): void {
   const original = originalKey(letter.key);
-  const { kind, requestId } = letter as { kind: OwedLetter["kind"]; requestId: number };
+  const { kind, requestId } = letter as { kind: PendingLetter["kind"]; requestId: number };
   const copies = listAll(tx, requestId).filter(({ key }) => isCopy(key) && originalKey(key) === original);
   const key = copyKey(original, copies.length + 1);
-  writeDown(tx, { key, kind, requestId, recipient });
+  recordLetter(tx, { key, kind, requestId, recipient });
   enqueueCopy(tx, key);
   if (letter.status !== "sent") {
     tx.update(letters).set({ status: "not-needed" }).where(eq(letters.key, letter.key)).run();
   }
 }
 
-function hasAskedTooOften(tx: Transaction, requestId: number, now: number): boolean {
+function hasRequestedTooOften(tx: Transaction, requestId: number, now: number): boolean {
   const copies = listAll(tx, requestId).filter(({ key }) => isCopy(key));
   const today = copies.filter(({ createdAt }) => createdAt > now - dayMs);
   return today.length >= copiesAtMost.aDay || copies.length >= copiesAtMost.inAll;

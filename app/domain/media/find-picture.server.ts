@@ -23,14 +23,14 @@ export function findPicture(address: string, viewer: PictureViewer): MediaRow | 
   return seenPicture(db).get({ path, sid, shareKey, now: Date.now() });
 }
 
-const isAsked = eq(media.path, sql.placeholder("path"));
+const isRequested = eq(media.path, sql.placeholder("path"));
 
-const linkedPicture = prepared((db) => db.select().from(media).where(isAsked).prepare());
+const linkedPicture = prepared((db) => db.select().from(media).where(isRequested).prepare());
 
 /** Missing credentials are null, which equals nothing in SQL. */
 const seenPicture = prepared((db) => {
   const mayBeSeen = or(eq(media.kind, "blog"), isOwners(), isOfDraft(), isShared());
-  return db.select().from(media).where(and(isAsked, mayBeSeen)).prepare();
+  return db.select().from(media).where(and(isRequested, mayBeSeen)).prepare();
 });
 
 /**

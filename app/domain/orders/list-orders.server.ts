@@ -11,9 +11,9 @@ import { builtIn, presentMaker } from "./pictures/made-by.ts";
 import { countRefusedImages } from "./pictures/refused-images.server.ts";
 import { readStoredDrift } from "./pictures/stored-drift.ts";
 import { isOpen } from "./request/design-request.ts";
-import { tellPhotoKept } from "./request/photo-kept-until.server.ts";
+import { describePhotoKept } from "./request/photo-kept-until.server.ts";
 import { readRequestId } from "./request/request-id.ts";
-import { tellOrderedWish } from "./wish/read-back-wish.server.ts";
+import { describeOrderedWish } from "./wish/wish-interpretation.server.ts";
 
 const ordersAPage = 20;
 
@@ -80,7 +80,7 @@ function presentOrders(rows: ReturnType<ReturnType<typeof selectOrders>["all"]>)
     dispute: request.dispute,
     createdAt: request.createdAt,
     photo: presentPicture(photo),
-    photoKept: tellPhotoKept(request),
+    photoKept: describePhotoKept(request),
     images: images.get(request.id) ?? [],
     refusedImages: request.status === "processing" ? 0 : (refused.get(request.id) ?? 0),
   }));
@@ -88,7 +88,7 @@ function presentOrders(rows: ReturnType<ReturnType<typeof selectOrders>["all"]>)
 
 function describeWish(request: typeof designRequests.$inferSelect, images: readonly DesignImage[]): Order["wish"] {
   const drawn = images.flatMap(({ wish }) => wish ?? []);
-  return tellOrderedWish(request, { drawn, isUnfinished: isOpen(request) || isUnderWay(request) });
+  return describeOrderedWish(request, { drawn, isUnfinished: isOpen(request) || isUnderWay(request) });
 }
 
 /** Stored plans without their geometry, which is most of their bytes and not shown in lists. */

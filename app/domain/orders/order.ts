@@ -1,5 +1,5 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import type { DrawnWish, ToldWish } from "#app/domain/plans/wish-words.ts";
+import type { DrawnWish, ShownWish } from "#app/domain/plans/wish-words.ts";
 import type { FollowUp } from "./pictures/follow-up.ts";
 import type { Maker } from "./pictures/made-by.ts";
 import type { PictureOrigin } from "./pictures/picture-name.ts";
@@ -14,7 +14,7 @@ export interface Order {
   paymentStatus: PaymentStatus;
   prompt: string;
   /** How the prompt is interpreted, where the image provider can say. */
-  wish: ToldWish | undefined;
+  wish: ShownWish | undefined;
   package: string;
   packagePrice: number;
   imageCount: number;

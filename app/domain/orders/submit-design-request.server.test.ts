@@ -11,7 +11,7 @@ import { adoptDraft, saveDraft } from "./draft/save-draft.server.ts";
 import { readOrder } from "./request/find-design-request.server.ts";
 import { endYardReading } from "./request/yard-reading.server.ts";
 import { submitDesignRequest } from "./submit-design-request.server.ts";
-import { readBackWish } from "./wish/read-back-wish.server.ts";
+import { findWishInterpretation } from "./wish/wish-interpretation.server.ts";
 
 let user = createUser();
 beforeEach(() => {
@@ -59,7 +59,7 @@ test("what a text model read is kept with the order, and its words told; the pag
   const ordered = submitDesignRequest({ userId: user.id, photoPath, ...wish, heardWish: heardBench });
   const row = readOrder(db, ordered.ok ? ordered.requestId : 0)!;
   expect(parseHeardWish(row.wishReading?.heard)).toEqual(heardBench);
-  const told = readBackWish(row);
+  const told = findWishInterpretation(row);
   expect(told).toMatchObject({ understood: ["2 cedar benches along the fence"], leftOut: ["lawn"], keeps: ["oak"] });
   expect(told).not.toHaveProperty("heard");
 });
@@ -101,10 +101,16 @@ test.each([{ package: "Best Value" }, { email: "kim@yard.test" }])(
 );
 
 test("only one's own photo can be ordered", () => {
-  const stranger = createUser();
+  const otherCustomer = createUser();
   const photoOf = (ownerId: number | null) => draftWithPhoto(ownerId).photo.path;
   const refused = { ok: false, reason: "photo-missing" };
-  for (const photoPath of [photoOf(stranger.id), photoOf(null), undefined, "", insertPhoto(user.id, "design").path]) {
+  for (const photoPath of [
+    photoOf(otherCustomer.id),
+    photoOf(null),
+    undefined,
+    "",
+    insertPhoto(user.id, "design").path,
+  ]) {
     expect(submitDesignRequest({ userId: user.id, photoPath, ...wish })).toEqual(refused);
   }
 });

@@ -7,8 +7,8 @@ import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { isTooMuchMail, tooMuchMailWords } from "./request/letter-addresses.server.ts";
 import { findPackage, type Package } from "./request/packages.ts";
-import { askForYardReading } from "./request/yard-reading.server.ts";
-import { readWishWords } from "./wish/read-back-wish.server.ts";
+import { requestYardReading } from "./request/yard-reading.server.ts";
+import { readWishWords } from "./wish/wish-interpretation.server.ts";
 
 export interface DesignRequestInput {
   userId: number;
@@ -49,7 +49,7 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
     }
     if (!earlier && isTooMuchMail(tx, input.userId, input.email)) return { ok: false, reason: "too-much-mail" };
     const requestId = earlier?.id ?? insertRequest(tx, input, photo.path, entry);
-    if (!earlier) askForYardReading(tx, requestId);
+    if (!earlier) requestYardReading(tx, requestId);
     endDraft(tx, input, photo.id);
     return { ok: true, requestId };
   });

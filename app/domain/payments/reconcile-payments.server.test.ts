@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
+import { requestRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs } from "#db/schema.ts";
@@ -97,7 +97,7 @@ describe("the reconciler", () => {
   it("makes refunds that were given up while Stripe was away", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
     const wish = { requestId: order.id, cause: "missing-images", amountCents: 180 };
-    inTransaction((tx) => askForRefund(tx, wish));
+    inTransaction((tx) => requestRefund(tx, wish));
     inTransaction((tx) => handlers["refund-payment"].onDead(tx, wish));
     await reconcile();
     await reconcile();

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, or } from "drizzle-orm";
-import { askForOwedLetters } from "#app/domain/letters/owe-letter.server.ts";
-import { askForOutstandingWork, forEachOrder } from "#app/domain/orders/ask-for-outstanding-work.server.ts";
+import { enqueuePendingLetters } from "#app/domain/letters/pending-letters.server.ts";
+import { enqueueOutstandingWork, forEachOrder } from "#app/domain/orders/enqueue-outstanding-work.server.ts";
 import { isPaid, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { readOrder, unpaidRequests } from "#app/domain/orders/request/find-design-request.server.ts";
 import { enqueueRefund, listPendingRefunds, type RefundRow } from "#app/domain/orders/request/refunds.server.ts";
@@ -12,11 +12,11 @@ import { designRequests } from "#db/schema.ts";
 import { forEachRow } from "#db/slices.server.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
-import { beginWork } from "./settling/begin-work.server.ts";
 import type { SettlementRefusal } from "./settling/settle-payment.server.ts";
+import { startWork } from "./settling/start-work.server.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 
-const askedForMs = 3 * 24 * 3_600_000;
+const reconciledMs = 3 * 24 * 3_600_000;
 /** Concurrent requests: at 0.2 s each some 6,000 orders fit between two runs. */
 const atOnce = 4;
 
@@ -30,9 +30,9 @@ const mismatches = new Set<SettlementRefusal>(["other-request", "other-payment",
  * @throws PaymentProviderError likewise, when the provider was unreachable
  */
 export async function reconcilePayments(provider: PaymentProvider = paymentProvider, now = Date.now()): Promise<void> {
-  await askForMissingWork();
+  await enqueueMissingWork();
   const questions = [
-    ...listOpened(now).map((requestId) => () => askAbout(requestId, provider)),
+    ...listOpened(now).map((requestId) => () => writeDoubtQuestion(requestId, provider)),
     ...(await listGivenUpRefunds()).map((refund) => () => refundPayment(refund, provider)),
   ];
   const failures: Error[] = [];
@@ -52,13 +52,13 @@ function listOpened(now: number): number[] {
   return db
     .select({ id: designRequests.id })
     .from(designRequests)
-    .where(and(gt(designRequests.paymentOpenedAt, now - askedForMs), opened))
+    .where(and(gt(designRequests.paymentOpenedAt, now - reconciledMs), opened))
     .orderBy(desc(designRequests.paymentOpenedAt))
     .all()
     .map(({ id }) => id);
 }
 
-async function askAbout(requestId: number, provider: PaymentProvider): Promise<void> {
+async function writeDoubtQuestion(requestId: number, provider: PaymentProvider): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request) return;
   const isSettled = !isUnpaid(request);
@@ -74,12 +74,12 @@ async function askAbout(requestId: number, provider: PaymentProvider): Promise<v
 }
 
 /** Restores missing jobs of paid work, for example after the jobs table was emptied; existing ones stay as they are. */
-async function askForMissingWork(): Promise<void> {
+async function enqueueMissingWork(): Promise<void> {
   await forEachOrder(isUnderWay, (tx, order) => {
-    if (isPaid(order)) beginWork(tx, order);
+    if (isPaid(order)) startWork(tx, order);
   });
-  await askForOutstandingWork();
-  await askForOwedLetters();
+  await enqueueOutstandingWork();
+  await enqueuePendingLetters();
   await forEachRow(listPendingRefunds, (tx, refund) => {
     if (!refund.givenUpAt) enqueueRefund(tx, refund);
   });

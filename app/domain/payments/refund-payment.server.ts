@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { duplicatePaymentOf, refundKey } from "#app/domain/orders/request/refund-cause.ts";
-import { type RefundRow, type RefundWish, writeDownRefund } from "#app/domain/orders/request/refunds.server.ts";
+import { type RefundRow, type RefundWish, recordRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
@@ -22,13 +22,13 @@ export async function refundPayment(wish: RefundWish, provider: PaymentProvider 
   const { paymentId } = planned;
   const refund = await fitToWhatIsLeft(planned.refund, paymentId, provider);
   if (!refund) return;
-  const made = await askProvider(provider, refund, paymentId);
+  const made = await callImageProvider(provider, refund, paymentId);
   await whenWritable(() => inTransaction((tx) => fileRefund(tx, refund, made)));
 }
 
 function planRefund(tx: Transaction, wish: RefundWish): { refund: RefundRow; paymentId: string } | undefined {
   const paymentId = duplicatePaymentOf(wish.cause) ?? readOrder(tx, wish.requestId)?.paymentIntentId;
-  const refund = paymentId ? writeDownRefund(tx, wish) : undefined;
+  const refund = paymentId ? recordRefund(tx, wish) : undefined;
   return paymentId && refund ? { refund, paymentId } : undefined;
 }
 
@@ -56,7 +56,7 @@ async function fitToWhatIsLeft(refund: RefundRow, paymentId: string, provider: P
   );
 }
 
-async function askProvider(provider: PaymentProvider, refund: RefundRow, paymentId: string) {
+async function callImageProvider(provider: PaymentProvider, refund: RefundRow, paymentId: string) {
   const idempotencyKey = refundKey(refund);
   try {
     return await provider.refund({ paymentId, amountCents: refund.amountCents, idempotencyKey });

@@ -15,7 +15,7 @@ import { reviewOrder } from "./review-order.server.ts";
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };
 
-const telling = (change: Partial<PaymentReading>): PaymentProvider => ({
+const reporting = (change: Partial<PaymentReading>): PaymentProvider => ({
   ...paymentProvider,
   async readPayment(paymentId) {
     const reading = await paymentProvider.readPayment(paymentId);
@@ -64,7 +64,7 @@ describe("reviewOrder", () => {
     [{ state: "succeeded", amountReceivedCents: 900, refundedCents: 900 }, "not-verified"],
   ] as const)("%o -> %s", async (change, state) => {
     const { order, wanted } = await createOpenedOrder();
-    expect(await reviewOrder(wanted, telling(change))).toMatchObject({ state });
+    expect(await reviewOrder(wanted, reporting(change))).toMatchObject({ state });
     expect(findDesignRequest(order.id, order.userId)).toMatchObject({ paymentStatus: "unpaid" });
   });
 });

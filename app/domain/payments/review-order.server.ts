@@ -1,14 +1,14 @@
-import { type GroundLook, lookAtGround } from "#app/domain/ground/stored-ground.server.ts";
+import { type GroundOutline, outlineGround } from "#app/domain/ground/stored-ground.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
-import { askScaleBeforePaying } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
+import { findScaleQuestion } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
 import { amountDueCents, isOpen, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
-import { readBackWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { awaitRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
+import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
@@ -24,7 +24,7 @@ export interface OrderSummary {
   amountCents: number;
   photo: StoredPicture;
   photoKept: PhotoKept | undefined;
-  ground: GroundLook | undefined;
+  ground: GroundOutline | undefined;
   scale: ScaleQuestion | undefined;
   subject: SubjectNote | undefined;
   isBeingRead: boolean;
@@ -102,12 +102,12 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       amountCents: amountDueCents(design),
       photo: design.photo,
       photoKept: design.photoKept,
-      ground: lookAtGround(request),
-      scale: askScaleBeforePaying(request),
+      ground: outlineGround(request),
+      scale: findScaleQuestion(request),
       subject: noteSubject(request),
       isBeingRead: isBeingRead(request.id),
       prompt: request.prompt,
-      wish: readBackWish(request),
+      wish: findWishInterpretation(request),
       isRoomAwaited: request.roomCheckSince !== null,
     }
   );

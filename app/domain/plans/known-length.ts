@@ -11,7 +11,7 @@ export const lengthWords: Record<KnowableLengthId, string> = {
 };
 
 /** A length in an order's photo that can be asked for, in metres as estimated. */
-export type AskableLength = Pick<KnowableLength, "id" | "metres" | "fromInPhoto" | "toInPhoto">;
+export type OfferedLength = Pick<KnowableLength, "id" | "metres" | "fromInPhoto" | "toInPhoto">;
 
 const metresAtLeast = 0.3;
 const metresAtMost = 100;

@@ -6,15 +6,15 @@ import { readStoredPlan } from "./read-stored-plan.ts";
 const geometry = measurePlan(drawnPlan(), knownYard(), { scaleUncertainty: 0.3 });
 const wish = { understood: ["lavender along the fence"], notDrawn: ["hot tub"], remark: "The house stays as it is." };
 /** Fields that older plans lack. */
-const untold = { leftOut: [], keeps: [], told: [], notUnderstood: [] };
+const missingFields = { leftOut: [], keeps: [], told: [], notUnderstood: [] };
 
 describe("the words", () => {
   test("tell how the wish was read, and what found no room and was added", () => {
-    const said = { noRoom: ["dining set"], suggested: "a bench", movedToo: ["the pond"], unchanged: true };
-    const { title, wish: told } = readStoredPlan({ title: "Green", wish, ...said });
-    expect({ title, told }).toEqual({ title: "Green", told: { ...wish, ...untold, ...said } });
+    const fields = { noRoom: ["dining set"], suggested: "a bench", movedToo: ["the pond"], unchanged: true };
+    const { title, wish: told } = readStoredPlan({ title: "Green", wish, ...fields });
+    expect({ title, told }).toEqual({ title: "Green", told: { ...wish, ...missingFields, ...fields } });
     expect(readStoredPlan({ wish: { understood: [], notDrawn: [] } }).wish).toEqual({
-      ...untold,
+      ...missingFields,
       understood: [],
       notDrawn: [],
       noRoom: [],
@@ -22,8 +22,8 @@ describe("the words", () => {
   });
 
   test("a design says why it is as it is, and which composition", () => {
-    const said = { reason: "A curved path leads to the patio.", composition: 3 };
-    expect(readStoredPlan(said)).toMatchObject(said);
+    const fields = { reason: "A curved path leads to the patio.", composition: 3 };
+    expect(readStoredPlan(fields)).toMatchObject(fields);
     expect(readStoredPlan({ reason: "", composition: -1 })).toMatchObject({
       reason: undefined,
       composition: undefined,

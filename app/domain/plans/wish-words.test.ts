@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { listWishWords, type ToldWish } from "./wish-words.ts";
+import { listWishWords, type ShownWish } from "./wish-words.ts";
 
 const nothing = { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] };
 
 function told(understood: string[], noRoom: string[], missing: string[] = []): string[] {
-  const wish: ToldWish = { ...nothing, understood, room: { fits: [], missing, noRoom } };
+  const wish: ShownWish = { ...nothing, understood, room: { fits: [], missing, noRoom } };
   return listWishWords(wish, "before").map(({ label, words }) => `${label}: ${words.join(", ")}`);
 }
 

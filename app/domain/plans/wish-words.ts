@@ -21,7 +21,7 @@ export interface DrawnWish extends WishWords {
 }
 
 /** A wish as shown before paying: with what the yard has space for, once that is known. */
-export interface ToldWish extends WishWords {
+export interface ShownWish extends WishWords {
   room?: {
     fits: readonly string[];
     missing: readonly string[];
@@ -37,7 +37,7 @@ export interface Suggestion {
   instead: string;
 }
 
-export interface WishReadBack extends ToldWish {
+export interface WishReadBack extends ShownWish {
   suggestions: readonly Suggestion[];
 }
 
@@ -69,21 +69,21 @@ const labels: Record<WishList, { before: string; after: string }> = {
  * @param when before its pictures are made, or after
  */
 export function listWishWords(
-  wish: ToldWish,
+  wish: ShownWish,
   when: "before" | "after",
 ): { list: WishList; label: string; words: readonly string[] }[] {
   const missing = wish.room?.missing ?? [];
   const wanted = wish.understood.filter((entry) => when === "after" || !missing.includes(entry));
-  const things = wanted.map((entry) => tellThing(entry, wish));
+  const things = wanted.map((entry) => describeThing(entry, wish));
   const lacks = (wish.room?.noRoom ?? []).filter((lack) => wanted.every((entry) => !isLackOf(entry, lack)));
   const { otherwise, "no-room": without } = partLacks(lacks.filter((lack) => !missing.includes(lack)));
   const words: Record<WishList, readonly string[]> = {
-    drawn: things.filter(({ isAsAsked }) => isAsAsked).map((thing) => thing.words),
+    drawn: things.filter(({ isAsRequested }) => isAsRequested).map((thing) => thing.words),
     aims: wish.aims ?? [],
     "left-out": wish.leftOut,
     kept: wish.keeps,
     told: wish.told,
-    otherwise: [...things.filter(({ isAsAsked }) => !isAsAsked).map((thing) => thing.words), ...otherwise],
+    otherwise: [...things.filter(({ isAsRequested }) => !isAsRequested).map((thing) => thing.words), ...otherwise],
     "no-room": [...without, ...lacks.filter((lack) => missing.includes(lack))],
     "not-drawn": wish.notDrawn,
     "not-understood": wish.notUnderstood,
@@ -98,13 +98,13 @@ export function listWishWords(
  * 2 of 5 designs)". In another place or shape it does not count as requested: listing it among what is drawn would promise the
  * place.
  */
-function tellThing(entry: string, { room }: ToldWish): { words: string; isAsAsked: boolean } {
+function describeThing(entry: string, { room }: ShownWish): { words: string; isAsRequested: boolean } {
   const lacks = (room?.noRoom ?? []).flatMap((lack) => (isLackOf(entry, lack) ? partsOf(lack) : []));
-  const said = lacks.map(({ why = "not", designs }) => `${why}${designs}`);
+  const reasons = lacks.map(({ why = "not", designs }) => `${why}${designs}`);
   const drawn = room?.resized?.find(({ of }) => of === entry)?.as ?? entry;
   return {
-    words: said.length > 0 ? `${drawn} (${said.join("; ")})` : drawn,
-    isAsAsked: lacks.every(({ why }) => why === undefined),
+    words: reasons.length > 0 ? `${drawn} (${reasons.join("; ")})` : drawn,
+    isAsRequested: lacks.every(({ why }) => why === undefined),
   };
 }
 

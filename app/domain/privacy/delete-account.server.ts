@@ -6,7 +6,7 @@ import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media, users } from "#db/schema.ts";
 import { sliceRows } from "#db/slices.server.ts";
-import { deleteOrder, whyKept } from "./delete-order.server.ts";
+import { deleteOrder, findReasonToKeep } from "./delete-order.server.ts";
 import type { DeletionRefusal } from "./deletion-refusals.ts";
 import { removeFiles } from "./remove-files.server.ts";
 
@@ -21,7 +21,7 @@ export async function deleteAccount(
   provider: PaymentProvider = paymentProvider,
 ): Promise<DeletedAccount> {
   for (const order of eachOrder(userId)) {
-    const reason = whyKept(db, order);
+    const reason = findReasonToKeep(db, order);
     if (reason) return { ok: false, reason, requestId: order.id };
   }
   for (const order of eachOrder(userId)) {

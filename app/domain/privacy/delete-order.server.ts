@@ -37,7 +37,7 @@ export async function deleteOrder(
   isWanted: (order: DesignRequestRow) => boolean = () => true,
   now = Date.now(),
 ): Promise<DeletedOrder> {
-  const refusal = whyKept(db, order);
+  const refusal = findReasonToKeep(db, order);
   if (refusal) return { ok: false, reason: refusal };
   const closed = isUnpaid(order) ? await orUnavailable(closePlaces(order, provider)) : { ok: true as const };
   if (!closed.ok) return closed;
@@ -46,7 +46,7 @@ export async function deleteOrder(
       const seen = readOrder(tx, order.id);
       if (!seen || !isWanted(seen)) return { ok: false, reason: "not-found" } as const;
       if (isReopened(order, seen)) return { ok: false, reason: "payment-under-way" } as const;
-      const reason = whyKept(tx, seen);
+      const reason = findReasonToKeep(tx, seen);
       return reason ? ({ ok: false, reason } as const) : ({ ok: true, files: eraseOrder(tx, seen, now) } as const);
     }),
   );
@@ -56,7 +56,7 @@ export async function deleteOrder(
 }
 
 /** Why an order cannot be deleted yet. */
-export function whyKept(tx: Transaction | AppDatabase, order: DesignRequestRow): DeletionRefusal | undefined {
+export function findReasonToKeep(tx: Transaction | AppDatabase, order: DesignRequestRow): DeletionRefusal | undefined {
   if (order.status === "processing" || (order.status === "pending" && !isOpen(order))) return "being-made";
   const asked = and(isRequested, eq(followUps.requestId, order.id));
   if (tx.select({ id: followUps.id }).from(followUps).where(asked).get()) return "being-made";

@@ -26,7 +26,7 @@ export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
     .where(eq(designRequests.userId, user.id))
     .orderBy(asc(designRequests.id))
     .all();
-  yield textFile("my-data.json", `${JSON.stringify(tellAccount(user.id, orders), null, 2)}\n`);
+  yield textFile("my-data.json", `${JSON.stringify(describeAccount(user.id, orders), null, 2)}\n`);
   for (const { id } of orders) {
     for (const file of listOrderFiles({ requestId: String(id), userId: user.id }) ?? []) {
       yield { ...file, name: `design-${id}/${file.name}` };
@@ -36,7 +36,7 @@ export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
 }
 
 /** The user's rows, without internal fields: seeds, keys, the provider's secrets. */
-function tellAccount(userId: number, orders: (typeof designRequests.$inferSelect)[]) {
+function describeAccount(userId: number, orders: (typeof designRequests.$inferSelect)[]) {
   const ids = orders.map(({ id }) => id);
   const drafts = db.select().from(designDrafts).where(eq(designDrafts.userId, userId)).all();
   return {

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
+import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { paymentProvider } from "#app/domain/payments/gateway/payment-provider.server.ts";
@@ -29,8 +29,8 @@ import { createUser } from "#tests/factories/create-user.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { deleteOwnOrder } from "./delete-order.server.ts";
-import { letPhotosGo } from "./let-photos-go.server.ts";
-import { letUnpaidGo } from "./let-unpaid-go.server.ts";
+import { deleteUnpaidOrders } from "./delete-unpaid-orders.server.ts";
+import { expirePhotos } from "./expire-photos.server.ts";
 
 const day = 24 * 3_600_000;
 const done = { status: "completed", paymentStatus: "paid", paidAmountCents: 900 } as const;
@@ -87,7 +87,7 @@ test.each([
 test("an order stays while a change is being made or money is on its way back", async () => {
   const order = createDesignRequest(createUser().id, done, 1);
   const [image] = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
-  expect(askFollowUp({ ...owned(order), imageId: image!.id, kind: "not-my-yard" })).toEqual({ ok: true });
+  expect(requestFollowUp({ ...owned(order), imageId: image!.id, kind: "not-my-yard" })).toEqual({ ok: true });
   expect(await deleteOwnOrder(owned(order))).toMatchObject({ reason: "being-made" });
   db.update(followUps).set({ status: "failed" }).where(eq(followUps.requestId, order.id)).run();
   db.insert(refunds).values({ requestId: order.id, cause: "missing-images", amountCents: 180 }).run();
@@ -130,17 +130,17 @@ test("after its days a photo is a copy of 1600 pixels, and nothing more is made 
   const size = { width: 1500, height: 2000, widths: [480, 960] };
   db.update(media).set(size).where(eq(media.path, path)).run();
   const photo = () => db.select().from(media).where(eq(media.path, path)).get();
-  await letPhotosGo(Date.now() + 89 * day);
+  await expirePhotos(Date.now() + 89 * day);
   expect(photo()).toMatchObject(size);
-  await letPhotosGo(Date.now() + 91 * day);
-  await letPhotosGo(Date.now() + 91 * day);
+  await expirePhotos(Date.now() + 91 * day);
+  await expirePhotos(Date.now() + 91 * day);
   expect(photo()).toMatchObject({ width: 1200, height: 1600, widths: [480, 960] });
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 1600 });
 
   const [image] = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
   const wanted = { ...owned(order), imageId: image!.id, kind: "change", change: "brick" } as const;
-  expect(askFollowUp(wanted, Date.now() + 91 * day)).toEqual({ ok: false, reason: "photo-gone" });
-  expect(askFollowUp(wanted)).toEqual({ ok: true });
+  expect(requestFollowUp(wanted, Date.now() + 91 * day)).toEqual({ ok: false, reason: "photo-gone" });
+  expect(requestFollowUp(wanted)).toEqual({ ok: true });
   await removePictureFiles(path, []);
 });
 
@@ -153,7 +153,7 @@ test("orders that nobody paid go after their days with their photo, others do no
     createDesignRequest(user.id, { ...old, ...done }),
     createDesignRequest(user.id),
   ];
-  await letUnpaidGo();
+  await deleteUnpaidOrders();
   expect(orders.map(({ id }) => readOrder(db, id) !== undefined)).toEqual([false, true, true, true]);
   expect(db.select().from(media).where(eq(media.path, orders[0]!.originalPhotoPath)).get()).toBeUndefined();
   expect(db.select().from(designRequests).where(eq(designRequests.userId, user.id)).all()).toHaveLength(3);

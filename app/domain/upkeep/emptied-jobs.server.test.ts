@@ -2,12 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
 import { readYard } from "#app/domain/generation/read-yard.server.ts";
+import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import { findGround } from "#app/domain/orders/ground/find-ground.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { countProgress } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
@@ -131,7 +131,7 @@ function expectEnding(account: Awaited<ReturnType<typeof accountOf>>): void {
 
 function askForChange({ requestId, userId }: Placed) {
   const imageId = findOrder(requestId, userId)?.images[0]?.id ?? 0;
-  return askFollowUp({ requestId, userId, imageId, kind: "change", change: "make the path brick" });
+  return requestFollowUp({ requestId, userId, imageId, kind: "change", change: "make the path brick" });
 }
 
 test("with all ended jobs gone nothing is repeated, and every page says what it said", async () => {

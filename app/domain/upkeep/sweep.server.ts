@@ -6,8 +6,8 @@ import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
-import { letPhotosGo } from "#app/domain/privacy/let-photos-go.server.ts";
-import { letUnpaidGo } from "#app/domain/privacy/let-unpaid-go.server.ts";
+import { deleteUnpaidOrders } from "#app/domain/privacy/delete-unpaid-orders.server.ts";
+import { expirePhotos } from "#app/domain/privacy/expire-photos.server.ts";
 import { log } from "#app/logging/log.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
@@ -16,9 +16,9 @@ import { db } from "#db/client.server.ts";
 import { isEnded, isPhoto } from "#db/partial-indexes.ts";
 import { alerts, blogTrash, designDrafts, designRequests, jobs, media } from "#db/schema.ts";
 import { inSlices, sliceRows } from "#db/slices.server.ts";
-import { giveBackPages } from "./space/give-back-pages.server.ts";
 import { keepingTimes } from "./space/keeping-times.server.ts";
 import { noteSpace } from "./space/measure-space.server.ts";
+import { releaseFreePages } from "./space/release-free-pages.server.ts";
 import { removeDatabaseCopies } from "./space/remove-copies.server.ts";
 
 /** Walking over all stored files is for the early hours (UTC), once a day. */
@@ -39,9 +39,9 @@ export async function sweep(now = Date.now()): Promise<void> {
     .where(lt(alerts.createdAt, now - keepingTimes.alert))
     .run();
   await removeLoosePhotos(now - keepingTimes.loosePhoto);
-  await letUnpaidGo(now);
-  await letPhotosGo(now);
-  await giveBackPages();
+  await deleteUnpaidOrders(now);
+  await expirePhotos(now);
+  await releaseFreePages();
   await sweepTemporaryFiles(now - keepingTimes.temporaryFile);
   await removeOlder(sceneFolder, now - keepingTimes.scene);
   await removeDatabaseCopies(env.DATA_DIR, now - keepingTimes.databaseCopy);

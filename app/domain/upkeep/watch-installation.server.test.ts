@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 
 /** Hours after the start at which a letter was sent, with a check every quarter of an hour for two days. */
-function hoursTold(freeBytes: number, cause: string): number[] {
+function hoursOfLetters(freeBytes: number, cause: string): number[] {
   for (let at = start; at < start + 48 * hour; at += hour / 4) watchInstallation({ now: at, freeBytes });
-  const told = db.select().from(alerts).all();
-  return told.filter((alert) => alert.cause === cause).map(({ createdAt }) => (createdAt - start) / hour);
+  const rows = db.select().from(alerts).all();
+  return rows.filter((alert) => alert.cause === cause).map(({ createdAt }) => (createdAt - start) / hour);
 }
 
 test("a disk that fills up is told of at once, and ever less often while it stays so", () => {
-  expect(hoursTold(1024 ** 3, "disk")).toEqual([0, 1, 5, 21, 37]);
+  expect(hoursOfLetters(1024 ** 3, "disk")).toEqual([0, 1, 5, 21, 37]);
   expect(db.select().from(jobs).all()).toHaveLength(5);
 });
 
 test("nothing is told of where nothing is wrong", () => {
-  expect(hoursTold(plenty, "disk")).toEqual([]);
+  expect(hoursOfLetters(plenty, "disk")).toEqual([]);
   expect(db.select().from(alerts).all()).toEqual([]);
 });
 

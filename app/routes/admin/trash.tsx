@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { bringBack, listTrash, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
+import { listTrash, restorePost, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
-  const post = bringBack(String((await readForm(request)).get("postId") ?? ""));
+  const post = restorePost(String((await readForm(request)).get("postId") ?? ""));
   if (post) {
     const description = `It is a draft now, at /blog/${post.slug} once it is published.`;
     return redirectFromDesk(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { promptSchema } from "#app/domain/orders/request/design-request-schemas.ts";
-import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { readTypedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import { readQuestion } from "#app/http/uploads/read-form.server.ts";

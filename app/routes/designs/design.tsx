@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
-import { isWaitingForRoom } from "#app/domain/generation/wait-for-room.server.ts";
+import { isWaitingForSpace } from "#app/domain/generation/wait-for-space.server.ts";
 import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const underWay = isUnderWay(order);
   const plans = findOrderPlans(order.id, user.id);
   const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
-  const waitsForRoom = underWay && isWaitingForRoom();
+  const waitsForRoom = underWay && isWaitingForSpace();
   const told = { refundTold: refundWords(order), estimate, waitsForRoom };
   return { order, plans, underWay, told, delivery: presentDelivery(order.id) };
 }

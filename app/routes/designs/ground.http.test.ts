@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { askForYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
+import { requestYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { yardReading } from "#tests/factories/yard-reading.ts";
@@ -20,7 +20,7 @@ const rowOf = (id: number) => app.db.select().from(designRequests).where(eq(desi
 const pathOf = (answer: Response) => answer.headers.get("Location")?.replace(app.baseUrl, "");
 
 /** The fields of the page's form as a browser without JavaScript would send them untouched. */
-const startReading = (requestId: number) => app.db.transaction((tx) => askForYardReading(tx, requestId));
+const startReading = (requestId: number) => app.db.transaction((tx) => requestYardReading(tx, requestId));
 
 function fieldsOf(html: string): URLSearchParams {
   const fields = new URLSearchParams();

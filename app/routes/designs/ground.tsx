@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { groundFormSchema, groundIntents } from "#app/domain/ground/ground-form.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
+import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { chooseNextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
 import { correctGround } from "#app/domain/orders/ground/correct-ground.server.ts";
 import { findGround } from "#app/domain/orders/ground/find-ground.server.ts";
@@ -99,7 +99,7 @@ interface Owned {
 
 /** Back to the form, where all but the photo stands already. */
 async function leadToForm(owned: Owned): Promise<Response> {
-  if (!(await beginAgain(owned))) throw data(null, { status: 404 });
+  if (!(await restartDraft(owned))) throw data(null, { status: 404 });
   return redirectDocument("/#transform", 303);
 }
 

@@ -1,6 +1,6 @@
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
-import type { ToldWish } from "#app/domain/plans/wish-words.ts";
+import type { ShownWish } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
 import { PhotoKeeping } from "./photo-keeping.tsx";
@@ -55,7 +55,7 @@ export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentP
 }
 
 /** Each finished picture says for itself what it had no room for. */
-function withoutRoom(wish: ToldWish): ToldWish {
+function withoutRoom(wish: ShownWish): ShownWish {
   return { ...wish, room: undefined };
 }
 

@@ -1,9 +1,9 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
-import { listWishWords, partLacks, type ToldWish } from "#app/domain/plans/wish-words.ts";
+import { listWishWords, partLacks, type ShownWish } from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
 
 interface WishTold {
-  wish: ToldWish;
+  wish: ShownWish;
   /** Whether the pictures are still to come. */
   when: "before" | "after";
 }

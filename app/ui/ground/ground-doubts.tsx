@@ -1,4 +1,4 @@
-import { askAbout, type DoubtQuestion } from "#app/domain/ground/regions/doubt-question.ts";
+import { type DoubtQuestion, writeDoubtQuestion } from "#app/domain/ground/regions/doubt-question.ts";
 import type { NamedRegion } from "#app/domain/ground/regions/name-regions.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -43,7 +43,7 @@ export function GroundDoubts({ doubts, isSubjectTold, doubted, redesigned = fals
           ))}
         </ul>
       ) : null}
-      {doubted ? <Question {...askAbout(doubted, redesigned, redrawsPaving)} /> : null}
+      {doubted ? <Question {...writeDoubtQuestion(doubted, redesigned, redrawsPaving)} /> : null}
     </div>
   );
 }

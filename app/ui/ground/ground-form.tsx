@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { encodeGround, saysNothing } from "#app/domain/ground/ground-correction.ts";
+import { encodeGround, isEmptyCorrection } from "#app/domain/ground/ground-correction.ts";
 import { encodeLabels } from "#app/domain/ground/regions/encode-regions.ts";
 import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
@@ -114,7 +114,7 @@ interface ButtonsProps extends Pick<GroundFormProps, "onward"> {
 }
 
 function Buttons({ editing, busy, onward }: ButtonsProps) {
-  const nothingToUndo = saysNothing(editing.correction) && !editing.canUndo;
+  const nothingToUndo = isEmptyCorrection(editing.correction) && !editing.canUndo;
   const hydrated = useHydrated();
   return (
     // After the squares where they have taken the place of the regions.

@@ -1,5 +1,5 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { nextLookSeconds } from "#app/domain/orders/ground/next-look.ts";
+import { reloadAfterSeconds } from "#app/domain/orders/ground/reload-after.ts";
 import { LookAgain } from "#app/ui/look-again.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
@@ -7,7 +7,7 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 export function GroundWaiting({ photo, isWaiting }: { photo: StoredPicture; isWaiting: boolean }) {
   return (
     <>
-      {isWaiting ? <LookAgain seconds={nextLookSeconds} /> : null}
+      {isWaiting ? <LookAgain seconds={reloadAfterSeconds} /> : null}
       <p role="status" className="mb-6">
         {isWaiting
           ? "We are looking at your photo. This takes a few seconds; the page goes on by itself."

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
-import { mayLinkTo, mayShow, mayStand } from "./sanitize-article.server.ts";
+import { isAllowed, mayLinkTo, mayShow } from "./sanitize-article.server.ts";
 
-const saidAtMost = 20;
+const reportedAtMost = 20;
 
 /**
  * What the sanitizer will remove from a text, for its author: "Line 12: <iframe> was taken out". Uses the sanitizer's own list
@@ -9,23 +9,25 @@ const saidAtMost = 20;
  * @param tokens of the whole text: their raw parts, concatenated, are the text
  */
 export function findRemovals(tokens: readonly Token[]): string[] {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   let line = 1;
   for (const token of tokens) {
-    lookThrough(token, line, said);
-    if (said.size >= saidAtMost) break;
+    scanToken(token, line, reported);
+    if (reported.size >= reportedAtMost) break;
     line += lineBreaks(token.raw);
   }
-  return [...said].slice(0, saidAtMost);
+  return [...reported].slice(0, reportedAtMost);
 }
 
-function lookThrough(token: Token, line: number, said: Set<string>): void {
-  if (token.type === "html") removedTags(token.raw, line, said);
+function scanToken(token: Token, line: number, reported: Set<string>): void {
+  if (token.type === "html") removedTags(token.raw, line, reported);
   const { href } = token as Partial<Tokens.Link>;
   if (token.type === "link" && href && !mayLinkTo(href))
-    said.add(`Line ${line}: the link to ${short(href)} was taken out.`);
+    reported.add(`Line ${line}: the link to ${short(href)} was taken out.`);
   if (token.type === "image" && href && !mayShow(href)) {
-    said.add(`Line ${line}: the picture ${short(href)} was taken out; pictures are uploaded here or come by https.`);
+    reported.add(
+      `Line ${line}: the picture ${short(href)} was taken out; pictures are uploaded here or come by https.`,
+    );
   }
   let rest = token.raw;
   let at = line;
@@ -35,7 +37,7 @@ function lookThrough(token: Token, line: number, said: Set<string>): void {
       at += lineBreaks(rest.slice(0, start));
       rest = rest.slice(start);
     }
-    lookThrough(child, at, said);
+    scanToken(child, at, reported);
     if (start >= 0) {
       at += lineBreaks(child.raw);
       rest = rest.slice(child.raw.length);
@@ -52,21 +54,21 @@ function childrenOf(token: Token): Token[] {
   return (token as { tokens?: Token[] }).tokens ?? [];
 }
 
-function removedTags(html: string, line: number, said: Set<string>): void {
+function removedTags(html: string, line: number, reported: Set<string>): void {
   const tags = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)/gi;
   for (const { 1: name = "", 2: attributes = "", index } of html.matchAll(tags)) {
     const at = line + lineBreaks(html.slice(0, index));
     const tag = name.toLowerCase();
-    if (!mayStand(tag)) said.add(`Line ${at}: <${tag}> was taken out.`);
+    if (!isAllowed(tag)) reported.add(`Line ${at}: <${tag}> was taken out.`);
     else
       for (const removed of removedAttributes(tag, attributes))
-        said.add(`Line ${at}: ${removed} of <${tag}> was taken out.`);
+        reported.add(`Line ${at}: ${removed} of <${tag}> was taken out.`);
   }
 }
 
 function removedAttributes(tag: string, attributes: string): string[] {
   const names = [...attributes.matchAll(/\s([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g)];
-  return names.map(([, name = ""]) => name.toLowerCase()).filter((name) => !mayStand(tag, name));
+  return names.map(([, name = ""]) => name.toLowerCase()).filter((name) => !isAllowed(tag, name));
 }
 
 function lineBreaks(text: string): number {

@@ -25,7 +25,7 @@ export function wordsOf(html: string): string {
 }
 
 /** Whether a tag, or one of its attributes, may be in an article. A rewritten one counts as allowed. */
-export function mayStand(tag: string, attribute?: string): boolean {
+export function isAllowed(tag: string, attribute?: string): boolean {
   if (attribute === undefined) return tag === "h1" || allowedTags.includes(tag);
   if (silentlyDropped.has(attribute)) return true;
   return (

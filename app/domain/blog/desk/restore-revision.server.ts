@@ -57,11 +57,11 @@ export async function restoreRevision(
   if (!revision) return { ok: false, reason: "not-found" };
   const { title, excerpt, content, metaTitle, metaDescription, featuredImageAlt } = revision.snapshot;
   const words = { title, excerpt, content, metaTitle, metaDescription, featuredImageAlt };
-  const parts = stillThere(revision.snapshot, editor);
+  const parts = withoutDeleted(revision.snapshot, editor);
   return savePost({ id: postId, ...words, ...parts }, editor, expectedUpdatedAt);
 }
 
-function stillThere(
+function withoutDeleted(
   { featuredImagePath, categories, tags, authorId }: RevisionSnapshot,
   editor: Pick<SignedInUser, "id">,
 ) {

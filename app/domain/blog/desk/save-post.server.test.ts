@@ -14,7 +14,7 @@ import { listPosts } from "./list-posts.server.ts";
 import { listRevisions, restoreRevision } from "./restore-revision.server.ts";
 import { type PostInput, type SavedPost, savePost } from "./save-post.server.ts";
 import { findFreeSlug } from "./slugs.server.ts";
-import { bringBack, deletePost, listTrash, trashDays } from "./trash-post.server.ts";
+import { deletePost, listTrash, restorePost, trashDays } from "./trash-post.server.ts";
 
 const editor = createUser();
 
@@ -139,18 +139,18 @@ test("unsaved words are kept for their editor alone, until saved", async () => {
   const draft = saveEditDraft({ ...inHand, fields, basedOn: post.updatedAt })!;
   expect(saveEditDraft({ ...inHand, fields: { title: "y" } })).toMatchObject({ id: draft.id });
   expect(listEditDrafts(editor.id, post.id)).toMatchObject([{ fields: { title: "y" } }]);
-  const stranger = createUser();
-  expect(listEditDrafts(stranger.id, post.id)).toEqual([]);
+  const otherEditor = createUser();
+  expect(listEditDrafts(otherEditor.id, post.id)).toEqual([]);
   const draftInHand = { draftId: draft.id };
-  await savePost({ id: post.id, title: "Saved at last", draft: draftInHand }, stranger);
+  await savePost({ id: post.id, title: "Saved at last", draft: draftInHand }, otherEditor);
   expect(listEditDrafts(editor.id, post.id)).toHaveLength(1);
   await savePost({ id: post.id, title: "Saved at last", draft: draftInHand }, editor);
   expect(listEditDrafts(editor.id, post.id)).toEqual([]);
 
   expect(saveEditDraft({ editorId: editor.id, postId: 999_999, fields })).toBeUndefined();
   expect(saveEditDraft({ editorId: editor.id, fields: { content: "x".repeat(500_000) } })).toBeUndefined();
-  for (let n = 0; n < 25; n++) saveEditDraft({ editorId: stranger.id, fields: { title: `${n}` } }, n);
-  expect(listEditDrafts(stranger.id).map((kept) => kept.fields.title)).toEqual(
+  for (let n = 0; n < 25; n++) saveEditDraft({ editorId: otherEditor.id, fields: { title: `${n}` } }, n);
+  expect(listEditDrafts(otherEditor.id).map((kept) => kept.fields.title)).toEqual(
     Array.from({ length: 20 }, (_, n) => `${24 - n}`),
   );
 });
@@ -219,13 +219,13 @@ test("a deleted post comes back as a draft with all it had, within its days", as
   deletePost(post.id, editor.id, deletedAt);
   expect(listTrash()).toContainEqual(expect.objectContaining({ postId: post.id, slug: "renamed-before" }));
   const other = await write({ slug: "renamed-before" });
-  expect(bringBack(post.id, deletedAt + trashDays * 86_400_000)).toBeUndefined();
-  expect(bringBack(post.id)).toEqual({ id: post.id, slug: "renamed-before-2" });
+  expect(restorePost(post.id, deletedAt + trashDays * 86_400_000)).toBeUndefined();
+  expect(restorePost(post.id)).toEqual({ id: post.id, slug: "renamed-before-2" });
   const after = findPostForEdit(post.id)!;
   expect(after).toMatchObject({ ...before, status: "draft", slug: "renamed-before-2", updatedAt: after.updatedAt });
   expect(after.blocks).toMatchObject(keptBlocks.map(({ type, content, order }) => ({ type, content, order })));
   expect(listRevisions(post.id)).toHaveLength(revisions);
-  expect(bringBack(post.id)).toBeUndefined();
+  expect(restorePost(post.id)).toBeUndefined();
   await savePost({ id: post.id, status: "published" }, editor);
   expect(findSlugRedirect(post.slug)).toBe("renamed-before-2");
   expect(findPostForEdit(other.id)?.slug).toBe("renamed-before");

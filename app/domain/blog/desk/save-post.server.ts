@@ -5,7 +5,7 @@ import { type RenderedMarkdown, rendererVersion, renderMarkdown } from "../artic
 import { foldText } from "../fold-text.ts";
 import { readPictureAddress } from "../picture-address.server.ts";
 import { noteUses } from "../pictures/note-uses.server.ts";
-import { askForStills } from "../pictures/video-stills.server.ts";
+import { enqueueStills } from "../pictures/video-stills.server.ts";
 import type { PostForEdit } from "../post.ts";
 import type { PostRow } from "../post-details.server.ts";
 import type { PostChanges } from "../post-schemas.ts";
@@ -83,7 +83,7 @@ export async function savePost(
     const post = findPostForEdit(postId, tx);
     if (!post) throw new Error("A post that was just written is not there");
     noteUses(tx, post);
-    if (rendered) askForStills(tx, rendered.html, now);
+    if (rendered) enqueueStills(tx, rendered.html, now);
     addRevision(tx, post, editor.id, now);
     return { ok: true, post, created: !current, removals: rendered?.removals ?? [] };
   });
@@ -111,8 +111,8 @@ function refuse(
     return { ok: false, reason: "slug-taken", suggestion: findFreeSlug(tx, slug, current?.id) };
   }
   if (!knowsPicture(tx, input.featuredImagePath)) return { ok: false, reason: "unknown-picture" };
-  if (!knowsAll(tx, blogCategories, input.categories)) return { ok: false, reason: "unknown-category" };
-  if (!knowsAll(tx, blogTags, input.tags)) return { ok: false, reason: "unknown-tag" };
+  if (!existAll(tx, blogCategories, input.categories)) return { ok: false, reason: "unknown-category" };
+  if (!existAll(tx, blogTags, input.tags)) return { ok: false, reason: "unknown-tag" };
 }
 
 function refuseAuthor({ authorId }: PostInput, current: PostForEdit | undefined, editor: Editor) {
@@ -192,7 +192,7 @@ function knowsPicture(tx: Transaction, address: string | null | undefined): bool
   return tx.select({ id: media.id }).from(media).where(isBlogPicture).get() !== undefined;
 }
 
-function knowsAll(tx: Transaction, table: typeof blogCategories | typeof blogTags, ids: number[] | undefined): boolean {
+function existAll(tx: Transaction, table: typeof blogCategories | typeof blogTags, ids: number[] | undefined): boolean {
   const wanted = new Set(ids);
   const known = tx
     .select({ n: count() })

@@ -79,7 +79,7 @@ export function listTrash(now = Date.now()) {
  * deleted categories, tags and people stay deleted.
  * @returns undefined when it is not in the trash any more
  */
-export function bringBack(id: number | string, now = Date.now()): { id: number; slug: string } | undefined {
+export function restorePost(id: number | string, now = Date.now()): { id: number; slug: string } | undefined {
   const postId = readPostId(id);
   if (postId === undefined) return undefined;
   return inTransaction((tx) => {
@@ -89,8 +89,8 @@ export function bringBack(id: number | string, now = Date.now()): { id: number; 
     const slug = findFreeSlug(tx, trashed.slug);
     const row = { ...(post as unknown as typeof blogPosts.$inferInsert), id: postId, slug, status: "draft" as const };
     const known = knownPeople(tx, [row.authorId, row.updatedById, ...revisions.map(({ editorId }) => editorId)]);
-    const stillThere = (userId: number | null | undefined) => (userId && known.has(userId) ? userId : null);
-    const people = { authorId: stillThere(row.authorId), updatedById: stillThere(row.updatedById) };
+    const withoutDeleted = (userId: number | null | undefined) => (userId && known.has(userId) ? userId : null);
+    const people = { authorId: withoutDeleted(row.authorId), updatedById: withoutDeleted(row.updatedById) };
     tx.insert(blogPosts)
       .values({ ...row, ...people, updatedAt: now })
       .run();
@@ -99,7 +99,7 @@ export function bringBack(id: number | string, now = Date.now()): { id: number; 
     replaceBlocks(tx, postId, blocks);
     for (const revision of revisions) {
       tx.insert(blogRevisions)
-        .values({ ...revision, postId, editorId: stillThere(revision.editorId) })
+        .values({ ...revision, postId, editorId: withoutDeleted(revision.editorId) })
         .run();
     }
     const freeSlugs = oldSlugs.filter((old) => old !== slug && !isSlugTaken(tx, old, postId));

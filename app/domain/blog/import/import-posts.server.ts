@@ -21,12 +21,12 @@ export interface ImportedFile {
  */
 export async function* importPosts(folder: string, options: ImportOptions = {}): AsyncGenerator<ImportedFile> {
   const done: ImportedPictures = new Map();
-  const strangers = new Set<string>();
+  const unknownAuthors = new Set<string>();
   for (const plan of await planPosts(await realpath(folder), Date.now())) {
     const { path } = plan.found;
     const none = { shown: 0, taken: 0 };
     try {
-      if (plan.ok) yield await importPost(plan, { ...options, strangers }, done);
+      if (plan.ok) yield await importPost(plan, { ...options, unknownAuthors: unknownAuthors }, done);
       else yield { path, outcome: plan.outcome, pictures: none, notes: plan.notes };
     } catch (error) {
       yield { path, outcome: "failed", pictures: none, notes: [(error as Error).message] };

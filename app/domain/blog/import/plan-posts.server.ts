@@ -65,7 +65,7 @@ export async function planPosts(folder: string, now: number): Promise<(PlannedPo
   for (const found of await findPosts(folder)) texts.push(await readText(found));
   const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
   const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
-  const addresses = new PostAddresses(postsThere);
+  const addresses = new PostAddresses(existingPosts);
   const read = inOrder.filter((text) => text.ok);
   for (const text of read) text.notes.push(...addresses.add(text));
   addresses.share(read);
@@ -79,7 +79,7 @@ function tooSlow(found: FoundFile): RefusedFile {
   return refused(found, "failed", "it takes too long to read: something in it opens very often, or is never closed");
 }
 
-const postsThere = {
+const existingPosts = {
   titlesBySlug(slug: string) {
     const { slug: column, title } = blogPosts;
     // "." follows "-" in ASCII: matches the slug itself and those that continue with a hyphen.

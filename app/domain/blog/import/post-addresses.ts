@@ -10,19 +10,19 @@ interface AddressedPost {
   described: DescribedPost;
 }
 
-export interface PostsThere {
+export interface ExistingPosts {
   /** Posts with this slug, or with one that begins with it and a hyphen. */
   titlesBySlug(slug: string): Map<string, string>;
 }
 
 export class PostAddresses {
-  readonly #there: PostsThere;
+  readonly #there: ExistingPosts;
   readonly #slugs = new Map<string, string>();
   readonly #byAddress = new Map<string, string>();
   readonly #byFile = new Map<string, string>();
   readonly #byName = new Map<string, string | null>();
 
-  constructor(there: PostsThere) {
+  constructor(there: ExistingPosts) {
     this.#there = there;
   }
 

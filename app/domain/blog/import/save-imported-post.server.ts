@@ -19,7 +19,7 @@ export interface ImportOptions {
   /** Publishes what may be; else new posts are drafts, and the others keep their status. */
   publish?: boolean;
   dryRun?: boolean;
-  strangers?: Set<string>;
+  unknownAuthors?: Set<string>;
 }
 
 export interface SavedImport {
@@ -85,7 +85,7 @@ function statusOf(post: PostToSave, current: PostForEdit | undefined, { publish 
 /** The account of a post's author, by address, or by name among the editors. @returns a note where there is none */
 export function findAuthor(
   name: string | undefined,
-  { authorId, strangers }: ImportOptions,
+  { authorId, unknownAuthors }: ImportOptions,
 ): { id?: number; note?: string } {
   if (name === undefined) return { id: authorId };
   const wanted = name.toLowerCase();
@@ -94,8 +94,8 @@ export function findAuthor(
   const people = db.select(columns).from(users).where(inArray(users.email, emails)).all();
   const person = people.find((user) => [user.email, user.name].some((known) => known?.toLowerCase() === wanted));
   if (person) return { id: person.id };
-  if (strangers?.has(wanted)) return { id: authorId };
-  strangers?.add(wanted);
+  if (unknownAuthors?.has(wanted)) return { id: authorId };
+  unknownAuthors?.add(wanted);
   return { id: authorId, note: `its author ${name} has no account here` };
 }
 

@@ -18,12 +18,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const card = /<figure class="article-video"><a href="([^"]*)"([^>]*)>/g;
 
 /** Enqueues the missing stills of a text's videos; a failed one again after a day. */
-export function askForStills(tx: Transaction, html: string, now: number): void {
+export function enqueueStills(tx: Transaction, html: string, now: number): void {
   if (!env.VIDEO_STILLS) return;
   for (const video of new Set([...html.matchAll(card)].flatMap(([, href = ""]) => keyOf(href) ?? []))) {
     const isNew = tx.insert(videoStills).values({ video, askedAt: now }).onConflictDoNothing().run().changes > 0;
-    const inVain = and(eq(videoStills.video, video), isNull(videoStills.path), lt(videoStills.askedAt, now - dayMs));
-    if (!isNew && tx.update(videoStills).set({ askedAt: now }).where(inVain).run().changes === 0) continue;
+    const isFailed = and(eq(videoStills.video, video), isNull(videoStills.path), lt(videoStills.askedAt, now - dayMs));
+    if (!isNew && tx.update(videoStills).set({ askedAt: now }).where(isFailed).run().changes === 0) continue;
     enqueue(tx, "fetch-video-still", { video }, { key: `${video}:${now}` });
   }
 }

@@ -40,7 +40,7 @@ function atomEntry(post: PublishedPost): Xml {
     xml("author", {}, [xml("name", {}, post.authorName ?? env.SITE_NAME)]),
     ...topicsOf(post).map((name) => xml("category", { term: name })),
     ...(post.excerpt ? [xml("summary", {}, post.excerpt)] : []),
-    xml("content", { type: "html" }, standingAlone(post)),
+    xml("content", { type: "html" }, selfContained(post)),
   ]);
 }
 
@@ -72,7 +72,7 @@ function rssItem(post: PublishedPost): Xml {
     xml("dc:creator", {}, post.authorName ?? env.SITE_NAME),
     ...topicsOf(post).map((name) => xml("category", {}, name)),
     ...(post.excerpt ? [xml("description", {}, escapeMarkup(post.excerpt))] : []),
-    xml("content:encoded", {}, standingAlone(post)),
+    xml("content:encoded", {}, selfContained(post)),
   ]);
 }
 
@@ -99,7 +99,7 @@ function topicsOf({ categories, tags }: PublishedPost): string[] {
 }
 
 /** The picture and the text for use elsewhere: absolute URLs, and no heading links. */
-function standingAlone({ slug, contentHtml, featuredImage }: PublishedPost): string {
+function selfContained({ slug, contentHtml, featuredImage }: PublishedPost): string {
   const here = publicUrl(postPath(slug));
   const text = contentHtml
     .replace(/ ?<a [^>]*class="heading-link"[^>]*>#<\/a>/g, "")

@@ -31,7 +31,7 @@ const phrases: Record<CellKind, string> = {
 const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel"];
 
 /** @param redesigned the region's fate as read @param redrawsPaving whether the wish has paving drawn over */
-export function askAbout(
+export function writeDoubtQuestion(
   { number, kind, maybe = "none" }: NamedRegion,
   redesigned: boolean,
   redrawsPaving: boolean,

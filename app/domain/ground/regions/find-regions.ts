@@ -28,7 +28,7 @@ export function findRegions(ground: GroundCells, kinds?: KindCells): GroundRegio
   });
   const regions = pieces.map(({ sort, cells }): GroundRegion => {
     const kind = kindOf(sort);
-    return kinds && standsBehind(cells, kinds) ? { kind, byHouse: true } : { kind };
+    return kinds && isBehind(cells, kinds) ? { kind, byHouse: true } : { kind };
   });
   return { width, height, labels, regions };
 }
@@ -78,7 +78,7 @@ const houseHeight = 0.12;
 /** Share of the height that plants may cover between a region and the foot of the wall. */
 const footGap = 0.04;
 
-function standsBehind(cells: readonly number[], { width, height, kinds }: KindCells): boolean {
+function isBehind(cells: readonly number[], { width, height, kinds }: KindCells): boolean {
   const tops = new Map<number, number>();
   // Cells rise, so the first of a column is its top.
   for (const cell of cells) if (!tops.has(cell % width)) tops.set(cell % width, Math.floor(cell / width));

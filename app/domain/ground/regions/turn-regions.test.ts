@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawnCells } from "#tests/factories/drawn-cells.ts";
 import { correctedGround, noCorrection } from "../ground-correction.ts";
-import { askAbout } from "./doubt-question.ts";
+import { writeDoubtQuestion } from "./doubt-question.ts";
 import { drawRegion } from "./draw-region.ts";
 import { findRegions } from "./find-regions.ts";
 import { nameRegions } from "./name-regions.ts";
@@ -10,15 +10,15 @@ import { fatesOf, turnRegion } from "./turn-regions.ts";
 /** 40 x 16 cells: lawn next to a driveway. */
 const { ground, kinds } = drawnCells(["lllldddddd", "lllldddddd", "lllldddddd", "lllldddddd"], 4);
 const read = findRegions(ground, kinds);
-const said = noCorrection(ground).cells;
+const correction = noCorrection(ground).cells;
 
 test("a region is kept or given as a whole, and turned back it is as it was read", () => {
   expect(fatesOf(read, ground)).toEqual([true, false]);
-  const given = turnRegion(said, ground, read, { number: 2, redesign: true });
+  const given = turnRegion(correction, ground, read, { number: 2, redesign: true });
   expect(given.cells.filter((word) => word === 2)).toHaveLength(24 * 16);
   expect(given.cells.filter((word) => word === 1)).toHaveLength(0);
   expect(fatesOf(read, correctedGround(ground, { cells: given }))).toEqual([true, true]);
-  expect(turnRegion(given, ground, read, { number: 2, redesign: false })).toEqual(said);
+  expect(turnRegion(given, ground, read, { number: 2, redesign: false })).toEqual(correction);
 
   const kept = turnRegion(given, ground, read, { number: 1, redesign: false });
   expect(fatesOf(read, correctedGround(ground, { cells: kept }))).toEqual([false, true]);
@@ -35,8 +35,8 @@ test("one that lies over both is said in every cell", () => {
   ].map(([x, y]) => ({ x: x!, y: y! }));
   const drawn = drawRegion(read, ring);
   if (!drawn.ok) throw new Error(drawn.reason);
-  const kept = turnRegion(said, ground, drawn.regions, { number: 3, redesign: false });
-  const given = turnRegion(said, ground, drawn.regions, { number: 3, redesign: true });
+  const kept = turnRegion(correction, ground, drawn.regions, { number: 3, redesign: false });
+  const given = turnRegion(correction, ground, drawn.regions, { number: 3, redesign: true });
   expect(kept.cells.filter((word) => word === 1)).toHaveLength(16 * 12);
   expect(given.cells.filter((word) => word === 2)).toHaveLength(16 * 12);
 });
@@ -51,12 +51,14 @@ test.each([
   ["street", "driveway", false, "Is this part 1 a street to keep, or something to redesign?"],
 ] as const)("%s that may be %s is asked about in plain words", (kind, maybe, redesigned, question) => {
   const [part] = nameRegions({ ...read, regions: [{ kind, maybe }, { kind: "street" }] });
-  const asked = askAbout(part!, redesigned, false);
+  const asked = writeDoubtQuestion(part!, redesigned, false);
   expect(asked.question).toBe(question);
   expect(asked.answers.map(({ intent }) => intent)).toEqual(redesigned ? ["redesign", "keep"] : ["keep", "redesign"]);
 });
 
 test("paving that the wish names is asked about as something to redesign", () => {
   const [drive] = nameRegions({ ...read, regions: [{ kind: "driveway", maybe: "paving" }, { kind: "street" }] });
-  expect(askAbout(drive!, false, true).question).toBe("Is this part 1 a driveway to keep, or paving to redesign?");
+  expect(writeDoubtQuestion(drive!, false, true).question).toBe(
+    "Is this part 1 a driveway to keep, or paving to redesign?",
+  );
 });

@@ -14,7 +14,7 @@ const oneFateFrom = 0.9;
  * and objects stay as they were read.
  */
 export function turnRegion(
-  said: GroundCells,
+  correction: GroundCells,
   reading: GroundCells,
   { labels }: GroundRegions,
   { number, redesign }: { number: number; redesign: boolean },
@@ -22,7 +22,10 @@ export function turnRegion(
   const share = shareRedesigned(labels, number, reading);
   const isAsRead = (redesign ? share : 1 - share) >= oneFateFrom;
   const word = redesign ? cellRedesigned : cellKept;
-  return { ...said, cells: said.cells.map((cell, i) => (labels[i] !== number ? cell : isAsRead ? cellAsRead : word)) };
+  return {
+    ...correction,
+    cells: correction.cells.map((cell, i) => (labels[i] !== number ? cell : isAsRead ? cellAsRead : word)),
+  };
 }
 
 function shareRedesigned(labels: Uint8Array, number: number, { cells }: GroundCells): number {

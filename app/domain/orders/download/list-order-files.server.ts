@@ -18,7 +18,7 @@ export function listOrderFiles(owned: { requestId: string; userId: number }): Or
   if (!order) return undefined;
   const designs = order.images.flatMap((image): DesignVersion[] => [image, ...image.versions]);
   return [
-    textFile("read-me.txt", tellContents(order)),
+    textFile("read-me.txt", describeContents(order)),
     {
       name: `photo/${photoName(order.photo.path)}`,
       read: () => storedBytes(order.photo.path),
@@ -40,7 +40,7 @@ function filesOf(design: DesignVersion, owned: { requestId: string; userId: numb
   ];
 }
 
-function tellContents({ id, images, imageCount, status }: Order): string {
+function describeContents({ id, images, imageCount, status }: Order): string {
   const there = `${orderNumber(id)}: ${images.length} of ${imageCount} ${imageCount === 1 ? "picture" : "pictures"}`;
   const isComing = status === "pending" || status === "processing";
   const rest = isComing ? " are here. The others are still being made: download again when they are ready." : ".";

@@ -79,7 +79,7 @@ function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Dr
       .run();
   }
   const userId = "userId" in owner ? owner.userId : null;
-  if (!existing && userId === null) makeRoomForVisitor(tx);
+  if (!existing && userId === null) makeSpaceForVisitor(tx);
   const draftId =
     existing?.id ??
     tx
@@ -90,7 +90,7 @@ function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Dr
   return findDraftIn(tx, userId === null ? { draftId } : { userId })!;
 }
 
-function makeRoomForVisitor(tx: Transaction): void {
+function makeSpaceForVisitor(tx: Transaction): void {
   if (env.LIMIT_ANONYMOUS_DRAFTS === 0) return;
   const surplus = tx
     .select({ id: designDrafts.id })

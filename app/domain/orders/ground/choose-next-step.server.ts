@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { env } from "#app/settings/env.server.ts";
 import { findGround, type Ground, isBeingRead } from "./find-ground.server.ts";
-import { nextLookSeconds } from "./next-look.ts";
+import { reloadAfterSeconds } from "./reload-after.ts";
 
 /** Reading a photo takes one to three seconds, more on a busy machine; no customer waits longer than this to pay. */
 const patienceMs = 20_000;
@@ -31,7 +31,7 @@ export async function chooseNextStep(
 
 /** @param now epoch milliseconds */
 export function stepFrom({ state, isOpen, isConfirmed, subject, reading, orderedAt }: Ground, now: number): NextStep {
-  const isPatient = now + nextLookSeconds * 1000 - orderedAt < patienceMs;
+  const isPatient = now + reloadAfterSeconds * 1000 - orderedAt < patienceMs;
   if (state === "waiting" && isOpen && isPatient) return "wait";
   const raisesQuestions = subject?.isClosed || (!isConfirmed && reading?.unsure);
   return isOpen && raisesQuestions ? "ground" : "payment";

@@ -171,9 +171,9 @@ test("what has been paid for is not changed any more", () => {
 
 test("only the owner's, and only once it was read", () => {
   const { id } = readOrder();
-  const stranger = { requestId: String(id), userId: createUser().id };
-  expect(correctGround(stranger, formOf())).toEqual({ ok: false, reason: "not-found" });
-  expect(findGround(id, stranger.userId)).toBeUndefined();
+  const otherCustomer = { requestId: String(id), userId: createUser().id };
+  expect(correctGround(otherCustomer, formOf())).toEqual({ ok: false, reason: "not-found" });
+  expect(findGround(id, otherCustomer.userId)).toBeUndefined();
   const unread = createUnpaidOrder();
   expect(correctGround({ requestId: String(unread.id), userId: unread.userId }, formOf())).toEqual({
     ok: false,

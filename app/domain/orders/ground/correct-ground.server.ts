@@ -4,7 +4,7 @@ import {
   encodeCorrection,
   groundShare,
   groundShareAtLeast,
-  saysNothing,
+  isEmptyCorrection,
 } from "#app/domain/ground/ground-correction.ts";
 import { type GroundFields, readGroundForm } from "#app/domain/ground/ground-form.ts";
 import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
@@ -13,7 +13,7 @@ import { designRequests } from "#db/schema.ts";
 import type { StoredGroundCorrection } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
-import { askForRoomCheck } from "../wish/room-check.server.ts";
+import { requestRoomCheck } from "../wish/room-check.server.ts";
 
 export type CorrectedGround =
   /** confirmed: saved, and the owner continues to the payment. */
@@ -44,7 +44,8 @@ export function correctGround(wanted: { requestId: string; userId: number }, fie
     return { ok: false, reason: "no-ground", correction };
   }
   const confirmedAt = sent.intent === "save" ? null : Date.now();
-  if (!store(requestId, saysNothing(sent.correction) ? null : correction, confirmedAt)) return paidMeanwhile(requestId);
+  if (!store(requestId, isEmptyCorrection(sent.correction) ? null : correction, confirmedAt))
+    return paidMeanwhile(requestId);
   return { ok: true, requestId, outcome: confirmedAt ? "confirmed" : "saved" };
 }
 
@@ -58,7 +59,7 @@ function store(
   const own = and(eq(designRequests.id, requestId), unpaid);
   return inTransaction((tx) => {
     if (tx.update(designRequests).set(changes).where(own).run().changes === 0) return false;
-    askForRoomCheck(tx, requestId);
+    requestRoomCheck(tx, requestId);
     return true;
   });
 }

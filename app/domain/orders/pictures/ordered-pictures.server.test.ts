@@ -5,13 +5,13 @@ import { jobs } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import {
-  askForPicture,
-  beginPicture,
   countProgress,
+  enqueuePicture,
   losePicture,
   markMade,
   type OrderedPicture,
   orderPictures,
+  startPicture,
 } from "./ordered-pictures.server.ts";
 
 beforeEach(() => void db.delete(jobs).run());
@@ -51,15 +51,15 @@ test("pictures are asked for once, and again only while they are outstanding", (
 
 test("a try is noted while the picture is outstanding; of an unpaid order there is none", () => {
   const order = createPaidOrder();
-  expect(inTransaction((tx) => beginPicture(tx, first(order)))).toBe("outstanding");
+  expect(inTransaction((tx) => startPicture(tx, first(order)))).toBe("outstanding");
   inTransaction((tx) => losePicture(tx, first(order)));
-  expect(inTransaction((tx) => beginPicture(tx, first(order)))).toBe("lost");
-  expect(inTransaction((tx) => beginPicture(tx, first(createUnpaidOrder())))).toBeUndefined();
+  expect(inTransaction((tx) => startPicture(tx, first(order)))).toBe("lost");
+  expect(inTransaction((tx) => startPicture(tx, first(createUnpaidOrder())))).toBeUndefined();
 });
 
 test("giving up a picture of an order that nobody paid changes nothing", () => {
   const order = createUnpaidOrder();
-  inTransaction((tx) => askForPicture(tx, first(order)));
+  inTransaction((tx) => enqueuePicture(tx, first(order)));
   inTransaction((tx) => losePicture(tx, first(order)));
   expect(readOrder(db, order.id)).toEqual(order);
   expect(keys()).toEqual([`generate-image ${order.id}:1`]);

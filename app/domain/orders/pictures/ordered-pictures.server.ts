@@ -24,10 +24,10 @@ export function orderPictures(tx: Transaction, order: { id: number; imageCount: 
     tx.insert(orderedPictures).values({ requestId, variationNumber }).onConflictDoNothing().run();
   }
   const outstanding = and(eq(orderedPictures.requestId, requestId), isOutstanding);
-  for (const picture of tx.select().from(orderedPictures).where(outstanding).all()) askForPicture(tx, picture);
+  for (const picture of tx.select().from(orderedPictures).where(outstanding).all()) enqueuePicture(tx, picture);
 }
 
-export function askForPicture(tx: Transaction, { requestId, variationNumber }: OrderedPicture): void {
+export function enqueuePicture(tx: Transaction, { requestId, variationNumber }: OrderedPicture): void {
   const { paidAt } =
     tx.select({ paidAt: designRequests.paidAt }).from(designRequests).where(eq(designRequests.id, requestId)).get() ??
     {};
@@ -36,7 +36,7 @@ export function askForPicture(tx: Transaction, { requestId, variationNumber }: O
 }
 
 /** Counts a new attempt. @returns the picture's row; undefined when it was not paid for */
-export function beginPicture(tx: Transaction, picture: OrderedPicture) {
+export function startPicture(tx: Transaction, picture: OrderedPicture) {
   tx.update(orderedPictures)
     .set({ startedAt: Date.now() })
     .where(and(isPicture(picture), isOutstanding))

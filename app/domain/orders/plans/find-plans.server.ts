@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
-import { type PlanPaper, planPaper, type Telling } from "#app/domain/plans/plan-paper.ts";
+import { type PlanDocument, type PlanScale, planDocument } from "#app/domain/plans/plan-document.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { installedPrices, usualUnit } from "#app/domain/plans/price-list.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
@@ -18,49 +18,49 @@ export interface PicturePlan {
   addresses: PlanSheet["addresses"];
   picture: { variationNumber: number; origin: PictureOrigin };
   title: string;
-  paper: PlanPaper;
+  paper: PlanDocument;
   knownLength: StoredKnownLength | null;
   groundTrust: GroundTrust;
 }
 
 export function findOrderPlans(requestId: number, userId: number, prices = installedPrices()): OrderPlans {
-  const told = listPlannedPictures(requestId, userId).flatMap((row) => tellPlan(row, prices) ?? []);
-  const first = told.find(({ lengths }) => lengths.length > 0);
+  const summaries = listPlannedPictures(requestId, userId).flatMap((row) => summarizePlan(row, prices) ?? []);
+  const first = summaries.find(({ lengths }) => lengths.length > 0);
   return {
-    sheets: told.map(({ sheet }) => sheet),
+    sheets: summaries.map(({ sheet }) => sheet),
     // The pictures of an order share their photo, and so its lengths.
     scale: first && presentScale(first.lengths, first.knownLength, first.sheet.unit),
   };
 }
 
-interface ToldPlan extends Pick<PicturePlan, "knownLength"> {
+interface PlanSummary extends Pick<PicturePlan, "knownLength"> {
   sheet: PlanSheet;
-  lengths: PlanPaper["lengths"];
+  lengths: PlanDocument["lengths"];
 }
 
 /**
  * Least recently used entries are dropped first. A stored plan never changes, and parsing it is the most expensive part of its
  * page.
  */
-const toldPlans = new Map<string, ToldPlan | undefined>();
-const toldPlansAtMost = 500;
+const planSummaries = new Map<string, PlanSummary | undefined>();
+const planSummariesAtMost = 500;
 
-function tellPlan(row: PlannedPicture, prices: ReturnType<typeof installedPrices>): ToldPlan | undefined {
+function summarizePlan(row: PlannedPicture, prices: ReturnType<typeof installedPrices>): PlanSummary | undefined {
   const { image, request } = row;
   const key = JSON.stringify([request.id, image.imagePath, request.knownLength, groundTrust(request)]);
   const isUsual = prices === installedPrices();
-  const told = isUsual && toldPlans.has(key) ? toldPlans.get(key) : readAndTell(row, prices);
-  if (!isUsual) return told;
-  toldPlans.delete(key);
-  toldPlans.set(key, told);
-  if (toldPlans.size > toldPlansAtMost) toldPlans.delete(toldPlans.keys().next().value!);
-  return told;
+  const summaries = isUsual && planSummaries.has(key) ? planSummaries.get(key) : readAndSummarize(row, prices);
+  if (!isUsual) return summaries;
+  planSummaries.delete(key);
+  planSummaries.set(key, summaries);
+  if (planSummaries.size > planSummariesAtMost) planSummaries.delete(planSummaries.keys().next().value!);
+  return summaries;
 }
 
-function readAndTell(
+function readAndSummarize(
   { image, request }: PlannedPicture,
   prices: ReturnType<typeof installedPrices>,
-): ToldPlan | undefined {
+): PlanSummary | undefined {
   const [plan] = listStoredPlans(request.id, request.userId, image);
   return plan && { sheet: presentSheet(plan, prices), lengths: plan.paper.lengths, knownLength: plan.knownLength };
 }
@@ -107,7 +107,7 @@ export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"
 
 export function drawPicturePlan(plan: PicturePlan, heading: string, lettering: "usual" | "large"): string {
   const words = { title: heading, description: `Seen from above, drawn from one photo. ${plan.title}` };
-  return plan.paper.draw(tellingOf(plan), words, lettering);
+  return plan.paper.draw(planScaleOf(plan), words, lettering);
 }
 
 /** Undefined when there is no plan or it is another customer's. */
@@ -142,7 +142,7 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
     .all();
   return rows.flatMap(({ image: { variationNumber, origin, plan }, request }) => {
     const record = readStoredPlan(plan);
-    const paper = planPaper(record);
+    const paper = planDocument(record);
     if (!paper) return [];
     const picture = { variationNumber, origin };
     const { knownLength } = request;
@@ -160,7 +160,7 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
 }
 
 /** The unit the customer typed last: a known length comes after the wish. */
-function tellingOf({ paper, knownLength }: PicturePlan): Telling {
+function planScaleOf({ paper, knownLength }: PicturePlan): PlanScale {
   return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit ?? usualUnit() };
 }
 
@@ -172,17 +172,17 @@ function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {
 /** @param prices without them the list has no costs */
 export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPrices>): PlanSheet {
   const { picture, paper } = plan;
-  const telling = tellingOf(plan);
+  const planScale = planScaleOf(plan);
   const name = pictureName(picture);
-  const { rows, groundArea, scale, cost } = paper.takeOff(telling, prices);
+  const { rows, groundArea, scale, cost } = paper.takeOff(planScale, prices);
   return {
     name,
     words: pictureWords(picture),
     addresses: plan.addresses,
     rows: rows.map(({ key: _, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
-    drawing: { usual: paper.drawingSize("usual", telling), large: paper.drawingSize("large", telling) },
-    ...telling,
+    drawing: { usual: paper.drawingSize("usual", planScale), large: paper.drawingSize("large", planScale) },
+    ...planScale,
     groundTrust: plan.groundTrust,
     uncertainty: Math.round(scale.uncertainty * 100),
     cost,

@@ -1,4 +1,4 @@
-import { type AskableLength, knownLengthWords, lengthWords } from "#app/domain/plans/known-length.ts";
+import { knownLengthWords, lengthWords, type OfferedLength } from "#app/domain/plans/known-length.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { usualUnit } from "#app/domain/plans/price-list.server.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
@@ -9,17 +9,17 @@ import type { DesignRequestRow } from "../request/find-design-request.server.ts"
  * Lengths that can correct an unpaid order's scale: those found in its photo. None once it is paid, since its pictures are being
  * drawn; their plans have their own lengths.
  */
-export function listLengthsRead(request: DesignRequestRow): readonly AskableLength[] {
+export function listLengthsRead(request: DesignRequestRow): readonly OfferedLength[] {
   return isOpen(request) ? (request.yardReading?.lengths ?? []) : [];
 }
 
-export function askScaleBeforePaying(request: DesignRequestRow): ScaleQuestion | undefined {
+export function findScaleQuestion(request: DesignRequestRow): ScaleQuestion | undefined {
   return presentScale(listLengthsRead(request), request.knownLength, request.knownLength?.unit ?? usualUnit());
 }
 
 /** @returns undefined without lengths */
 export function presentScale(
-  lengths: readonly AskableLength[],
+  lengths: readonly OfferedLength[],
   known: StoredKnownLength | null,
   unit: ScaleQuestion["unit"],
 ): ScaleQuestion | undefined {

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type AskableLength, readKnownLength } from "#app/domain/plans/known-length.ts";
+import { type OfferedLength, readKnownLength } from "#app/domain/plans/known-length.ts";
 import type { LengthFields } from "#app/domain/plans/known-length-schema.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
@@ -7,7 +7,7 @@ import type { StoredKnownLength } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 import { readRequestId } from "../request/request-id.ts";
-import { askForRoomCheck } from "../wish/room-check.server.ts";
+import { requestRoomCheck } from "../wish/room-check.server.ts";
 import { listStoredPlans } from "./find-plans.server.ts";
 import { listLengthsRead } from "./list-knowable-lengths.server.ts";
 
@@ -33,7 +33,7 @@ export function saveKnownLength(owned: { requestId: string; userId: number }, ty
   return { ok: true, words: `Everything is ${factor.toFixed(2)} times as long as estimated.` };
 }
 
-function listKnowableLengths(request: DesignRequestRow): readonly AskableLength[] | undefined {
+function listKnowableLengths(request: DesignRequestRow): readonly OfferedLength[] | undefined {
   const plans = listStoredPlans(request.id, request.userId);
   if (plans.length === 0 && !isOpen(request)) return undefined;
   return [...plans.flatMap(({ paper }) => paper.lengths), ...listLengthsRead(request)];
@@ -49,7 +49,7 @@ function write(requestId: number, userId: number, knownLength: StoredKnownLength
   const own = and(eq(designRequests.id, requestId), eq(designRequests.userId, userId));
   return inTransaction((tx) => {
     if (tx.update(designRequests).set({ knownLength }).where(own).run().changes === 0) return false;
-    askForRoomCheck(tx, requestId);
+    requestRoomCheck(tx, requestId);
     return true;
   });
 }

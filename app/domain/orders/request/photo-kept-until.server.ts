@@ -19,7 +19,7 @@ export function photoKeptUntil(order: Dates): number | undefined {
   return daysAfter(order.finishedAt ?? order.paidAt ?? order.createdAt, env.PHOTO_DAYS);
 }
 
-export function tellPhotoKept(order: Dates, now = Date.now()): PhotoKept | undefined {
+export function describePhotoKept(order: Dates, now = Date.now()): PhotoKept | undefined {
   const until = photoKeptUntil(order);
   return until === undefined ? undefined : { until, isOver: until <= now };
 }

@@ -17,9 +17,9 @@ export interface RefundWish {
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** Enqueues a refund, once per request and cause: the refund's row is the guard. */
-export function askForRefund(tx: Transaction, wish: RefundWish): void {
+export function requestRefund(tx: Transaction, wish: RefundWish): void {
   if (findRefund(tx, wish)) return;
-  const refund = writeDownRefund(tx, wish);
+  const refund = recordRefund(tx, wish);
   if (refund) enqueueRefund(tx, refund);
 }
 
@@ -27,7 +27,7 @@ export function askForRefund(tx: Transaction, wish: RefundWish): void {
  * Creates or finds a refund's row; undefined when nothing was charged or nothing is left. The amount is fixed from here on, so
  * that the provider always gets the same one with the same key.
  */
-export function writeDownRefund(tx: Transaction, wish: RefundWish): RefundRow | undefined {
+export function recordRefund(tx: Transaction, wish: RefundWish): RefundRow | undefined {
   const earlier = findRefund(tx, wish);
   if (earlier) return earlier;
   const { requestId, cause } = wish;

@@ -5,7 +5,7 @@ import { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 
 /** Enqueues the reading of an order's photo; it counts as being read until that job ends. */
-export function askForYardReading(tx: Transaction, requestId: number): void {
+export function requestYardReading(tx: Transaction, requestId: number): void {
   tx.update(designRequests).set({ yardReadingSince: Date.now() }).where(eq(designRequests.id, requestId)).run();
   enqueueYardReading(tx, requestId);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { planPaper } from "#app/domain/plans/plan-paper.ts";
+import { planDocument } from "#app/domain/plans/plan-document.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { usualUnit } from "#app/domain/plans/price-list.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
@@ -99,7 +99,7 @@ function listPlans(unit: SampleUnit): PicturePlan[] {
   const told = unit === usualUnit() ? "" : `?unit=${unit}`;
   return readSample().designs.flatMap(({ plan }, index) => {
     const record = readStoredPlan(plan);
-    const paper = planPaper({ ...record, unit });
+    const paper = planDocument({ ...record, unit });
     if (!paper) return [];
     const variationNumber = index + 1;
     const at = `/sample/plans/${variationNumber}`;

@@ -3,9 +3,9 @@ import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { isOpen } from "../request/design-request.ts";
 import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
-import { hearWish } from "./hear-wish.server.ts";
-import { readWishWords } from "./read-back-wish.server.ts";
-import { askForRoomCheck } from "./room-check.server.ts";
+import { interpretWish } from "./interpret-wish.server.ts";
+import { requestRoomCheck } from "./room-check.server.ts";
+import { readWishWords } from "./wish-interpretation.server.ts";
 
 export type RewordedWish =
   | { ok: true; requestId: number }
@@ -23,12 +23,12 @@ export async function rewordWish(owned: { requestId: string; userId: number }, p
   if (!isOpen(request)) return { ok: false, reason: "already-paid", requestId };
   const own = and(eq(designRequests.id, requestId), eq(designRequests.userId, owned.userId));
   const unpaid = and(own, eq(designRequests.status, "pending"), unpaidRequests);
-  const reworded = { prompt, wishReading: readWishWords(prompt, { heard: await hearWish(prompt) }) ?? null };
+  const reworded = { prompt, wishReading: readWishWords(prompt, { heard: await interpretWish(prompt) }) ?? null };
   return inTransaction((tx) => {
     if (tx.update(designRequests).set(reworded).where(unpaid).run().changes === 0) {
       return { ok: false, reason: "already-paid", requestId };
     }
-    askForRoomCheck(tx, requestId);
+    requestRoomCheck(tx, requestId);
     return { ok: true, requestId };
   });
 }

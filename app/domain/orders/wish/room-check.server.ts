@@ -17,7 +17,7 @@ export interface RoomCheck {
  * Enqueues a check whether an unpaid order's wish fits its yard, and clears the previous result: call it after a change of the
  * wish, the ground or the scale. For a photo not read yet, the reading enqueues it.
  */
-export function askForRoomCheck(tx: Transaction, requestId: number): void {
+export function requestRoomCheck(tx: Transaction, requestId: number): void {
   const request = readOrder(tx, requestId);
   if (!request?.yardReading || !isOpen(request)) return;
   const since = Date.now();
@@ -31,8 +31,8 @@ export function enqueueRoomCheck(tx: Transaction, check: RoomCheck): void {
 
 /** Stores the result of a check or, if it was given up, none. An outdated check changes nothing. */
 export function endRoomCheck(tx: Transaction | AppDatabase, { requestId, since }: RoomCheck, room?: StoredRoom): void {
-  const stillAsked = and(eq(designRequests.id, requestId), eq(designRequests.roomCheckSince, since));
-  tx.update(designRequests).set({ roomCheckSince: null, room }).where(stillAsked).run();
+  const isCurrent = and(eq(designRequests.id, requestId), eq(designRequests.roomCheckSince, since));
+  tx.update(designRequests).set({ roomCheckSince: null, room }).where(isCurrent).run();
 }
 
 /** A check takes one to three seconds; a page that takes longer seems broken. */

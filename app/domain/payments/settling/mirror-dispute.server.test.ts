@@ -6,14 +6,14 @@ import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
-function disputesAfter(...tellings: PaymentReading["dispute"][]) {
+function disputesAfter(...reports: PaymentReading["dispute"][]) {
   const { id } = createUnpaidOrder();
   const paymentId = `pi_${id}`;
   const ofOrder = eq(designRequests.id, id);
   const order = db.update(designRequests).set({ paymentIntentId: paymentId }).where(ofOrder).returning().get();
   const cents = order.packagePrice * 100;
   const amounts = { amountCents: cents, amountReceivedCents: cents, refundedCents: 0, currency: "usd" };
-  return tellings.map((dispute) => {
+  return reports.map((dispute) => {
     settlePayment(id, { paymentId, state: "succeeded", requestId: id, refunds: [], dispute, ...amounts });
     return db.select().from(designRequests).where(ofOrder).get()!.dispute;
   });

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { oweRefundLetter } from "#app/domain/letters/owe-letter.server.ts";
+import { requestRefundLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import {
@@ -44,7 +44,7 @@ export function fileRefund(
   const { requestId, cause } = refund;
   countRefunds(tx, requestId);
   const order = readOrder(tx, requestId);
-  if (order) oweRefundLetter(tx, order, cause);
+  if (order) requestRefundLetter(tx, order, cause);
   return true;
 }
 

@@ -6,13 +6,13 @@ import {
   unpaidRequests,
 } from "#app/domain/orders/request/find-design-request.server.ts";
 import { causeOfDuplicate } from "#app/domain/orders/request/refund-cause.ts";
-import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
+import { requestRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { countUp } from "#app/logging/meter.server.ts";
 import type { PaymentReading } from "#app/providers/payments/contract.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { beginWork } from "./begin-work.server.ts";
 import { mirrorPayment } from "./mirror-payment.server.ts";
+import { startWork } from "./start-work.server.ts";
 
 export type SettlementRefusal =
   | "not-found"
@@ -42,12 +42,12 @@ export type Settlement =
  * @param checkoutId the hosted page on which it was made, according to the provider
  */
 export function settlePayment(requestId: number, reading: PaymentReading, checkoutId?: string): Settlement {
-  const refusal = findStandingRefusal(requestId, reading, checkoutId);
+  const refusal = findRefusalEarly(requestId, reading, checkoutId);
   if (refusal) return { ok: false, reason: refusal };
   return inTransaction((tx) => settleWithin(tx, requestId, reading, checkoutId));
 }
 
-function findStandingRefusal(requestId: number, reading: PaymentReading, checkoutId: string | undefined) {
+function findRefusalEarly(requestId: number, reading: PaymentReading, checkoutId: string | undefined) {
   const request = readOrder(db, requestId);
   if (!request) return "not-found";
   const refusal = findRefusal(request, reading, checkoutId);
@@ -84,7 +84,7 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
     })
     .where(and(eq(designRequests.id, request.id), unpaidRequests))
     .run();
-  beginWork(tx, request);
+  startWork(tx, request);
   countUp("payments_total");
   countUp("payments_cents_total", {}, reading.amountReceivedCents);
   return { ok: true, outcome: "settled", status: "processing" } as const;
@@ -128,6 +128,6 @@ function acknowledge(tx: Transaction, request: DesignRequestRow, reading: Paymen
   const { id: requestId, status } = request;
   if (reading.paymentId === request.paymentIntentId) return { ok: true, outcome: "already-paid", status };
   const cause = causeOfDuplicate(reading.paymentId);
-  askForRefund(tx, { requestId, cause, amountCents: reading.amountReceivedCents - reading.refundedCents });
+  requestRefund(tx, { requestId, cause, amountCents: reading.amountReceivedCents - reading.refundedCents });
   return { ok: true, outcome: "duplicate", status };
 }

@@ -22,7 +22,7 @@ export async function proveBackup(backup: Backup): Promise<Proof> {
   try {
     const dataDir = join(workshop, "data");
     await restoreBackup(backup, dataDir, { share: true });
-    const order = await lookThroughCopy(dataDir);
+    const order = await scanCopy(dataDir);
     return keepProof(backup, { provenAt: Date.now(), seconds: secondsSince(startedAt), ...(order && { order }) });
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
@@ -33,7 +33,7 @@ export async function proveBackup(backup: Backup): Promise<Proof> {
 }
 
 /** Runs as a separate process with the copy's settings. @throws BackupError with the problem it found */
-function lookThroughCopy(dataDir: string): Promise<Proof["order"]> {
+function scanCopy(dataDir: string): Promise<Proof["order"]> {
   const program = resolve("build/server/prove-restored.js");
   const child = spawn(process.execPath, [program], {
     env: { ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])), ...copySettings(dataDir) },

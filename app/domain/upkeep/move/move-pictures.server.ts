@@ -13,16 +13,16 @@ const atOnce = 6;
 export interface MovedPictures {
   files: number;
   bytes: number;
-  thereAlready: number;
+  alreadyPresent: number;
 }
 
 /** Copies every stored file to another storage; files that exist there with the same size stay, so it can be repeated. */
 export async function movePictures(from: Storage, to: Storage): Promise<MovedPictures> {
   const folder = await mkdtemp(join(await temporaryFolder(), "move-"));
-  const moved: MovedPictures = { files: 0, bytes: 0, thereAlready: 0 };
+  const moved: MovedPictures = { files: 0, bytes: 0, alreadyPresent: 0 };
   const moveOne = async ({ name, bytes }: { name: string; bytes: number }) => {
     if ((await to.sizeOf(name)) === bytes) {
-      moved.thereAlready += 1;
+      moved.alreadyPresent += 1;
       return;
     }
     const stored = await from.read(name);

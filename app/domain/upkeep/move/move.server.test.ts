@@ -77,8 +77,8 @@ test("pictures move into a bucket and out of it, and a second try brings only wh
   }
   await inBucket.keep(diskStorage.fileOf(names[0]!), names[0]!);
   expect(await movePictures(diskStorage, inBucket)).toMatchObject({ files: 8, bytes: 8 * "picture mv0.jpg".length });
-  expect(await movePictures(diskStorage, inBucket)).toMatchObject({ files: 0, thereAlready: 8 });
+  expect(await movePictures(diskStorage, inBucket)).toMatchObject({ files: 0, alreadyPresent: 8 });
   for (const name of names) await diskStorage.remove(name);
-  expect(await movePictures(inBucket, diskStorage)).toMatchObject({ files: 9, thereAlready: 0 });
+  expect(await movePictures(inBucket, diskStorage)).toMatchObject({ files: 9, alreadyPresent: 0 });
   for (const name of names) expect(await diskStorage.sizeOf(name)).toBe("picture mv0.jpg".length);
 });

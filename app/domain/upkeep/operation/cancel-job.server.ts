@@ -1,6 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { giveUpFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
-import { designsReadyKey, giveUpLetter, receiptKey, refundLetterKey } from "#app/domain/letters/owe-letter.server.ts";
+import {
+  designsReadyKey,
+  giveUpLetter,
+  receiptKey,
+  refundLetterKey,
+} from "#app/domain/letters/pending-letters.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { isJobKind, type JobKind, type JobPayload, jobKinds } from "#app/jobs/kinds.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";

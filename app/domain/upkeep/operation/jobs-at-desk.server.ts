@@ -28,8 +28,8 @@ export function countWaiting(now = Date.now()): { due: number; oldestDueAt: numb
 }
 
 export function countGivenUpSince(moment: number): number {
-  const lately = and(isDead, gte(jobs.finishedAt, moment));
-  return db.select({ n: count() }).from(jobs).where(lately).get()?.n ?? 0;
+  const recent = and(isDead, gte(jobs.finishedAt, moment));
+  return db.select({ n: count() }).from(jobs).where(recent).get()?.n ?? 0;
 }
 
 /**

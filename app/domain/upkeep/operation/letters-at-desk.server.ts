@@ -23,7 +23,7 @@ export function listLetters({ givenUp = false, before }: { givenUp?: boolean; be
 /** Pending letters, and those given up since a time (epoch milliseconds). */
 export function countLetters(since: number): { owed: number; givenUp: number } {
   const owed = db.select({ n: count() }).from(letters).where(isUnsent).get();
-  const lately = and(isGivenUp, gte(letters.createdAt, since));
-  const givenUp = db.select({ n: count() }).from(letters).where(lately).get();
+  const recent = and(isGivenUp, gte(letters.createdAt, since));
+  const givenUp = db.select({ n: count() }).from(letters).where(recent).get();
   return { owed: owed?.n ?? 0, givenUp: givenUp?.n ?? 0 };
 }

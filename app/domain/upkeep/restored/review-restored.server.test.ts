@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { findHold, holdWork, releaseWork } from "#app/disk/held-work.server.ts";
-import { oweReceipt } from "#app/domain/letters/owe-letter.server.ts";
+import { requestReceipt } from "#app/domain/letters/pending-letters.server.ts";
 import { paymentProvider } from "#app/domain/payments/gateway/payment-provider.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { Runner } from "#app/jobs/runner.server.ts";
@@ -22,7 +22,7 @@ function hold(): void {
 
 test("held, nothing is claimed; the review tells what would happen; released, it happens", async () => {
   const order = createPaidOrder({ deliveryEmail: "ada@yard.test" });
-  inTransaction((tx) => oweReceipt(tx, order));
+  inTransaction((tx) => requestReceipt(tx, order));
   hold();
   const runner = new Runner({ handlers, pollMs: 60_000 });
   expect(

@@ -8,7 +8,7 @@ import { letters, orderedPictures, refunds } from "#db/schema.ts";
 import type { RestoredReview } from "./describe-review.ts";
 
 /** Payments opened this long before the backup may have been paid or refunded after it. */
-const askedBackMs = 30 * 24 * 3_600_000;
+const reviewedMs = 30 * 24 * 3_600_000;
 
 /**
  * Asks the payment provider what happened since the backup was taken, settles it for existing orders, and lists what would be
@@ -20,7 +20,7 @@ export async function reviewRestored(): Promise<RestoredReview> {
   let providerProblem: string | undefined;
   if (hold) {
     try {
-      unknown = await listUnknownPayments(hold.takenAt - askedBackMs);
+      unknown = await listUnknownPayments(hold.takenAt - reviewedMs);
       await reconcilePayments();
     } catch (error) {
       providerProblem = error instanceof Error ? error.message : String(error);

@@ -27,7 +27,7 @@ export async function noteSpace(): Promise<void> {
   await rename(temporary, measureFile);
 }
 
-export function askForMeasure(): void {
+export function enqueueMeasuring(): void {
   enqueue(db, "measure-space", {}, { key: String(Date.now()) });
 }
 

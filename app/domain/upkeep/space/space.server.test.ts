@@ -10,8 +10,8 @@ import { jobs, media } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { createPictureRow } from "#tests/factories/design-rows.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
-import { giveBackPages } from "./give-back-pages.server.ts";
 import { measureSpace } from "./measure-space.server.ts";
+import { releaseFreePages } from "./release-free-pages.server.ts";
 import { removeDatabaseCopies } from "./remove-copies.server.ts";
 
 const megabyte = 1024 ** 2;
@@ -37,11 +37,11 @@ test("what was deleted comes back to the disk, but for what is soon needed again
   const full = pragma("page_count");
   db.delete(jobs).run();
   expect(pragma("freelist_count")).toBeGreaterThan(2000);
-  const given = await giveBackPages();
+  const given = await releaseFreePages();
   expect(given).toBeGreaterThan(1000);
   expect(pragma("page_count")).toBeLessThanOrEqual(full - given);
   expect(pragma("freelist_count")).toBe(1000);
-  expect(await giveBackPages()).toBe(0);
+  expect(await releaseFreePages()).toBe(0);
 });
 
 test("sizes are told by kind, the largest first, with how long each is kept", async () => {

@@ -3,9 +3,9 @@
  * which SQLite rebuilds a table (https://sqlite.org/lang_altertable.html#otheralter) are one.
  */
 export function describeMigration(statements: readonly string[]): string[] {
-  const said = statements.map(describeStatement);
-  const indexes = said.filter((words) => words === anIndex).length;
-  const others = said.filter((words) => words !== undefined && words !== anIndex) as string[];
+  const descriptions = statements.map(describeStatement);
+  const indexes = descriptions.filter((words) => words === anIndex).length;
+  const others = descriptions.filter((words) => words !== undefined && words !== anIndex) as string[];
   return [...new Set(others), ...(indexes > 0 ? [indexes === 1 ? "adds an index" : `adds ${indexes} indexes`] : [])];
 }
 

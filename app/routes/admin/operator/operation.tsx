@@ -1,6 +1,6 @@
 import { isHeld } from "#app/disk/held-work.server.ts";
 import { listAlerts } from "#app/domain/letters/alert-operator.server.ts";
-import { lookAtInstallation } from "#app/domain/upkeep/operation/look-at-installation.server.ts";
+import { checkInstallation } from "#app/domain/upkeep/operation/check-installation.server.ts";
 import { describeReview } from "#app/domain/upkeep/restored/describe-review.ts";
 import { releaseRestored, reviewRestored } from "#app/domain/upkeep/restored/review-restored.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/operation";
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   return {
-    lights: lookAtInstallation(),
+    lights: checkInstallation(),
     told: listAlerts().map(({ id, message, createdAt }) => ({ id, message, when: relativeTime(createdAt) })),
     held: isHeld() ? describeReview(await reviewRestored()) : undefined,
   };

@@ -1,6 +1,6 @@
 import { listBackupFacts, listSizes } from "#app/domain/upkeep/operation/describe-installation.server.ts";
 import { sizeWords } from "#app/domain/upkeep/operation/size-words.ts";
-import { askForMeasure, findSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
+import { enqueueMeasuring, findSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
 import { readIntent } from "#app/http/read-intent.ts";
 import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
@@ -36,7 +36,7 @@ export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request);
   const form = await readForm(request);
   readIntent(form.get("intent"), ["measure"]);
-  askForMeasure();
+  enqueueMeasuring();
   const toast = { title: "It is being measured", description: "Look again in a minute." };
   return redirectWithToast(request, page, toast);
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
+import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { changeFormSchema, redoFormSchema } from "#app/domain/orders/pictures/change-schema.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
@@ -18,7 +18,7 @@ export async function askAtPicture({ request, owned, form }: Posted, kind: Follo
     return refuseForm(formIdAt(owned, Number(submission.payload.imageId), kind), submission);
   }
   const { imageId, change } = { change: undefined, ...submission.value };
-  const asked = askFollowUp({ requestId, userId, imageId, kind, change });
+  const asked = requestFollowUp({ requestId, userId, imageId, kind, change });
   if (asked.ok) {
     const description = "It appears beside the first one in a few minutes.";
     const back = `/results/${requestId}${shownDesign(request)}`;

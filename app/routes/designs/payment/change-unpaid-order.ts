@@ -1,9 +1,9 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
+import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { wishSchema } from "#app/domain/orders/request/design-request-schemas.ts";
-import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { knownLengthSchema } from "#app/domain/plans/known-length-schema.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
@@ -25,7 +25,7 @@ export async function keepWord({ owned }: Posted): Promise<ChangeAnswer> {
 
 /** Back to the form, where all but the photo stands already. */
 export async function leadToForm({ owned }: Posted): Promise<ChangeAnswer> {
-  if (!(await beginAgain(owned))) throw data(null, { status: 404 });
+  if (!(await restartDraft(owned))) throw data(null, { status: 404 });
   return redirectDocument("/#transform", 303);
 }
 

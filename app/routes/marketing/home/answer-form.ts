@@ -7,7 +7,7 @@ import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
-import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { TryLater } from "#app/http/answers/try-later.ts";
 import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";

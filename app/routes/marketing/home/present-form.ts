@@ -3,8 +3,8 @@ import type { Draft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { defaultPackageId, findPackage } from "#app/domain/orders/request/packages.ts";
-import { asksTextModel } from "#app/domain/orders/wish/hear-wish.server.ts";
-import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { usesTextModel } from "#app/domain/orders/wish/interpret-wish.server.ts";
+import { readTypedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 
 /** What the address asks of the form: a step, and the package of the card that led here. */
@@ -26,7 +26,7 @@ export async function presentForm(user: SignedInUser, draft: Draft | undefined, 
       photo: draft?.photo,
     },
     // Step 1 does not wait for a text model: the browser asks when step 2 comes near.
-    wish: step === "details" && asksTextModel ? undefined : ((await readTypedWish(draft?.prompt ?? "")) ?? null),
+    wish: step === "details" && usesTextModel ? undefined : ((await readTypedWish(draft?.prompt ?? "")) ?? null),
   };
 }
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { askForFollowUp } from "#app/domain/orders/ask-for-outstanding-work.server.ts";
+import { enqueueFollowUp } from "#app/domain/orders/enqueue-outstanding-work.server.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
-import { tellPhotoKept } from "#app/domain/orders/request/photo-kept-until.server.ts";
+import { describePhotoKept } from "#app/domain/orders/request/photo-kept-until.server.ts";
 import { readRequestId } from "#app/domain/orders/request/request-id.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
@@ -26,7 +26,7 @@ export type FollowUpRefusal = "not-found" | "asked-already" | "not-paid" | "phot
  * Records what a customer reports about a finished picture: it is not their yard, or one thing should change. One of each kind is
  * included per paid picture, counting all of its versions; a failed one may be requested again.
  */
-export function askFollowUp(
+export function requestFollowUp(
   wanted: FollowUpWanted,
   now = Date.now(),
 ): { ok: true } | { ok: false; reason: FollowUpRefusal } {
@@ -48,7 +48,7 @@ export function askFollowUp(
     if (!found) return { ok: false, reason: "not-found" };
     const { image, request } = found;
     if (!isPaid(request)) return { ok: false, reason: "not-paid" };
-    if (tellPhotoKept(request, now)?.isOver) return { ok: false, reason: "photo-gone" };
+    if (describePhotoKept(request, now)?.isOver) return { ok: false, reason: "photo-gone" };
     const { variationNumber } = image;
     const earlier = tx
       .select()
@@ -70,7 +70,7 @@ export function askFollowUp(
           .returning()
           .get()
       : tx.insert(followUps).values({ requestId, imageId, variationNumber, kind, change }).returning().get();
-    askForFollowUp(tx, row);
+    enqueueFollowUp(tx, row);
     return { ok: true };
   });
 }

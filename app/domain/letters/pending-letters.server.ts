@@ -8,7 +8,7 @@ import { isUnsent } from "#db/partial-indexes.ts";
 import { letters, refunds } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
 
-export interface OwedLetter {
+export interface PendingLetter {
   /** Unique: letters, digits, dots and dashes. Becomes part of the Message-ID. */
   key: string;
   kind: "receipt" | "designs-ready" | "refund" | "operator";
@@ -28,33 +28,33 @@ export const refundLetterKey = (requestId: number, cause: string) =>
 
 const ofOrder = ({ id, deliveryEmail }: Addressee) => ({ requestId: id, recipient: deliveryEmail });
 
-export function receiptOf(order: Addressee): OwedLetter {
+export function receiptOf(order: Addressee): PendingLetter {
   return { key: receiptKey(order.id), kind: "receipt", ...ofOrder(order) };
 }
 
-export function designsReadyLetterOf(order: Addressee): OwedLetter {
+export function designsReadyLetterOf(order: Addressee): PendingLetter {
   return { key: designsReadyKey(order.id), kind: "designs-ready", ...ofOrder(order) };
 }
 
-export function refundLetterOf(order: Addressee, cause: string): OwedLetter {
+export function refundLetterOf(order: Addressee, cause: string): PendingLetter {
   return { key: refundLetterKey(order.id, cause), kind: "refund", ...ofOrder(order) };
 }
 
 /** Each of these is enqueued only once: the letter's row is the guard, and commits together with its cause. */
-export function oweReceipt(tx: Transaction, order: Addressee): void {
-  if (writeDown(tx, receiptOf(order))) enqueueReceipt(tx, order.id);
+export function requestReceipt(tx: Transaction, order: Addressee): void {
+  if (recordLetter(tx, receiptOf(order))) enqueueReceipt(tx, order.id);
 }
 
-export function oweDesignsReadyLetter(tx: Transaction, order: Addressee): void {
-  if (writeDown(tx, designsReadyLetterOf(order))) enqueueDesignsReadyLetter(tx, order.id);
+export function requestDesignsReadyLetter(tx: Transaction, order: Addressee): void {
+  if (recordLetter(tx, designsReadyLetterOf(order))) enqueueDesignsReadyLetter(tx, order.id);
 }
 
-export function oweRefundLetter(tx: Transaction, order: Addressee, cause: string): void {
-  if (writeDown(tx, refundLetterOf(order, cause))) enqueueRefundLetter(tx, { requestId: order.id, cause });
+export function requestRefundLetter(tx: Transaction, order: Addressee, cause: string): void {
+  if (recordLetter(tx, refundLetterOf(order, cause))) enqueueRefundLetter(tx, { requestId: order.id, cause });
 }
 
 /** @returns false when it was recorded before */
-export function writeDown(tx: Transaction | AppDatabase, letter: OwedLetter): boolean {
+export function recordLetter(tx: Transaction | AppDatabase, letter: PendingLetter): boolean {
   const messageId = `<${letter.key}@${new URL(env.PUBLIC_URL).hostname}>`;
   const { changes } = tx
     .insert(letters)
@@ -65,17 +65,17 @@ export function writeDown(tx: Transaction | AppDatabase, letter: OwedLetter): bo
 }
 
 /** How each kind of letter about an order gets its job back; the operator's is enqueued again by its cause. */
-const askAgain: Record<
-  Exclude<OwedLetter["kind"], "operator">,
+const enqueueAgain: Record<
+  Exclude<PendingLetter["kind"], "operator">,
   (tx: Transaction, order: Addressee, key: string) => void
 > = {
   receipt: (tx, { id }) => enqueueReceipt(tx, id),
   "designs-ready": (tx, { id }) => enqueueDesignsReadyLetter(tx, id),
-  refund: (tx, order, key) => askForRefundLetter(tx, key, order),
+  refund: (tx, order, key) => enqueueRefundLetterAgain(tx, key, order),
 };
 
 /** Enqueues jobs for pending letters that have none, for example after the jobs table was emptied. */
-export function askForOwedLetters(): Promise<void> {
+export function enqueuePendingLetters(): Promise<void> {
   return forEachRow<typeof letters.$inferSelect>(
     (tx, last) => {
       const next = and(isUnsent, gt(letters.key, last?.key ?? ""));
@@ -84,13 +84,13 @@ export function askForOwedLetters(): Promise<void> {
     (tx, { kind, key, requestId }) => {
       if (isCopy(key)) return enqueueCopy(tx, key);
       const order = requestId === null ? undefined : readOrder(tx, requestId);
-      if (order && isAskedAgain(kind)) askAgain[kind](tx, order, key);
+      if (order && isEnqueuedAgain(kind)) enqueueAgain[kind](tx, order, key);
     },
   );
 }
 
-function isAskedAgain(kind: string): kind is keyof typeof askAgain {
-  return Object.hasOwn(askAgain, kind);
+function isEnqueuedAgain(kind: string): kind is keyof typeof enqueueAgain {
+  return Object.hasOwn(enqueueAgain, kind);
 }
 
 export function giveUpLetter(tx: Transaction, key: string): void {
@@ -102,7 +102,7 @@ export function giveUpOperatorLetter(tx: Transaction, { cause, day }: JobPayload
   markUnsent(tx, like(letters.key, `operator.${cause}.${day}.%`), "given-up");
 }
 
-export function dropLetter(tx: Transaction | AppDatabase, { key }: OwedLetter): void {
+export function dropLetter(tx: Transaction | AppDatabase, { key }: PendingLetter): void {
   markUnsent(tx, eq(letters.key, key), "not-needed");
 }
 
@@ -113,7 +113,7 @@ function markUnsent(tx: Transaction | AppDatabase, which: ReturnType<typeof eq>,
     .run();
 }
 
-function askForRefundLetter(tx: Transaction, key: string, order: Addressee): void {
+function enqueueRefundLetterAgain(tx: Transaction, key: string, order: Addressee): void {
   const cause = causeOfRefundLetter(tx, key, order.id);
   if (cause !== undefined) enqueueRefundLetter(tx, { requestId: order.id, cause });
 }

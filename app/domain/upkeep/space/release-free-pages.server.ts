@@ -8,7 +8,7 @@ const pagesAtOnce = 250;
 const incremental = 2;
 
 /** Returns the database's free pages to the disk, a slice at a time. @returns how many pages */
-export async function giveBackPages(): Promise<number> {
+export async function releaseFreePages(): Promise<number> {
   const client = db.$client;
   if (isRemote(client)) return 0;
   const numberOf = (pragma: string) => client.prepare(`PRAGMA ${pragma}`).pluck().get() as number;

@@ -7,7 +7,7 @@ import { saveDraft } from "./save-draft.server.ts";
  * does not change.
  * @returns false for a missing order and for another customer's
  */
-export async function beginAgain(order: { requestId: string; userId: number }): Promise<boolean> {
+export async function restartDraft(order: { requestId: string; userId: number }): Promise<boolean> {
   const request = findDesignRequest(order.requestId, order.userId);
   if (!request) return false;
   const { prompt, deliveryEmail: email } = request;

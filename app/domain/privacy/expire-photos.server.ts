@@ -13,7 +13,7 @@ import { db } from "#db/client.server.ts";
 import { isLargePhoto, keptPhotoSide } from "#db/partial-indexes.ts";
 import { designRequests, media } from "#db/schema.ts";
 import { inSlices } from "#db/slices.server.ts";
-import { whyKept } from "./delete-order.server.ts";
+import { findReasonToKeep } from "./delete-order.server.ts";
 
 const photosASlice = 50;
 
@@ -21,13 +21,13 @@ const photosASlice = 50;
  * Replaces every expired uploaded photo by a copy of at most `keptPhotoSide` pixels. Safe to run twice and to be killed at any
  * point: a photo counts as large until its row says otherwise.
  */
-export async function letPhotosGo(now = Date.now()): Promise<void> {
+export async function expirePhotos(now = Date.now()): Promise<void> {
   let last = 0;
   await inSlices(async () => {
     const next = and(isLargePhoto, gt(media.id, last));
     const photos = db.select().from(media).where(next).orderBy(asc(media.id)).limit(photosASlice).all();
-    for (const photo of photos.filter(({ path }) => hasHadItsDays(path, now))) {
-      if (!(await keepCopy(photo))) return false;
+    for (const photo of photos.filter(({ path }) => hasExpired(path, now))) {
+      if (!(await shrinkPhoto(photo))) return false;
     }
     last = photos.at(-1)?.id ?? last;
     return photos.length === photosASlice;
@@ -35,17 +35,17 @@ export async function letPhotosGo(now = Date.now()): Promise<void> {
 }
 
 /** Must hold for every order it belongs to; running work still needs it. A photo without an order is a draft's. */
-function hasHadItsDays(path: string, now: number): boolean {
+function hasExpired(path: string, now: number): boolean {
   const orders = db.select().from(designRequests).where(eq(designRequests.originalPhotoPath, path)).all();
   const isOver = (order: (typeof orders)[number]) => {
     const until = photoKeptUntil(order);
-    return until !== undefined && until <= now && whyKept(db, order) !== "being-made";
+    return until !== undefined && until <= now && findReasonToKeep(db, order) !== "being-made";
   };
   return orders.length > 0 && orders.every(isOver);
 }
 
 /** @returns false while the picture process is busy: the next sweep continues */
-async function keepCopy(photo: MediaRow): Promise<boolean> {
+async function shrinkPhoto(photo: MediaRow): Promise<boolean> {
   const folder = await mkdtemp(join(await temporaryFolder(), "copy-"));
   try {
     const target = join(folder, "copy.jpg");

@@ -6,31 +6,31 @@ import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/quantitie
 import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 import type { PlanRecord } from "./read-stored-plan.ts";
 
-export interface Telling {
+export interface PlanScale {
   correctedBy?: number;
   unit: LengthUnit;
 }
 
 /** What can be made of a stored plan at any time, at the estimated or at a corrected scale. */
-export interface PlanPaper {
+export interface PlanDocument {
   unit: LengthUnit | undefined;
   /** Lengths in the yard that can correct the scale, as estimated. */
   lengths: readonly KnowableLength[];
-  drawingSize(lettering: Lettering, telling: Telling): PlanSize;
-  takeOff(telling: Telling, prices: PriceList | undefined): TakeOff;
-  draw(telling: Telling, words: PlanWords, lettering: Lettering): string;
+  drawingSize(lettering: Lettering, scale: PlanScale): PlanSize;
+  takeOff(scale: PlanScale, prices: PriceList | undefined): TakeOff;
+  draw(scale: PlanScale, words: PlanWords, lettering: Lettering): string;
 }
 
 /** @returns undefined for plans without geometry: other providers' pictures and those from before it was stored */
-export function planPaper({ geometry, unit }: PlanRecord): PlanPaper | undefined {
+export function planDocument({ geometry, unit }: PlanRecord): PlanDocument | undefined {
   if (!geometry) return undefined;
   const estimated = scaleOf(geometry).factor;
-  const scaleFor = (telling: Telling) => scaleOf(geometry, telling.correctedBy, telling.unit);
+  const scaleFor = (scale: PlanScale) => scaleOf(geometry, scale.correctedBy, scale.unit);
   return {
     unit,
     lengths: geometry.lengths.map((length) => ({ ...length, metres: length.metres * estimated })),
-    drawingSize: (lettering, telling) => drawingSize(geometry, lettering, telling.unit),
-    takeOff: (telling, prices) => takeOff(geometry, scaleFor(telling), prices),
-    draw: (telling, words, lettering) => drawPlan(geometry, scaleFor(telling), words, lettering),
+    drawingSize: (lettering, scale) => drawingSize(geometry, lettering, scale.unit),
+    takeOff: (scale, prices) => takeOff(geometry, scaleFor(scale), prices),
+    draw: (scale, words, lettering) => drawPlan(geometry, scaleFor(scale), words, lettering),
   };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { isBeingChecked, isBeingRead, isOutstanding, isRequested, isUnderWay } from "#db/partial-indexes.ts";
 import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
-import { askForPicture, finishWhenNoneOutstanding } from "./pictures/ordered-pictures.server.ts";
+import { enqueuePicture, finishWhenNoneOutstanding } from "./pictures/ordered-pictures.server.ts";
 import { enqueueYardReading } from "./request/yard-reading.server.ts";
 import { enqueueRoomCheck } from "./wish/room-check.server.ts";
 
@@ -12,15 +12,15 @@ import { enqueueRoomCheck } from "./wish/room-check.server.ts";
  * Enqueues jobs for outstanding work that has none, for example after the jobs table was emptied: pictures, follow-ups, photos to
  * read, wishes to check, orders to finish. Existing jobs stay as they are.
  */
-export async function askForOutstandingWork(): Promise<void> {
+export async function enqueueOutstandingWork(): Promise<void> {
   await forEachRow<typeof orderedPictures.$inferSelect>((tx, last) => {
     const next = and(isOutstanding, gt(orderedPictures.id, last?.id ?? 0));
     return tx.select().from(orderedPictures).where(next).orderBy(asc(orderedPictures.id)).limit(sliceRows).all();
-  }, askForPicture);
+  }, enqueuePicture);
   await forEachRow<typeof followUps.$inferSelect>((tx, last) => {
     const next = and(isRequested, gt(followUps.id, last?.id ?? 0));
     return tx.select().from(followUps).where(next).orderBy(asc(followUps.id)).limit(sliceRows).all();
-  }, askForFollowUp);
+  }, enqueueFollowUp);
   await forEachOrder(isBeingRead, (tx, { id }) => enqueueYardReading(tx, id));
   await forEachOrder(isBeingChecked, (tx, { id, roomCheckSince }) =>
     enqueueRoomCheck(tx, { requestId: id, since: roomCheckSince! }),
@@ -38,6 +38,6 @@ export function forEachOrder(
   }, work);
 }
 
-export function askForFollowUp(tx: Transaction, { id, times }: { id: number; times: number }): void {
+export function enqueueFollowUp(tx: Transaction, { id, times }: { id: number; times: number }): void {
   enqueue(tx, "make-follow-up", { followUpId: id }, { key: `${id}:${times}` });
 }

@@ -1,32 +1,32 @@
 import { hasSpaceForPictures, isDiskFull } from "#app/disk/disk-space.server.ts";
 import { PermanentJobError, PostponeJob } from "#app/jobs/kinds.ts";
 
-const lookAgainMs = 60_000;
+const recheckMs = 60_000;
 /** How long an order waits for free disk space before it is refunded. */
 const patienceMs = 3 * 24 * 3_600_000;
 
 /**
  * Makes a picture if there is disk space for it; on a full disk it is postponed without using up an attempt, before a provider is
  * paid.
- * @param askedAt when the customer requested it, epoch milliseconds
+ * @param requestedAt when the customer requested it, epoch milliseconds
  * @throws PostponeJob, or what making it throws
  */
-export async function makeWhereRoom(askedAt: number, make: () => Promise<void>): Promise<void> {
-  if (isWaitingForRoom()) throw noRoom(askedAt);
+export async function makeWhereSpace(requestedAt: number, make: () => Promise<void>): Promise<void> {
+  if (isWaitingForSpace()) throw spaceError(requestedAt);
   try {
     await make();
   } catch (error) {
-    throw isDiskFull(error) || isWaitingForRoom() ? noRoom(askedAt, error) : error;
+    throw isDiskFull(error) || isWaitingForSpace() ? spaceError(requestedAt, error) : error;
   }
 }
 
 /** Whether pictures wait for free disk space; the alert about the disk informs the operator. */
-export function isWaitingForRoom(): boolean {
+export function isWaitingForSpace(): boolean {
   return !hasSpaceForPictures();
 }
 
-function noRoom(askedAt: number, cause?: unknown): Error {
+function spaceError(requestedAt: number, cause?: unknown): Error {
   const message = "There is no room on the disk for a picture.";
-  if (Date.now() - askedAt > patienceMs) return new PermanentJobError(message, { cause });
-  return new PostponeJob(message, lookAgainMs, { cause });
+  if (Date.now() - requestedAt > patienceMs) return new PermanentJobError(message, { cause });
+  return new PostponeJob(message, recheckMs, { cause });
 }

@@ -18,7 +18,7 @@ const linkLifetimeMs = 60_000;
  * @returns the order opened; undefined where no order has pictures yet
  * @throws BackupError that describes what is wrong
  */
-export async function lookThrough(): Promise<Proof["order"]> {
+export async function scanData(): Promise<Proof["order"]> {
   const { integrity_check: health } = db.$client.prepare("PRAGMA integrity_check(1)").get() as Record<string, string>;
   if (health !== "ok") throw new BackupError(`The restored database is damaged: ${health}`);
   const order = findPaidOrder();

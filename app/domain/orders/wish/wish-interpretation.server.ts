@@ -1,9 +1,9 @@
-import type { DrawnWish, ToldWish, WishReadBack } from "#app/domain/plans/wish-words.ts";
+import type { DrawnWish, ShownWish, WishReadBack } from "#app/domain/plans/wish-words.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
 import type { StoredRoom, StoredWishReading } from "#db/stored-json.ts";
-import { hearWish } from "./hear-wish.server.ts";
+import { interpretWish } from "./interpret-wish.server.ts";
 import { swapWords } from "./swap-words.ts";
 
 interface WishColumns {
@@ -23,23 +23,23 @@ export function readWishWords(
 
 /** The interpretation of typed words, before an order; undefined where it is unknown. */
 export async function readTypedWish(prompt: string): Promise<WishReadBack | undefined> {
-  return withoutHeard(readWishWords(prompt, { heard: await hearWish(prompt) }));
+  return withoutModelAnswer(readWishWords(prompt, { heard: await interpretWish(prompt) }));
 }
 
 /** Pages do not get the text model's answer, which is for the designer. */
-function withoutHeard(stored: StoredWishReading | undefined): Omit<StoredWishReading, "heard"> | undefined {
+function withoutModelAnswer(stored: StoredWishReading | undefined): Omit<StoredWishReading, "heard"> | undefined {
   if (!stored) return undefined;
   const { heard: _, ...reading } = stored;
   return reading;
 }
 
 /** The stored or current interpretation of an unpaid order's wish; undefined where it is unknown. */
-export function readBackWish(
+export function findWishInterpretation(
   { prompt, wishReading, room }: WishColumns,
   provider: ImageProvider = imageProvider,
 ): WishReadBack | undefined {
   if (!provider.readWish) return undefined;
-  const reading = withoutHeard(wishReading ?? readWishWords(prompt, { provider }));
+  const reading = withoutModelAnswer(wishReading ?? readWishWords(prompt, { provider }));
   return reading && { ...reading, room: room ?? undefined };
 }
 
@@ -48,14 +48,14 @@ export function readBackWish(
  * the image provider does not report them.
  * @param drawn what its pictures report
  */
-export function tellOrderedWish(
+export function describeOrderedWish(
   request: WishColumns,
   { drawn, isUnfinished }: { drawn: readonly DrawnWish[]; isUnfinished: boolean },
   provider: ImageProvider = imageProvider,
-): ToldWish | undefined {
+): ShownWish | undefined {
   const [first] = drawn;
-  if (!first) return isUnfinished ? readBackWish(request, provider) : undefined;
-  const told = withoutHeard(request.wishReading ?? undefined);
+  if (!first) return isUnfinished ? findWishInterpretation(request, provider) : undefined;
+  const told = withoutModelAnswer(request.wishReading ?? undefined);
   return told ? { ...told, room: request.room ?? undefined } : first;
 }
 

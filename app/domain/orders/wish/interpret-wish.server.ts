@@ -3,7 +3,7 @@ import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { type Heard, type WishReader, WishReaderError } from "#app/providers/text/contract.ts";
 import { wishReader } from "#app/providers/text/wish-reader.server.ts";
 
-export const asksTextModel = wishReader !== undefined && imageProvider.readWish !== undefined;
+export const usesTextModel = wishReader !== undefined && imageProvider.readWish !== undefined;
 
 /** A wish is read on the package step and again when it is ordered: the model is called once for the same words. */
 const remembered = new Map<string, Heard>();
@@ -15,9 +15,9 @@ let restsUntil = 0;
  * A wish as the text model interprets it; undefined where none is configured, where the image provider ignores it, and where it
  * fails or takes longer than five seconds: then the built-in reader's result is used. Failures are logged, wishes never.
  */
-export async function hearWish(
+export async function interpretWish(
   prompt: string,
-  reader: WishReader | undefined = asksTextModel ? wishReader : undefined,
+  reader: WishReader | undefined = usesTextModel ? wishReader : undefined,
 ): Promise<Heard | undefined> {
   if (!reader) return undefined;
   const known = remembered.get(prompt);
@@ -42,7 +42,7 @@ function remember(prompt: string, heard: Heard): void {
   if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest);
 }
 
-export function forgetHeardWishes(): void {
+export function forgetInterpretedWishes(): void {
   remembered.clear();
   restsUntil = 0;
 }

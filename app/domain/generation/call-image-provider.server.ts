@@ -24,21 +24,21 @@ const patienceMs = 3 * 24 * 3_600_000;
 const waitingMs = 6 * 3_600_000;
 
 /** What the runner passes to every job that makes a picture; tests pass their own. */
-export interface PictureAsking {
+export interface PictureSettings {
   signal: AbortSignal;
   provider?: ImageProvider;
   /** Failures after which the built-in designer draws instead; 0 for never. */
   fallbackAfter?: number;
 }
 
-export interface PictureToAskFor extends PictureAsking {
+export interface PictureWanted extends PictureSettings {
   request: DesignRequestRow;
   variationNumber: number;
   seed: number;
   composition?: number;
   change?: DesignOrder["change"];
   /** When the customer requested it, epoch milliseconds: failures before that do not count. */
-  askedAt: number;
+  requestedAt: number;
 }
 
 /**
@@ -46,16 +46,16 @@ export interface PictureToAskFor extends PictureAsking {
  * built-in designer draws it instead and the picture says so.
  * @throws errors of app/jobs/kinds that say when to try again
  */
-export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesign & { madeBy: string }> {
-  const asked = wanted.provider ?? imageProvider;
+export async function callImageProvider(wanted: PictureWanted): Promise<FinishedDesign & { madeBy: string }> {
+  const provider = wanted.provider ?? imageProvider;
   try {
-    if (!mustFallBack(asked, wanted)) {
-      const design = await makeDesign(asked, wanted);
-      return { ...design, madeBy: asked.sendsPhotoTo ?? asked.name };
+    if (!mustFallBack(provider, wanted)) {
+      const design = await makeDesign(provider, wanted);
+      return { ...design, madeBy: provider.sendsPhotoTo ?? provider.name };
     }
   } catch (error) {
     // Fall back now, not at the next try: this may have been the last one.
-    if (!mustFallBack(asked, wanted)) throw asJobError(error, wanted);
+    if (!mustFallBack(provider, wanted)) throw asJobError(error, wanted);
   }
   try {
     return { ...(await makeDesign(builtInDesigner, wanted)), madeBy: inPlaceOfService };
@@ -64,11 +64,11 @@ export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesi
   }
 }
 
-function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<FinishedDesign> {
+function makeDesign(provider: ImageProvider, wanted: PictureWanted): Promise<FinishedDesign> {
   return storage.lend(wanted.request.originalPhotoPath, (photoFile) => drawOn(photoFile, provider, wanted));
 }
 
-function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureToAskFor): Promise<FinishedDesign> {
+function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureWanted): Promise<FinishedDesign> {
   const { request, variationNumber, seed, composition, change, signal } = wanted;
   return provider.makeDesign({
     photoFile,
@@ -86,18 +86,18 @@ function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureToAsk
   });
 }
 
-function mustFallBack(asked: ImageProvider, wanted: PictureToAskFor): boolean {
-  const { request, variationNumber, askedAt, fallbackAfter = env.IMAGE_FALLBACK_AFTER } = wanted;
+function mustFallBack(provider: ImageProvider, wanted: PictureWanted): boolean {
+  const { request, variationNumber, requestedAt, fallbackAfter = env.IMAGE_FALLBACK_AFTER } = wanted;
   // It also draws what a model's rules forbid: a wish for a garden is harmless to a list of plants.
-  if (fallbackAfter === 0 || asked === builtInDesigner) return false;
-  const { failed, refused } = countFailures({ requestId: request.id, variationNumber, since: askedAt });
+  if (fallbackAfter === 0 || provider === builtInDesigner) return false;
+  const { failed, refused } = countFailures({ requestId: request.id, variationNumber, since: requestedAt });
   return refused > 0 || failed >= fallbackAfter;
 }
 
-function asJobError(error: unknown, { askedAt }: PictureToAskFor): unknown {
+function asJobError(error: unknown, { requestedAt }: PictureWanted): unknown {
   if (!(error instanceof ImageProviderError)) return error;
   const { failure, message, retryAfterMs } = error;
-  const waited = Date.now() - askedAt;
+  const waited = Date.now() - requestedAt;
   if (failure === "refuse") return new PermanentJobError(message, { cause: error });
   if (failure === "configuration") {
     alertOperator("image-provider", message);

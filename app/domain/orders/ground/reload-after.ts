@@ -1,2 +1,2 @@
 /** A page that waits for a reading reloads after so many seconds. Safe in the browser. */
-export const nextLookSeconds = 3;
+export const reloadAfterSeconds = 3;

@@ -11,7 +11,7 @@ import { inSlices, sliceRows } from "#db/slices.server.ts";
 import { deleteOrder } from "./delete-order.server.ts";
 
 /** Deletes orders that were not paid in time, with their photos. What cannot be deleted now is tried again next time. */
-export async function letUnpaidGo(now = Date.now(), provider: PaymentProvider = paymentProvider): Promise<void> {
+export async function deleteUnpaidOrders(now = Date.now(), provider: PaymentProvider = paymentProvider): Promise<void> {
   const isOver = (order: DesignRequestRow) => isOpen(order) && (photoKeptUntil(order) ?? now + 1) <= now;
   let last = 0;
   await inSlices(async () => {

@@ -18,16 +18,16 @@ const letterDays = 7;
 const troubledAtMost = 100;
 
 /** The state of each part of the installation: one line, one light, and the page with details. */
-export function lookAtInstallation(now = Date.now()): Light[] {
+export function checkInstallation(now = Date.now()): Light[] {
   return [
     checkOrders(now),
-    lookAtJobs(now),
-    lookAtLetters(now),
+    checkJobs(now),
+    checkLetters(now),
     checkRefunds(),
-    lookAtPictures(now),
-    lookAtBackups(now),
-    lookAtDisk(),
-    ...lookAtOperatorPages(),
+    checkPictures(now),
+    checkBackups(now),
+    checkDisk(),
+    ...checkOperatorPages(),
   ];
 }
 
@@ -50,7 +50,7 @@ function checkOrders(now: number): Light {
   return { name: "Orders", to: "orders", state: troubled + disputed > 0 ? "look" : "good", words: sentence(words) };
 }
 
-function lookAtJobs(now: number): Light {
+function checkJobs(now: number): Light {
   const { due, oldestDueAt } = countWaiting(now);
   const givenUp = countGivenUpSince(now - dayMs);
   const isLate = oldestDueAt !== undefined && oldestDueAt < now - lateJobMs;
@@ -67,7 +67,7 @@ function lookAtJobs(now: number): Light {
   };
 }
 
-function lookAtLetters(now: number): Light {
+function checkLetters(now: number): Light {
   const { owed, givenUp } = countLetters(now - letterDays * dayMs);
   const words = [
     owed === 0 ? "None waiting to be sent" : `${owed} waiting to be sent`,
@@ -105,17 +105,17 @@ function checkRefunds(): Light {
 }
 
 /** A wrong key or an empty account blocks every picture. */
-function lookAtPictures(now: number): Light {
-  const lately = db
+function checkPictures(now: number): Light {
+  const recent = db
     .select({ outcome: imageAttempts.outcome, message: imageAttempts.message })
     .from(imageAttempts)
     .where(gte(imageAttempts.createdAt, now - hourMs))
     .orderBy(desc(imageAttempts.createdAt))
     .limit(troubledAtMost)
     .all();
-  const made = lately.filter(({ outcome }) => outcome === "picture" || outcome === "drifted").length;
-  const failed = lately.filter(({ outcome }) => outcome === "retry" || outcome === "refuse").length;
-  const broken = lately[0]?.outcome === "configuration" ? lately[0].message : undefined;
+  const made = recent.filter(({ outcome }) => outcome === "picture" || outcome === "drifted").length;
+  const failed = recent.filter(({ outcome }) => outcome === "retry" || outcome === "refuse").length;
+  const broken = recent[0]?.outcome === "configuration" ? recent[0].message : undefined;
   const words = broken
     ? [`the provider cannot be used: ${broken}`]
     : [`${made} made in the last hour`, ...(failed > 0 ? [`${failed} attempts failed`] : [])];
@@ -127,7 +127,7 @@ function lookAtPictures(now: number): Light {
   };
 }
 
-function lookAtBackups(now: number): Light {
+function checkBackups(now: number): Light {
   const light = { name: "Backups", to: "storage" };
   if (!env.BACKUP_DIR) return { ...light, state: "look", words: "None are made: BACKUP_DIR is not set." };
   const facts = listBackupFacts();
@@ -139,14 +139,14 @@ function lookAtBackups(now: number): Light {
   return { ...light, state: age > oldBackupMs ? "bad" : "good", words: `The last proven one is ${minutes(age)} old.` };
 }
 
-function lookAtDisk(): Light {
+function checkDisk(): Light {
   const { bavail, bsize } = statfsSync(env.DATA_DIR);
   const free = bavail * bsize;
   const state = free < tooFewBytes ? "bad" : free < scarceBytes ? "look" : "good";
   return { name: "Disk", to: "storage", state, words: `${(free / 1024 ** 3).toFixed(1)} GB free.` };
 }
 
-function lookAtOperatorPages(): Light[] {
+function checkOperatorPages(): Light[] {
   const open = listOperatorGaps();
   if (open.length === 0) return [];
   const words = open.map(
