@@ -17,6 +17,6 @@ export function closeGaps(text: string): string {
 /** What is still to be filled in, in the template's words. @param text Markdown */
 export function listGaps(text: string): string[] {
   return [...text.matchAll(gap)]
-    .map(([, , gap]) => gap!.trim())
-    .concat([...text.matchAll(bareGap)].map(([, words]) => words!));
+    .map(([, , words = ""]) => words.trim())
+    .concat([...text.matchAll(bareGap)].map(([, words = ""]) => words));
 }

@@ -39,7 +39,7 @@ export function listOperatorPages(): OperatorPage[] {
 export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
   const pages = installedOperatorPages();
   return listOperatorPages().flatMap((page) => {
-    const { gaps } = pages[page]!;
+    const gaps = pages[page]?.gaps ?? [];
     return gaps.length > 0 ? [{ setting: operatorPages[page].setting, gaps }] : [];
   });
 }

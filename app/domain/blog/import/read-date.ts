@@ -75,27 +75,32 @@ const yearAtEnd = new RegExp(
 );
 
 function readDay(text: string): Day | undefined {
-  const monthOf = (name: string) => monthNames.indexOf(name.toLowerCase()) + 1;
+  const monthOf = (name = "") => monthNames.indexOf(name.toLowerCase()) + 1;
   let match = yearFirst.exec(text);
-  if (match) return { year: +match[1]!, month: +match[3]!, day: +match[4]!, rest: match[5]! };
+  if (match) return { year: Number(match[1]), month: Number(match[3]), day: Number(match[4]), rest: match[5] ?? "" };
   match = compact.exec(text);
-  if (match) return { year: +match[1]!, month: +match[2]!, day: +match[3]!, rest: match[4]! };
+  if (match) return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]), rest: match[4] ?? "" };
   match = dayThenMonth.exec(text);
-  if (match) return { year: +match[3]!, month: monthOf(match[2]!), day: +match[1]!, rest: match[4]! };
+  if (match) return { year: Number(match[3]), month: monthOf(match[2]), day: Number(match[1]), rest: match[4] ?? "" };
   match = monthThenDay.exec(text);
-  if (match) return { year: +match[3]!, month: monthOf(match[1]!), day: +match[2]!, rest: match[4]! };
+  if (match) return { year: Number(match[3]), month: monthOf(match[1]), day: Number(match[2]), rest: match[4] ?? "" };
   match = yearAtEnd.exec(text);
   if (match)
-    return { year: +match[5]!, month: monthOf(match[1]!), day: +match[2]!, rest: ` ${match[3]} ${match[4] ?? ""}` };
+    return {
+      year: Number(match[5]),
+      month: monthOf(match[1]),
+      day: Number(match[2]),
+      rest: ` ${match[3]} ${match[4] ?? ""}`,
+    };
   match = yearLast.exec(text);
   return match ? dayOfYearLast(match) : undefined;
 }
 
 /** The day is first in 16.05.2018; with other separators only a number above 12 decides. */
-function dayOfYearLast([, first, sign, second, year, rest]: RegExpExecArray): Day | undefined {
+function dayOfYearLast([, first, sign, second, year, rest = ""]: RegExpExecArray): Day | undefined {
   const [a, b] = [Number(first), Number(second)];
-  if (sign === "." || a > 12 || a === b) return { year: Number(year), month: b, day: a, rest: rest! };
-  return b > 12 ? { year: Number(year), month: a, day: b, rest: rest! } : undefined;
+  if (sign === "." || a > 12 || a === b) return { year: Number(year), month: b, day: a, rest };
+  return b > 12 ? { year: Number(year), month: a, day: b, rest } : undefined;
 }
 
 function isDay(year: number, month: number, day: number): boolean {

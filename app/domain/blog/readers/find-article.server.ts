@@ -44,5 +44,6 @@ function describe(found: PublishedPost | undefined, hidden: boolean): Article | 
 function keep(slug: string, article: Article): void {
   kept.delete(slug);
   kept.set(slug, article);
-  if (kept.size > keptAtMost) kept.delete(kept.keys().next().value!);
+  const [oldest] = kept.keys();
+  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
 }

@@ -13,7 +13,7 @@ export function firstPictureOf(contentHtml: string): FeaturedImage | null {
 }
 
 function plainText(attribute: string): string {
-  return attribute.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
+  return attribute.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? "");
 }
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

@@ -56,7 +56,7 @@ function placeAmong(region: NamedRegion, alike: readonly NamedRegion[], { width,
   const isSideways = spread(0, width) >= spread(1, height);
   const axis = isSideways ? 0 : 1;
   const order = alike.toSorted((a, b) => a.shape.middle[axis] - b.shape.middle[axis]);
-  const words = isSideways ? ["on the left", "on the right"] : ["at the back", "in front"];
-  if (region === order[0]) return words[0]!;
-  return region === order.at(-1) ? words[1]! : "in the middle";
+  const [first, last] = isSideways ? ["on the left", "on the right"] : ["at the back", "in front"];
+  if (region === order[0]) return first;
+  return region === order.at(-1) ? last : "in the middle";
 }

@@ -49,12 +49,13 @@ function summarizePlan(row: PlannedPicture, prices: ReturnType<typeof installedP
   const { image, request } = row;
   const key = JSON.stringify([request.id, image.imagePath, request.knownLength, groundTrust(request)]);
   const isUsual = prices === installedPrices();
-  const summaries = isUsual && planSummaries.has(key) ? planSummaries.get(key) : readAndSummarize(row, prices);
-  if (!isUsual) return summaries;
+  const summary = isUsual && planSummaries.has(key) ? planSummaries.get(key) : readAndSummarize(row, prices);
+  if (!isUsual) return summary;
   planSummaries.delete(key);
-  planSummaries.set(key, summaries);
-  if (planSummaries.size > planSummariesAtMost) planSummaries.delete(planSummaries.keys().next().value!);
-  return summaries;
+  planSummaries.set(key, summary);
+  const [oldest] = planSummaries.keys();
+  if (planSummaries.size > planSummariesAtMost && oldest !== undefined) planSummaries.delete(oldest);
+  return summary;
 }
 
 function readAndSummarize(

@@ -53,7 +53,7 @@ export function listBackups(target: string): Backup[] {
 
 /** @param wanted LATEST, a name, or the path of a backup's own folder @throws BackupError when there is none */
 export function findBackup(wanted: string, target: string | undefined): Backup {
-  const name = wanted.replace(/\/+$/, "").split("/").at(-1)!;
+  const name = wanted.replace(/\/+$/, "").split("/").at(-1) ?? "";
   if (wanted.includes("/") && takenAtOf(name) !== undefined && existsSync(wanted)) {
     return { name, folder: resolve(wanted), target: resolve(wanted, "..", "..") };
   }

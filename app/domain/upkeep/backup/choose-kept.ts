@@ -10,8 +10,9 @@ const kept = { days: 7, weeks: 4, months: 6 };
  */
 export function chooseKept(takenAts: readonly number[]): Set<number> {
   const newestFirst = [...takenAts].sort((a, b) => b - a);
+  const newest = newestFirst[0] ?? 0;
   return new Set([
-    ...newestFirst.filter((at) => at > newestFirst[0]! - allKeptMs),
+    ...newestFirst.filter((at) => at > newest - allKeptMs),
     ...newestOfEach(newestFirst, (at) => Math.floor(at / dayMs)).slice(0, kept.days),
     ...newestOfEach(newestFirst, weekOf).slice(0, kept.weeks),
     ...newestOfEach(newestFirst, (at) => new Date(at).toISOString().slice(0, 7)).slice(0, kept.months),

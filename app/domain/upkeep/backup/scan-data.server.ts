@@ -19,7 +19,7 @@ const linkLifetimeMs = 60_000;
  * @throws BackupError that describes what is wrong
  */
 export async function scanData(): Promise<Proof["order"]> {
-  const { integrity_check: health } = db.$client.prepare("PRAGMA integrity_check(1)").get() as Record<string, string>;
+  const health = db.$client.prepare<[], string>("PRAGMA integrity_check(1)").pluck().get();
   if (health !== "ok") throw new BackupError(`The restored database is damaged: ${health}`);
   const order = findPaidOrder();
   if (!order || !existsSync(join(env.DATA_DIR, "media"))) return undefined;

@@ -44,16 +44,16 @@ function inOrderOfReferences(client: Client): string[] {
   const isOurs =
     "type = 'table' and name not like 'sqlite\\_%' escape '\\' and name <> '__drizzle_migrations' and name not like 'libsql\\_%' escape '\\'";
   const names = client
-    .prepare(`select name from sqlite_schema where ${isOurs} order by name`)
+    .prepare<[], string>(`select name from sqlite_schema where ${isOurs} order by name`)
     .pluck()
-    .all() as string[];
+    .all();
   const ordered = new Set<string>();
   const add = (name: string) => {
     if (ordered.has(name)) return;
     const parents = client
-      .prepare(`select distinct "table" from pragma_foreign_key_list('${name}')`)
+      .prepare<[], string>(`select distinct "table" from pragma_foreign_key_list('${name}')`)
       .pluck()
-      .all() as string[];
+      .all();
     for (const parent of parents) if (parent !== name) add(parent);
     ordered.add(name);
   };
@@ -63,16 +63,18 @@ function inOrderOfReferences(client: Client): string[] {
 
 /** Rows keep their IDs and order: one that references its own table comes after the referenced one. */
 function moveTable(from: Client, to: Client, table: string): number {
-  const columns = from.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[];
+  const columns = from.prepare<[], string>(`select name from pragma_table_info('${table}')`).pluck().all();
   const names = columns.map((name) => `"${name}"`).join(", ");
   const read = from
-    .prepare(`select rowid, ${names} from "${table}" where rowid > ? order by rowid limit ${rowsAtOnce}`)
+    .prepare<[number], unknown[]>(
+      `select rowid, ${names} from "${table}" where rowid > ? order by rowid limit ${rowsAtOnce}`,
+    )
     .raw();
   const rowsPerStatement = Math.max(1, Math.floor(valuesAtOnce / columns.length));
   let last = Number.MIN_SAFE_INTEGER;
   let moved = 0;
   while (true) {
-    const rows = read.all(last) as unknown[][];
+    const rows = read.all(last);
     for (let at = 0; at < rows.length; at += rowsPerStatement) {
       const some = rows.slice(at, at + rowsPerStatement).map(([, ...values]) => values);
       const places = some.map((values) => `(${values.map(() => "?").join(", ")})`).join(", ");
@@ -80,27 +82,28 @@ function moveTable(from: Client, to: Client, table: string): number {
     }
     moved += rows.length;
     if (rows.length < rowsAtOnce) return moved;
-    last = rows.at(-1)![0] as number;
+    last = Number(rows.at(-1)?.[0]);
   }
 }
 
 /** Their effects were already stored when the rows were first written. @returns statements to create them again */
 function dropTriggers(client: Client): string[] {
-  const triggers = client.prepare("select name, sql from sqlite_schema where type = 'trigger'").raw().all() as [
-    string,
-    string,
-  ][];
+  const triggers = client
+    .prepare<[], [name: string, sql: string]>("select name, sql from sqlite_schema where type = 'trigger'")
+    .raw()
+    .all();
   for (const [name] of triggers) client.exec(`drop trigger "${name}"`);
   return triggers.map(([, sql]) => sql);
 }
 
 function keepCounters(from: Client, to: Client): void {
   to.exec("delete from sqlite_sequence");
-  for (const [name, seq] of from.prepare("select name, seq from sqlite_sequence").raw().all() as [string, number][]) {
+  const counters = from.prepare<[], [name: string, seq: number]>("select name, seq from sqlite_sequence").raw().all();
+  for (const [name, seq] of counters) {
     to.prepare("insert into sqlite_sequence (name, seq) values (?, ?)").run(name, seq);
   }
 }
 
 function countRows(client: Client, table: string): number {
-  return client.prepare(`select count(*) from "${table}"`).pluck().get() as number;
+  return client.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0;
 }

@@ -55,7 +55,7 @@ function checkJobs(now: number): Light {
   const givenUp = countGivenUpSince(now - dayMs);
   const isLate = oldestDueAt !== undefined && oldestDueAt < now - lateJobMs;
   const words = [
-    due === 0 ? "Queue empty" : `${due} due, the oldest for ${minutes(now - oldestDueAt!)}`,
+    due === 0 ? "Queue empty" : `${due} due, the oldest for ${minutes(now - (oldestDueAt ?? now))}`,
     ...(isHeld() ? ["held after a restore"] : []),
     ...(givenUp > 0 ? [`${givenUp} given up since yesterday`] : []),
   ];
@@ -133,9 +133,9 @@ function checkBackups(now: number): Light {
   const facts = listBackupFacts();
   const problem = facts[0]?.proof?.problem;
   if (problem) return { ...light, state: "bad", words: `The last one failed its proof: ${problem}` };
-  const proven = facts.find(({ proof }) => proof && !proof.problem);
-  if (!proven) return { ...light, state: "look", words: "None was proven yet." };
-  const age = now - proven.proof!.provenAt;
+  const proof = facts.find(({ proof }) => proof && !proof.problem)?.proof;
+  if (!proof) return { ...light, state: "look", words: "None was proven yet." };
+  const age = now - proof.provenAt;
   return { ...light, state: age > oldBackupMs ? "bad" : "good", words: `The last proven one is ${minutes(age)} old.` };
 }
 
@@ -163,5 +163,5 @@ function minutes(ms: number): string {
 
 function sentence(parts: readonly string[]): string {
   const text = parts.join(", ");
-  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

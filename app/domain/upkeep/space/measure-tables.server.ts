@@ -32,10 +32,11 @@ const freePages = { name: "database: free pages", rule: "given back to the disk 
  */
 export async function measureTables(client: Database.Database): Promise<SpaceKind[]> {
   if (isRemote(client)) return [];
-  const trees = client.prepare("select name, tbl_name as tableName from sqlite_schema where rootpage > 0").all() as {
-    name: string;
-    tableName: string;
-  }[];
+  const trees = client
+    .prepare<[], { name: string; tableName: string }>(
+      "select name, tbl_name as tableName from sqlite_schema where rootpage > 0",
+    )
+    .all();
   const size = client
     .prepare("select coalesce(sum(pgsize), 0) from dbstat where name = ? and aggregate = true")
     .pluck();
@@ -53,5 +54,5 @@ export async function measureTables(client: Database.Database): Promise<SpaceKin
 }
 
 function numberOf(client: Database.Database, pragma: string): number {
-  return client.prepare(`PRAGMA ${pragma}`).pluck().get() as number;
+  return client.prepare<[], number>(`PRAGMA ${pragma}`).pluck().get() ?? 0;
 }

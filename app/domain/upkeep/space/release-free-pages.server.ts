@@ -11,7 +11,7 @@ const incremental = 2;
 export async function releaseFreePages(): Promise<number> {
   const client = db.$client;
   if (isRemote(client)) return 0;
-  const numberOf = (pragma: string) => client.prepare(`PRAGMA ${pragma}`).pluck().get() as number;
+  const numberOf = (pragma: string) => client.prepare<[], number>(`PRAGMA ${pragma}`).pluck().get() ?? 0;
   if (numberOf("auto_vacuum") !== incremental) return 0;
   let given = 0;
   await inSlices(() => {

@@ -5,19 +5,20 @@
 export function describeMigration(statements: readonly string[]): string[] {
   const descriptions = statements.map(describeStatement);
   const indexes = descriptions.filter((words) => words === anIndex).length;
-  const others = descriptions.filter((words) => words !== undefined && words !== anIndex) as string[];
+  const others = descriptions.flatMap((words) => (words === undefined || words === anIndex ? [] : [words]));
   return [...new Set(others), ...(indexes > 0 ? [indexes === 1 ? "adds an index" : `adds ${indexes} indexes`] : [])];
 }
 
 const anIndex = "an index";
 
 function describeStatement(sql: string): string | undefined {
-  const [, table, rest = ""] = /^\s*(?:create|alter|drop) table (?:if exists )?[`"]?(\w+)[`"]?(.*)/is.exec(sql) ?? [];
+  const [, table = "", rest = ""] =
+    /^\s*(?:create|alter|drop) table (?:if exists )?[`"]?(\w+)[`"]?(.*)/is.exec(sql) ?? [];
   if (/^\s*create (unique )?index/i.test(sql)) return anIndex;
   if (/^\s*create table/i.test(sql)) {
-    return table!.startsWith("__new_") ? `rebuilds ${table!.slice("__new_".length)}` : `adds the table ${table}`;
+    return table.startsWith("__new_") ? `rebuilds ${table.slice("__new_".length)}` : `adds the table ${table}`;
   }
-  if (/^\s*alter table/i.test(sql)) return describeAlteration(table!, rest);
+  if (/^\s*alter table/i.test(sql)) return describeAlteration(table, rest);
   if (/^\s*drop table/i.test(sql)) return `drops the table ${table}, or its old form`;
   const [, changed] = /^\s*(?:insert into|update|delete from) [`"]?(\w+)/i.exec(sql) ?? [];
   return changed && !changed.startsWith("__new_") ? `changes rows of ${changed}` : undefined;

@@ -10,7 +10,7 @@ export function evaluate(expression: string, names: LiquidNames, assigned: Map<s
   const [first = "", ...filters] = splitOutsideQuotes(expression);
   const read = (term: string): string | undefined => {
     const literal = /^(["'])([\s\S]*)\1$/.exec(term.trim());
-    if (literal) return literal[2]!;
+    if (literal) return literal[2];
     const name = term.trim();
     if (/^(?:site\.(?:baseurl|url|github\.url|root)|base_?path)$/i.test(name)) return "";
     return assigned.get(name) ?? names.valueOf(name);
@@ -24,7 +24,7 @@ export function evaluate(expression: string, names: LiquidNames, assigned: Map<s
     else if (value === undefined || (argument !== undefined && given === undefined)) return undefined;
     else if (name === "prepend") value = given + value;
     else if (name === "append") value += given;
-    else if (name === "remove") value = value.split(given!).join("");
+    else if (name === "remove") value = value.split(given ?? "").join("");
   }
   return value;
 }

@@ -25,7 +25,7 @@ const component = /<([A-Z][\w.]*|img)\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])
 
 function importedFiles(text: string): Map<string, string> {
   const imports = text.matchAll(/^import\s+(\w+)\s+from\s+["']([^"']+)["']/gm);
-  return new Map([...imports].map(([, name, file]) => [name!, file!]));
+  return new Map([...imports].map(([, name = "", file = ""]) => [name, file]));
 }
 
 function withoutImports(text: string): string {

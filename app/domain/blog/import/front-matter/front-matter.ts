@@ -73,11 +73,11 @@ export function readLoosely(inner: string): FrontMatter {
   const fields: FrontMatter = {};
   let last: string | undefined;
   for (const line of inner.split("\n")) {
-    const field = /^\s{0,3}([A-Za-z][\w-]*)\s*[:=](.*)$/.exec(line);
+    const [, field, value = ""] = /^\s{0,3}([A-Za-z][\w-]*)\s*[:=](.*)$/.exec(line) ?? [];
     const entry = /^\s*-\s(.*)$/.exec(line)?.[1]?.trim();
     if (field) {
-      last = field[1]!;
-      fields[last] = looseValue(field[2]!.trim());
+      last = field;
+      fields[field] = looseValue(value.trim());
     } else if (entry && last !== undefined) {
       const before = fields[last];
       if (Array.isArray(before)) before.push(unquoted(entry));
@@ -89,8 +89,8 @@ export function readLoosely(inner: string): FrontMatter {
 
 function looseValue(text: string): FrontMatter[string] {
   if (/^(?:true|false)$/.test(text)) return text === "true";
-  const list = /^\[(.*)\]$/.exec(text);
-  return list ? list[1]!.split(",").map((entry) => unquoted(entry.trim())) : unquoted(text);
+  const list = /^\[(.*)\]$/.exec(text)?.[1];
+  return list === undefined ? unquoted(text) : list.split(",").map((entry) => unquoted(entry.trim()));
 }
 
 function unquoted(text: string): string {

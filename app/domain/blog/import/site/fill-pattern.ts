@@ -25,15 +25,16 @@ function dayValues({ year, month, day, hour, minute, second }: AddressDay): Patt
   const two = (value: number) => String(value).padStart(2, "0");
   const date = new Date(Date.UTC(year, month - 1, day));
   const yearDay = (date.getTime() - Date.UTC(year, 0)) / dayMs + 1;
-  const weekday = weekdays[date.getUTCDay()]!;
+  const weekday = weekdays[date.getUTCDay()] ?? "";
+  const monthName = months[month - 1] ?? "";
   return {
     year: String(year),
     short_year: two(year % 100),
     month: two(month),
     i_month: String(month),
-    short_month: months[month - 1]!.slice(0, 3),
-    long_month: months[month - 1]!,
-    monthname: months[month - 1]!.toLowerCase(),
+    short_month: monthName.slice(0, 3),
+    long_month: monthName,
+    monthname: monthName.toLowerCase(),
     day: two(day),
     i_day: String(day),
     hour: two(hour),

@@ -86,7 +86,7 @@ function placeOf({ pathInSite, site }: FoundFile, sections: string[], isAllPosts
   const section = sectionOf(pathInSite);
   const isPost = isAllPosts || folders.some((part) => isPostFolder(part)) || (section && sections.includes(section));
   if (!isPost) return "page";
-  const isList = folders.length === 0 || isPostFolder(folders.at(-1)!);
+  const isList = folders.length === 0 || isPostFolder(folders.at(-1) ?? "");
   return isIndex && isList && !isBundle(site, folders) ? "index" : "post";
 }
 

@@ -95,7 +95,7 @@ function jekyllAddresses(post: AddressedPost, ownPattern: string | undefined): s
   const pattern = jekyllStyles[style ?? "date"] ?? style!;
   const name = nameOf(post.pathInSite).replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "");
   const slug = textOf(post.fields.slug) ?? name;
-  const folders = post.pathInSite.split("/_posts/")[0]!.split("/");
+  const folders = (post.pathInSite.split("/_posts/")[0] ?? "").split("/");
   const above = post.pathInSite.includes("/_posts/") ? folders : [];
   const categories = [...new Set([...above, ...post.categories].map((category) => category.toLowerCase()))];
   return fillForDays(pattern.replace(/:output_ext/g, ".html"), post.days, {
@@ -131,7 +131,7 @@ function hugoAddresses(post: AddressedPost): string[] {
   const permalinks = mapOf(settingOf(site, "permalinks"));
   const pattern = textOf(mapOf(permalinks.page)[section]) ?? textOf(permalinks[section]);
   const slug = textOf(fields.slug);
-  const name = hugoWords(below.split("/").at(-1)!);
+  const name = hugoWords(below.split("/").at(-1) ?? "");
   const folders = below.split("/").slice(0, -1);
   const byPath = `/${hugoWords([...folders, slug ?? name].join("/"))}`;
   if (pattern === undefined) return [byPath];
