@@ -9,7 +9,7 @@ function failingProvider(error: Error): IdentityProvider {
   return { name: "Down", startLogin: fail, finishLogin: fail, forgetLogins: () => [] };
 }
 
-it("tells a provider's failure from success at both ends, and makes no account", async () => {
+it("distinguishes a provider's failure from success at both ends, and makes no account", async () => {
   const down = failingProvider(new IdentityProviderError("unreachable", "no route"));
   expect(await startLogin(null, down)).toEqual({ ok: false, reason: "unreachable" });
   expect(await finishLogin(new URLSearchParams(), null, down)).toEqual({ ok: false, reason: "unreachable" });

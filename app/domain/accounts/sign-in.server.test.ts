@@ -31,7 +31,7 @@ it("opens an account once and brings its profile up to date", () => {
   ]);
 });
 
-it("never lets an e-mail open somebody else's account", () => {
+it("never lets an e-mail open another user's account", () => {
   const owner = signIn({ ...ann, subject: "owner", email: "shared@yard.test" });
   const other = signIn({ ...ann, subject: "other", email: "shared@yard.test", firstName: "Mallory" });
   const elsewhere = signIn({ ...ann, issuer: "https://other.example", subject: "owner", email: "shared@yard.test" });
@@ -50,7 +50,7 @@ it("takes over an address once its owner has another", () => {
   expect(accountOf(next).email).toBe("moved@yard.test");
 });
 
-it("does not put an unproven address on the account, so nobody can occupy one or edit with it", () => {
+it("does not put an unproven address on the account, so no one can occupy one or edit with it", () => {
   const claimant = signIn({ ...ann, subject: "claims", email: "chief@yard.test", emailVerified: false });
   expect(accountOf(claimant).email).toBeNull();
   expect(shownEmailOf(claimant)).toBe("chief@yard.test");

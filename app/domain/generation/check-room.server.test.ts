@@ -52,7 +52,7 @@ test("what a text model read of the wish is what is laid out", async () => {
   expect(questions).toMatchObject([{ heardWish: heardBench }]);
 });
 
-test("what was asked anew since is left to that", async () => {
+test("a result for an outdated wish is discarded", async () => {
   const check = orderToCheck();
   db.update(designRequests)
     .set({ roomCheckSince: check.since + 1 })
@@ -65,7 +65,7 @@ test("what was asked anew since is left to that", async () => {
   expect(rowOf(check.requestId)).toMatchObject({ room: null, roomCheckSince: check.since + 1 });
 });
 
-test("nobody waits for what cannot be told, nor for what is given up", async () => {
+test("no one waits for an unknown result, nor for a check that was given up", async () => {
   const [unreported, dead] = [orderToCheck(), orderToCheck()];
   const provider: ImageProvider = { name: "model", makeDesign: () => Promise.reject(new Error("not asked")) };
   await checkRoom(unreported, { signal, provider });
@@ -73,7 +73,7 @@ test("nobody waits for what cannot be told, nor for what is given up", async () 
   for (const { requestId } of [unreported, dead]) expect(rowOf(requestId).roomCheckSince).toBeNull();
 });
 
-test("a photo that has not been read, and an order that is paid, are not looked at", () => {
+test("a photo that has not been read, and a paid order, are not checked", () => {
   const [unread, paid] = [
     createUnpaidOrder(),
     createUnpaidOrder({ yardReading: yardReading(), paymentStatus: "paid" }),

@@ -49,7 +49,7 @@ test.each([1, 5])("after %i failures the built-in designer draws, and the pictur
   expect(calls).toEqual([...Array(after).fill("a service: retry"), "built-in designer: picture"]);
 });
 
-test("after a refusal it draws at once: the service is not asked for the same again", async () => {
+test("after a refusal it draws at once: the service is not called again", async () => {
   const { image, calls } = await order("refuse", 3);
   expect(image).toMatchObject({ maker: "in-place-of-service" });
   expect(calls).toEqual(["a service: refuse", "built-in designer: picture"]);

@@ -96,7 +96,7 @@ test("finishing twice decides once", async () => {
   ).toEqual([]);
 });
 
-test("an order that nobody paid is left alone", () => {
+test("an unpaid order is left alone", () => {
   const order = createPaidOrder({ status: "pending", paymentStatus: "unpaid" });
   finishDesign(order.id);
   expect(db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()?.status).toBe("pending");

@@ -30,7 +30,7 @@ function followUpsOf(requestId: number) {
   return db.select().from(followUps).where(eq(followUps.requestId, requestId)).all();
 }
 
-test("not my yard: another picture beside the first, which stays; asked again, it is the one that was made", async () => {
+test("not my yard: another picture next to the first, which stays; a second request finds the same one", async () => {
   const { order, images, design } = await createFinished();
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
   expect(requestFollowUp(wanted)).toEqual({ ok: true });
@@ -93,7 +93,7 @@ test("two runs at once keep one picture, and nothing of the other one stays", as
   expect(stored.filter((name) => !known.some(({ path }) => name.startsWith(path.slice(0, 26))))).toEqual([]);
 });
 
-test("what failed is said, and may be asked for again", async () => {
+test("a failure is reported, and may be requested again", async () => {
   const { order, images, design } = await createFinished();
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
   requestFollowUp(wanted);
@@ -134,7 +134,7 @@ test("a stranger finds nothing, and a refunded order includes nothing any more",
   });
 });
 
-test("what was asked for before the money went back is not made any more", async () => {
+test("what was requested before a refund is not made any more", async () => {
   const { order, images, design } = await createFinished();
   requestFollowUp({ requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" });
   db.update(designRequests).set({ paymentStatus: "refunded" }).where(eq(designRequests.id, order.id)).run();

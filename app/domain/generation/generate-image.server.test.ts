@@ -181,7 +181,7 @@ test("what runs out of room in the middle waits, too", async () => {
   await expect(make).rejects.toBeInstanceOf(PostponeJob);
 });
 
-test("what only the operator can mend is told to them once an hour, and burns no attempt", async () => {
+test("what only the operator can fix is reported to them once an hour, and uses up no attempt", async () => {
   const { provider } = createSquareProvider(() =>
     Promise.reject(new ImageProviderError("configuration", "No such key.")),
   );

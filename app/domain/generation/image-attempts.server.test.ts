@@ -28,7 +28,7 @@ test("every picture that came has cost something, one whose house moved too; not
   ]);
 });
 
-test("failures count for the picture they were of, and from when it was asked for", () => {
+test("failures count for their picture, from when it was requested", () => {
   const { id } = createPaidOrder();
   const asked = Date.now();
   for (const outcome of ["retry", "refuse"] as const) record(id, outcome);

@@ -62,7 +62,7 @@ test("the letter about the designs has the best one, the photo, three thumbnails
   for (const number of [1, 2, 3, 4, 5]) expect(text).toContain(`Design ${number}, full size`);
 });
 
-test("the letter says how the wish was read, where the designer told", async () => {
+test("the letter says how the wish was interpreted, where the designer reported it", async () => {
   const order = createFinishedOrder(2);
   const wish = {
     understood: ["lavender along the fence"],
@@ -98,7 +98,7 @@ test("its links work for 30 days for those pictures and no longer", async () => 
   }
 });
 
-test("a partial order's letter tells of the money, and the refund then writes none of its own", async () => {
+test("a partial order's letter reports the refund, which then has no letter of its own", async () => {
   const order = createFinishedOrder(3, { status: "partial" });
   const { mailer, sent } = createOutbox();
   await deliverDesignsReadyLetter(order.id, mailer);
@@ -124,7 +124,7 @@ test("an order without any picture gets the letter about the refund instead, onc
   expect(sent[0]!.text).toContain("could not make the designs");
 });
 
-test("a second payment that went back is told of, whatever became of the designs", async () => {
+test("the refund of a second payment is reported, whatever became of the designs", async () => {
   const order = createFinishedOrder(5, { status: "completed" });
   const refund = { requestId: order.id, cause: "duplicate:pi_2" };
   db.insert(refunds)

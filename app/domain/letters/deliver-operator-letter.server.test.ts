@@ -4,7 +4,7 @@ import { env } from "#app/settings/env.server.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { deliverOperatorLetter } from "./deliver-operator-letter.server.ts";
 
-test("tells whoever runs the site, once a day, how many pictures wait and what for", async () => {
+test("tells the operator, once a day, how many pictures wait and what for", async () => {
   createPaidOrder({ imageCount: 5 });
   const sent: Letter[] = [];
   const mailer: Mailer = { name: "postbox", send: async (letter) => void sent.push(letter) };
@@ -23,7 +23,7 @@ test("tells whoever runs the site, once a day, how many pictures wait and what f
   expect(letter!.html).toContain("because you run");
 });
 
-test("a backup that failed is told in words of its own", async () => {
+test("a failed backup has its own words", async () => {
   const sent: Letter[] = [];
   const mailer: Mailer = { name: "postbox", send: async (letter) => void sent.push(letter) };
   const message = "There is no room for a backup in /mnt/backups.";
@@ -33,7 +33,7 @@ test("a backup that failed is told in words of its own", async () => {
   expect(sent[0]!.text).not.toContain("IMAGE_PROVIDER");
 });
 
-test("what still waits on the next day is told of again", async () => {
+test("what still waits on the next day is reported again", async () => {
   const sent: Letter[] = [];
   const mailer: Mailer = { name: "postbox", send: async (letter) => void sent.push(letter) };
   const payload = { cause: "image-provider", message: "The account is used up (402)." } as const;

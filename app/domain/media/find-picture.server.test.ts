@@ -39,7 +39,7 @@ test("a photo is its owner's", () => {
   expect(findPicture(path, {})).toBeUndefined();
 });
 
-test("a session that is over, or of nobody, shows nothing", () => {
+test("a session that has expired, or is anonymous, shows nothing", () => {
   const { path } = insertPicture();
   const viewer = as({ userId: owner.id });
   db.update(sessions).set({ expire: Date.now() }).where(eq(sessions.sid, viewer.sid)).run();

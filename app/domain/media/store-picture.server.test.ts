@@ -114,7 +114,7 @@ describe("stores", () => {
     expect(await storeWell(withExif(jpeg, exif))).toMatchObject({ width: 320, focalShare: null });
   });
 
-  test("a blog's picture, whose lens is nobody's business", async () => {
+  test("a blog's picture, whose lens is not stored", async () => {
     const file = join(folder, "incoming");
     await writeFile(file, withExif(await noise(320, 240), drawExif([[0xa405, 3, 26]])));
     const stored = await storePicture({ file, kind: "blog", ownerId: null });

@@ -54,7 +54,7 @@ test("an order takes price and count from the catalogue and ends the draft", () 
   expect(findDraft({ userId: user.id })).toBeUndefined();
 });
 
-test("what a text model read is kept with the order, and its words told; the page is not sent the rest", () => {
+test("a text model's interpretation is stored with the order, and its words are shown; the page does not get the rest", () => {
   const { path: photoPath } = insertPhoto(user.id);
   const ordered = submitDesignRequest({ userId: user.id, photoPath, ...wish, heardWish: heardBench });
   const row = readOrder(db, ordered.ok ? ordered.requestId : 0)!;
@@ -149,7 +149,7 @@ test("a session's draft becomes the user's at login, photo included, once", asyn
   expect(submitDesignRequest({ userId: user.id, photoPath: photo.path, ...wish })).toMatchObject({ ok: true });
 });
 
-test("nobody reaches a user's draft by its number", async () => {
+test("a user's draft cannot be reached by its number", async () => {
   const { draft } = await saveDraft({ userId: user.id }, { prompt: "mine alone" });
   expect(findDraft({ draftId: draft.id })).toBeUndefined();
   const saved = await saveDraft({ draftId: draft.id }, { prompt: "not yours" });
@@ -157,14 +157,14 @@ test("nobody reaches a user's draft by its number", async () => {
   expect(findDraft({ userId: user.id })).toMatchObject({ prompt: "mine alone" });
 });
 
-test("nobody fills the disk with photos that are not ordered", async () => {
+test("no one can fill the disk with photos that are not ordered", async () => {
   for (let n = 0; n < 100; n++) insertPhoto(user.id);
   const photo = { file: "/never/read", name: "yard.jpg", bytes: 1 };
   const saved = await saveDraft({ userId: user.id }, { prompt: "kept all the same", photo });
   expect(saved).toMatchObject({ photoProblem: "too-many", draft: { prompt: "kept all the same" } });
 });
 
-test("an order ends no draft of somebody else, though they typed the same words", () => {
+test("an order does not end another user's draft with the same words", () => {
   const { photo } = draftWithPhoto(user.id);
   const other = createUser().id;
   db.insert(designDrafts).values({ userId: other, prompt: wish.prompt }).run();
@@ -172,7 +172,7 @@ test("an order ends no draft of somebody else, though they typed the same words"
   expect(findDraft({ userId: other })).toMatchObject({ prompt: wish.prompt });
 });
 
-test("an account's letters go to ten addresses a day besides its own, and no further", () => {
+test("an account's letters go to ten addresses a day besides its own, and no more", () => {
   const customer = createUser({ email: "own@yard.test" });
   const order = (email: string, id = customer.id) => {
     const { path: photoPath } = insertPhoto(id);

@@ -6,7 +6,7 @@ import { openStripeShop } from "#tests/stripe/stripe-shop.ts";
 
 const rounds = 60;
 
-test("told of in all orders at once, every order is paid once", async () => {
+test("with reports for all orders at once, every order is paid once", async () => {
   const shop = await openStripeShop({ delayMs: seededDelays(4) });
   const { orders, deliveries, faults } = await settleStorm(shop, rounds);
   await shop.local.close();

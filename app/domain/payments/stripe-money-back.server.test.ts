@@ -135,7 +135,7 @@ describe("money back", () => {
     expect(refundsOf(order.id)).toMatchObject([{ status: "failed" }]);
   });
 
-  it("asked for by the customer's bank is noted, to its end", async () => {
+  it("requested by the customer's bank is recorded, to its end", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
     const dispute = openDispute(shop.local.books, shop.local.books.intents.get(paymentId)!, shop.local.tell);
     await customers.receiveAll(paymentId);

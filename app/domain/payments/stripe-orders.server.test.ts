@@ -25,7 +25,7 @@ beforeEach(() => void db.update(designRequests).set({ paymentOpenedAt: 0 }).run(
 
 const reconcile = () => reconcilePayments(shop.provider);
 
-it("pays once, however it is told and in whatever order", async () => {
+it("pays once, however it is reported and in whatever order", async () => {
   const report = await settleStorm(shop, 1);
   expect(report).toEqual({ orders: 24, deliveries: 96, faults: [] });
 });
@@ -124,7 +124,7 @@ describe("paid on the hosted page", () => {
     ["a hint", (order, paymentId) => completePayment({ ...ownerOf(order), paymentId }, shop.provider)],
     ["nobody but the reconciler", () => reconcile()],
   ];
-  it.each(ways)("told by %s", async (_, tell) => {
+  it.each(ways)("reported by %s", async (_, tell) => {
     const order = createUnpaidOrder();
     await customers.openOwn(order);
     await customers.openPage(order);

@@ -33,7 +33,7 @@ describe("a typed length", () => {
     expect(!read.ok && read.message).toMatch(message);
   });
 
-  test("of a thing nobody asked for", () => {
+  test("of a thing that was not requested", () => {
     expect(readKnownLength("4", "m", undefined)).toMatchObject({ ok: false, field: "what" });
   });
 });

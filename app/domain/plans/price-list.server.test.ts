@@ -19,7 +19,7 @@ test("prices per square foot are turned into ours; the example of the handbook i
   expect((await readPriceFile("docs/prices.example.json")).currency).toBe("USD");
 });
 
-test("lengths are told in the unit that is priced in, and in feet where nothing is", async () => {
+test("lengths are shown in the unit of the prices, and in feet without prices", async () => {
   const inUnits = (units: "metric" | "us") => readPriceFile(write({ currency: "USD", units, prices: {} }));
   expect([usualUnit(), usualUnit(await inUnits("us")), usualUnit(await inUnits("metric"))]).toEqual(["ft", "ft", "m"]);
 });

@@ -37,7 +37,7 @@ describe("the words", () => {
     },
   );
 
-  test("the unit is told even where the wish is not", () => {
+  test("the unit is known even where the wish is not", () => {
     expect(readStoredPlan({ wish: { unit: "ft" } })).toEqual({ unit: "ft" });
     expect(readStoredPlan({ wish: { ...wish, unit: "furlong" } }).unit).toBeUndefined();
   });

@@ -8,7 +8,7 @@ function told(understood: string[], noRoom: string[], missing: string[] = []): s
   return listWishWords(wish, "before").map(({ label, words }) => `${label}: ${words.join(", ")}`);
 }
 
-test("a thing that is in some of the designs is drawn, and told with how many lack it", () => {
+test("a thing that is in some of the designs is drawn, and listed with how many lack it", () => {
   expect(told(["pond", "bench"], ["bench in 2 of 5 designs"])).toEqual([
     "We will draw: pond, bench (not in 2 of 5 designs)",
   ]);
@@ -31,12 +31,12 @@ test.each([
   ]);
 });
 
-test("what has no room has none, whatever size it was asked for in", () => {
+test("what has no room has none, whatever size was requested", () => {
   const pond = "pond 10 x 20 ft (3.1 x 6.1 m)";
   expect(told([pond], [pond], [pond])).toEqual([`We have no room for: ${pond}`]);
 });
 
-test("what has no room is told apart from what is there in another way", () => {
+test("what has no room is distinguished from what is drawn differently", () => {
   const lacks = ["2 of 4 trees", "square pond (it has another shape)", "bench"];
   expect(told(["pond", "bench"], lacks, ["bench"])).toEqual([
     "We will draw: pond",

@@ -94,7 +94,7 @@ test("an order stays while a change is being made or money is on its way back", 
   expect(await deleteOwnOrder(owned(order))).toMatchObject({ reason: "refund-pending" });
 });
 
-test("an unpaid order goes only once nobody can pay for it", async () => {
+test("an unpaid order is deleted only once it cannot be paid any more", async () => {
   const order = createDesignRequest(createUser().id);
   const opened = await openOrderPayment({ ...owned(order), amountCents: 900 });
   if (!opened.ok) throw new Error(opened.reason);
@@ -144,7 +144,7 @@ test("after its days a photo is a copy of 1600 pixels, and nothing more is made 
   await removePictureFiles(path, []);
 });
 
-test("orders that nobody paid go after their days with their photo, others do not", async () => {
+test("unpaid orders expire with their photo, others do not", async () => {
   const user = createUser();
   const old = { createdAt: Date.now() - 31 * day };
   const orders = [

@@ -183,7 +183,7 @@ test("with the whole table replaced after every single job, the order ends as it
   expect(runs).toBe(15);
 });
 
-test("a refund whose tries ran out is asked for again, by its row", async () => {
+test("a refund whose tries ran out is enqueued again, by its row", async () => {
   const order = placeOrder();
   await order.pay();
   await runUntilEmpty({
@@ -200,7 +200,7 @@ test("a refund whose tries ran out is asked for again, by its row", async () => 
   expect(await drain()).toEqual([{ kind: "send-refund-letter", result: "done" }]);
 });
 
-test("a letter whose address was refused is given up, and not asked for again", async () => {
+test("a letter whose address was refused is given up, and not enqueued again", async () => {
   const order = placeOrder();
   await order.pay();
   const refused = { run: () => Promise.reject(new Error("No such address.")) };

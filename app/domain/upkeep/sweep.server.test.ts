@@ -65,7 +65,7 @@ test("paid orders keep their photos, however old", async () => {
   expect(db.select().from(media).where(eq(media.path, order.originalPhotoPath)).get()).toBeDefined();
 });
 
-test("a photo nobody holds goes after a day", async () => {
+test("a photo without draft or order is deleted after a day", async () => {
   const [young, old] = [createPictureRow(createUser().id), createPictureRow(createUser().id)];
   db.update(media)
     .set({ createdAt: now - 2 * day })

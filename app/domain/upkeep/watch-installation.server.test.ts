@@ -19,17 +19,17 @@ function hoursOfLetters(freeBytes: number, cause: string): number[] {
   return rows.filter((alert) => alert.cause === cause).map(({ createdAt }) => (createdAt - start) / hour);
 }
 
-test("a disk that fills up is told of at once, and ever less often while it stays so", () => {
+test("a disk that fills up is reported at once, and less and less often while it stays so", () => {
   expect(hoursOfLetters(1024 ** 3, "disk")).toEqual([0, 1, 5, 21, 37]);
   expect(db.select().from(jobs).all()).toHaveLength(5);
 });
 
-test("nothing is told of where nothing is wrong", () => {
+test("nothing is reported where nothing is wrong", () => {
   expect(hoursOfLetters(plenty, "disk")).toEqual([]);
   expect(db.select().from(alerts).all()).toEqual([]);
 });
 
-test("jobs that were given up are told of once, those of the hour of silence after it", () => {
+test("jobs that were given up are reported once, those of the hour of silence after it", () => {
   const dead = (key: string, finishedAt: number, lastError = "Mailbox full") =>
     db
       .insert(jobs)
@@ -46,7 +46,7 @@ test("jobs that were given up are told of once, those of the hour of silence aft
   ]);
 });
 
-test("work that waits for half an hour is told of, later work is not", () => {
+test("work that waits for half an hour is reported, later work is not", () => {
   const ready = (key: string, runAt: number) =>
     db.insert(jobs).values({ kind: "read-yard", key, payload: {}, runAt }).run();
   ready("1", start - 29 * 60_000);

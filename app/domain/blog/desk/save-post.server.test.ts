@@ -49,7 +49,7 @@ function saved(result: SavedPost) {
   return result.post;
 }
 
-test("the publish date is set at the first publishing and kept", async () => {
+test("the publish date is set at the first publishing and stays", async () => {
   const { id, publishedAt } = await write({ status: "published" }, 1000);
   expect(publishedAt).toBe(1000);
   const publishedAtAfter = async (changes: Partial<PostInput>, now: number) =>
@@ -132,7 +132,7 @@ test("a revision brings back words, author and topics, not status or address", a
   expect(listRevisions(post.id)).toHaveLength(revisionsAtMost);
 });
 
-test("unsaved words are kept for their editor alone, until saved", async () => {
+test("unsaved words are stored for their editor alone, until saved", async () => {
   const post = await write();
   const fields = { title: "x", content: "half a sen", categories: ["1"] };
   const inHand = { editorId: editor.id, postId: post.id, tab: "one" };
@@ -172,7 +172,7 @@ test("two tabs never write over each other's unsaved words, and a save ends only
   expect(words().sort()).toEqual(["Of the third tab", "Still the first"]);
 });
 
-test("a text of an older renderer is shown as it is and made anew meanwhile, unless nothing of it may be shown", async () => {
+test("a text of an older renderer is shown and rendered again in the background, unless it must not be shown", async () => {
   const post = await write({ status: "published" });
   const make = (version: number) =>
     db.update(blogPosts).set({ contentHtml: "old", rendererVersion: version, updatedAt: 7 }).run();

@@ -43,6 +43,6 @@ test.each([
   expect(reasons(frontMatter)).toEqual([]);
 });
 
-test("a text without any date is kept back", () => {
+test("a text without any date stays a draft", () => {
   expect(reasons("title: Low walls", "_posts/low-walls.md")).toEqual(["it has no date"]);
 });

@@ -101,7 +101,7 @@ test("a Jekyll and a Hugo site come over, twice", async () => {
   expect(postOf("fence-and-neighbour").tags).toMatchObject([{ name: "fences" }]);
 });
 
-test("a changed file changes its post, unless somebody has edited that at the desk", async () => {
+test("a changed file changes its post, unless it was edited at the desk", async () => {
   await runImport();
   appendFileSync(join(folder, "hugo/content/posts/low-walls.md"), "\nLeave a joint every six feet.\n");
   appendFileSync(join(folder, "hugo/content/posts/steps.md"), "\nAnd a rail from the third step on.\n");

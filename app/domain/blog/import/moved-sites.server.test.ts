@@ -55,7 +55,7 @@ function postOf(slug: string) {
   return findPostForEdit(db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug)).get()!.id)!;
 }
 
-test("nothing is public without being asked for, and a page never", async () => {
+test("nothing is public unless requested, and a page never", async () => {
   const site = {
     "_config.yml": "title: Walls\ndefaults:\n- scope: {path: '', type: posts}\n  values: {author: Robin}\n",
     "_posts/2018-05-16-first-rule.md": post("title: The first rule"),
@@ -254,7 +254,7 @@ test("nothing of Jekyll's Liquid is lost silently", async () => {
   expect(content).toContain('<iframe src="https://maps.test/x"></iframe>');
 });
 
-test("a Hugo site's bundles, shortcodes and links come over; what nobody knows is named with its line", async () => {
+test("a Hugo site's bundles, shortcodes and links come over; what is unknown is named with its line", async () => {
   const { png } = pictures as { png: Buffer };
   const text = [
     words,

@@ -30,7 +30,7 @@ test("a demo starts with six articles worth reading, each with a picture", async
   }
 });
 
-test("planting again changes nothing, and nobody is given them twice", async () => {
+test("planting again changes nothing, and deleted articles do not come back", async () => {
   const before = db.select().from(blogPosts).all();
   await plantFirstPosts();
   expect(db.select().from(blogPosts).all()).toEqual(before);

@@ -22,7 +22,7 @@ const asked = () =>
     .all()
     .filter(({ kind }) => kind === "fetch-video-still");
 
-test("a video's still is fetched once, by the server, and stands in its card; without one the card is plain", async () => {
+test("a video's still is fetched once, by the server, and shown in its card; without one the card is plain", async () => {
   const first = await createPost({ content });
   const second = await createPost({ content });
   expect(asked().map(({ payload }) => payload)).toEqual([{ video: video }]);
@@ -50,7 +50,7 @@ test("a video's still is fetched once, by the server, and stands in its card; wi
   expect(await deletePicture(still!.picture.path)).toMatchObject({ reason: "in-use", usedBy: "the card of a video" });
 });
 
-test("YouTube is asked for the picture, Vimeo for where it is; what they lack is none", async () => {
+test("YouTube returns the picture, Vimeo its URL; a missing one is none", async () => {
   const seen: string[] = [];
   const origin = await answering((request, response) => {
     seen.push(request.url!);

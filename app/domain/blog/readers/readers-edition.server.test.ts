@@ -24,7 +24,7 @@ async function namesOf(changes: Record<string, () => unknown>, seen: boolean): P
 
 const picture = { width: 1, height: 1, bytes: 1, placeholderColor: "#000000", widths: [] };
 
-test("every change that readers can see is one, whoever makes it", async () => {
+test("every change that readers can see raises it, whoever makes it", async () => {
   const author = createUser();
   const post = await createPost({}, author);
   const topic = createTopic("category");

@@ -25,7 +25,7 @@ test("a region is kept or given as a whole, and turned back it is as it was read
   expect(turnRegion(kept, ground, read, { number: 1, redesign: true })).toEqual(given);
 });
 
-test("one that lies over both is said in every cell", () => {
+test("one that covers both is corrected in every cell", () => {
   const ring = [
     [8, 2],
     [24, 2],

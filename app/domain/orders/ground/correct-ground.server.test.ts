@@ -55,7 +55,7 @@ test("parts and squares are stored with the order, found again, and forgotten by
   expect(rowOf(id).groundCorrection).toBeNull();
 });
 
-test("a part that was kept is given back as it was read", () => {
+test("a part that was kept returns to what was read", () => {
   const { id, wanted } = readOrder();
   correctGround(wanted, formOf({ parts: [2] }));
   const shown = { cells: rowOf(id).groundCorrection!.runs, partsBefore: "01", ticksBefore: ticksAsRead };
@@ -83,7 +83,7 @@ describe("paving", () => {
   };
   const shownTo = ({ id, wanted }: ReturnType<typeof readOrder>) => findGround(id, wanted.userId)?.reading;
 
-  test("that the wish does not name is kept, until its owner gives it", () => {
+  test("that the wish does not name is kept, until its owner includes it", () => {
     const order = lawnAndPaving("more flowers and a tree");
     expect(shownTo(order)).toMatchObject({
       redrawsPaving: false,
@@ -190,7 +190,7 @@ test("from the form on to the ground when the photo raises questions, else to th
   expect(await chooseNextStep({ requestId: id, userId: createUser().id })).toBeUndefined();
 });
 
-test("a reading that is late, or was given up, keeps nobody from paying", async () => {
+test("a reading that is late, or was given up, does not prevent payment", async () => {
   const { id, userId } = createUnpaidOrder({ yardReadingSince: Date.now() });
   expect(findGround(id, userId)).toMatchObject({ state: "waiting" });
   expect(await chooseNextStep({ requestId: id, userId })).toMatchObject({ step: "payment" });

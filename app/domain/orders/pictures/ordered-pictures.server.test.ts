@@ -40,7 +40,7 @@ test("a picture that comes after it was given up counts", () => {
   expect(progressOf(order)).toEqual({ ordered: 2, made: 1, lost: 0 });
 });
 
-test("pictures are asked for once, and again only while they are outstanding", () => {
+test("pictures are enqueued once, and again only while they are outstanding", () => {
   const order = createPaidOrder({ imageCount: 2 });
   inTransaction((tx) => markMade(tx, first(order)));
   db.delete(jobs).run();
@@ -57,7 +57,7 @@ test("a try is noted while the picture is outstanding; of an unpaid order there 
   expect(inTransaction((tx) => startPicture(tx, first(createUnpaidOrder())))).toBeUndefined();
 });
 
-test("giving up a picture of an order that nobody paid changes nothing", () => {
+test("giving up a picture of an unpaid order changes nothing", () => {
   const order = createUnpaidOrder();
   inTransaction((tx) => enqueuePicture(tx, first(order)));
   inTransaction((tx) => losePicture(tx, first(order)));

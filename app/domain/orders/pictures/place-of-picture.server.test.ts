@@ -35,12 +35,12 @@ test("first paid, first served", () => {
   ).toEqual(["a1", "b1", "c1"]);
 });
 
-test("ten pictures let through whoever paid a little later", () => {
+test("ten pictures let an order that was paid a little later go first", () => {
   const pictures = line({ a: { imageCount: 10, paidAt }, b: { imageCount: 1, paidAt: paidAt + 1.5 * minute } });
   expect(pictures.indexOf("b1")).toBe(2);
 });
 
-test("and wait for nobody who paid nine minutes later, however many come", () => {
+test("and wait for no order paid nine minutes later, however many come", () => {
   const crowd = Array.from({ length: 20 }, (_, n) => [`x${n}-`, { imageCount: 1, paidAt: paidAt + n * minute }]);
   const pictures = line({ a: { imageCount: 10, paidAt }, ...Object.fromEntries(crowd) });
   expect(pictures.slice(0, 4)).toContain("a2");

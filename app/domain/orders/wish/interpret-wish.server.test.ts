@@ -23,7 +23,7 @@ test("the same words are asked about once", async () => {
   expect(reader.interpret).toHaveBeenCalledTimes(1);
 });
 
-test("a model that fails is silent for the customer, told in the log without the wish, and left alone for a while", async () => {
+test("a failing model is invisible to the customer, logged without the wish, and not called for a while", async () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const reader = readerThat(() => Promise.reject(new WishReaderError("It took too long.")));
   expect(await interpretWish(wish, reader)).toBeUndefined();

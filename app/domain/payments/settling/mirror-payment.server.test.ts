@@ -46,7 +46,7 @@ test("its own failure is the money back with us", () => {
   expect(tell("re_2", "failed")).toEqual({ status: "failed", refundedCents: 0, letters: 0 });
 });
 
-test("a refund that failed is done again by another try alone, and told of once", () => {
+test("a failed refund is done again only by another try, and reported once", () => {
   const tell = createRefundedOrder("failed", "re_1");
   expect(tell("re_1", "done")).toEqual({ status: "failed", refundedCents: 0, letters: 0 });
   for (let times = 0; times < 2; times++) {

@@ -27,6 +27,6 @@ test("of the last day everything stays: one made by hand does not replace the ni
   expect(chooseKept([night, ...byHand])).toEqual(new Set([night, ...byHand]));
 });
 
-test("nothing is kept of nothing", () => {
+test("no backups, nothing kept", () => {
   expect(chooseKept([])).toEqual(new Set());
 });

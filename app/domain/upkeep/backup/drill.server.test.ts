@@ -31,7 +31,7 @@ async function storePicture(ownerId: number, kind: "photo" | "design"): Promise<
   return path;
 }
 
-test("backup, restore, start and look through, beside the running site and without a way out of it", async () => {
+test("backup, restore, start and scan, next to the running site and without a connection out of it", async () => {
   const user = createUser();
   const order = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid", imageCount: 1 });
   const originalPhotoPath = await storePicture(user.id, "photo");

@@ -20,7 +20,7 @@ function hold(): void {
   holdWork(env.DATA_DIR, { backup: "2026-11-22T03-10-00Z", takenAt, restoredAt: Date.now(), complete: true });
 }
 
-test("held, nothing is claimed; the review tells what would happen; released, it happens", async () => {
+test("held, nothing is claimed; the review lists what would happen; released, it happens", async () => {
   const order = createPaidOrder({ deliveryEmail: "ada@yard.test" });
   inTransaction((tx) => requestReceipt(tx, order));
   hold();
@@ -46,7 +46,7 @@ test("held, nothing is claimed; the review tells what would happen; released, it
   await runner.stop();
 });
 
-test("money that came in for an order made after the backup is told, with what to do", async () => {
+test("a payment for an order made after the backup is listed, with what to do", async () => {
   hold();
   const unknown = { requestId: 4711, userId: 1, amountCents: 900, currency: "usd", description: "Standard" } as const;
   const gateway = paymentProvider as typeof paymentProvider & {

@@ -44,7 +44,7 @@ test("what was deleted comes back to the disk, but for what is soon needed again
   expect(await releaseFreePages()).toBe(0);
 });
 
-test("sizes are told by kind, the largest first, with how long each is kept", async () => {
+test("sizes are listed by kind, the largest first, with how long each is kept", async () => {
   const owner = createUser().id;
   const [photo, design] = [createPictureRow(owner), createPictureRow(owner, "design")];
   writeAtomically(photo.path, 3 * megabyte);

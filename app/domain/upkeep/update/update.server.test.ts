@@ -39,7 +39,7 @@ const addTag = (folder: string, slug: string) =>
     client.exec(`insert into blog_tags (name, slug, created_at, updated_at) values ('${slug}', '${slug}', 1, 1)`),
   );
 
-test("what an update will do is told before it is done, and nothing is touched", () => {
+test("what an update will do is shown before it is done, and nothing is changed", () => {
   const folder = createOlder(13);
   const before = readFileSync(databaseFile(folder));
   const plan = planUpdate(folder)!;
@@ -106,7 +106,7 @@ test("it is refused in words while a program has the database open, and where th
   expect(inDatabase(folder, countApplied)).toBe(known);
 });
 
-test("a copy that was broken off is made anew", () => {
+test("an interrupted copy is made again", () => {
   const folder = createOlder(13);
   writeFileSync(join(folder, "before-migration-15.sqlite.incoming"), "half a database");
   bringUpToDate(folder);

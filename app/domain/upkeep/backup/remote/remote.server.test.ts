@@ -99,7 +99,7 @@ test("what was copied out is restored to the byte where nothing else is left; wh
   await expect(fetchBackup(bucket, "2020-01-01T00-00-00Z", here)).rejects.toThrow("There is no backup 2020");
 });
 
-test("the rule of keeping holds in the bucket by what lies there: an empty folder takes nothing away", async () => {
+test("the bucket's own content decides what is deleted there: an empty local folder deletes nothing", async () => {
   const { target } = await createBackedUp();
   const { bucket, objects } = createBucket();
   await copyOut(target, bucket);
