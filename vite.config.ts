@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
             server: "./app/server/main.server.ts",
             "picture-process": "./app/providers/images/picture-process.server.ts",
             "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
-            ...Object.fromEntries(operatorPrograms.map((name) => [name, `./scripts/${name}.ts`])),
+            ...Object.fromEntries(operatorPrograms.map((name) => [name, `./scripts/operator/${name}.ts`])),
           },
         },
       },

@@ -6,8 +6,8 @@ import { designYard } from "../app/designer/design-yard.ts";
 import { checkAnswer } from "../app/providers/images/models/check-answer.server.ts";
 import { driftLimits } from "../app/providers/images/models/drift/judge-drift.ts";
 import { loadScene } from "../app/providers/images/photo-scene.server.ts";
-import { type Given, runCommand } from "../scripts/command-line.mjs";
-import { readPhotoFile } from "../scripts/photo-argument.mjs";
+import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
+import { readPhotoFile } from "../scripts/order/photo-argument.mjs";
 import { measureCommands } from "./commands/measure.mjs";
 import { disturbances } from "./drift/disturbances.ts";
 

@@ -1,4 +1,4 @@
-import { type Given, runCommand } from "../scripts/command-line.mjs";
+import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
 import { findDeadEnds, findInTheWay } from "../tests/designer/plan-properties/access.ts";
 import { judgeCounts } from "../tests/designer/plan-properties/counts.ts";
 import { judgePlaces } from "../tests/designer/plan-properties/placed.ts";

@@ -1,5 +1,5 @@
 import { median } from "../app/designer/numeric/median.ts";
-import { type Given, refuse, runCommand } from "../scripts/command-line.mjs";
+import { type Given, refuse, runCommand } from "../scripts/commands/command-line.mjs";
 import { measureCommands } from "./commands/measure.mjs";
 import { type MeasuredYard, measureDistances } from "./scale/distances.ts";
 import { findLabelledMarks, type MarksFound } from "./scale/labelled-marks.ts";

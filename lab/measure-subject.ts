@@ -9,8 +9,8 @@ import { usualFocalShare } from "../app/designer/photo/read-scene.ts";
 import { judgeSubject, type Subject, type SubjectEvidence } from "../app/designer/photo/subject/judge-subject.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
-import { type Given, runCommand } from "../scripts/command-line.mjs";
-import { loadPhoto } from "../scripts/designer/photo-file.ts";
+import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
+import { loadPhoto } from "../scripts/develop/designer/photo-file.ts";
 import { measureCommands } from "./commands/measure.mjs";
 
 const declared = measureCommands["measure-subject"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type JudgedWish, judgeWish, type Outcome } from "#tests/designer/wishes/labelled/judge-wish.ts";
 import { parseLabelledWishes } from "#tests/designer/wishes/labelled/labelled-wish.ts";
-import { type Given, runCommand } from "../scripts/command-line.mjs";
+import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
 import { measureCommands } from "./commands/measure.mjs";
 
 const declared = measureCommands["measure-wishes"];

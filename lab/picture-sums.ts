@@ -4,8 +4,8 @@ import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
-import { type Given, runCommand } from "../scripts/command-line.mjs";
-import { loadPhoto } from "../scripts/designer/photo-file.ts";
+import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
+import { loadPhoto } from "../scripts/develop/designer/photo-file.ts";
 import { measureCommands } from "./commands/measure.mjs";
 
 const declared = measureCommands["picture-sums"];

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { runCommand } from "../scripts/command-line.mjs";
+import { runCommand } from "../scripts/commands/command-line.mjs";
 import { makeCommands } from "./commands/make.mjs";
 import { assembleKernel, folder } from "./ground-reader/assemble-kernel.ts";
 

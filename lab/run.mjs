@@ -1,7 +1,7 @@
 // node lab/run.mjs NAME: starts one of the laboratory's programs, lab/NAME.ts.
 import { join } from "node:path";
-import { findCommand, readCommandLine } from "../scripts/command-line.mjs";
-import { startProgram } from "../scripts/start-program.mjs";
+import { findCommand, readCommandLine } from "../scripts/commands/command-line.mjs";
+import { startProgram } from "../scripts/commands/start-program.mjs";
 import { makeCommands } from "./commands/make.mjs";
 import { measureCommands } from "./commands/measure.mjs";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { drawDesign } from "../app/providers/images/built-in-designer-task.server.ts";
 import { preparePhoto } from "../app/providers/images/prepare-photo.server.ts";
-import { type Given, runCommand } from "../scripts/command-line.mjs";
+import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
 import { makeCommands } from "./commands/make.mjs";
 
 const declared = makeCommands["sample-order"];

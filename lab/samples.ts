@@ -10,7 +10,7 @@ import { viewYard } from "../app/designer/plan/ground/view-yard.ts";
 import type { ObjectPlacement, Plan, PlanMaterials } from "../app/designer/plan/parts/plan.ts";
 import { renderPlan } from "../app/designer/render/render-plan.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
-import { type Given, runCommand } from "../scripts/command-line.mjs";
+import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
 import { makeCommands } from "./commands/make.mjs";
 
 const declared = makeCommands.samples;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { command, readCommandLine, refuse } from "../scripts/command-line.mjs";
+import { command, readCommandLine, refuse } from "../scripts/commands/command-line.mjs";
 
 const folder = "lab/scenes";
 const declared = command({

@@ -7,8 +7,8 @@ import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catal
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
-import { type Given, refuse, runCommand } from "../scripts/command-line.mjs";
-import { encodeRaster } from "../scripts/designer/photo-file.ts";
+import { type Given, refuse, runCommand } from "../scripts/commands/command-line.mjs";
+import { encodeRaster } from "../scripts/develop/designer/photo-file.ts";
 import { makeCommands } from "./commands/make.mjs";
 import { drawSpecimen, plainLawn, type SpecimenLight, specimenLights } from "./specimen-stage.ts";
 

@@ -5,7 +5,7 @@ import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catal
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
-import { type Given, refuse, runCommand } from "../scripts/command-line.mjs";
+import { type Given, refuse, runCommand } from "../scripts/commands/command-line.mjs";
 import { makeCommands } from "./commands/make.mjs";
 import { drawSpecimen, plainLawn, specimenLights } from "./specimen-stage.ts";
 

@@ -7,7 +7,7 @@ import { kindsOfTruth } from "#tests/fixture-yards/seen-truth.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { fixtureYards } from "#tests/fixture-yards/yards.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
-import { readCommandLine, refuse, runCommand } from "../scripts/command-line.mjs";
+import { readCommandLine, refuse, runCommand } from "../scripts/commands/command-line.mjs";
 import { makeCommands } from "./commands/make.mjs";
 
 const declared = makeCommands["synthetic-yards"];

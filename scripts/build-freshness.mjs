@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { operatorPrograms } from "./operator-programs.mjs";
 
 const stampFile = join("build", "built-from.txt");
-const programs = operatorPrograms.flatMap((name) => [`scripts/${name}.ts`, `scripts/${name}`]);
+const programs = operatorPrograms.flatMap((name) => [`scripts/operator/${name}.ts`, `scripts/operator/${name}`]);
 const sources = [
   "app",
   "db",
   "public",
   ...programs,
   "package-lock.json",
-  "scripts/command-line.mjs",
+  "scripts/commands/command-line.mjs",
   "scripts/commands/operate.mjs",
   "scripts/settings-file.mjs",
   "vite.config.ts",

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sourceFingerprint, writeFingerprint } from "./build-freshness.mjs";
-import { command, runCommand } from "./command-line.mjs";
+import { command, runCommand } from "./commands/command-line.mjs";
 
 const declared = command({
   call: "npm run build",

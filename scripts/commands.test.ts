@@ -43,7 +43,7 @@ test("programs without an npm script answer --help too, and each has its file", 
     expect({ name, exitCode, stdout }).toEqual({ name, exitCode: 0, stdout: expect.stringMatching(/^Usage: /) });
   }
   const inScripts = { ...developCommands, ...benchCommands };
-  for (const name of Object.keys(inScripts)) expect(existsSync(`scripts/${name}.ts`), name).toBe(true);
+  for (const name of Object.keys(inScripts)) expect(existsSync(`scripts/develop/${name}.ts`), name).toBe(true);
   for (const name of Object.keys(measurements)) expect(existsSync(`scripts/bench/${name}.ts`), name).toBe(true);
   const inLab = { ...measureCommands, ...makeCommands };
   for (const name of Object.keys(inLab)) expect(existsSync(`lab/${name}.ts`), name).toBe(true);

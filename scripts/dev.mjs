@@ -1,4 +1,4 @@
-import { command, describeError, readCommandLine } from "./command-line.mjs";
+import { command, describeError, readCommandLine } from "./commands/command-line.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 
 const declared = command({

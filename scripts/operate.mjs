@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isBuildFresh } from "./build-freshness.mjs";
-import { describeError, findCommand, readCommandLine } from "./command-line.mjs";
+import { describeError, findCommand, readCommandLine } from "./commands/command-line.mjs";
 import { operatorCommands } from "./commands/operate.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 

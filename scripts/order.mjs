@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { command, runCommand } from "./command-line.mjs";
-import { readPhotoFile } from "./photo-argument.mjs";
-import { PlainBrowser } from "./plain-browser.mjs";
+import { command, runCommand } from "./commands/command-line.mjs";
+import { readPhotoFile } from "./order/photo-argument.mjs";
+import { PlainBrowser } from "./order/plain-browser.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 
 const declared = command({

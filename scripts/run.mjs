@@ -1,9 +1,9 @@
-// node scripts/run.mjs NAME: starts one of the developers' programs, scripts/NAME.ts; `bench NAME --option` one measurement.
+// node scripts/run.mjs NAME: starts one of the developers' programs, scripts/develop/NAME.ts; `bench NAME --option` one measurement.
 import { join } from "node:path";
-import { findCommand, readCommandLine } from "./command-line.mjs";
 import { benchCommands, measurements } from "./commands/bench.mjs";
+import { findCommand, readCommandLine } from "./commands/command-line.mjs";
 import { developCommands } from "./commands/develop.mjs";
-import { startProgram } from "./start-program.mjs";
+import { startProgram } from "./commands/start-program.mjs";
 
 const { declared, program, rest } = findMeasurement(process.argv.slice(2)) ?? findProgram();
 readCommandLine(declared, rest);
@@ -11,7 +11,7 @@ startProgram(join(import.meta.dirname, program), rest);
 
 function findProgram() {
   const { name, declared, rest } = findCommand("node scripts/run.mjs", { ...developCommands, ...benchCommands });
-  return { declared, program: `${name}.ts`, rest };
+  return { declared, program: `develop/${name}.ts`, rest };
 }
 
 /** @param {readonly string[]} words */

@@ -1,5 +1,5 @@
 import { isBuildFresh } from "./build-freshness.mjs";
-import { command, describeError, readCommandLine } from "./command-line.mjs";
+import { command, describeError, readCommandLine } from "./commands/command-line.mjs";
 import { loadSettingsFile } from "./settings-file.mjs";
 
 const declared = command({

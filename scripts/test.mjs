@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { isBuildFresh } from "./build-freshness.mjs";
-import { command, readCommandLine } from "./command-line.mjs";
+import { command, readCommandLine } from "./commands/command-line.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
 readCommandLine(

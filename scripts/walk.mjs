@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { command, refuse, runCommand } from "./command-line.mjs";
+import { command, refuse, runCommand } from "./commands/command-line.mjs";
 import { walkEverywhere } from "./walk/addresses.mjs";
 import { walkOrderByCalls, walkWrongMethods } from "./walk/calls.mjs";
 import { compareWalks } from "./walk/compare.mjs";

@@ -1,4 +1,4 @@
-import { command } from "../../scripts/command-line.mjs";
+import { command } from "../../scripts/commands/command-line.mjs";
 
 /** Programs that make what is committed, or pictures to look at while working, by the name of their file here in lab. */
 export const makeCommands = {

@@ -1,4 +1,4 @@
-import { command } from "../../scripts/command-line.mjs";
+import { command } from "../../scripts/commands/command-line.mjs";
 
 /** Measurements of what the designer makes, by the name of their file here in lab. */
 export const measureCommands = {

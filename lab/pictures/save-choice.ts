@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Raster } from "../../app/designer/numeric/raster.ts";
-import { encodeRaster } from "../../scripts/designer/photo-file.ts";
+import { encodeRaster } from "../../scripts/develop/designer/photo-file.ts";
 
 const tile = { width: 640, height: 480 };
 const captionHeight = 20;

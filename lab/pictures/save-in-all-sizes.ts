@@ -1,5 +1,5 @@
 import type { Raster } from "../../app/designer/numeric/raster.ts";
-import { encodeRaster } from "../../scripts/designer/photo-file.ts";
+import { encodeRaster } from "../../scripts/develop/designer/photo-file.ts";
 
 /** A picture of the site itself as the manifest has it. */
 export interface OwnPicture {

@@ -10,7 +10,7 @@ import { usualFocalShare } from "../../app/designer/photo/read-scene.ts";
 import { gatherMarks } from "../../app/designer/photo/scale/gather-marks.ts";
 import { checkScale } from "../../app/designer/photo/scale/scale-check.ts";
 import { Camera } from "../../app/designer/stage/camera.ts";
-import { loadPhoto } from "../../scripts/designer/photo-file.ts";
+import { loadPhoto } from "../../scripts/develop/designer/photo-file.ts";
 import { loadSeen } from "./seen-file.ts";
 
 type Pixel = readonly [u: number, v: number];

@@ -7,7 +7,7 @@ import { findLineSegments } from "../../app/designer/photo/pixels/line-segments.
 import { shrinkPhoto } from "../../app/designer/photo/pixels/small-picture.ts";
 import { usualFocalShare } from "../../app/designer/photo/read-scene.ts";
 import { findMarks } from "../../app/designer/photo/scale/find-marks.ts";
-import { loadPhoto } from "../../scripts/designer/photo-file.ts";
+import { loadPhoto } from "../../scripts/develop/designer/photo-file.ts";
 import { loadSeen } from "./seen-file.ts";
 
 interface LabelledPhoto {

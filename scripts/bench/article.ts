@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { startSiteWithOrders } from "../../tests/bench/site-with-orders.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { findArticle } from "./pages-parts/find-article.ts";
 
 const declared = measurements.article;

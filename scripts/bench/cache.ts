@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { startServer } from "../../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { findArticle } from "./pages-parts/find-article.ts";
 import { compareWithBare, type SpeedCase } from "./speed/compare-with-bare.ts";
 import { sendLoad } from "./speed/send-load.ts";

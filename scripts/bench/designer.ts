@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { designProcessFlags } from "../../app/providers/images/design-process-flags.ts";
 import { compile } from "../../tests/harness/compiled-programs.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
-import { readPhotoFile } from "../photo-argument.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
+import { readPhotoFile } from "../order/photo-argument.mjs";
 import type { OrderToMeasure } from "./designer-parts/measure-order.ts";
 import type { StageCost } from "./designer-parts/stage-meter.ts";
 

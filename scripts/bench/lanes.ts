@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { median } from "../../app/designer/numeric/median.ts";
 import { startServer } from "../../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { type DrawnInLanes, drawInLanes } from "./speed/draw-in-lanes.ts";
 
 const declared = measurements.lanes;

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { startSiteWithOrders } from "../../tests/bench/site-with-orders.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { findChromium } from "../find-chromium.mjs";
 import { findArticle } from "./pages-parts/find-article.ts";
 import { measureLoad } from "./pages-parts/measure-load.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { startPostsSite } from "../../tests/bench/posts-site.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 
 const declared = measurements.posts;
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { median } from "../../app/designer/numeric/median.ts";
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { openPlainjob } from "./speed/plainjob-queue.mjs";
 
 const declared = measurements.queue;

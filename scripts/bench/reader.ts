@@ -1,8 +1,8 @@
 import { seePhoto } from "../../app/designer/reader/see-photo.ts";
 import { groundReader } from "../../app/providers/images/ground-reader.server.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
-import { loadPhoto } from "../designer/photo-file.ts";
+import { type Given, runCommand } from "../commands/command-line.mjs";
+import { loadPhoto } from "../develop/designer/photo-file.ts";
 import { StageMeter } from "./designer-parts/stage-meter.ts";
 
 const declared = measurements.reader;

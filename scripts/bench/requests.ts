@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { startSiteWithOrders } from "../../tests/bench/site-with-orders.ts";
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { findArticle } from "./pages-parts/find-article.ts";
 import { compareWithBare, type Effort, type SpeedCase } from "./speed/compare-with-bare.ts";
 

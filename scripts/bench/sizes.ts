@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { median } from "../../app/designer/numeric/median.ts";
 import { preparePhoto } from "../../app/providers/images/prepare-photo.server.ts";
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { comparePictures } from "./speed/similarity.ts";
 
 const declared = measurements.sizes;

@@ -5,8 +5,8 @@ import { median } from "../../app/designer/numeric/median.ts";
 import { findFreePort } from "../../tests/harness/free-port.ts";
 import { waitUntilHealthy } from "../../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { cpuMicrosecondsOf } from "./speed/cpu-of.ts";
 
 const declared = measurements.start;

@@ -11,8 +11,8 @@ import { request } from "undici";
 import { median } from "../../app/designer/numeric/median.ts";
 import { startServer } from "../../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
-import { type Given, runCommand } from "../command-line.mjs";
 import { measurements } from "../commands/bench.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
 import { cpuMicrosecondsOf } from "./speed/cpu-of.ts";
 import { memoryOf, withPeak } from "./speed/memory-of.ts";
 

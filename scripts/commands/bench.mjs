@@ -1,4 +1,4 @@
-import { command } from "../command-line.mjs";
+import { command } from "./command-line.mjs";
 
 /** @param {string} usual @param {string} about */
 function number(usual, about) {

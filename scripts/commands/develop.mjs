@@ -1,4 +1,4 @@
-import { command } from "../command-line.mjs";
+import { command } from "./command-line.mjs";
 
 /** For developers, by the name of their file in scripts. */
 export const developCommands = {

@@ -1,4 +1,4 @@
-import { command } from "../command-line.mjs";
+import { command } from "./command-line.mjs";
 
 /** For operators, by name: built with the app, so that they need no developer's tools. */
 export const operatorCommands = {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { command, readCommandLine, refuse } from "../command-line.mjs";
+import { command, readCommandLine, refuse } from "../commands/command-line.mjs";
 import { printTable, readFigures, writeReliability } from "./write-reliability.mjs";
 
 const declared = command({
@@ -23,7 +23,7 @@ process.env.PROOF_FIGURES = figuresFolder;
 process.env.PROOFS = "1";
 
 const steps = [["vitest", "run", ...(chosen.length > 0 ? chosen.map(withProof) : [".proof."])]];
-const crashTest = ["tsx", "scripts/crash-test.ts"];
+const crashTest = ["tsx", "scripts/develop/crash-test.ts"];
 if (chosen.length === 0)
   steps.push(crashTest, [...crashTest, "--random", "100"], [...crashTest, "--random", "30", "--power-cuts"]);
 

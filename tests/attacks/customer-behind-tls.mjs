@@ -1,6 +1,6 @@
 // node tests/attacks/customer-behind-tls.mjs URL PHOTO: signs in, orders and pays as a browser without scripts; prints where it ends.
 import { readFileSync } from "node:fs";
-import { PlainBrowser } from "../../scripts/plain-browser.mjs";
+import { PlainBrowser } from "../../scripts/order/plain-browser.mjs";
 
 const [url, photoFile] = process.argv.slice(2);
 const browser = new PlainBrowser(url);

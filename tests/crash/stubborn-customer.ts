@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { PlainBrowser } from "../../scripts/plain-browser.mjs";
+import { PlainBrowser } from "../../scripts/order/plain-browser.mjs";
 
 /** Somebody who keeps coming back: signs in, orders, pays on Stripe's own page, looks for the pictures, and orders again. */
 export interface StubbornCustomer {

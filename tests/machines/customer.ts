@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { PlainBrowser } from "../../scripts/plain-browser.mjs";
+import { PlainBrowser } from "../../scripts/order/plain-browser.mjs";
 
 const testCard = { number: "4242 4242 4242 4242", expiry: "12/39", cvc: "123" };
 const triesAtMost = 40;

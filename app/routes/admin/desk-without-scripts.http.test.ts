@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { app } from "#tests/harness/http-app.ts";
 import { signIn } from "#tests/machines/customer.ts";
-import type { PlainBrowser } from "../../../scripts/plain-browser.mjs";
+import type { PlainBrowser } from "../../../scripts/order/plain-browser.mjs";
 
 // The desk as a browser without scripts has it: the forms as they stand on its pages, with what these have filled in.
 let browser: PlainBrowser;

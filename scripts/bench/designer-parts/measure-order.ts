@@ -7,7 +7,7 @@ import { checkRoom } from "../../../app/designer/plan/check-room.ts";
 import { rankWish } from "../../../app/designer/plan/lay-out-plan.ts";
 import { seePhoto } from "../../../app/designer/reader/see-photo.ts";
 import { groundReader } from "../../../app/providers/images/ground-reader.server.ts";
-import { encodeRaster, loadPhoto } from "../../designer/photo-file.ts";
+import { encodeRaster, loadPhoto } from "../../develop/designer/photo-file.ts";
 import { type StageCost, StageMeter } from "./stage-meter.ts";
 
 export interface OrderToMeasure {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { expect, type Page } from "playwright/test";
-import { findForm } from "../../../scripts/plain-browser.mjs";
+import { findForm } from "../../../scripts/order/plain-browser.mjs";
 
 export const yardPhoto = "tests/fixtures/fenced-back-yard.jpg";
 

@@ -54,7 +54,7 @@ function scanCopy(dataDir: string): Promise<Proof["order"]> {
 }
 
 function copySettings(dataDir: string): Record<string, string> {
-  const noWayOut = pathToFileURL(resolve("scripts/backup/no-way-out.mjs")).href;
+  const noWayOut = pathToFileURL(resolve("scripts/operator/backup/no-way-out.mjs")).href;
   return {
     NODE_ENV: "production",
     NODE_OPTIONS: `--import=${noWayOut}`,

@@ -1,8 +1,9 @@
 // npm run doctor: checks an installation's settings against the outside and says what to do. Changes nothing. Ends with 1 when
 // something is broken.
 import { isSecretSetting } from "#app/settings/secret-settings.server.ts";
-import { readCommandLine } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
+import { readCommandLine } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
+import { loadSettingsFile } from "../settings-file.mjs";
 import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
 import { checkPort, checkVisitors } from "./doctor/check-front-door.ts";
 import { checkGroundReader } from "./doctor/check-ground-reader.ts";
@@ -11,7 +12,6 @@ import { checkAddress, checkClock, checkIdentity, checkMail, checkServer } from 
 import { checkStripeEndpoint, checkStripeKey, checkWebhookSecret, type StripeSettings } from "./doctor/check-stripe.ts";
 import { checkTextModel } from "./doctor/check-text-model.ts";
 import { type Check, examine, type Finding, printable } from "./doctor/finding.ts";
-import { loadSettingsFile } from "./settings-file.mjs";
 
 readCommandLine(operatorCommands.doctor);
 loadSettingsFile();

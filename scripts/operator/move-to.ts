@@ -1,20 +1,20 @@
 // node scripts/operate.mjs move-to: moves the database and the pictures of an installation to servers, or back into files. It
 // must be stopped.
 import { existsSync } from "node:fs";
-import { bringUpToDate } from "../app/domain/upkeep/update/bring-up-to-date.server.ts";
-import { openPictureBucket, openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
-import { createBucketStorage } from "../app/providers/storage/bucket-storage.server.ts";
-import type { Storage } from "../app/providers/storage/contract.ts";
-import { diskStorage } from "../app/providers/storage/disk-storage.server.ts";
-import { storage } from "../app/providers/storage/storage.server.ts";
-import { env } from "../app/settings/env.server.ts";
-import { installationId } from "../app/settings/installation-secret.server.ts";
-import { databaseFile } from "../db/database-file.ts";
-import { migrateDatabase } from "../db/migrate.server.ts";
-import { migrateRemote } from "../db/remote/migrate-remote.server.ts";
+import { bringUpToDate } from "../../app/domain/upkeep/update/bring-up-to-date.server.ts";
+import { openPictureBucket, openS3Bucket } from "../../app/providers/bucket/s3-bucket.server.ts";
+import { createBucketStorage } from "../../app/providers/storage/bucket-storage.server.ts";
+import type { Storage } from "../../app/providers/storage/contract.ts";
+import { diskStorage } from "../../app/providers/storage/disk-storage.server.ts";
+import { storage } from "../../app/providers/storage/storage.server.ts";
+import { env } from "../../app/settings/env.server.ts";
+import { installationId } from "../../app/settings/installation-secret.server.ts";
+import { databaseFile } from "../../db/database-file.ts";
+import { migrateDatabase } from "../../db/migrate.server.ts";
+import { migrateRemote } from "../../db/remote/migrate-remote.server.ts";
+import { refuse, runCommand } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
 import { megabytes } from "./backup/words.ts";
-import { refuse, runCommand } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
 import { isPortTaken } from "./move-to/port-taken.ts";
 
 /** For a statement of a move: no visitors are served meanwhile. */
@@ -35,7 +35,7 @@ await runCommand(operatorCommands["move-to"], async ({ values, positionals }) =>
 });
 
 async function movePicturesTo(place: string): Promise<void> {
-  const { movePictures } = await import("../app/domain/upkeep/move/move-pictures.server.ts");
+  const { movePictures } = await import("../../app/domain/upkeep/move/move-pictures.server.ts");
   const target: Storage = place === "disk" ? diskStorage : createBucketStorage(openS3Bucket(place));
   if (place === "disk" && env.STORAGE === "disk") throw new Error("The pictures lie on the disk already.");
   if (place !== "disk" && env.STORAGE === "s3" && place === openPictureBucket().name)
@@ -45,9 +45,9 @@ async function movePicturesTo(place: string): Promise<void> {
 }
 
 async function moveDatabaseTo(place: string, token?: string): Promise<void> {
-  const { moveRows } = await import("../app/domain/upkeep/move/move-rows.server.ts");
-  const { db, openDatabase, openRemoteDatabase } = await import("../db/client.server.ts");
-  const { isRemote } = await import("../db/lock-patience.server.ts");
+  const { moveRows } = await import("../../app/domain/upkeep/move/move-rows.server.ts");
+  const { db, openDatabase, openRemoteDatabase } = await import("../../db/client.server.ts");
+  const { isRemote } = await import("../../db/lock-patience.server.ts");
   const target = place === "file" ? openFile() : openServer();
   for (const { $client: client } of [db, target]) if (isRemote(client)) client.takeTime(longestStatementMs);
   try {

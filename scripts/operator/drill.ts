@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBackup } from "../app/domain/upkeep/backup/backup-folder.server.ts";
-import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.server.ts";
-import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
-import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
-import { env } from "../app/settings/env.server.ts";
+import { findBackup } from "../../app/domain/upkeep/backup/backup-folder.server.ts";
+import { describeSettings } from "../../app/domain/upkeep/backup/describe-settings.server.ts";
+import { proveBackup } from "../../app/domain/upkeep/backup/prove-backup.server.ts";
+import { takeBackup } from "../../app/domain/upkeep/backup/take-backup.server.ts";
+import { env } from "../../app/settings/env.server.ts";
+import { runCommand } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
 import { megabytes, reportProof, requireDatabaseFile } from "./backup/words.ts";
-import { runCommand } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
 
 await runCommand(operatorCommands.drill, async () => {
   requireDatabaseFile();

@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from "sharp";
-import type { Design } from "../../app/designer/design-yard.ts";
-import type { Raster } from "../../app/designer/numeric/raster.ts";
-import type { Scene } from "../../app/designer/photo/scene/scene.ts";
-import { drawPlan } from "../../app/designer/take-off/drawing/draw-plan.ts";
-import { scaleOf, takeOff } from "../../app/designer/take-off/quantities/take-off.ts";
+import type { Design } from "../../../app/designer/design-yard.ts";
+import type { Raster } from "../../../app/designer/numeric/raster.ts";
+import type { Scene } from "../../../app/designer/photo/scene/scene.ts";
+import { drawPlan } from "../../../app/designer/take-off/drawing/draw-plan.ts";
+import { scaleOf, takeOff } from "../../../app/designer/take-off/quantities/take-off.ts";
 import { encodeRaster } from "./photo-file.ts";
 
 const tileWidth = 720;

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
-import { measurements } from "./bench/speed/measurements.ts";
-import { type Given, refuse, runCommand } from "./command-line.mjs";
-import { benchCommands } from "./commands/bench.mjs";
+import { measurements } from "../bench/speed/measurements.ts";
+import { benchCommands } from "../commands/bench.mjs";
+import { type Given, refuse, runCommand } from "../commands/command-line.mjs";
 
 const declared = benchCommands.bench;
 

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { findViolations } from "../tests/e2e/site/find-violations.ts";
-import { startServer } from "../tests/harness/running-server.ts";
-import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
-import { readCommandLine, runCommand } from "./command-line.mjs";
-import { developCommands } from "./commands/develop.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findViolations } from "../../tests/e2e/site/find-violations.ts";
+import { startServer } from "../../tests/harness/running-server.ts";
+import { createTemporaryFolder } from "../../tests/harness/temporary-folder.ts";
+import { readCommandLine, runCommand } from "../commands/command-line.mjs";
+import { developCommands } from "../commands/develop.mjs";
+import { findChromium } from "../find-chromium.mjs";
 import { type Journey, lookerEmail, walk } from "./screenshots/journey.ts";
 import { type Mode, modes } from "./screenshots/modes.ts";
 import { type Shot, shots } from "./screenshots/pages.ts";

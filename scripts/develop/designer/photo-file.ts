@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
-import type { Raster } from "../../app/designer/numeric/raster.ts";
-import { focalShareOf } from "../../app/providers/images/focal-share.ts";
-import { readLensNotes } from "../../app/providers/images/read-lens-notes.server.ts";
-import { readPhotoFile } from "../photo-argument.mjs";
+import type { Raster } from "../../../app/designer/numeric/raster.ts";
+import { focalShareOf } from "../../../app/providers/images/focal-share.ts";
+import { readLensNotes } from "../../../app/providers/images/read-lens-notes.server.ts";
+import { readPhotoFile } from "../../order/photo-argument.mjs";
 
 /**
  * Decodes a picture, upright, at most (or with `enlarge` exactly) `size` pixels on its long side.

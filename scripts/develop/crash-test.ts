@@ -1,5 +1,5 @@
-import { type Given, runCommand } from "./command-line.mjs";
-import { developCommands } from "./commands/develop.mjs";
+import { type Given, runCommand } from "../commands/command-line.mjs";
+import { developCommands } from "../commands/develop.mjs";
 
 const declared = developCommands["crash-test"];
 

@@ -5,8 +5,8 @@ import { createRandom } from "#app/designer/numeric/random.ts";
 import { noteFigures } from "#tests/harness/note-figures.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
-import { build } from "../build.mjs";
-import { isBuildFresh } from "../build-freshness.mjs";
+import { build } from "../../build.mjs";
+import { isBuildFresh } from "../../build-freshness.mjs";
 
 /**
  * A life ends when its customers saw so many pages at most, which is several orders from photo to picture; most see far fewer.

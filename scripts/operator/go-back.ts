@@ -1,10 +1,10 @@
 // node scripts/operate.mjs go-back: restores the database from before the last migration, for the previous version. The server
 // must be stopped.
-import { goBack } from "../app/domain/upkeep/update/go-back.server.ts";
-import { env } from "../app/settings/env.server.ts";
+import { goBack } from "../../app/domain/upkeep/update/go-back.server.ts";
+import { env } from "../../app/settings/env.server.ts";
+import { runCommand } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
 import { requireDatabaseFile } from "./backup/words.ts";
-import { runCommand } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
 
 await runCommand(operatorCommands["go-back"], () => {
   requireDatabaseFile();

@@ -1,12 +1,12 @@
 import sharp from "sharp";
-import { designYard } from "../app/designer/design-yard.ts";
-import { readScene } from "../app/designer/photo/read-scene.ts";
-import type { Lens } from "../app/designer/photo/scene/scene.ts";
-import { createReader, seePhoto } from "../app/designer/reader/see-photo.ts";
-import { groundReader, readWeights } from "../app/providers/images/ground-reader.server.ts";
-import { peakMegabytes, StageMeter } from "./bench/designer-parts/stage-meter.ts";
-import { type Given, runCommand } from "./command-line.mjs";
-import { developCommands } from "./commands/develop.mjs";
+import { designYard } from "../../app/designer/design-yard.ts";
+import { readScene } from "../../app/designer/photo/read-scene.ts";
+import type { Lens } from "../../app/designer/photo/scene/scene.ts";
+import { createReader, seePhoto } from "../../app/designer/reader/see-photo.ts";
+import { groundReader, readWeights } from "../../app/providers/images/ground-reader.server.ts";
+import { peakMegabytes, StageMeter } from "../bench/designer-parts/stage-meter.ts";
+import { type Given, runCommand } from "../commands/command-line.mjs";
+import { developCommands } from "../commands/develop.mjs";
 import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
 import { encodeRaster, loadPhoto, readFocalShare } from "./designer/photo-file.ts";
 

@@ -1,10 +1,10 @@
 // node scripts/operate.mjs update-check: what the next start of this program would do to the database. Reads only; the server
 // may run. Ends with 1 when the update would fail.
-import { planUpdate, type UpdatePlan } from "../app/domain/upkeep/update/plan-update.server.ts";
-import { env } from "../app/settings/env.server.ts";
+import { planUpdate, type UpdatePlan } from "../../app/domain/upkeep/update/plan-update.server.ts";
+import { env } from "../../app/settings/env.server.ts";
+import { runCommand } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
 import { megabytes, requireDatabaseFile } from "./backup/words.ts";
-import { runCommand } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
 
 await runCommand(operatorCommands["update-check"], () => {
   requireDatabaseFile();

@@ -13,7 +13,7 @@ Object.assign(process.env, { PORT: String(port), PUBLIC_URL: `http://localhost:$
 const server = spawn(process.execPath, [resolve("build/server/server.js")], { stdio: ["ignore", "ignore", "inherit"] });
 try {
   await waitUntilUp(`http://localhost:${port}/healthz`);
-  const { scanData } = await import("../app/domain/upkeep/backup/scan-data.server.ts");
+  const { scanData } = await import("../../app/domain/upkeep/backup/scan-data.server.ts");
   console.log(JSON.stringify({ order: await scanData() }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,14 +2,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { findBackup, listBackups, readManifest, readProof } from "../app/domain/upkeep/backup/backup-folder.server.ts";
-import { backupNamesIn, fetchBackup, listKeys } from "../app/domain/upkeep/backup/remote/remote-backups.server.ts";
-import { restoreBackup } from "../app/domain/upkeep/backup/restore-backup.server.ts";
-import { openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
-import { env } from "../app/settings/env.server.ts";
+import {
+  findBackup,
+  listBackups,
+  readManifest,
+  readProof,
+} from "../../app/domain/upkeep/backup/backup-folder.server.ts";
+import { backupNamesIn, fetchBackup, listKeys } from "../../app/domain/upkeep/backup/remote/remote-backups.server.ts";
+import { restoreBackup } from "../../app/domain/upkeep/backup/restore-backup.server.ts";
+import { openS3Bucket } from "../../app/providers/bucket/s3-bucket.server.ts";
+import { env } from "../../app/settings/env.server.ts";
+import { refuse, runCommand } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
 import { megabytes } from "./backup/words.ts";
-import { refuse, runCommand } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
 
 await runCommand(operatorCommands.restore, async ({ values, positionals }) => {
   const source = values.from ?? env.BACKUP_DIR;
@@ -61,10 +66,12 @@ async function restore(wanted: string, source: string | undefined, dataDir: stri
 }
 
 async function reviewOrRelease(release = false, withoutLetters = false): Promise<void> {
-  const { bringUpToDate } = await import("../app/domain/upkeep/update/bring-up-to-date.server.ts");
+  const { bringUpToDate } = await import("../../app/domain/upkeep/update/bring-up-to-date.server.ts");
   bringUpToDate(env.DATA_DIR);
-  const { releaseRestored, reviewRestored } = await import("../app/domain/upkeep/restored/review-restored.server.ts");
-  const { describeReview } = await import("../app/domain/upkeep/restored/describe-review.ts");
+  const { releaseRestored, reviewRestored } = await import(
+    "../../app/domain/upkeep/restored/review-restored.server.ts"
+  );
+  const { describeReview } = await import("../../app/domain/upkeep/restored/describe-review.ts");
   if (release) {
     const released = releaseRestored({ withoutLetters });
     console.log(released ? "Released: its jobs run from now on." : "Nothing was held.");

@@ -1,9 +1,9 @@
 // npm run import-posts -- DIR: imports the Markdown posts and pictures of a Jekyll, Hugo, Hexo, Astro or Gatsby site.
 import { statSync } from "node:fs";
-import type { ImportedFile } from "../app/domain/blog/import/import-posts.server.ts";
-import { readCommandLine, refuse } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
-import { loadSettingsFile } from "./settings-file.mjs";
+import type { ImportedFile } from "../../app/domain/blog/import/import-posts.server.ts";
+import { readCommandLine, refuse } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
+import { loadSettingsFile } from "../settings-file.mjs";
 
 const declared = operatorCommands["import-posts"];
 const { values, positionals } = readCommandLine(declared);
@@ -11,14 +11,14 @@ const [folder] = positionals as [string];
 if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse(declared, `there is no folder ${folder}`);
 
 loadSettingsFile();
-const { env } = await import("../app/settings/env.server.ts");
-const { bringUpToDate } = await import("../app/domain/upkeep/update/bring-up-to-date.server.ts");
+const { env } = await import("../../app/settings/env.server.ts");
+const { bringUpToDate } = await import("../../app/domain/upkeep/update/bring-up-to-date.server.ts");
 bringUpToDate(env.DATA_DIR);
 const { eq } = await import("drizzle-orm");
-const { db } = await import("../db/client.server.ts");
-const { users } = await import("../db/schema.ts");
-const { importPosts } = await import("../app/domain/blog/import/import-posts.server.ts");
-const { stopPictureProcesses } = await import("../app/providers/images/picture-process-client.server.ts");
+const { db } = await import("../../db/client.server.ts");
+const { users } = await import("../../db/schema.ts");
+const { importPosts } = await import("../../app/domain/blog/import/import-posts.server.ts");
+const { stopPictureProcesses } = await import("../../app/providers/images/picture-process-client.server.ts");
 
 const author =
   values.author === undefined

@@ -1,17 +1,17 @@
 // npm run backup [-- --to DIR|s3://BUCKET/FOLDER] [--prove]: a backup of the running installation.
 
-import { temporaryFolder } from "../app/disk/temporary-folder.server.ts";
-import { findBackup } from "../app/domain/upkeep/backup/backup-folder.server.ts";
-import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.server.ts";
-import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
-import { backUpToBucket, proveInBucket } from "../app/domain/upkeep/backup/remote/back-up-to-bucket.server.ts";
-import { type CopiedOut, copyOut } from "../app/domain/upkeep/backup/remote/copy-out.server.ts";
-import { type BackupSource, type TakenBackup, takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
-import { openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
-import { env } from "../app/settings/env.server.ts";
+import { temporaryFolder } from "../../app/disk/temporary-folder.server.ts";
+import { findBackup } from "../../app/domain/upkeep/backup/backup-folder.server.ts";
+import { describeSettings } from "../../app/domain/upkeep/backup/describe-settings.server.ts";
+import { proveBackup } from "../../app/domain/upkeep/backup/prove-backup.server.ts";
+import { backUpToBucket, proveInBucket } from "../../app/domain/upkeep/backup/remote/back-up-to-bucket.server.ts";
+import { type CopiedOut, copyOut } from "../../app/domain/upkeep/backup/remote/copy-out.server.ts";
+import { type BackupSource, type TakenBackup, takeBackup } from "../../app/domain/upkeep/backup/take-backup.server.ts";
+import { openS3Bucket } from "../../app/providers/bucket/s3-bucket.server.ts";
+import { env } from "../../app/settings/env.server.ts";
+import { refuse, runCommand } from "../commands/command-line.mjs";
+import { operatorCommands } from "../commands/operate.mjs";
 import { megabytes, reportProof, requireDatabaseFile } from "./backup/words.ts";
-import { refuse, runCommand } from "./command-line.mjs";
-import { operatorCommands } from "./commands/operate.mjs";
 
 await runCommand(operatorCommands.backup, async ({ values }) => {
   const target = values.to ?? env.BACKUP_DIR;
