@@ -129,7 +129,13 @@ module.exports = {
     mayImport(
       "routes",
       "^app/(routes/|root\\.tsx|entry\\.(client|server)\\.tsx)",
-      [app("http", "domain", "ui"), settings, "^app/app\\.css$", "/\\+types/", "^app/routes/[^/]+/[^/]+/[^/]+$"],
+      [
+        app("http", "domain", "ui", "page-styles"),
+        settings,
+        "^app/app\\.css$",
+        "/\\+types/",
+        "^app/routes/[^/]+/[^/]+/[^/]+$",
+      ],
       "A route asks the domain; it knows no database, job, provider or other route. Its parts lie in a folder of its name.",
     ),
     mayImport(
@@ -176,6 +182,12 @@ module.exports = {
       "Only pictures need the designer.",
     ),
     mayImport("mail", app("mail"), [app("mail", "providers/mailer"), settings], "Letters are told what to say."),
+    mayImport(
+      "page-styles",
+      app("page-styles"),
+      [app("page-styles"), settings],
+      "Finds the styles of a finished page.",
+    ),
     mayImport("http", app("http"), [app("http", "domain/accounts"), settings, databaseBusy], "The edge's own tools."),
     mayImport(
       "ui",

@@ -2,8 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageSecurityPolicy } from "#app/http/answers/security-headers.server.ts";
 import { WholeAnswer } from "#app/http/answers/whole-answer.ts";
-import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
+import { inlineStyles } from "#app/page-styles/inline-styles.server.ts";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
 import { readBadMoment } from "#app/ui/shell/typed-form.ts";
 

@@ -5,9 +5,9 @@ import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
 import { serverToWalk } from "#tests/walk/server-to-walk.ts";
-import { editorEmail } from "#tests/walk/walk-everywhere.ts";
 
-const baseUrl = serverToWalk();
+const editorEmail = "pressing-editor@yard.test";
+const baseUrl = serverToWalk(editorEmail);
 
 test("a button that no form has is answered 400 in words, on every page that has several", async () => {
   const { user, cookie } = await app.signIn({ email: editorEmail });

@@ -58,9 +58,9 @@ export const finishedPageMutants: readonly Mutant[] = [
   {
     name: "styles-dropped",
     breaks: "styles of classes with signs in their names are left out",
-    file: "app/http/page-styles/selectors.ts",
+    file: "app/page-styles/selectors.ts",
     text: String.raw`page.classes.has(className.replace(/\\(.)/g, "$1"))`,
     replacement: "page.classes.has(className)",
-    tests: ["app/http/page-styles/used-styles.test.ts"],
+    tests: ["app/page-styles/used-styles.test.ts"],
   },
 ];
