@@ -44,7 +44,7 @@ test.describe("home, as a visitor sees it", () => {
   test("the wipe shows before to a pointer and to the keyboard", async ({ page }) => {
     test.skip(isPhone(), "looked at on a desk");
     await page.goto(siteUrl("/#examples"));
-    const frame = page.getByRole("group", { name: /Before and After/ });
+    const frame = page.getByRole("group", { name: /^Before and after: / });
     const cut = () =>
       frame.evaluate((element) =>
         [...element.children].map((child) => getComputedStyle(child).clipPath).find((path) => path !== "none"),
