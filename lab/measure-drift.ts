@@ -52,7 +52,7 @@ async function measure(photoFile: string, folder: string): Promise<Row[]> {
       disturbance: name,
       shouldPass: keepsTheHouse,
       passed: !drifted,
-      words: `lost ${percent(drift.lost)}  overgrown ${percent(drift.overgrown)}  shift ${percent(drift.shift)}  scale ${drift.scale.toFixed(3)}  colour ${drift.recoloured.toFixed(1).padStart(5)}  ${drifted ? (restoredFile ? "drifted, can be restored" : "drifted, cannot be restored") : "kept"}`,
+      words: `lost ${percent(drift.lost)}  overgrown ${percent(drift.overgrown)}  shift ${percent(drift.shift)}  scale ${drift.scale.toFixed(3)}  colour ${drift.recolored.toFixed(1).padStart(5)}  ${drifted ? (restoredFile ? "drifted, can be restored" : "drifted, cannot be restored") : "kept"}`,
     });
   }
   return rows;

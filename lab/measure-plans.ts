@@ -49,39 +49,39 @@ function planHomes(wishes: readonly string[], yards: number, perYard: number, fr
 
 function tell(homes: readonly PlannedHome[], worst: number): void {
   tellUnasked(homes);
-  tellAnswers(
+  describeAnswers(
     "placed",
     homes.flatMap((home) =>
       judgePlaces(home).map((own) => ({ ...own, key: own.place, name: home.name, words: own.thing })),
     ),
     worst,
   );
-  tellAnswers(
+  describeAnswers(
     "sizes",
     homes.flatMap((home) => judgeSizes(home).map((own) => ({ ...own, key: own.thing, name: home.name }))),
     worst,
   );
-  tellAnswers(
+  describeAnswers(
     "counts",
     homes.flatMap((home) => judgeCounts(home).map((own) => ({ ...own, key: own.thing, name: home.name }))),
     worst,
   );
-  tellAnswers(
+  describeAnswers(
     "spots and ends of paths",
     homes.flatMap((home) =>
       judgeSpots(home).map((own) => ({ ...own, key: own.spot, name: home.name, words: own.thing })),
     ),
     worst,
   );
-  tellAnswers(
+  describeAnswers(
     "shapes",
     homes.flatMap((home) => judgeShapes(home).map((own) => ({ ...own, key: own.thing, name: home.name }))),
     worst,
   );
-  tellFaults("rows that are cut short", homes, findShortRows, worst);
-  tellFaults("in the way", homes, findInTheWay, worst);
-  tellFaults("paths that lead nowhere", homes, findDeadEnds, worst);
-  tellFaults("trees too large", homes, findOversized, worst);
+  describeFaults("rows that are cut short", homes, findShortRows, worst);
+  describeFaults("in the way", homes, findInTheWay, worst);
+  describeFaults("paths that lead nowhere", homes, findDeadEnds, worst);
+  describeFaults("trees too large", homes, findOversized, worst);
   tellKinds(homes);
 }
 
@@ -104,7 +104,7 @@ interface Answer {
   words: string;
 }
 
-function tellAnswers(what: string, answers: readonly Answer[], worst: number): void {
+function describeAnswers(what: string, answers: readonly Answer[], worst: number): void {
   const of = (list: readonly Answer[], answer: Answer["answer"]) => list.filter((own) => own.answer === answer).length;
   console.log(
     `${what}: ${of(answers, "right")} right, ${of(answers, "said")} said, ${of(answers, "wrong")} wrong of ${answers.length}`,
@@ -117,7 +117,7 @@ function tellAnswers(what: string, answers: readonly Answer[], worst: number): v
     console.log(`    ${name}: ${words} (${key})`);
 }
 
-function tellFaults(
+function describeFaults(
   what: string,
   homes: readonly PlannedHome[],
   find: (home: PlannedHome) => string[],

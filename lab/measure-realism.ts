@@ -11,8 +11,8 @@ import { encodeRaster, loadPhoto, readFocalShare } from "../scripts/develop/desi
 import { measureCommands } from "./commands/measure.mjs";
 import { compareKinds, type DrawnPicture, type KindComparison, keptFoliage } from "./realism/compare-kinds.ts";
 import { cutPatches, labPlanes, type Patch } from "./realism/patch-features.ts";
-import { summarizeKinds, tellKinds } from "./realism/tell-realism.ts";
-import { type PhotoSamples, tellApart } from "./realism/two-sample.ts";
+import { summarizeKinds, tellKinds } from "./realism/report-realism.ts";
+import { distinguishThings, type PhotoSamples } from "./realism/two-sample.ts";
 
 const declared = measureCommands["measure-realism"];
 
@@ -98,7 +98,7 @@ function meansOf(patches: readonly Float64Array[]): number[] {
 }
 
 function tellAreas(words: string, photos: readonly PhotoSamples[]): void {
-  const areas = tellApart(photos);
+  const areas = distinguishThings(photos);
   const mean = areas.reduce((sum, { area }) => sum + area, 0) / Math.max(1, areas.length);
   console.log(`${words}: AUC ${mean.toFixed(3)} on ${areas.length} photos`);
   console.log(`  ${areas.map(({ name, area }) => `${name} ${area.toFixed(2)}`).join("  ")}`);

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
-import { type MaterialName, materialNames } from "../app/designer/materials/catalogue.ts";
+import { type MaterialName, materialNames } from "../app/designer/materials/catalog.ts";
 import type { Raster } from "../app/designer/numeric/raster.ts";
-import { type ObjectName, objectCatalogue } from "../app/designer/objects/catalogue.ts";
+import { type ObjectName, objectCatalog } from "../app/designer/objects/catalog.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import type { Scene } from "../app/designer/photo/scene/scene.ts";
 import { findUprightObjects } from "../app/designer/photo/upright/find-upright-objects.ts";
@@ -83,7 +83,7 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
 }
 
 function drawObject(stand: Stand, object: ObjectName): Raster {
-  const { depth, width: wide } = objectCatalogue[object];
+  const { depth, width: wide } = objectCatalog[object];
   const near = 3 + depth / 2;
   const far = { object, x: 1.1 + wide * 0.75, z: 8 + depth / 2, angle: -0.5, size: 1 };
   const picture = draw(stand, [{ object, x: -0.35, z: near, angle: 0.35, size: 1 }, far]);
@@ -111,7 +111,7 @@ function markMetre(picture: Raster, camera: Camera, x: number, z: number): void 
 }
 
 function chooseNames(wanted: readonly string[]): string[] {
-  const objects = Object.keys(objectCatalogue);
+  const objects = Object.keys(objectCatalog);
   const all: string[] = [...objects, ...materialNames];
   return wanted.flatMap((want): readonly string[] => {
     if (want === "objects") return objects;
@@ -124,7 +124,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
   const names = chooseNames(positionals);
   const stand = buildStand();
   const tiles = names.map((name) => {
-    const isObject = name in objectCatalogue;
+    const isObject = name in objectCatalog;
     const picture = isObject ? drawObject(stand, name as ObjectName) : drawMaterial(stand, name as MaterialName);
     console.log(name);
     return picture;

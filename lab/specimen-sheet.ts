@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import sharp, { type OverlayOptions } from "sharp";
-import { createMaterial, type MaterialName, materialNames } from "../app/designer/materials/catalogue.ts";
+import { createMaterial, type MaterialName, materialNames } from "../app/designer/materials/catalog.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
-import { type ObjectName, objectCatalogue, placeObject } from "../app/designer/objects/catalogue.ts";
-import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
+import { type ObjectName, objectCatalog, placeObject } from "../app/designer/objects/catalog.ts";
+import { type SpeciesName, speciesCatalog } from "../app/designer/plants/catalog.ts";
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
@@ -18,7 +18,7 @@ const declared = makeCommands["specimen-sheet"];
 const distances = [2, 6];
 const rowsPerSheet = 8;
 const captionHeight = 18;
-/** Pixels: a phone's main camera at 1280 across; and metres above the ground that it is turned to at least. */
+/** Pixels: a phone's main camera at 1280 across; and meters above the ground that it is turned to at least. */
 const focal = 960;
 const lowest = 0.35;
 /** Of the height of a tall plant, what it is turned to: its crown, and not its bare stem; and of a tall object's. */
@@ -31,8 +31,8 @@ interface Specimen {
 }
 
 const all: readonly Specimen[] = [
-  ...Object.keys(speciesCatalogue).map((name) => ({ name, kind: "plants" as const })),
-  ...Object.keys(objectCatalogue).map((name) => ({ name, kind: "objects" as const })),
+  ...Object.keys(speciesCatalog).map((name) => ({ name, kind: "plants" as const })),
+  ...Object.keys(objectCatalog).map((name) => ({ name, kind: "objects" as const })),
   ...materialNames.map((name) => ({ name, kind: "materials" as const })),
 ];
 
@@ -91,7 +91,7 @@ function draw({ name, kind }: Specimen, distance: number, light: SpecimenLight, 
   const random = createRandom(11);
   if (kind === "plants") {
     const species = name as SpeciesName;
-    growPlant({ species, x: 0, z, size: 1, palette: speciesCatalogue[species].blooms?.[0] }, stage, random);
+    growPlant({ species, x: 0, z, size: 1, palette: speciesCatalog[species].blooms?.[0] }, stage, random);
   } else if (kind === "objects")
     placeObject({ object: name as ObjectName, x: 0, z, angle: 0.4, size: 1 }, stage, random);
   const ground = kind === "materials" ? createMaterial(name as MaterialName, lit) : plainLawn;
@@ -99,14 +99,14 @@ function draw({ name, kind }: Specimen, distance: number, light: SpecimenLight, 
 }
 
 function reachOf(name: string, kind: Specimen["kind"]): number {
-  if (kind === "plants") return speciesCatalogue[name as SpeciesName].radius;
-  return kind === "objects" ? objectCatalogue[name as ObjectName].radius : 0;
+  if (kind === "plants") return speciesCatalog[name as SpeciesName].radius;
+  return kind === "objects" ? objectCatalog[name as ObjectName].radius : 0;
 }
 
 /** Metres above the ground. */
 function aimOf(name: string, kind: Specimen["kind"]): number {
-  if (kind === "plants") return crown * speciesCatalogue[name as SpeciesName].height;
-  return kind === "objects" ? middle * objectCatalogue[name as ObjectName].height : 0;
+  if (kind === "plants") return crown * speciesCatalog[name as SpeciesName].height;
+  return kind === "objects" ? middle * objectCatalog[name as ObjectName].height : 0;
 }
 
 function captionOf(words: string, width: number): string {

@@ -1,4 +1,4 @@
-import { byteFromLinear, linearFromHex } from "../app/designer/numeric/colour.ts";
+import { byteFromLinear, linearFromHex } from "../app/designer/numeric/color.ts";
 import { fractalNoise } from "../app/designer/numeric/noise.ts";
 import type { Raster } from "../app/designer/numeric/raster.ts";
 import { indices3 } from "../app/designer/numeric/read-at.ts";
@@ -115,7 +115,7 @@ function develop(
       for (let sample = 0; sample < supersampling ** 2; sample++) {
         const row = v * supersampling + Math.floor(sample / supersampling);
         const k = row * frame.width + u * supersampling + (sample % supersampling);
-        sum += frame.inverseDepth[k] === 0 ? below[c] : (frame.colour[k * 3 + c] ?? 0);
+        sum += frame.inverseDepth[k] === 0 ? below[c] : (frame.color[k * 3 + c] ?? 0);
       }
       data[i * 3 + c] = Math.min(255, Math.round(byteFromLinear(sum / supersampling ** 2)));
     }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { createRandom } from "../app/designer/numeric/random.ts";
 import type { Raster } from "../app/designer/numeric/raster.ts";
-import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../app/designer/plants/catalog.ts";
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
@@ -21,7 +21,7 @@ interface Tile {
 
 /** A photographer of 1.6 m who steps back until the plant fills the tile. */
 function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean): Tile {
-  const { height, radius } = speciesCatalogue[species];
+  const { height, radius } = speciesCatalog[species];
   const extent = Math.max(height * 1.2, radius * (drift ? 5 : 2.9), 0.5);
   const focal = tile * 1.9;
   const distance = Math.max(2.4, (focal * extent) / (tile * 0.86)) * far;
@@ -29,7 +29,7 @@ function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean
   return { species, camera: new Camera(tile, tile, horizon, focal), distance };
 }
 
-/** Where five neighbours stand, in radii. */
+/** Where five neighbors stand, in radii. */
 const group = [
   { x: 0, z: 0 },
   { x: -1.7, z: 0.3 },
@@ -40,7 +40,7 @@ const group = [
 
 function growTile({ species, camera, distance }: Tile, drift: boolean): GrownDesign {
   const stage = new GrownDesign(camera, () => 1, light);
-  const { radius, role, blooms } = speciesCatalogue[species];
+  const { radius, role, blooms } = speciesCatalog[species];
   const row = role === "hedge" ? [-4, -2, 0, 2, 4].map((x) => ({ x, z: 0 })) : [{ x: 0, z: 0 }];
   (drift ? group : row).forEach((foot, i) => {
     const place = { x: foot.x * radius, z: distance + foot.z * radius };
@@ -54,9 +54,9 @@ function drawTile(tile: Tile, drift: boolean): Raster {
   return drawSpecimen(growTile(tile, drift), tile.camera, light, plainLawn);
 }
 
-/** Name, sizes and the metre bar, as an overlay. */
+/** Name, sizes and the meter bar, as an overlay. */
 function caption({ species, camera, distance }: Tile): Buffer {
-  const { commonName, botanicalName, height, radius } = speciesCatalogue[species];
+  const { commonName, botanicalName, height, radius } = speciesCatalog[species];
   const metre = Math.round(camera.focalPixels / distance);
   const size = camera.width;
   const escaped = `${commonName}, ${botanicalName}`.replaceAll("'", "&#39;");
@@ -67,10 +67,10 @@ function caption({ species, camera, distance }: Tile): Buffer {
 }
 
 function chooseSpecies(words: readonly string[]): SpeciesName[] {
-  const all = Object.keys(speciesCatalogue) as SpeciesName[];
+  const all = Object.keys(speciesCatalog) as SpeciesName[];
   if (words.length === 0) return all;
   return words.flatMap((word) => {
-    const chosen = all.filter((name) => name === word || speciesCatalogue[name].role === word);
+    const chosen = all.filter((name) => name === word || speciesCatalog[name].role === word);
     if (chosen.length === 0) throw new Error(`No species and no role is called ${word}`);
     return chosen;
   });

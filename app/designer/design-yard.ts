@@ -11,7 +11,7 @@ import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
-import type { WishToRead } from "./wish/typed/heard-wish.ts";
+import type { WishToRead } from "./wish/typed/interpreted-wish.ts";
 
 export interface DesignInput {
   photo: Raster;

@@ -1,6 +1,6 @@
 import { Button, Column, Img, Link, Row, Section, Text } from "@react-email/components";
 import { Fragment } from "react";
-import { button, colours, LetterFrame, link, paragraph, Questions, quiet } from "./letter-frame.tsx";
+import { button, colors, LetterFrame, link, paragraph, Questions, quiet } from "./letter-frame.tsx";
 
 export interface DesignsReadyFacts {
   siteName: string;
@@ -64,7 +64,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
         style={{
           ...paragraph,
           paddingLeft: 16,
-          borderLeft: `3px solid ${colours.line}`,
+          borderLeft: `3px solid ${colors.line}`,
           whiteSpace: "pre-line",
           wordBreak: "break-word",
         }}
@@ -83,7 +83,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
   );
 }
 
-const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line };
+const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colors.line };
 
 const cell = { ...quiet, margin: 0, width: "33.3%", verticalAlign: "top" };
 
@@ -122,7 +122,7 @@ function Before({ photoUrl, design }: { photoUrl: string; design: DesignsReadyFa
         </Column>
         <Column style={{ ...quiet, margin: 0, verticalAlign: "middle" }}>
           {design ? (
-            <Text style={{ ...quiet, margin: "0 0 2px", color: colours.ink }}>Above: Design {design.number}</Text>
+            <Text style={{ ...quiet, margin: "0 0 2px", color: colors.ink }}>Above: Design {design.number}</Text>
           ) : null}
           Left: your yard today
         </Column>

@@ -2,7 +2,7 @@ import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } fr
 import type { CSSProperties, ReactNode } from "react";
 
 // Mail programs support neither our stylesheet nor its variables: the tokens of the pages, as values.
-export const colours = {
+export const colors = {
   paper: "#FBFAF5",
   line: "#DED6C4",
   ink: "#1E2A22",
@@ -14,18 +14,18 @@ export const colours = {
 const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Georgia, serif';
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
-export const paragraph: CSSProperties = { margin: "0 0 16px", fontSize: 16, lineHeight: "26px", color: colours.ink };
+export const paragraph: CSSProperties = { margin: "0 0 16px", fontSize: 16, lineHeight: "26px", color: colors.ink };
 export const quiet: CSSProperties = {
   ...paragraph,
   margin: "0 0 8px",
   fontSize: 14,
   lineHeight: "22px",
-  color: colours.inkSoft,
+  color: colors.inkSoft,
 };
-export const link: CSSProperties = { color: colours.moss, textDecoration: "underline" };
+export const link: CSSProperties = { color: colors.moss, textDecoration: "underline" };
 export const button: CSSProperties = {
-  backgroundColor: colours.moss,
-  color: colours.paper,
+  backgroundColor: colors.moss,
+  color: colors.paper,
   padding: "14px 28px",
   borderRadius: 10,
   fontSize: 16,
@@ -56,19 +56,19 @@ export function LetterFrame({
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, backgroundColor: colours.paper, fontFamily: sans }}>
+      <Body style={{ margin: 0, backgroundColor: colors.paper, fontFamily: sans }}>
         {/* biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know */}
         <div role="main">
           <Container style={{ maxWidth: 600, margin: "0 auto", padding: "32px 16px" }}>
-            <Text style={{ margin: "0 0 24px", fontFamily: serif, fontSize: 18, color: colours.moss }}>{siteName}</Text>
+            <Text style={{ margin: "0 0 24px", fontFamily: serif, fontSize: 18, color: colors.moss }}>{siteName}</Text>
             <Heading
               as="h1"
-              style={{ margin: "0 0 16px", fontFamily: serif, fontSize: 28, lineHeight: "34px", color: colours.ink }}
+              style={{ margin: "0 0 16px", fontFamily: serif, fontSize: 28, lineHeight: "34px", color: colors.ink }}
             >
               {heading}
             </Heading>
             {children}
-            <Section style={{ borderTop: `1px solid ${colours.line}`, marginTop: 32, paddingTop: 16 }}>
+            <Section style={{ borderTop: `1px solid ${colors.line}`, marginTop: 32, paddingTop: 16 }}>
               <Text style={quiet}>{reason}</Text>
             </Section>
           </Container>

@@ -1,5 +1,5 @@
 import { Link, Text } from "@react-email/components";
-import { colours, LetterFrame, paragraph } from "./letter-frame.tsx";
+import { colors, LetterFrame, paragraph } from "./letter-frame.tsx";
 
 export interface OperatorFacts {
   siteName: string;
@@ -43,7 +43,7 @@ export function OperatorLetter(facts: OperatorFacts) {
         </Text>
       ))}
       <Text style={paragraph}>
-        <Link href={facts.pageUrl} style={{ color: colours.moss }}>
+        <Link href={facts.pageUrl} style={{ color: colors.moss }}>
           Look at it at the desk
         </Link>
       </Text>

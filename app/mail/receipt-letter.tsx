@@ -1,5 +1,5 @@
 import { Button, Column, Row, Section, Text } from "@react-email/components";
-import { button, colours, LetterFrame, paragraph, quiet } from "./letter-frame.tsx";
+import { button, colors, LetterFrame, paragraph, quiet } from "./letter-frame.tsx";
 
 export interface ReceiptFacts {
   siteName: string;
@@ -36,9 +36,9 @@ export function ReceiptLetter(facts: ReceiptFacts) {
       preview={`Your receipt for ${facts.packageName}.`}
       siteName={facts.siteName}
     >
-      <Section style={{ margin: "0 0 24px", borderTop: `1px solid ${colours.line}` }}>
+      <Section style={{ margin: "0 0 24px", borderTop: `1px solid ${colors.line}` }}>
         {linesOf(facts).map(([name, value]) => (
-          <Row key={name} style={{ borderBottom: `1px solid ${colours.line}` }}>
+          <Row key={name} style={{ borderBottom: `1px solid ${colors.line}` }}>
             <Column style={{ padding: "10px 0" }}>
               <Text style={{ ...quiet, margin: 0 }}>{name}</Text>
             </Column>

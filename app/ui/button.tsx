@@ -7,7 +7,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet";
 interface ButtonLook {
   /** primary: the one thing this page is for; secondary: beside it; quiet: text only. */
   variant?: ButtonVariant;
-  /** Deleting and the like: the same shapes in the danger colour. */
+  /** Deleting and the like: the same shapes in the danger color. */
   danger?: boolean;
 }
 

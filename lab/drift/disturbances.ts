@@ -130,7 +130,7 @@ async function windowsMoved({ design }: Disturbed): Promise<Sharp> {
       .png()
       .toBuffer();
   const pieces = await Promise.all(from.map(cut));
-  // Neighbours change places: the first with the second, the third with the fourth.
+  // Neighbors change places: the first with the second, the third with the fourth.
   const places = from.map((left, i) => from[i ^ 1] ?? left);
   return sharp(
     await sharp(png)

@@ -47,10 +47,10 @@ export function judgeGround(
 export function tellCount(count: number, of: number): string {
   if (of === 0) return "none to count";
   const [z, share] = [1.96, count / of];
-  const centre = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const center = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
   const half = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
   const percent = (value: number) => Math.round(100 * value);
-  return `${count} of ${of} (${percent(share)} %, ${percent(centre - half)} to ${percent(centre + half)} %)`;
+  return `${count} of ${of} (${percent(share)} %, ${percent(center - half)} to ${percent(center + half)} %)`;
 }
 
 /** The figures over all photos with enough open ground, one line each. */

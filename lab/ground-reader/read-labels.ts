@@ -59,7 +59,7 @@ function wordOf(kind: string): number {
   return mustKinds.has(kind) ? must : mayKinds.has(kind) ? may : never;
 }
 
-/** Sets every pixel whose centre lies in the polygon (even-odd). */
+/** Sets every pixel whose center lies in the polygon (even-odd). */
 function fillPolygon(values: Uint8Array, width: number, height: number, points: Polygon, value: number): void {
   for (let y = 0; y < height; y++) {
     const crossings = points

@@ -6,8 +6,8 @@ import pictures from "../../app/ui/gallery/pictures.json";
 import { chosenDesigns } from "./chosen-designs.ts";
 
 test("every picture of the manifest is there in three widths and two formats, as large as it says", async () => {
-  for (const [name, { width, height, colour }] of Object.entries(pictures)) {
-    expect(colour).toMatch(/^#[0-9a-f]{3}$/);
+  for (const [name, { width, height, color }] of Object.entries(pictures)) {
+    expect(color).toMatch(/^#[0-9a-f]{3}$/);
     for (const wide of [480, 960, 1600]) {
       for (const format of ["avif", "jpg"]) {
         const file = await sharp(`public/pictures/${name}-${wide}.${format}`).metadata();

@@ -6,7 +6,7 @@ export interface OwnPicture {
   width: number;
   height: number;
   /** "#rrggbb", shown until the picture is there. */
-  colour: string;
+  color: string;
 }
 
 const folder = "public/pictures";
@@ -30,6 +30,6 @@ export async function saveInAllSizes(name: string, raster: Raster): Promise<OwnP
     await sized.clone().jpeg(jpeg).toFile(`${folder}/${name}-${width}.jpg`);
   }
   const { channels } = await encodeRaster(raster).stats();
-  const colour = `#${channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join("")}`;
-  return { width: raster.width, height: raster.height, colour };
+  const color = `#${channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join("")}`;
+  return { width: raster.width, height: raster.height, color };
 }

@@ -1,4 +1,4 @@
-import { labFromBytes } from "../../app/designer/numeric/colour.ts";
+import { labFromBytes } from "../../app/designer/numeric/color.ts";
 import type { Raster } from "../../app/designer/numeric/raster.ts";
 import { groundKinds, type Scene } from "../../app/designer/photo/scene/scene.ts";
 import { type DrawnKind, drawnKinds } from "../../app/designer/render/look/drawn-kind.ts";

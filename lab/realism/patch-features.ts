@@ -1,4 +1,4 @@
-import { labFromBytes } from "../../app/designer/numeric/colour.ts";
+import { labFromBytes } from "../../app/designer/numeric/color.ts";
 import type { Raster } from "../../app/designer/numeric/raster.ts";
 
 /** Side of a patch in pixels, and the share of it that has to be of the kind. */
@@ -15,7 +15,7 @@ export interface Patch {
   features: Float64Array;
 }
 
-/** Lightness and the two colour axes of CIE L*a*b*, a plane each. */
+/** Lightness and the two color axes of CIE L*a*b*, a plane each. */
 export interface LabPlanes {
   width: number;
   height: number;
@@ -61,8 +61,8 @@ function shareOf(mask: Uint8Array, width: number, left: number, top: number): nu
 }
 
 /**
- * Mean and spread of lightness and of both colour axes; local contrast at four scales; mean gradient and share of strong
- * edges; noise against gradient; how alike neighbours are across, along and two pixels off.
+ * Mean and spread of lightness and of both color axes; local contrast at four scales; mean gradient and share of strong
+ * edges; noise against gradient; how alike neighbors are across, along and two pixels off.
  */
 function featuresOf(lab: LabPlanes, left: number, top: number): Float64Array {
   const lightness = crop(lab.lightness, lab.width, left, top);

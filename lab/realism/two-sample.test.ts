@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createRandom } from "../../app/designer/numeric/random.ts";
-import { tellApart } from "./two-sample.ts";
+import { distinguishThings } from "./two-sample.ts";
 
 const random = createRandom(3);
 const patches = (shift: number) =>
@@ -8,7 +8,7 @@ const patches = (shift: number) =>
 const photos = (shift: number) =>
   ["a", "b", "c", "d"].map((name) => ({ name, first: patches(0), second: patches(shift) }));
 
-const meanArea = (shift: number) => tellApart(photos(shift)).reduce((sum, { area }) => sum + area / 4, 0);
+const meanArea = (shift: number) => distinguishThings(photos(shift)).reduce((sum, { area }) => sum + area / 4, 0);
 
 it("tells samples apart as far as they differ, on photos it has not seen", () => {
   expect(meanArea(2)).toBeGreaterThan(0.99);
@@ -21,6 +21,6 @@ it("tells samples apart as far as they differ, on photos it has not seen", () =>
 it("says nothing of a photo with few patches, nor of a single one", () => {
   const [first, ...others] = photos(1);
   const few = { name: "few", first: patches(0).slice(0, 5), second: patches(0) };
-  expect(tellApart([few, ...others]).map(({ name }) => name)).toEqual(["b", "c", "d"]);
-  expect(first && tellApart([first])).toEqual([]);
+  expect(distinguishThings([few, ...others]).map(({ name }) => name)).toEqual(["b", "c", "d"]);
+  expect(first && distinguishThings([first])).toEqual([]);
 });

@@ -15,7 +15,7 @@ const leastPatches = 6;
  * at all, 1 = always) per photo, each left out of learning once. Source: Lopez-Paz and Oquab, "Revisiting Classifier
  * Two-Sample Tests" (2017).
  */
-export function tellApart(photos: readonly PhotoSamples[]): { name: string; area: number }[] {
+export function distinguishThings(photos: readonly PhotoSamples[]): { name: string; area: number }[] {
   const enough = photos.filter(({ first, second }) => Math.min(first.length, second.length) >= leastPatches);
   if (enough.length < 2) return [];
   return enough.map((held) => {

@@ -15,7 +15,7 @@ import { loadSeen } from "./seen-file.ts";
 
 type Pixel = readonly [u: number, v: number];
 
-/** What is known of a rendered yard: metres between pixels of its ground, and its doors with their true widths. */
+/** What is known of a rendered yard: meters between pixels of its ground, and its doors with their true widths. */
 interface RenderedYard {
   name: string;
   width: number;

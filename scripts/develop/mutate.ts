@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mutants } from "#tests/mutants/catalogue.ts";
+import { mutants } from "#tests/mutants/catalog.ts";
 import type { Mutant } from "#tests/mutants/mutant.ts";
 import { readCommandLine, refuse } from "../commands/command-line.mjs";
 import { developCommands } from "../commands/develop.mjs";

@@ -11,7 +11,7 @@ import { type SmallYardName, smallYards } from "./small-yards.ts";
 
 /** Below 0.25 two plans looked like one garden with other plants, above 0.35 like two gardens. Nothing unasked tells them apart. */
 export const leastDistance = 0.3;
-/** Where a patio of a given size fills half of six square metres, or a tree has no room, less is left to differ. */
+/** Where a patio of a given size fills half of six square meters, or a tree has no room, less is left to differ. */
 export const leastBesidePatio = 0.25;
 export const seed = 3;
 
@@ -46,7 +46,7 @@ export function findAlike(sketches: readonly Sketch[], least: number): string[] 
   });
 }
 
-/** Whether a point of the plan (metres) is ground that may be redesigned. */
+/** Whether a point of the plan (meters) is ground that may be redesigned. */
 export function groundOf({ grid }: Terrain): (x: number, z: number) => boolean {
   return (x, z) => isOpenGround(grid, x, z);
 }

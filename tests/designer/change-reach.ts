@@ -1,6 +1,6 @@
 import { createRandom } from "#app/designer/numeric/random.ts";
 import type { Vec3 } from "#app/designer/numeric/vector.ts";
-import { placeObject } from "#app/designer/objects/catalogue.ts";
+import { placeObject } from "#app/designer/objects/catalog.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
 import { materialsOf } from "#app/designer/plan/changing/is-unchanged.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type SurfaceHit,
   type SurfaceKind,
 } from "#app/designer/plan/parts/plan.ts";
-import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { speciesCatalog } from "#app/designer/plants/catalog.ts";
 import { bounceReach } from "#app/designer/render/ground/bounced-light.ts";
 import { skyReach } from "#app/designer/render/shade/sky-grid.ts";
 import type { Camera } from "#app/designer/stage/camera.ts";
@@ -21,7 +21,7 @@ import type { Leaf, Triangle } from "#app/designer/stage/geometry.ts";
 export const lightRadius = skyReach;
 /** Metres round where a shadow or a surface ends in which it may be another: penumbra, and what lies over the edge. */
 const edge = 0.3;
-/** Side of the squares (metres) by which ground that is another is gathered, for the light that it throws back. */
+/** Side of the squares (meters) by which ground that is another is gathered, for the light that it throws back. */
 const square = 0.2;
 /** Metres from point to point on a thing's height and shadow, and how long a shadow is at most, in heights. */
 const step = 0.12;
@@ -90,7 +90,7 @@ function bodyOfObject(own: ObjectPlacement): Body {
     body.height = Math.max(body.height, y + reach);
   };
   const stage = {
-    addLeaf: ({ centre, along }: Leaf) => take(centre, Math.hypot(...along)),
+    addLeaf: ({ center, along }: Leaf) => take(center, Math.hypot(...along)),
     addTriangle: ({ corners }: Triangle) => corners.forEach((corner) => void take(corner)),
     pixelsPerMetre: () => 60,
   };
@@ -100,7 +100,7 @@ function bodyOfObject(own: ObjectPlacement): Body {
 
 /** Climbers and leaning stems reach beyond their radius. */
 function bodyOfPlant({ species, x, z, size, support }: PlantPlacement): Body {
-  const { radius, height } = speciesCatalogue[species];
+  const { radius, height } = speciesCatalog[species];
   return { x, z, radius: support ? 3 : 1.4 * radius * size, height: 1.25 * height * size };
 }
 

@@ -5,7 +5,7 @@ import { groundSeenBy } from "#tests/designer/ground-seen.ts";
 let plain: Yard | undefined;
 
 /**
- * A flat yard 8 m wide in front of a fence `depth` metres away; the ground begins 1.8 m from the camera. Unchanged it is one
+ * A flat yard 8 m wide in front of a fence `depth` meters away; the ground begins 1.8 m from the camera. Unchanged it is one
  * yard for all who ask, whose ground is read once.
  */
 export function drawFencedYard(change?: Partial<Yard>, depth = 9): Yard {

@@ -112,7 +112,7 @@ function doorsOf(
   return doors;
 }
 
-/** A point of a wall, metres. */
+/** A point of a wall, meters. */
 interface WallPoint {
   x: number;
   z: number;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import type { ObjectName } from "#app/designer/objects/catalogue.ts";
+import type { ObjectName } from "#app/designer/objects/catalog.ts";
 import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit, type ObjectPlacement, type Plan, type SurfaceKind } from "#app/designer/plan/parts/plan.ts";
 import { isObjectFor } from "#app/designer/plan/site/objects-for-element.ts";
-import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { speciesCatalog } from "#app/designer/plants/catalog.ts";
 import type { Element } from "#app/designer/wish/typed/garden-words.ts";
 import { pairsOf } from "./pairs-of.ts";
 import { planTrials, signs, type Trial } from "./random-trials.ts";
@@ -69,7 +69,7 @@ export function describeRandomPlans(yards: number): void {
           .filter(({ x, z }) => isBefore(x, z) || beside(x))
           .map(({ object }) => `${name} ${object}`),
         ...plan.plants
-          .filter(({ species, size }) => speciesCatalogue[species].height * size > 0.45)
+          .filter(({ species, size }) => speciesCatalog[species].height * size > 0.45)
           .filter(({ x, z }) => isBefore(x, z) || beside(x))
           .map(({ species }) => `${name} ${species}`),
       ];
@@ -81,7 +81,7 @@ export function describeRandomPlans(yards: number): void {
     const clashes: string[] = [];
     for (const { name, plan } of trials) {
       const solid = plan.objects.filter(({ object }) => object !== "edging-stone");
-      const trunks = plan.plants.filter(({ species }) => speciesCatalogue[species].role === "tree");
+      const trunks = plan.plants.filter(({ species }) => speciesCatalog[species].role === "tree");
       const discs = [
         ...solid.map((object) => ({ what: object.object as string, discs: footprintOf(object) })),
         ...trunks.map(({ species, x, z }) => ({ what: species as string, discs: [{ x, z, radius: 0.2 }] })),
@@ -121,10 +121,9 @@ export function describeRandomPlans(yards: number): void {
     for (const { name, plan } of trials)
       for (const [one, two] of pairsOf(plan.plants)) {
         // Under trees and before climbers others grow.
-        if ([one, two].some(({ species }) => /tree|climber/.test(speciesCatalogue[species].role))) continue;
+        if ([one, two].some(({ species }) => /tree|climber/.test(speciesCatalog[species].role))) continue;
         const apart = Math.hypot(one.x - two.x, one.z - two.z);
-        const needed =
-          speciesCatalogue[one.species].radius * one.size + speciesCatalogue[two.species].radius * two.size;
+        const needed = speciesCatalog[one.species].radius * one.size + speciesCatalog[two.species].radius * two.size;
         if (apart < needed * 0.74) crowded.push(`${name} ${one.species} ${two.species} ${apart.toFixed(2)}`);
       }
     expect(crowded).toEqual([]);
@@ -178,7 +177,7 @@ function countOf(plan: Plan, objects: readonly ObjectName[]): number {
   return plan.objects.filter(({ object }) => objects.includes(object)).length;
 }
 
-const toldAs: Partial<Record<Element, string>> = {
+const statedAs: Partial<Record<Element, string>> = {
   lights: "path light",
   lantern: "stone lantern",
   water: "water bowl",
@@ -186,7 +185,7 @@ const toldAs: Partial<Record<Element, string>> = {
 
 /** Whether the plan says that it had no room for an element, or for all of them. */
 function tellsOf({ summary }: Plan, element: Element): boolean {
-  const word = (toldAs[element] ?? element.replaceAll("-", " ")).replace(/s$/, "");
+  const word = (statedAs[element] ?? element.replaceAll("-", " ")).replace(/s$/, "");
   return summary.noRoom.join("; ").replaceAll("-", " ").includes(word);
 }
 

@@ -1,11 +1,11 @@
 import { createRandom, pick, type Random } from "#app/designer/numeric/random.ts";
-import type { ObjectName } from "#app/designer/objects/catalogue.ts";
+import type { ObjectName } from "#app/designer/objects/catalog.ts";
 import { readTerrain, type Terrain } from "#app/designer/plan/ground/terrain.ts";
 import { removesPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { findIdea, type Idea } from "#app/designer/plan/idea/idea.ts";
 import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import type { Plan, SurfaceKind } from "#app/designer/plan/parts/plan.ts";
-import type { SpeciesName } from "#app/designer/plants/catalogue.ts";
+import type { SpeciesName } from "#app/designer/plants/catalog.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import type { Element, Place } from "#app/designer/wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "#app/designer/wish/typed/wish.ts";

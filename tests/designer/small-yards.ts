@@ -10,7 +10,7 @@ const nearest = 1.6;
 
 /**
  * Made-up small yards for tests, with walls at the far side and the flanks, and at the near side the paving the viewer
- * stands on: 6 to 20 square metres, a side strip, a shallow front yard with its door, and one that goes round a corner.
+ * stands on: 6 to 20 square meters, a side strip, a shallow front yard with its door, and one that goes round a corner.
  */
 export const smallYards = {
   "6 m2": drawRectangle(2.4, 2.5),

@@ -3,16 +3,16 @@ import type { Raster } from "#app/designer/numeric/raster.ts";
 import { type SeenPhoto, seenKinds } from "#app/designer/reader/seen/seen-kinds.ts";
 import { seenSurely } from "#tests/fixture-yards/seen-truth.ts";
 
-/** A drawn yard for tests: pale sky, a grey clapboard wall, and noisy lawn from 55 % of the height down. */
+/** A drawn yard for tests: pale sky, a gray clapboard wall, and noisy lawn from 55 % of the height down. */
 export function drawSyntheticYard(width: number, height: number): Raster {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) data.set(colourAt(x, y / height, y), (y * width + x) * 3);
+    for (let x = 0; x < width; x++) data.set(colorAt(x, y / height, y), (y * width + x) * 3);
   }
   return { width, height, data };
 }
 
-function colourAt(x: number, row: number, y: number): [number, number, number] {
+function colorAt(x: number, row: number, y: number): [number, number, number] {
   const speckle = Math.round((hash2(x, y, 4) - 0.5) * 50);
   if (row < 0.15) return [190, 215, 245];
   if (row < 0.55) {

@@ -100,7 +100,7 @@ for (const bypassCSP of [false, true]) {
     }
     // Without the policy each payload has a page of its own as well, so that none can hide another.
     for (const batch of bypassCSP ? batchesOf(posts, framesAtOnce) : []) {
-      const looks = await lookThroughFrames(
+      const looks = await scanFrames(
         page,
         batch.map(({ slug }) => `/blog/${slug}`),
       );
@@ -161,7 +161,7 @@ test("an attack that gets through is noticed", async ({ browser }) => {
     "<main id=content><article><h1>x</h1><a href='javascript:alert(2)'>x</a><img src=x onerror=alert(1)></article></main>";
   await context.route(siteUrl("/control"), (route) => route.fulfill({ contentType: "text/html", body }));
   const danger = ["href=javascript:alert(2)", "onerror=alert(1)"];
-  expect(await lookThroughFrames(page, ["/control"])).toEqual([{ danger, heading: "x", headline: "0 scripts" }]);
+  expect(await scanFrames(page, ["/control"])).toEqual([{ danger, heading: "x", headline: "0 scripts" }]);
   await expect.poll(() => alarms.toSorted()).toEqual(["dialog: 1", "dialog: 2"]);
   await context.close();
 });
@@ -214,7 +214,7 @@ async function openWatched(opening: Promise<BrowserContext>) {
  * Opens pages beside each other, as a reader would in as many windows, and looks through each. In frames, for which their texts are
  * fetched: bypassed, the policy runs everything, but still lets nobody frame a page by its address.
  */
-async function lookThroughFrames(page: Page, paths: string[]): Promise<Look[]> {
+async function scanFrames(page: Page, paths: string[]): Promise<Look[]> {
   await page.goto(siteUrl("/up"));
   return page.evaluate((ofPages) => {
     const { lookThrough } = window as unknown as Eyes;

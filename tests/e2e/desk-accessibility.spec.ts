@@ -17,7 +17,7 @@ async function pagesOfTheDesk(page: Page): Promise<string[]> {
   return ["/admin", ...tabs, ...posts, ...topics, "/admin/settings"];
 }
 
-// Darkness changes colours and nothing else that axe looks at.
+// Darkness changes colors and nothing else that axe looks at.
 const rulesOfDarkness = ["color-contrast", "link-in-text-block"];
 
 /** By day and by night, which come at once where motion is not wanted. */

@@ -3,7 +3,7 @@ import type { Surface } from "./ground-regions.ts";
 import type { Solid } from "./solids.ts";
 import type { Texture } from "./textures.ts";
 
-/** A yard as it is built: metres, x right, y up, z away from the camera, which stands above (0, 0, 0). */
+/** A yard as it is built: meters, x right, y up, z away from the camera, which stands above (0, 0, 0). */
 export interface FixtureYard {
   name: string;
   /** Pixels of the photo. */
@@ -20,7 +20,7 @@ export interface FixtureYard {
   doors?: readonly FixtureDoor[];
 }
 
-/** Middle of a door's foot, metres. Leaf and frame: their heights are the least and the most it may be measured to have. */
+/** Middle of a door's foot, meters. Leaf and frame: their heights are the least and the most it may be measured to have. */
 export interface FixtureDoor {
   x: number;
   z: number;
@@ -62,8 +62,8 @@ export interface YardTruth {
   eyeHeight: number;
   /** Towards the sun, unit length. */
   sun: readonly [number, number, number];
-  /** Width in metres of each ground pixel; 0 where no ground is seen. */
-  metresPerPixel: Float32Array;
+  /** Width in meters of each ground pixel; 0 where no ground is seen. */
+  metersPerPixel: Float32Array;
 }
 
 export interface FixturePhoto {

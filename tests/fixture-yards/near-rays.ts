@@ -9,8 +9,8 @@ const spare = 1.001;
 
 /** For rays of any direction (of any length) from one point. */
 export function nearRaysFrom(origin: Vec3, solids: readonly Solid[]): IsNear {
-  const spheres = solids.map(({ around: { centre, radius } }) => {
-    const to: Vec3 = [centre[0] - origin[0], centre[1] - origin[1], centre[2] - origin[2]];
+  const spheres = solids.map(({ around: { center, radius } }) => {
+    const to: Vec3 = [center[0] - origin[0], center[1] - origin[1], center[2] - origin[2]];
     return { to, outside: dot(to, to) - (radius * spare) ** 2 };
   });
   return (solid, ray) => {
@@ -24,8 +24,8 @@ export function nearRaysFrom(origin: Vec3, solids: readonly Solid[]): IsNear {
 /** For rays of one direction (of unit length), told by the point they come from: its distance across the direction counts. */
 export function nearRaysAlong(direction: Vec3, solids: readonly Solid[]): IsNear {
   const [right, up] = tangents(direction);
-  const discs = solids.map(({ around: { centre, radius } }) => {
-    return { across: dot(centre, right), along: dot(centre, up), square: (radius * spare) ** 2 };
+  const discs = solids.map(({ around: { center, radius } }) => {
+    return { across: dot(center, right), along: dot(center, up), square: (radius * spare) ** 2 };
   });
   return (solid, from) => {
     const { across, along, square } = discs[solid]!;

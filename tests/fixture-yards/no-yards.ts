@@ -11,15 +11,15 @@ export const noYards: readonly { name: string; photo: Raster }[] = [
   { name: "room", photo: paint(320, 240, room) },
 ];
 
-function paint(width: number, height: number, colourAt: (u: number, v: number) => Bytes): Raster {
+function paint(width: number, height: number, colorAt: (u: number, v: number) => Bytes): Raster {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const grain = (hash2(x, y, 3) - 0.5) * 8;
-      const colour = colourAt((x + 0.5) / width, (y + 0.5) / height).map((byte) =>
+      const color = colorAt((x + 0.5) / width, (y + 0.5) / height).map((byte) =>
         Math.min(255, Math.max(0, byte + grain)),
       );
-      data.set(colour, (y * width + x) * 3);
+      data.set(color, (y * width + x) * 3);
     }
   }
   return { width, height, data };

@@ -13,7 +13,7 @@ export interface Site {
   yaw?: number;
 }
 
-/** A point `across` metres to the right of the site and `forward` metres in front of it. */
+/** A point `across` meters to the right of the site and `forward` meters in front of it. */
 function offset({ x, z, yaw = 0 }: Site, across: number, forward: number): Site {
   return {
     x: x + across * Math.cos(yaw) + forward * Math.sin(yaw),
@@ -27,7 +27,7 @@ export interface HouseSize extends Site {
   depth: number;
   height?: number;
   wall: Texture;
-  /** The lowest half metre of the wall, where it is of another material. */
+  /** The lowest half meter of the wall, where it is of another material. */
   plinth?: Texture;
   /** Metres from the middle of the front. */
   doorAt?: number;
@@ -133,7 +133,7 @@ export function hedge(
   return solid("hedge", leaves(), leafy(shape, 0.07));
 }
 
-/** A broadleaf tree; `lean` moves its crown to the right, metres. */
+/** A broadleaf tree; `lean` moves its crown to the right, meters. */
 export function tree({ x, z }: Site, height = 6, lean = 0, radius = 0.18): Solid[] {
   const top: [number, number, number] = [x + lean, height * 0.62, z];
   return [
@@ -156,7 +156,7 @@ export function backdrop(z = 30, height = 7): Solid[] {
 }
 
 export function person({ x, z }: Site, shirt: Bytes = [168, 46, 52], height = 1.72): Solid[] {
-  const cloth = (colour: Bytes) => plain(colour, 0.12, 0.06);
+  const cloth = (color: Bytes) => plain(color, 0.12, 0.06);
   return [
     solid("person", cloth([48, 58, 92]), limb([x - 0.1, 0, z], [x - 0.08, 0.9, z], 0.085)),
     solid("person", cloth([48, 58, 92]), limb([x + 0.1, 0, z], [x + 0.08, 0.9, z], 0.085)),
@@ -176,8 +176,8 @@ export function pot({ x, z }: Site, size = 0.4, glaze: Bytes = [46, 84, 138]): S
   ];
 }
 
-export function table(site: Site, colour: Bytes = [150, 112, 78]): Solid[] {
-  const wood = plain(colour, 0.12);
+export function table(site: Site, color: Bytes = [150, 112, 78]): Solid[] {
+  const wood = plain(color, 0.12);
   const leg = (across: number, forward: number) => {
     const at = offset(site, across, forward);
     return solid("thing", wood, box(at.x, at.z, { width: 0.08, depth: 0.08, height: 0.7, yaw: site.yaw }));
@@ -191,8 +191,8 @@ export function table(site: Site, colour: Bytes = [150, 112, 78]): Solid[] {
   ];
 }
 
-export function chair(site: Site, colour: Bytes = [60, 62, 66]): Solid[] {
-  const shell = plain(colour, 0.08);
+export function chair(site: Site, color: Bytes = [60, 62, 66]): Solid[] {
+  const shell = plain(color, 0.08);
   const back = offset(site, 0, -0.23);
   return [
     solid("thing", shell, box(site.x, site.z, { width: 0.5, depth: 0.5, height: 0.45, yaw: site.yaw })),

@@ -82,7 +82,7 @@ function rightKinds({ groundKinds: map }: Scene, classes: Uint8Array): number {
   return right / flat;
 }
 
-/** Median ratio of the metres a ground pixel is taken for to those it has. */
+/** Median ratio of the meters a ground pixel is taken for to those it has. */
 export function scaleError({ scene, truth, photo }: ReadFixture): number {
   const { focalShare, eyeHeight, roll } = scene.lens;
   const focal = focalShare * Math.max(photo.width, photo.height);
@@ -90,7 +90,7 @@ export function scaleError({ scene, truth, photo }: ReadFixture): number {
   const ratios: number[] = [];
   for (let i = 0; i < truth.ground.length; i += 23) {
     const [, , depth] = camera.groundAt((i % photo.width) + 0.5, Math.floor(i / photo.width) + 0.5, [0, 0, 0]);
-    if (truth.ground[i] && depth > 0) ratios.push(depth / focal / (truth.metresPerPixel[i] ?? 0));
+    if (truth.ground[i] && depth > 0) ratios.push(depth / focal / (truth.metersPerPixel[i] ?? 0));
   }
   return median(ratios);
 }

@@ -10,7 +10,7 @@ export interface Hit {
 
 /** Metres. */
 export interface Sphere {
-  centre: Vec3;
+  center: Vec3;
   radius: number;
 }
 
@@ -66,13 +66,13 @@ export interface BoxSize {
 export function box(x: number, z: number, { width, height, depth, base = 0, yaw = 0 }: BoxSize): Shape {
   const right: Vec3 = [Math.cos(yaw), 0, Math.sin(yaw)];
   const back: Vec3 = [-Math.sin(yaw), 0, Math.cos(yaw)];
-  const centre: Vec3 = [x, 0, z];
+  const center: Vec3 = [x, 0, z];
   const pair = (n: Vec3, half: number): [Vec3, number][] => [
-    [n, dot(n, centre) + half],
-    [[-n[0], -n[1], -n[2]], half - dot(n, centre)],
+    [n, dot(n, center) + half],
+    [[-n[0], -n[1], -n[2]], half - dot(n, center)],
   ];
   const planes = [...pair(right, width / 2), ...pair(back, depth / 2)];
-  const around = { centre: [x, base + height / 2, z] as const, radius: Math.hypot(width, height, depth) / 2 };
+  const around = { center: [x, base + height / 2, z] as const, radius: Math.hypot(width, height, depth) / 2 };
   return convex([...planes, [[0, 1, 0], base + height], [[0, -1, 0], -base]], around);
 }
 
@@ -81,7 +81,7 @@ export function gable(x: number, z: number, size: BoxSize & { rise: number }): S
   const { width, depth, base = 0, yaw = 0, rise } = size;
   const right: Vec3 = [Math.cos(yaw), 0, Math.sin(yaw)];
   const back: Vec3 = [-Math.sin(yaw), 0, Math.cos(yaw)];
-  const centre: Vec3 = [x, base, z];
+  const center: Vec3 = [x, base, z];
   const slope = (side: 1 | -1): [Vec3, number] => {
     const n = normalize([back[0] * side * rise, depth / 2, back[2] * side * rise]);
     const eave: Vec3 = [x + back[0] * side * (depth / 2), base, z + back[2] * side * (depth / 2)];
@@ -91,18 +91,18 @@ export function gable(x: number, z: number, size: BoxSize & { rise: number }): S
     slope(1),
     slope(-1),
     [[0, -1, 0], -base],
-    [right, dot(right, centre) + width / 2],
-    [[-right[0], 0, -right[2]], width / 2 - dot(right, centre)],
+    [right, dot(right, center) + width / 2],
+    [[-right[0], 0, -right[2]], width / 2 - dot(right, center)],
   ];
-  return convex(planes, { centre, radius: Math.max(Math.hypot(width, depth) / 2, Math.hypot(width / 2, rise)) });
+  return convex(planes, { center, radius: Math.max(Math.hypot(width, depth) / 2, Math.hypot(width / 2, rise)) });
 }
 
-/** `centre` and radii in metres. */
-export function ellipsoid(centre: Vec3, radii: Vec3): Shape {
+/** `center` and radii in meters. */
+export function ellipsoid(center: Vec3, radii: Vec3): Shape {
   return {
-    around: { centre, radius: Math.max(...radii) },
+    around: { center, radius: Math.max(...radii) },
     intersect: (origin, direction) => {
-      const o = scaled([origin[0] - centre[0], origin[1] - centre[1], origin[2] - centre[2]], radii);
+      const o = scaled([origin[0] - center[0], origin[1] - center[1], origin[2] - center[2]], radii);
       const d = scaled(direction, radii);
       const a = d[0] ** 2 + d[1] ** 2 + d[2] ** 2;
       const b = o[0] * d[0] + o[1] * d[1] + o[2] * d[2];
@@ -127,7 +127,7 @@ export function limb(from: Vec3, to: Vec3, radius: number): Shape {
   const axis = normalize([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
   const middle: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
   return {
-    around: { centre: middle, radius: length / 2 + radius },
+    around: { center: middle, radius: length / 2 + radius },
     intersect: (origin, direction) => {
       const o: Vec3 = [origin[0] - from[0], origin[1] - from[1], origin[2] - from[2]];
       const [oAlong, dAlong] = [dot(o, axis), dot(direction, axis)];
@@ -146,12 +146,12 @@ export function limb(from: Vec3, to: Vec3, radius: number): Shape {
   };
 }
 
-/** What of a vector is square to the axis it runs `along` metres of. */
+/** What of a vector is square to the axis it runs `along` meters of. */
 function lessAlong(v: Vec3, along: number, axis: Vec3): Vec3 {
   return [v[0] - along * axis[0], v[1] - along * axis[1], v[2] - along * axis[2]];
 }
 
-/** The same shape with a ragged outline, as leaves have it; `size` is that of a tuft in metres. */
+/** The same shape with a ragged outline, as leaves have it; `size` is that of a tuft in meters. */
 export function leafy(shape: Shape, size: number): Shape {
   return {
     around: shape.around,

@@ -1,4 +1,4 @@
-import { linearFromByte } from "../../app/designer/numeric/colour.ts";
+import { linearFromByte } from "../../app/designer/numeric/color.ts";
 import { hash2 } from "../../app/designer/numeric/random.ts";
 import { dot, normalize, type Vec3 } from "../../app/designer/numeric/vector.ts";
 import type { FixturePhoto, FixtureYard } from "./fixture-yard.ts";
@@ -23,7 +23,7 @@ interface Stand {
 
 interface Sight {
   class: number;
-  colour: readonly [number, number, number];
+  color: readonly [number, number, number];
   /** Along the ray; Infinity for the sky. */
   distance: number;
 }
@@ -37,7 +37,7 @@ export function takePhoto(yard: FixtureYard): FixturePhoto {
   const data = new Float32Array(width * height * 3);
   const classes = new Uint8Array(width * height);
   const ground = new Uint8Array(width * height);
-  const metresPerPixel = new Float32Array(width * height);
+  const metersPerPixel = new Float32Array(width * height);
   const sun = normalize(yard.sun.direction);
   const focal = camera.focalShare * Math.max(width, height);
   const eye: Vec3 = [0, camera.eyeHeight, 0];
@@ -51,8 +51,8 @@ export function takePhoto(yard: FixtureYard): FixturePhoto {
       const sight = look(stand, ray);
       classes[i] = sight.class;
       ground[i] = sight.class < openClasses ? 1 : 0;
-      if (sight.class < flatClasses) metresPerPixel[i] = sight.distance / focal;
-      for (let c = 0; c < 3; c++) data[i * 3 + c] = sight.colour[c]!;
+      if (sight.class < flatClasses) metersPerPixel[i] = sight.distance / focal;
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = sight.color[c]!;
     }
   }
   return {
@@ -66,12 +66,12 @@ export function takePhoto(yard: FixtureYard): FixturePhoto {
       focalShare: camera.focalShare,
       eyeHeight: camera.eyeHeight,
       sun,
-      metresPerPixel,
+      metersPerPixel,
     },
   };
 }
 
-/** Direction through a pixel, one metre long along the view axis, so that distances are depths. */
+/** Direction through a pixel, one meter long along the view axis, so that distances are depths. */
 function createLens({ width, height, camera }: FixtureYard): (u: number, v: number) => Vec3 {
   const focal = camera.focalShare * Math.max(width, height);
   const [sinRoll, cosRoll] = [Math.sin(camera.roll), Math.cos(camera.roll)];
@@ -109,8 +109,8 @@ function look(stand: Stand, ray: Vec3): Sight {
   const name = solid?.class ?? surface?.class ?? yard.base;
   const light = lightAt(stand, at, normal);
   const [r, g, b] = linear(bytes);
-  const colour = [r * light[0], g * light[1], b * light[2]] as const;
-  return { class: truthClasses.indexOf(name), colour, distance: nearest };
+  const color = [r * light[0], g * light[1], b * light[2]] as const;
+  return { class: truthClasses.indexOf(name), color, distance: nearest };
 }
 
 /** Metres along and up a surface; from above on what lies level. */
@@ -139,8 +139,8 @@ function isShaded({ sun, solids, isShading }: Stand, from: Vec3): boolean {
 function skyAt({ sun }: FixtureYard, ray: Vec3): Sight {
   const up = Math.min(1, Math.max(0, ray[1] / Math.hypot(...ray)) * 1.6);
   const [low, high] = [linear(sun.sky[0]), linear(sun.sky[1])];
-  const colour = low.map((value, c) => (value + (high[c]! - value) * up) / sun.exposure) as [number, number, number];
-  return { class: truthClasses.indexOf("sky"), colour, distance: Number.POSITIVE_INFINITY };
+  const color = low.map((value, c) => (value + (high[c]! - value) * up) / sun.exposure) as [number, number, number];
+  return { class: truthClasses.indexOf("sky"), color, distance: Number.POSITIVE_INFINITY };
 }
 
 function linear(bytes: Bytes): [number, number, number] {

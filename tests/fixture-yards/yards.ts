@@ -261,7 +261,7 @@ const fromAbove: FixtureYard = {
   ],
 };
 
-/** Pale concrete before pale walls: bright and grey like snow, and none. */
+/** Pale concrete before pale walls: bright and gray like snow, and none. */
 const paleConcrete: FixtureYard = {
   name: "pale-concrete",
   ...landscape,
@@ -348,7 +348,7 @@ const hedgedLawn: FixtureYard = {
   ],
 };
 
-/** A rendered house on a plinth of the colour of the gravel before it, beside a fence on boards of concrete. */
+/** A rendered house on a plinth of the color of the gravel before it, beside a fence on boards of concrete. */
 const plinthHouse: FixtureYard = {
   name: "plinth-house",
   ...landscape,

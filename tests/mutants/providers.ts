@@ -113,7 +113,7 @@ export const providerMutants: readonly Mutant[] = [
     tests: [`${images}/fair-line.test.ts`],
   },
   {
-    name: "mail-greylisted",
+    name: "mail-graylisted",
     breaks: "a letter that a server puts off for a minute is given up",
     file: "app/providers/mailer/smtp-mailer.server.ts",
     text: "responseCode >= 500",

@@ -236,10 +236,10 @@ async function withPicture(call: SeenCall, picture: Buffer): Promise<{ call: See
 }
 
 /** The ground that "ok" and the drifted ones paint over the lower part, one after the other from the second on. */
-export const groundColours = ["#7a6a4f", "#a08a5c", "#5d5348"] as const;
+export const groundColors = ["#7a6a4f", "#a08a5c", "#5d5348"] as const;
 
 /**
- * Another ground in the lower part of the picture, of another colour each time: what a good model changes; "drifted" mirrors
+ * Another ground in the lower part of the picture, of another color each time: what a good model changes; "drifted" mirrors
  * the house as well, "half-drifted" its left half.
  */
 async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
@@ -252,7 +252,7 @@ async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
       width,
       height: height - top,
       channels: 3,
-      background: groundColours[call % groundColours.length] ?? groundColours[0],
+      background: groundColors[call % groundColors.length] ?? groundColors[0],
     },
   })
     .png()

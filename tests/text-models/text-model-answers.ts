@@ -1,4 +1,4 @@
-import type { HeardThing, HeardWish } from "#app/designer/wish/typed/heard-wish.ts";
+import type { HeardThing, InterpretedWish } from "#app/designer/wish/typed/interpreted-wish.ts";
 
 /** Of which nothing is said but its name. */
 export function heardThing(thing: string, said: Partial<HeardThing> = {}): HeardThing {
@@ -12,7 +12,7 @@ export function heardThing(thing: string, said: Partial<HeardThing> = {}): Heard
     to: null,
     shape: null,
     material: null,
-    colours: [],
+    colors: [],
     count: null,
     inRow: false,
     size: null,
@@ -22,7 +22,7 @@ export function heardThing(thing: string, said: Partial<HeardThing> = {}): Heard
 }
 
 /** "Two cedar benches along the fence, keep the oak, no lawn." */
-export const heardBench: HeardWish = {
+export const benchOfWish: InterpretedWish = {
   asks: [heardThing("bench", { words: "benches", material: "cedar", count: 2, place: "along-fence" })],
   keeps: [{ thing: "oak", words: "oak" }],
   refuses: [{ thing: "lawn", words: "lawn", isThere: false }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { materialNames } from "./catalogue.ts";
+import { materialNames } from "./catalog.ts";
 import { productOf } from "./material-product.ts";
 
 describe("productOf", () => {

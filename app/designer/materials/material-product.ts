@@ -1,4 +1,4 @@
-import type { MaterialName } from "./catalogue.ts";
+import type { MaterialName } from "./catalog.ts";
 
 /** How a ground material is ordered. */
 export interface MaterialProduct {
@@ -10,9 +10,9 @@ export interface MaterialProduct {
 }
 
 export function productOf(name: MaterialName | "lawn"): MaterialProduct {
-  const [family, colour] = name.split("-") as [ProductFamily, string | undefined];
+  const [family, color] = name.split("-") as [ProductFamily, string | undefined];
   const { label, ...rest } = products[family];
-  const tone = colour && (colourWords[colour] ?? colour);
+  const tone = color && (colorWords[color] ?? color);
   const named = looseLabels[name] ?? (tone ? `${label}, ${tone}` : label);
   return { label: named, ...rest };
 }
@@ -55,4 +55,4 @@ const looseLabels: Partial<Record<string, string>> = {
   "mulch-pine-straw": "Pine straw",
 };
 
-const colourWords: Record<string, string> = { blue: "blue-grey", terracotta: "terracotta", brick: "brick red" };
+const colorWords: Record<string, string> = { blue: "blue-grey", terracotta: "terracotta", brick: "brick red" };

@@ -1,7 +1,7 @@
 import { boxBlur, StretchedRows, shrinkPlane, stretchColumns } from "./filters.ts";
 
 /** Three planes of one size with values of about 0..1, whose edges guide the filter. */
-export type ColourGuide = readonly [Float32Array, Float32Array, Float32Array];
+export type ColorGuide = readonly [Float32Array, Float32Array, Float32Array];
 
 /**
  * Edge-preserving smoothing of `input` along the edges of a gray `guide`; `epsilon` is the variance below which the guide
@@ -34,7 +34,7 @@ export function guidedFilter(
 }
 
 export interface EdgeUpsampling {
-  guide: ColourGuide;
+  guide: ColorGuide;
   /** Size of the guide and the result. */
   width: number;
   height: number;
@@ -54,7 +54,7 @@ export interface EdgeUpsampling {
 export function createEdgeUpsampler(options: EdgeUpsampling): (input: Float32Array) => Float32Array {
   const { guide, width, height, smallWidth, smallHeight, radius, epsilon } = options;
   const shrink = (plane: Float32Array) => shrinkPlane(plane, width, height, smallWidth, smallHeight);
-  const smallGuide: ColourGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
+  const smallGuide: ColorGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
   const statistics = describeGuide(smallGuide, smallWidth, smallHeight, radius, epsilon);
   const columns = stretchColumns(smallWidth, width);
   return (input) => {
@@ -71,7 +71,7 @@ export function createEdgeUpsampler(options: EdgeUpsampling): (input: Float32Arr
 
 function applyModel(
   [red, green, blue, offset]: readonly StretchedRows[],
-  [r, g, b]: ColourGuide,
+  [r, g, b]: ColorGuide,
   out: Float32Array,
   row: number,
 ): void {
@@ -90,7 +90,7 @@ export function upsampleAlongEdges(input: Float32Array, options: EdgeUpsampling)
   return createEdgeUpsampler(options)(input);
 }
 
-interface ColourModel {
+interface ColorModel {
   slopes: [Float32Array, Float32Array, Float32Array];
   offset: Float32Array;
 }
@@ -102,7 +102,7 @@ interface GuideStatistics {
 }
 
 function describeGuide(
-  guide: ColourGuide,
+  guide: ColorGuide,
   width: number,
   height: number,
   radius: number,
@@ -135,12 +135,12 @@ function describeGuide(
 
 function fitModel(
   { means, inverse: [xx, xy, xz, yy, yz, zz] }: GuideStatistics,
-  [r, g, b]: ColourGuide,
+  [r, g, b]: ColorGuide,
   input: Float32Array,
   width: number,
   height: number,
   radius: number,
-): ColourModel {
+): ColorModel {
   const mean = (plane: Float32Array) => boxBlur(plane, width, height, radius);
   const offset = mean(input);
   const slopes = [mean(product(r, input)), mean(product(g, input)), mean(product(b, input))];

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromByte } from "./colour.ts";
+import { type LinearRgb, linearFromByte } from "./color.ts";
 import type { Raster } from "./raster.ts";
 import { byteAt, floatAt } from "./read-at.ts";
 import { lerp } from "./scalar.ts";

@@ -4,7 +4,7 @@ import { adoptGround } from "./ground/ground-kinds.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
 import { readPaving } from "./paving/read-paving.ts";
-import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
+import { luminancePlane, readGroundColor } from "./pixels/ground-color.ts";
 import { shrinkPhoto } from "./pixels/small-picture.ts";
 import { kindsOfAllLevels } from "./scene/all-levels.ts";
 import type { Confidence, Doubt, Scene } from "./scene/scene.ts";
@@ -26,8 +26,8 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const horizonV = Math.min(scene.horizonV, horizonAbove(ground, photo));
   for (let i = 0; i < Math.ceil(horizonV) * photo.width; i++) ground[i] = 0;
   const luminance = luminancePlane(photo);
-  const colour = readGroundColour(photo, ground);
-  const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
+  const color = readGroundColor(photo, ground);
+  const { shading, contrast } = readShading(photo, luminance, ground, color.greenShare);
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
   const groundKinds = adoptGround(kindsOfAllLevels(scene), mask);
@@ -41,10 +41,10 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
     horizonV,
     paving: undefined,
     ...readPaving(photo, groundKinds, mask, givenCells(correction, groundKinds)),
-    greenShare: colour.greenShare,
-    lushness: colour.lushness,
-    lawnColour: colour.lawnColour,
-    light: readLight(photo, colour, contrast, sun, score),
+    greenShare: color.greenShare,
+    lushness: color.lushness,
+    lawnColor: color.lawnColor,
+    light: readLight(photo, color, contrast, sun, score),
     shading,
     reading: { ...scene.reading, groundShare: mask.reduce((sum, value) => sum + value, 0) / mask.length },
     confidence: settle(scene.confidence),

@@ -9,7 +9,7 @@ import { type GroundReading, readGround } from "./ground/read-ground.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
 import { readPaving } from "./paving/read-paving.ts";
-import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
+import { luminancePlane, readGroundColor } from "./pixels/ground-color.ts";
 import { readHaze, readVividness } from "./pixels/image-quality.ts";
 import { refineMatte } from "./pixels/matte.ts";
 import { measurePhoto } from "./pixels/photo-measures.ts";
@@ -50,8 +50,8 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
   const { horizonRow } = scale;
   const ground = matteBelow(horizonRow * height, photo, found);
   const luminance = luminancePlane(photo);
-  const colour = readGroundColour(photo, ground);
-  const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
+  const color = readGroundColor(photo, ground);
+  const { shading, contrast } = readShading(photo, luminance, ground, color.greenShare);
   const lens = {
     focalShare: focal,
     focalKnown: focalShare !== undefined,
@@ -73,10 +73,10 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     ...(found.otherLevels.share > 0 && { otherLevels: { ...kinds, values: found.otherLevels.values } }),
     horizonV: horizonRow * height,
     ...readPaving(photo, kinds, open),
-    greenShare: colour.greenShare,
-    lushness: colour.lushness,
-    lawnColour: colour.lawnColour,
-    light: readLight(photo, colour, contrast, sun, confidence.score),
+    greenShare: color.greenShare,
+    lushness: color.lushness,
+    lawnColor: color.lawnColor,
+    light: readLight(photo, color, contrast, sun, confidence.score),
     shading,
     finish: readFinish(photo, leafage),
     uprights: densityMap(picture, uprights, densestUprights),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { terrainOf } from "#tests/designer/one-reading.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
-import { speciesCatalogue } from "../plants/catalogue.ts";
+import { speciesCatalog } from "../plants/catalog.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { compositionCount } from "./compositions/choose-composition.ts";
 import { findIdea, type Idea } from "./idea/idea.ts";
@@ -56,7 +56,7 @@ describe("what a wish is reported to aim for is what the designer does:", () => 
     const flowering = (words: string) => {
       const shares = ideasOf(words).map((idea) => {
         const kinds = kindsOf(idea);
-        return kinds.filter((kind) => speciesCatalogue[kind].blooms).length / kinds.length;
+        return kinds.filter((kind) => speciesCatalog[kind].blooms).length / kinds.length;
       });
       return shares.reduce((sum, share) => sum + share, 0) / shares.length;
     };

@@ -13,7 +13,7 @@ import { removesPaving } from "./idea/existing-paving.ts";
 import { findIdea } from "./idea/idea.ts";
 import { streamsOf } from "./idea/streams-of.ts";
 import { type Lack, NoRoom } from "./parts/no-room.ts";
-import { edgePlacers, placers } from "./placers/catalogue.ts";
+import { edgePlacers, placers } from "./placers/catalog.ts";
 import { placeEdging } from "./placers/edges/place-edging.ts";
 import { fillSite, placeAll } from "./placers/fill-site.ts";
 import { furnishPatio } from "./placers/furnishing/furnish-patio.ts";
@@ -90,7 +90,7 @@ function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): vo
     site.idea.planting.named.filter((name) => species.has(name)),
   );
   const carried = carryPlants(before.plan, site, concern, carriedThings);
-  if (change.flowerColours.length > 0) recolor(site);
+  if (change.flowerColors.length > 0) recolor(site);
   const wasBed = (x: number, z: number) => before.layout.surfaceAt(x, z, site.map.surfaceAt(x, z)).kind === "bed";
   const isGap = (x: number, z: number) =>
     carried.gone.some((own) => Math.hypot(own.x - x, own.z - z) < own.radius + gap);

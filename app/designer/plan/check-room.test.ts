@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { listWishWords } from "#app/domain/plans/wish-words.ts";
-import type { ToldThing } from "../wish/typed/wish.ts";
+import type { StatedThing } from "../wish/typed/wish.ts";
 import { summarizeRoom } from "./check-room.ts";
 import type { Lack } from "./parts/no-room.ts";
 
 const nothingReported = { leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] };
-const hedge: ToldThing = { thing: "hedge", words: "6 ft hedge" };
-const pond: ToldThing = { thing: "pond", words: "pond 10 x 20 ft" };
+const hedge: StatedThing = { thing: "hedge", words: "6 ft hedge" };
+const pond: StatedThing = { thing: "pond", words: "pond 10 x 20 ft" };
 const things = [hedge, pond];
 const missing: Lack = { thing: "pond", words: "pond", isMissing: true };
 const smaller: Lack = {
@@ -64,8 +64,8 @@ test("a thing drawn smaller and elsewhere is reported once, and not as drawn in 
 
 test("a thing in another place is reported in the words of the interpretation", () => {
   expect(summarizeRoom(things, [[elsewhere]]).noRoom).toEqual(["pond 10 x 20 ft (we put it elsewhere)"]);
-  const left: ToldThing = { thing: "pond", words: "round pond on the left", place: "left" };
-  const right: ToldThing = { thing: "pond", words: "round pond on the right", place: "right" };
+  const left: StatedThing = { thing: "pond", words: "round pond on the left", place: "left" };
+  const right: StatedThing = { thing: "pond", words: "round pond on the right", place: "right" };
   expect(summarizeRoom([left, right], [[elsewhere], []]).noRoom).toEqual([
     "round pond on the left (we put it elsewhere) in 1 of 2 designs",
   ]);

@@ -1,6 +1,6 @@
 import { readWish } from "../wish/read-wish.ts";
-import type { WishToRead } from "../wish/typed/heard-wish.ts";
-import type { ToldThing } from "../wish/typed/wish.ts";
+import type { WishToRead } from "../wish/typed/interpreted-wish.ts";
+import type { StatedThing } from "../wish/typed/wish.ts";
 import type { Yard } from "./ground/yard.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
 import type { Lack } from "./parts/no-room.ts";
@@ -36,10 +36,10 @@ export function checkRoom(
     { length: designs },
     (_, variation) => layOutPlan(yard, words, { seed, variation, turns }).lacks,
   );
-  return summarizeRoom(readWish(words).toldThings, lacks);
+  return summarizeRoom(readWish(words).statedThings, lacks);
 }
 
-export function summarizeRoom(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Room {
+export function summarizeRoom(things: readonly StatedThing[], designs: readonly (readonly Lack[])[]): Room {
   const lacking = [...new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)))];
   const resized = lacking.flatMap((thing) => describeResized(things.filter(isCalled(thing)), ofThing(thing, designs)));
   const told = lacking.map((thing) => {
@@ -58,7 +58,7 @@ export function summarizeRoom(things: readonly ToldThing[], designs: readonly (r
 }
 
 /** A thing in another size is reported once, with the things that are drawn, and not among those that do not fit. */
-function describeResized(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Resized[] {
+function describeResized(things: readonly StatedThing[], designs: readonly (readonly Lack[])[]): Resized[] {
   const [thing] = things;
   const sizes = designs.flatMap((lacks) => lacks.flatMap(({ drawnSize }) => drawnSize ?? []));
   const isThere = designs.every((lacks) => lacks.every(({ isMissing }) => !isMissing));
@@ -72,7 +72,7 @@ function withoutSizes(lacks: readonly Lack[]): Lack[] {
 }
 
 function isCalled(name: Lack["thing"]) {
-  return ({ thing, object }: ToldThing) => thing === name || object === name;
+  return ({ thing, object }: StatedThing) => thing === name || object === name;
 }
 
 function ofThing(thing: Lack["thing"], designs: readonly (readonly Lack[])[]): Lack[][] {
@@ -80,7 +80,7 @@ function ofThing(thing: Lack["thing"], designs: readonly (readonly Lack[])[]): L
 }
 
 /** One thing may be requested in several places. */
-function describeLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
+function describeLack(things: readonly StatedThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
   const names = things.map(({ words }) => words);
   const isNowhere = designs.every((lacks) => lacks.filter(({ isMissing }) => isMissing).length >= things.length);
   if (things.length > 0 && isNowhere) return { missing: names, noRoom: names };
@@ -95,7 +95,7 @@ function describeLack(things: readonly ToldThing[], designs: readonly Lack[][]):
 /**
  * Names the thing in the customer's terms: "3 lounge chairs by the pond (we put it elsewhere)" instead of "seat by ...".
  */
-function describeThing(things: readonly ToldThing[], { words, why, at }: Lack): string {
+function describeThing(things: readonly StatedThing[], { words, why, at }: Lack): string {
   const [own, other] =
     things.length > 1 && at ? things.filter(({ place, spot }) => place === at.place && spot === at.spot) : things;
   return why && own && !other ? `${own.words} (${why})` : words;

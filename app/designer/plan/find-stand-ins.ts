@@ -1,4 +1,4 @@
-import { isSpecies, type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
 import type { PlantRole } from "../plants/parts/species.ts";
 import type { Wish, WishItem } from "../wish/typed/wish.ts";
 import type { PlantPlacement, StandIn } from "./parts/plan.ts";
@@ -23,7 +23,7 @@ function standInOf(
   asked: ReadonlySet<WishItem["thing"] | undefined>,
 ): SpeciesName | undefined {
   const role = roles[thing];
-  const ofRole = [...planted].filter((name) => speciesCatalogue[name].role === role);
+  const ofRole = [...planted].filter((name) => speciesCatalog[name].role === role);
   const own = [of, thing].find(
     (name): name is SpeciesName => name !== undefined && isSpecies(name) && planted.has(name),
   );

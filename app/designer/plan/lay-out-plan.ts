@@ -1,5 +1,5 @@
 import { readWish } from "../wish/read-wish.ts";
-import type { WishToRead } from "../wish/typed/heard-wish.ts";
+import type { WishToRead } from "../wish/typed/interpreted-wish.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { changePlan } from "./change-plan.ts";
 import { compositionCount, turnOf } from "./compositions/choose-composition.ts";

@@ -3,8 +3,8 @@ import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { drawHomeYard, type HomeYard } from "#tests/designer/home-yard.ts";
 import { planOf } from "#tests/designer/one-reading.ts";
 import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
-import { objectCatalogue } from "../objects/catalogue.ts";
-import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
+import { objectCatalog } from "../objects/catalog.ts";
+import { type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
 import { createSurfaceHit, type Plan } from "./parts/plan.ts";
 
 const yards = Array.from({ length: 30 }, (_, yard) => yard);
@@ -24,7 +24,7 @@ function isOff(x: number, from: number, to: number): boolean {
 
 function covered({ plants }: Plan, kinds: readonly SpeciesName[]): [own: number, all: number] {
   const area = (list: Plan["plants"]) =>
-    list.reduce((sum, { species, size }) => sum + (speciesCatalogue[species].radius * size) ** 2, 0);
+    list.reduce((sum, { species, size }) => sum + (speciesCatalog[species].radius * size) ** 2, 0);
   return [area(plants.filter(({ species }) => kinds.includes(species))), area(plants)];
 }
 
@@ -83,8 +83,8 @@ describe("who wants privacy", () => {
       Math.max(
         0,
         ...firstOf(yard, wish)
-          .plan.plants.filter(({ species }) => speciesCatalogue[species].role === "hedge")
-          .map(({ species, size }) => speciesCatalogue[species].height * size),
+          .plan.plants.filter(({ species }) => speciesCatalog[species].role === "hedge")
+          .map(({ species, size }) => speciesCatalog[species].height * size),
       );
     const pairs = houses.map((yard) => [
       highest(yard, "a hedge along the street"),
@@ -96,7 +96,7 @@ describe("who wants privacy", () => {
 
   it("gets several trees along a fence, where none are counted", () => {
     const { plants } = planOf(drawFencedYard(), "trees along the fence", { seed: 3, variation: 0, composition: 0 });
-    expect(plants.filter(({ species }) => speciesCatalogue[species].role === "tree").length).toBeGreaterThan(1);
+    expect(plants.filter(({ species }) => speciesCatalog[species].role === "tree").length).toBeGreaterThan(1);
   });
 });
 
@@ -117,10 +117,10 @@ describe("a requested thing", () => {
           (plant) => plant.z < front && Math.abs(plant.x / plant.z - x / front) < (width / 2 - 0.1) / front,
         );
         for (const plant of before) {
-          const { role, height } = speciesCatalogue[plant.species];
+          const { role, height } = speciesCatalog[plant.species];
           expect(role).not.toBe("tree");
           const hidden = eye + ((height * plant.size - eye) * front) / plant.z;
-          expect(hidden, plant.species).toBeLessThan(0.5 * objectCatalogue["raised-bed"].height + 0.1);
+          expect(hidden, plant.species).toBeLessThan(0.5 * objectCatalog["raised-bed"].height + 0.1);
         }
       }
     }

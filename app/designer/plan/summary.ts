@@ -1,9 +1,9 @@
-import type { MaterialName } from "../materials/catalogue.ts";
+import type { MaterialName } from "../materials/catalog.ts";
 import { isPool, type PoolName } from "../objects/making/pool-outline.ts";
-import { speciesCatalogue } from "../plants/catalogue.ts";
+import { speciesCatalog } from "../plants/catalog.ts";
 import { readBack } from "../wish/read-back.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
-import { type LengthUnit, tellExtent } from "../wish/typed/length-words.ts";
+import { describeExtent, type LengthUnit } from "../wish/typed/length-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { shareOfPicture } from "./ground/terrain.ts";
 import type { Idea } from "./idea/idea.ts";
@@ -73,7 +73,7 @@ function describePath({ course, insteadOf }: DescribedCourse, material: string):
 function describeWater(feature: WaterFeature, unit: LengthUnit): string {
   const { object } = feature;
   if (!isPool(object)) return `a ${object}`;
-  return `a ${poolWords[object]} of ${tellExtent(waterIn(feature), unit)}`;
+  return `a ${poolWords[object]} of ${describeExtent(waterIn(feature), unit)}`;
 }
 
 const poolWords: Record<PoolName, string> = {
@@ -107,10 +107,10 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
   const share = patio ? shareOfPicture(layout.terrain, patio.x, patio.z)[0] : 0.5;
   const place = patio?.virtual ? "" : share < 0.4 ? " on the left" : share > 0.6 ? " on the right" : "";
   const shape = patio?.virtual ? "" : `${shapeWords[patio?.shape ?? "round"]} `;
-  const centre = objects.find(({ object }) => object.startsWith("fire") || object.startsWith("dining"));
-  const feature = centre ? ` with a ${centre.object.replace("-", " ")}` : "";
+  const center = objects.find(({ object }) => object.startsWith("fire") || object.startsWith("dining"));
+  const feature = center ? ` with a ${center.object.replace("-", " ")}` : "";
   if (isAsItWas && layout.idea.paving.onPaving)
-    return centre ? `a ${centre.object.replace("-", " ")} on the paving` : "";
+    return center ? `a ${center.object.replace("-", " ")} on the paving` : "";
   if (isAsItWas) return `the patio as it is${feature}`;
   const paving = materialWords(materials.patio);
   const ground = paving.endsWith("deck") ? paving : `patio of ${inPieces.test(paving) ? `${paving}s` : paving}`;
@@ -167,7 +167,7 @@ const familyWords: Record<string, string> = {
   mulch: "mulch",
 };
 
-const colourWords: Record<string, string> = {
+const colorWords: Record<string, string> = {
   blue: "blue-grey ",
   pea: "pea ",
   granite: "golden ",
@@ -178,14 +178,14 @@ const colourWords: Record<string, string> = {
 const inPieces = /(?:paver|tile|cobble)$/;
 
 function materialWords(material: MaterialName): string {
-  const [family = material, colour] = material.split("-");
-  if (!colour) return family;
-  return `${family === "ashlar" ? "cut " : ""}${colourWords[colour] ?? `${colour} `}${familyWords[family] ?? family}`;
+  const [family = material, color] = material.split("-");
+  if (!color) return family;
+  return `${family === "ashlar" ? "cut " : ""}${colorWords[color] ?? `${color} `}${familyWords[family] ?? family}`;
 }
 
 function hedgeWords({ composition, planting: { hedge } }: Idea): string {
   if (!composition.bedAlongPath || !hedge) return "";
-  const name = lowered(speciesCatalogue[hedge].commonName);
+  const name = lowered(speciesCatalog[hedge].commonName);
   return `, ${spreads.test(name) ? name : pluralOf(name)} along the path`;
 }
 

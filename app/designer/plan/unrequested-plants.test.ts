@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { terrainOf } from "#tests/designer/one-reading.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
-import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
 import type { Region } from "../plants/parts/species.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { compositionCount } from "./compositions/choose-composition.ts";
 import { findIdea } from "./idea/idea.ts";
 import { layOutIdea } from "./lay-out-plan.ts";
-import { styleSheets } from "./styles/catalogue.ts";
+import { styleSheets } from "./styles/catalog.ts";
 
 const terrains = [smallYards["16 m2"], drawFencedYard()].map((yard) => terrainOf(yard));
 
@@ -23,7 +23,7 @@ function kindsPlanted(words: string): SpeciesName[] {
   return [...new Set(kinds)];
 }
 
-const isInvasive = (name: SpeciesName) => speciesCatalogue[name].invasiveInUs !== undefined;
+const isInvasive = (name: SpeciesName) => speciesCatalog[name].invasiveInUs !== undefined;
 
 describe("plants that are invasive in the United States", () => {
   it("stand in no style", () => {
@@ -66,7 +66,7 @@ describe("plants that are invasive in the United States", () => {
 });
 
 describe("a wish for native plants", () => {
-  const isNativeTo = (region: Region) => (name: SpeciesName) => speciesCatalogue[name].nativeTo?.includes(region);
+  const isNativeTo = (region: Region) => (name: SpeciesName) => speciesCatalog[name].nativeTo?.includes(region);
 
   it.each([
     "native plants",

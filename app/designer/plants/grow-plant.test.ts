@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../numeric/random.ts";
 import type { Leaf, LeafShape, Stage } from "../stage/geometry.ts";
-import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "./catalog.ts";
 import { growPlant } from "./grow-plant.ts";
 
 const isPetal = ({ shape }: Leaf) => shape === "petal" || shape === "blossom";
@@ -14,20 +14,20 @@ function leavesOf(species: SpeciesName, x = 0, seed = 11): Leaf[] {
     addTriangle: () => {},
     pixelsPerMetre: (z) => 900 / z,
   };
-  const palette = speciesCatalogue[species].blooms?.[0];
+  const palette = speciesCatalog[species].blooms?.[0];
   growPlant({ species, x, z: 4, size: 1, palette }, stage, createRandom(seed));
   return leaves;
 }
 
 function top(leaves: readonly Leaf[]): number {
-  return leaves.reduce((high, { centre }) => Math.max(high, centre[1]), 0);
+  return leaves.reduce((high, { center }) => Math.max(high, center[1]), 0);
 }
 
 /** Standard deviations of the leaves' places from left to right and from near to far, meters. */
 function spread(leaves: readonly Leaf[]): [across: number, away: number] {
   const along = (c: 0 | 2) => {
-    const mean = leaves.reduce((sum, { centre }) => sum + centre[c], 0) / leaves.length;
-    return Math.sqrt(leaves.reduce((sum, { centre }) => sum + (centre[c] - mean) ** 2, 0) / leaves.length);
+    const mean = leaves.reduce((sum, { center }) => sum + center[c], 0) / leaves.length;
+    return Math.sqrt(leaves.reduce((sum, { center }) => sum + (center[c] - mean) ** 2, 0) / leaves.length);
   };
   return [along(0), along(2)];
 }
@@ -55,9 +55,7 @@ describe("a row of one kind", () => {
     "of %s is not in flower all over at once",
     (species) => {
       const row = [0, 0.7, 1.4, 2.1, 2.8, 3.5].map((x, i) => leavesOf(species, x, 40 + i));
-      const flowers = row.map(
-        (leaves) => leaves.filter(({ colour }) => colour[0] + colour[2] > 1.5 * colour[1]).length,
-      );
+      const flowers = row.map((leaves) => leaves.filter(({ color }) => color[0] + color[2] > 1.5 * color[1]).length);
       expect(range(flowers)).toBeGreaterThan(0.3);
     },
   );
@@ -80,7 +78,7 @@ describe("flowers", () => {
     expect(
       (sizes[Math.floor(0.95 * sizes.length)] ?? 0) / (sizes[Math.floor(0.05 * sizes.length)] ?? 1),
     ).toBeGreaterThan(2);
-    const tones = new Set(flowers.map(({ colour }) => Math.round(40 * colour[1])));
+    const tones = new Set(flowers.map(({ color }) => Math.round(40 * color[1])));
     expect(tones.size).toBeGreaterThan(10);
   });
 
@@ -88,10 +86,10 @@ describe("flowers", () => {
     const florets = leavesOf("wisteria").filter(({ shape }) => shape === "blossom");
     expect(florets.length).toBeGreaterThan(300);
     // Around the tip of one cluster: the lowest floret, and what hangs within a hand's breadth above it.
-    const low = florets.reduce((a, b) => (b.centre[1] < a.centre[1] ? b : a)).centre;
+    const low = florets.reduce((a, b) => (b.center[1] < a.center[1] ? b : a)).center;
     const within = (from: number, to: number) =>
       florets
-        .map(({ centre }) => [Math.hypot(centre[0] - low[0], centre[2] - low[2]), centre[1] - low[1]] as const)
+        .map(({ center }) => [Math.hypot(center[0] - low[0], center[2] - low[2]), center[1] - low[1]] as const)
         .filter(([off, up]) => off < 0.07 && up >= from && up < to).length;
     expect(within(0.05, 0.15)).toBeGreaterThan(within(0, 0.05));
   });
@@ -100,7 +98,7 @@ describe("flowers", () => {
     const hearts = leavesOf(species).filter(({ shape }) => shape === "ellipse");
     const aside = hearts.filter(({ normal }) => normal[1] < 0.8);
     expect(aside.length).toBeGreaterThan(0.6 * hearts.length);
-    expect(range(hearts.map(({ centre }) => centre[1]))).toBeGreaterThan(0.1);
+    expect(range(hearts.map(({ center }) => center[1]))).toBeGreaterThan(0.1);
   });
 
   it("of foxglove hang, the lowest the largest", () => {
@@ -108,7 +106,7 @@ describe("flowers", () => {
       (leaf) => leaf.shape === "petal" && leaf.along[1] < -0.2 * halfLength(leaf),
     );
     expect(bells.length).toBeGreaterThan(40);
-    const byHeight = bells.toSorted((a, b) => a.centre[1] - b.centre[1]);
+    const byHeight = bells.toSorted((a, b) => a.center[1] - b.center[1]);
     const third = Math.floor(bells.length / 3);
     const mean = (some: readonly Leaf[]) => some.reduce((sum, leaf) => sum + halfLength(leaf), 0) / some.length;
     expect(mean(byHeight.slice(0, third))).toBeGreaterThan(mean(byHeight.slice(-third)));
@@ -125,7 +123,7 @@ it("rounds an orange from a dark rim to a lit cheek", () => {
   const rings = leavesOf("citrus").filter(({ shape }) => shape === "ellipse");
   const [rim, ...inner] = rings.slice(0, 5);
   expect(rings.length % 5).toBe(0);
-  const bright = [rim, ...inner].map((ring) => ring?.colour[0] ?? 0);
+  const bright = [rim, ...inner].map((ring) => ring?.color[0] ?? 0);
   expect(bright).toEqual(bright.toSorted((a, b) => a - b));
   expect(new Set(bright).size).toBe(5);
 });
@@ -135,7 +133,7 @@ describe("leaves", () => {
     for (const species of ["cabbage", "lettuce"] as const) {
       const leaves = leavesOf(species);
       expect(leaves.every(({ shape }) => shape === "crinkled")).toBe(true);
-      const greens = new Set(leaves.map(({ colour }) => Math.round(60 * colour[1])));
+      const greens = new Set(leaves.map(({ color }) => Math.round(60 * color[1])));
       expect(greens.size).toBeGreaterThan(10);
       expect(range(leaves.map((leaf) => leaf.along[1] / halfLength(leaf)))).toBeGreaterThan(1);
     }
@@ -148,7 +146,7 @@ describe("leaves", () => {
   });
 
   it("of a banana are old and dry below", () => {
-    const dry = leavesOf("banana").filter(({ colour: [red, green] }) => red > 1.15 * green);
+    const dry = leavesOf("banana").filter(({ color: [red, green] }) => red > 1.15 * green);
     expect(dry.length).toBeGreaterThan(30);
   });
 });

@@ -1,9 +1,9 @@
-import { type LinearRgb, mixColour } from "../numeric/colour.ts";
+import { type LinearRgb, mixColor } from "../numeric/color.ts";
 import { hash2, type Random } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../stage/geometry.ts";
-import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
-import { type FlowerColour, flowerPalettes } from "./parts/flower-palettes.ts";
+import { type SpeciesName, speciesCatalog } from "./catalog.ts";
+import { type FlowerColor, flowerPalettes } from "./parts/flower-palettes.ts";
 import { chooseIndividual, IndividualStage } from "./parts/individual.ts";
 import type { PlantRole } from "./parts/species.ts";
 
@@ -37,10 +37,10 @@ const freedom: Record<PlantRole, number> = {
  */
 export function growPlant(plant: SinglePlant, stage: Stage, random: Random): void {
   const { x, z, angle = 0, support } = plant;
-  const { radius, height, role, grow } = speciesCatalogue[plant.species];
+  const { radius, height, role, grow } = speciesCatalog[plant.species];
   const free = freedom[role];
   const size = plant.size * (1 + 0.26 * free * (random() - 0.5));
-  const flowers = fade(flowerPalettes[bloomColour(plant)], free * hash2(x * 991, z * 991, 2));
+  const flowers = fade(flowerPalettes[bloomColor(plant)], free * hash2(x * 991, z * 991, 2));
   const flowering = 1 + 0.9 * free * (hash2(x * 991, z * 991, 3) - 0.5);
   const site = { x, z, size, angle, radius: radius * size, height: height * size, support, flowers, flowering };
   grow(site, free > 0 ? new IndividualStage(stage, chooseIndividual(free, random), x, z) : stage, random);
@@ -49,20 +49,20 @@ export function growPlant(plant: SinglePlant, stage: Stage, random: Random): voi
 /** Flowers at this age of their bloom, 0..1: they open deep and fade slightly. */
 function fade(tones: readonly LinearRgb[], age: number): readonly LinearRgb[] {
   const pale: LinearRgb = [0.8, 0.8, 0.74];
-  return tones.map((tone) => mixColour(tone, pale, 0.16 * age));
+  return tones.map((tone) => mixColor(tone, pale, 0.16 * age));
 }
 
 /** The plan's color if the species has it; else one of its own, the usual one most often. */
-function bloomColour({ species, x, z, palette }: SinglePlant): FlowerColour {
-  const { blooms } = speciesCatalogue[species];
-  if (!blooms) return palette !== undefined && isFlowerColour(palette) ? palette : "white";
-  const wanted = blooms.find((colour) => colour === palette);
+function bloomColor({ species, x, z, palette }: SinglePlant): FlowerColor {
+  const { blooms } = speciesCatalog[species];
+  if (!blooms) return palette !== undefined && isFlowerColor(palette) ? palette : "white";
+  const wanted = blooms.find((color) => color === palette);
   if (wanted) return wanted;
   const lot = hash2(x * 7, z * 7);
   const [usual] = blooms;
   return lot < 0.6 ? usual : (blooms[Math.floor(lot * blooms.length)] ?? usual);
 }
 
-function isFlowerColour(name: string): name is FlowerColour {
+function isFlowerColor(name: string): name is FlowerColor {
   return name in flowerPalettes;
 }

@@ -8,7 +8,7 @@ import { type SeenKind, seenKinds } from "./seen/seen-kinds.ts";
 const [sky, lawn] = [seenKinds.indexOf("sky"), seenKinds.indexOf("lawn")];
 
 /** Sky where it is blue, lawn where it is green, wall elsewhere; door on the right half. */
-function colourReader(coordinates = false) {
+function colorReader(coordinates = false) {
   const net = new MadeNet();
   net.header = {
     input: { longSide: 64, multipleOf: 32, mean: [0, 0, 0], std: [1, 1, 1], coordinates },
@@ -42,7 +42,7 @@ it.each([
   { width: 900, height: 100, seen: [64, 64] },
   { width: 20, height: 10, seen: [64, 64] },
 ])("locates kinds in a photo of $width x $height, in shares that add up to 1", ({ width, height, seen }) => {
-  const photo = seePhoto(colourReader(), photoOf(width, height));
+  const photo = seePhoto(colorReader(), photoOf(width, height));
   expect([photo.width, photo.height]).toEqual(seen);
   const share = (kind: SeenKind, pixel: number) => photo.kinds[seenKinds.indexOf(kind)]?.[pixel] ?? Number.NaN;
   const last = photo.width * photo.height - 1;
@@ -53,12 +53,12 @@ it.each([
 });
 
 it("knows where in the picture a pixel is", () => {
-  const { marks, width } = seePhoto(colourReader(true), photoOf(640, 480));
+  const { marks, width } = seePhoto(colorReader(true), photoOf(640, 480));
   expect([marks[0]?.[0], marks[0]?.[width - 1]].map((share) => Math.round(share ?? Number.NaN))).toEqual([0, 1]);
 });
 
 it("sees the same every time", () => {
-  const reader = colourReader();
+  const reader = colorReader();
   const [once, again] = [photoOf(320, 240), photoOf(320, 240)].map((photo) => seePhoto(reader, photo));
   expect(again).toEqual(once);
 });

@@ -3,7 +3,7 @@ import type { Raster } from "../numeric/raster.ts";
 import { floatAt } from "../numeric/read-at.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { isCrossedFrom } from "../numeric/segment.ts";
-import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
+import { objectCatalog, placeObject } from "../objects/catalog.ts";
 import { copingWidth, edgeFartherOut, isPool, poolEdge, poolForms } from "../objects/making/pool-outline.ts";
 import type { Scene } from "../photo/scene/scene.ts";
 import { createShade } from "../photo/scene/shade-at.ts";
@@ -12,7 +12,7 @@ import type { Yard } from "../plan/ground/yard.ts";
 import { onPlan } from "../plan/parts/footprint.ts";
 import type { Plan } from "../plan/parts/plan.ts";
 import { SurfaceMap } from "../plan/surfaces/surface-map.ts";
-import { speciesCatalogue } from "../plants/catalogue.ts";
+import { speciesCatalog } from "../plants/catalog.ts";
 import { growPlant } from "../plants/grow-plant.ts";
 import { Air } from "./composite/air.ts";
 import { type Composite, compositePicture } from "./composite/composite.ts";
@@ -90,7 +90,7 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
   const { camera } = yard;
   const design = new GrownDesign(camera, createShade(scene, camera), scene.light);
   for (const placement of plan.objects) {
-    const { width, depth, radius } = objectCatalogue[placement.object];
+    const { width, depth, radius } = objectCatalog[placement.object];
     const reach = radius * placement.size;
     design.standAt(
       placement.x,
@@ -100,7 +100,7 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
     placeObject(placement, design, randomOfPlace(placement, seed));
   }
   for (const placement of plan.plants) {
-    const { radius, role } = speciesCatalogue[placement.species];
+    const { radius, role } = speciesCatalog[placement.species];
     const reach = radius * placement.size;
     design.standAt(placement.x, placement.z, role === "hedge" ? reach : leaningRoom(placement, reach, input));
     growPlant(placement, design, randomOfPlace(placement, seed));

@@ -40,7 +40,7 @@ describe("Camera", () => {
       [80, 70],
       [150, 110],
     ] as const) {
-      const depth = (truth.metresPerPixel[v * 160 + u] ?? Number.NaN) * focal;
+      const depth = (truth.metersPerPixel[v * 160 + u] ?? Number.NaN) * focal;
       expect(camera.groundAt(u + 0.5, v + 0.5, out)[2] / depth).toBeCloseTo(1, 4);
     }
   });

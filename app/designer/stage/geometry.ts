@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../numeric/colour.ts";
+import type { LinearRgb } from "../numeric/color.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
 /**
@@ -28,11 +28,11 @@ export type LeafShape =
 
 /** One flat leaf, petal or blade. `along` and `across` are half axes in meters; `normal` is a unit vector. */
 export interface Leaf {
-  centre: Vec3;
+  center: Vec3;
   along: Vec3;
   across: Vec3;
   normal: Vec3;
-  colour: LinearRgb;
+  color: LinearRgb;
   /** 0 = buried in the plant, 1 = open to the sky. */
   openness: number;
   shape: LeafShape;
@@ -59,7 +59,7 @@ export type Finish =
 
 /** A box-shaped piece (a board, a hewn stone, a cushion) whose faces are triangles; gives them grain and worn edges. */
 export interface Block {
-  centre: Vec3;
+  center: Vec3;
   /** Unit vectors: along the grain, across it, through the piece. */
   axes: readonly [Vec3, Vec3, Vec3];
   /** Meters. */
@@ -74,7 +74,7 @@ export interface Block {
 export interface Triangle {
   corners: readonly [Vec3, Vec3, Vec3];
   normals?: readonly [Vec3, Vec3, Vec3];
-  colour: LinearRgb;
+  color: LinearRgb;
   finish: Finish;
   block?: Block;
 }

@@ -1,11 +1,11 @@
-import type { LinearRgb } from "../numeric/colour.ts";
+import type { LinearRgb } from "../numeric/color.ts";
 import { hash2 } from "../numeric/random.ts";
 import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Block, Finish, Stage } from "./geometry.ts";
 import type { ObjectSite } from "./object-site.ts";
 
 export interface Surface {
-  colour: LinearRgb;
+  color: LinearRgb;
   finish: Finish;
   /** Radius of its edges in meters; defaults to that of the finish. */
   bevel?: number;
@@ -32,10 +32,10 @@ export function addQuad(
   surface: Surface,
   block?: Block,
 ): void {
-  const { colour, finish } = surface;
+  const { color, finish } = surface;
   const [a, b, c, d] = corners;
-  stage.addTriangle({ corners: [a, b, c], colour, finish, block });
-  stage.addTriangle({ corners: [a, c, d], colour, finish, block });
+  stage.addTriangle({ corners: [a, b, c], color, finish, block });
+  stage.addTriangle({ corners: [a, c, d], color, finish, block });
 }
 
 interface Side {
@@ -92,7 +92,7 @@ function addBlock(
   surface: Surface,
   frame: Placement,
 ): void {
-  const centre = frame(middle);
+  const center = frame(middle);
   const origin = frame([0, 0, 0]);
   const turn = (axis: Vec3): Vec3 => {
     const tip = frame(axis);
@@ -101,14 +101,14 @@ function addBlock(
   const [u, v, w] = [turn(axes[0]), turn(axes[1]), turn(axes[2])];
   const scale = Math.hypot(...u);
   const block: Block = {
-    centre,
+    center,
     axes: [normalize(u), normalize(v), normalize(w)],
     half: [half[0] * scale, half[1] * scale, half[2] * scale],
     bevel: (surface.bevel ?? usualBevel[surface.finish] ?? 0.005) * scale,
-    lot: hash2(centre[0] * 997, centre[2] * 997 + Math.round(centre[1] * 331)),
+    lot: hash2(center[0] * 997, center[2] * 997 + Math.round(center[1] * 331)),
   };
   const at = (i: number, j: number, k: number): Vec3 => {
-    const along = (c: 0 | 1 | 2) => centre[c] + (u[c] * half[0] * i + v[c] * half[1] * j + w[c] * half[2] * k);
+    const along = (c: 0 | 1 | 2) => center[c] + (u[c] * half[0] * i + v[c] * half[1] * j + w[c] * half[2] * k);
     return [along(0), along(1), along(2)];
   };
   for (const side of [-1, 1]) {

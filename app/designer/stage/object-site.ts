@@ -5,7 +5,7 @@ export interface ObjectSite {
   angle: number;
   size: number;
   /** Hex; defaults to the object's own color. */
-  colour?: string;
+  color?: string;
   /** Meters, for objects built to measure (a pergola, a fence); default to the kind's own extent. */
   width?: number;
   depth?: number;

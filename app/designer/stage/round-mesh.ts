@@ -12,7 +12,7 @@ export function addCylinder(
   surface: Surface,
   sides = 8,
 ): void {
-  const { colour, finish } = surface;
+  const { color, finish } = surface;
   const axis = normalize([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
   const [u, v] = tangents(axis);
   const normalAt = (side: number): Vec3 => {
@@ -21,10 +21,10 @@ export function addCylinder(
     const sin = Math.sin(angle);
     return [u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin];
   };
-  const rim = (centre: Vec3, radius: number, n: Vec3): Vec3 => [
-    centre[0] + n[0] * radius,
-    centre[1] + n[1] * radius,
-    centre[2] + n[2] * radius,
+  const rim = (center: Vec3, radius: number, n: Vec3): Vec3 => [
+    center[0] + n[0] * radius,
+    center[1] + n[1] * radius,
+    center[2] + n[2] * radius,
   ];
   const first = normalAt(0);
   let n = first;
@@ -34,8 +34,8 @@ export function addCylinder(
     const b = rim(from, fromRadius, m);
     const c = rim(to, toRadius, n);
     const d = rim(to, toRadius, m);
-    stage.addTriangle({ corners: [a, b, c], normals: [n, m, n], colour, finish });
-    stage.addTriangle({ corners: [b, d, c], normals: [m, m, n], colour, finish });
+    stage.addTriangle({ corners: [a, b, c], normals: [n, m, n], color, finish });
+    stage.addTriangle({ corners: [b, d, c], normals: [m, m, n], color, finish });
     n = m;
   }
 }
@@ -45,7 +45,7 @@ export type Ring = readonly [radius: number, height: number];
 
 /** A shape turned about the vertical through (0, 0) of the object's frame, from the outside bottom to the inside. */
 export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface, frame: Placement, sides = 28): void {
-  const { colour, finish } = surface;
+  const { color, finish } = surface;
   const profile = rings.map((ring, j) => ({ ring, slopes: ringNormal(rings, j) }));
   const up = ([radius, height]: Ring, i: number, slope: Ring): [Vec3, Vec3] => {
     const angle = (i / sides) * 2 * Math.PI;
@@ -63,8 +63,8 @@ export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface
       const [b, nb] = up(ring, i + 1, after);
       const [c, nc] = up(next.ring, i, before);
       const [d, nd] = up(next.ring, i + 1, before);
-      stage.addTriangle({ corners: [a, b, c], normals: [na, nb, nc], colour, finish });
-      stage.addTriangle({ corners: [b, d, c], normals: [nb, nd, nc], colour, finish });
+      stage.addTriangle({ corners: [a, b, c], normals: [na, nb, nc], color, finish });
+      stage.addTriangle({ corners: [b, d, c], normals: [nb, nd, nc], color, finish });
     }
   });
 }
@@ -91,15 +91,15 @@ function ringNormal(rings: readonly Ring[], j: number): [before: Ring, after: Ri
 }
 
 /** A level disc facing up. */
-export function addDisc(stage: Stage, centre: Vec3, radius: number, surface: Surface, sides = 24): void {
-  const { colour, finish } = surface;
+export function addDisc(stage: Stage, center: Vec3, radius: number, surface: Surface, sides = 24): void {
+  const { color, finish } = surface;
   const up: Vec3 = [0, 1, 0];
   for (let i = 0; i < sides; i++) {
     const a = (i / sides) * 2 * Math.PI;
     const b = ((i + 1) / sides) * 2 * Math.PI;
-    const first: Vec3 = [centre[0] + Math.cos(a) * radius, centre[1], centre[2] + Math.sin(a) * radius];
-    const second: Vec3 = [centre[0] + Math.cos(b) * radius, centre[1], centre[2] + Math.sin(b) * radius];
-    stage.addTriangle({ corners: [centre, first, second], normals: [up, up, up], colour, finish });
+    const first: Vec3 = [center[0] + Math.cos(a) * radius, center[1], center[2] + Math.sin(a) * radius];
+    const second: Vec3 = [center[0] + Math.cos(b) * radius, center[1], center[2] + Math.sin(b) * radius];
+    stage.addTriangle({ corners: [center, first, second], normals: [up, up, up], color, finish });
   }
 }
 

@@ -4,15 +4,15 @@ import type { Placement, Surface } from "./mesh.ts";
 
 /** A smooth sheet through a grid of points (object's frame; rows of equal length). */
 export function addSheet(stage: Stage, rows: readonly (readonly Vec3[])[], surface: Surface, frame: Placement): void {
-  const { colour, finish } = surface;
+  const { color, finish } = surface;
   const points = rows.map((row) => row.map(frame));
   const vertices = points.map((row, j) => row.map((at, i) => ({ at, normal: normalAt(points, at, j, i) })));
   vertices.forEach((row, j) => {
     row.forEach((a, i) => {
       const [b, c, d] = [row[i + 1], vertices[j + 1]?.[i], vertices[j + 1]?.[i + 1]];
       if (!b || !c || !d) return;
-      stage.addTriangle({ corners: [a.at, b.at, c.at], normals: [a.normal, b.normal, c.normal], colour, finish });
-      stage.addTriangle({ corners: [b.at, d.at, c.at], normals: [b.normal, d.normal, c.normal], colour, finish });
+      stage.addTriangle({ corners: [a.at, b.at, c.at], normals: [a.normal, b.normal, c.normal], color, finish });
+      stage.addTriangle({ corners: [b.at, d.at, c.at], normals: [b.normal, d.normal, c.normal], color, finish });
     });
   });
 }

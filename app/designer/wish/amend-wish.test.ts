@@ -31,7 +31,7 @@ test("what is said of the change is about the change", () => {
 });
 
 test("a change that says nothing changes nothing but what is told", () => {
-  const { understood: _, notDrawn: __, remark: ___, notUnderstood: ____, toldThings: _____, ...before } = wish;
+  const { understood: _, notDrawn: __, remark: ___, notUnderstood: ____, statedThings: _____, ...before } = wish;
   expect(changed("hmm")).toMatchObject(before);
 });
 

@@ -22,7 +22,7 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     steelEdging: change.steelEdging || wish.steelEdging,
     gravelGround: !change.freshLawn && !change.asked.has("lawn") && (change.gravelGround || wish.gravelGround),
     freshLawn: !change.gravelGround && (change.freshLawn || wish.freshLawn),
-    flowerColours: change.flowerColours.length > 0 ? change.flowerColours : wish.flowerColours,
+    flowerColors: change.flowerColors.length > 0 ? change.flowerColors : wish.flowerColors,
     plants: [...new Set([...change.plants, ...wish.plants])].filter((plant) => !change.avoided.has(plant)),
     tree: change.tree ?? (change.refused.has("tree") ? undefined : wish.tree),
     items: amendItems(wish, change, added),
@@ -32,7 +32,7 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     moods: union(wish.moods, change.moods),
     undrawn: change.undrawn,
     understood: change.understood.map(inAll),
-    toldThings: change.toldThings.map((told) => ({ ...told, words: inAll(told.words) })),
+    statedThings: change.statedThings.map((told) => ({ ...told, words: inAll(told.words) })),
     aims: change.aims,
     keeps: change.keeps,
     told: change.told,
@@ -60,16 +60,16 @@ function isPlacedItem({ place, spot }: WishItem = { thing: "beds" }): boolean {
 function tellInAll(wish: Wish, change: Wish): (words: string) => string {
   const counted = change.items.filter(({ thing, count }) => count && wish.items.some((item) => item.thing === thing));
   const things = new Set<string>(counted.map(({ thing }) => thing));
-  const told = new Set(change.toldThings.filter(({ thing }) => things.has(thing)).map(({ words }) => words));
+  const told = new Set(change.statedThings.filter(({ thing }) => things.has(thing)).map(({ words }) => words));
   return (words) => {
     if (!told.has(words)) return words;
-    const more = change.toldThings.find((one) => one.words === words);
+    const more = change.statedThings.find((one) => one.words === words);
     const { count } = counted.find(({ thing }) => thing === more?.thing) ?? {};
     return /^another /.test(words) && count ? `${words}, ${count} in all` : `${words} in all`;
   };
 }
 
-/** Another material brings its own colour, or none. */
+/** Another material brings its own color, or none. */
 function amendSurface(wish: SurfaceWish, change: SurfaceWish): SurfaceWish {
   if (change.paving) return { paving: change.paving, tone: change.tone };
   return { paving: wish.paving, tone: change.tone ?? wish.tone };

@@ -1,6 +1,6 @@
-import type { SpeciesName } from "../plants/catalogue.ts";
-import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
-import { isColour, type Mark } from "./find-marks.ts";
+import type { SpeciesName } from "../plants/catalog.ts";
+import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
+import { isColor, type Mark } from "./find-marks.ts";
 import { keepLow } from "./keep-low.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
 import { sizeOf } from "./size-of.ts";
@@ -10,7 +10,7 @@ import { toWishItem } from "./to-wish-item.ts";
 import { needsNoLawn } from "./typed/brought-by-moods.ts";
 import type { Element, Mood, PavingKind } from "./typed/garden-words.ts";
 import type { LengthUnit } from "./typed/length-words.ts";
-import type { SurfaceWish, ToldThing, Wish } from "./typed/wish.ts";
+import type { StatedThing, SurfaceWish, Wish } from "./typed/wish.ts";
 import { nothingDug, type Undug, whatNeedsDigging } from "./what-needs-digging.ts";
 
 /** What is said in a wish, found by whoever read it: what the typed wish is put together from. */
@@ -19,8 +19,8 @@ export interface FoundInWish {
   marks: readonly Mark[];
   /** What is asked for, with what cannot be drawn. */
   named: readonly NamedItem[];
-  /** Colours of flowers at large. */
-  flowers: readonly FlowerColour[];
+  /** Colors of flowers at large. */
+  flowers: readonly FlowerColor[];
   moods: ReadonlySet<Mood>;
   unit: LengthUnit | undefined;
   /** In words: names that nobody knows and that must stay or shall not be there, and what ends in nothing else. */
@@ -65,9 +65,9 @@ export function assembleWish(found: FoundInWish): Wish {
 function readLook(
   marks: readonly Mark[],
   items: readonly NamedItem[],
-  flowers: readonly FlowerColour[],
+  flowers: readonly FlowerColor[],
   refused: ReadonlySet<Element>,
-): Pick<Wish, "style" | "patio" | "path" | "bed" | "steelEdging" | "gravelGround" | "freshLawn" | "flowerColours"> {
+): Pick<Wish, "style" | "patio" | "path" | "bed" | "steelEdging" | "gravelGround" | "freshLawn" | "flowerColors"> {
   const shape = items.find(({ term }) => term.element === "path")?.shape;
   return {
     style: findStyle(marks, items),
@@ -77,7 +77,7 @@ function readLook(
     steelEdging: items.some(({ term, words, material }) => term.element === "edging" && isSteel(words, material)),
     gravelGround: refused.has("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
     freshLawn: items.some((item) => item.term.element === "lawn" && item.fresh === true),
-    flowerColours: coloursOf(items, flowers),
+    flowerColors: colorsOf(items, flowers),
   };
 }
 
@@ -91,7 +91,7 @@ function tellInWords(
   asked: ReadonlySet<Element>,
   items: readonly NamedItem[],
   undug: Undug,
-): Pick<Wish, "understood" | "toldThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
+): Pick<Wish, "understood" | "statedThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
   const isNamed = marks.some(({ term, attitude }) => term.kind === "style" && attitude === "asked");
   const style = isNamed ? findStyle(marks, items) : undefined;
   return {
@@ -103,7 +103,7 @@ function tellInWords(
       ...words.refused.map((name) => `no ${name}`),
       ...undug.told,
     ]),
-    toldThings: items.map(toToldThing),
+    statedThings: items.map(toStatedThing),
     keeps: forPeople([...tellKept(marks), ...words.kept]),
     told: forPeople(words.told),
     notDrawn: forPeople([...words.notDrawn, ...undug.inVain]).slice(0, inVainAtMost),
@@ -112,9 +112,9 @@ function tellInWords(
   };
 }
 
-/** Colours that no plant was named with: "blue and white only". */
-function tellFlowers(flowers: readonly FlowerColour[], items: readonly NamedItem[]): string[] {
-  const isTold = items.some((item) => isFlowery(item.term) && (item.flowers.length > 0 || item.colours.length > 0));
+/** Colors that no plant was named with: "blue and white only". */
+function tellFlowers(flowers: readonly FlowerColor[], items: readonly NamedItem[]): string[] {
+  const isTold = items.some((item) => isFlowery(item.term) && (item.flowers.length > 0 || item.colors.length > 0));
   return flowers.length > 0 && !isTold ? [`${[...new Set(flowers)].join(" and ")} flowers`] : [];
 }
 
@@ -142,7 +142,7 @@ function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided:
   const avoided = new Set<PavingKind | SpeciesName>();
   for (const [at, mark] of marks.entries()) {
     // "No red flowers" does not do without flowers.
-    if (mark.attitude !== "refused" || mark.reference || isColour(marks[at - 1])) continue;
+    if (mark.attitude !== "refused" || mark.reference || isColor(marks[at - 1])) continue;
     const { term } = mark;
     if (term.kind === "undrawable" && term.named) refused.add(term.named);
     if (term.kind === "material" && !term.weak && term.paving) {
@@ -183,12 +183,12 @@ function mulchOf(items: readonly NamedItem[]): Wish["bed"] {
   return mulch.tone === "brick" ? "red" : mulch.tone === "charcoal" ? "black" : "brown";
 }
 
-function coloursOf(items: readonly NamedItem[], flowers: readonly FlowerColour[]): FlowerColour[] {
+function colorsOf(items: readonly NamedItem[], flowers: readonly FlowerColor[]): FlowerColor[] {
   const lavender = flowers.length > 0 && items.some(({ term }) => term.species?.[0] === "lavender");
   return [...new Set([...flowers, ...(lavender ? (["purple"] as const) : [])])];
 }
 
-function toToldThing(item: NamedItem): ToldThing {
+function toStatedThing(item: NamedItem): StatedThing {
   const { thing, object, place, spot } = toWishItem(item);
   return { thing, object, place, spot, words: forPeople([tellItem(item, sizeOf(item))]).join() };
 }

@@ -17,7 +17,7 @@ function isAnother(marks: readonly Mark[], at: number): boolean {
   for (const [i, { term, words }] of marksBefore(marks, at, 4).entries()) {
     if (/^(?:another|additional|extra|further)$/.test(words)) return words === "another" || isOne(marks[at - 2 - i]);
     if (words === "more") return marks[at - 2 - i]?.term.kind === "count";
-    if (!["word", "colour", "material", "count", "shape"].includes(term.kind)) return false;
+    if (!["word", "color", "material", "count", "shape"].includes(term.kind)) return false;
   }
   return false;
 }
@@ -29,7 +29,7 @@ function isOne(mark: Mark | undefined): boolean {
 /** "An 8-person table". */
 function seatsBefore(marks: readonly Mark[], at: number): number | undefined {
   const [noun, count] = marksBefore(marks, at, 5).filter(
-    ({ term }) => !["word", "material", "colour", "shape"].includes(term.kind),
+    ({ term }) => !["word", "material", "color", "shape"].includes(term.kind),
   );
   if (!/^(?:persons?|people|seaters?|seats?|guests?)$/.test(noun?.words ?? "") || count?.term.kind !== "count")
     return undefined;

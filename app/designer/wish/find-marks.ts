@@ -105,8 +105,8 @@ export function clauseBefore(marks: readonly Mark[], at: number): readonly Mark[
   return marks.slice(start, at);
 }
 
-export function isColour(mark: Mark | undefined): boolean {
-  return mark?.term.kind === "colour";
+export function isColor(mark: Mark | undefined): boolean {
+  return mark?.term.kind === "color";
 }
 
 export function isCue(mark: Mark | undefined, ...cues: Cue[]): boolean {

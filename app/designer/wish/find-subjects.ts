@@ -53,7 +53,7 @@ const we = /^(?:i|we)$/;
 const somebody =
   /^(?:dogs?|cats?|pup|puppy|puppies|kids?|child|children|toddlers?|baby|boys?|girls?|twins|grandkids|grandchildren|wife|husband|partner|mum|mom|mother|dad|father|son|daughter|grandma|grandpa|granny|grandmother|grandfather|neighbou?rs?|tenants?|guests?|visitors?|landlord|landlady|deer|moose|rabbits?|squirrels?|chickens?|hens|moles?|gophers?|voles?|hoa|city|council|storm|wind|he|she|they|people|everyone|everybody|nobody|no one|owners?|previous owners?|builders?|contractors?|somebody|someone)$/;
 const nouns: ReadonlySet<string> = new Set(["thing", "undrawable", "noun", "unknown", "spot", "house"]);
-const beforeNoun: ReadonlySet<string> = new Set(["word", "colour", "material", "count", "shape", "size", "style"]);
+const beforeNoun: ReadonlySet<string> = new Set(["word", "color", "material", "count", "shape", "size", "style"]);
 
 /** The subject that begins here and where it ends. */
 function subjectFrom(marks: readonly Mark[], at: number): { who: Who; end: number } | undefined {

@@ -82,7 +82,7 @@ function asksForNew(mark: Mark, marks: readonly Mark[], at: number): boolean {
   for (const earlier of marksBefore(marks, at, 3)) {
     if (/new$/.test(earlier.words)) return true;
     if (isPartOfHouse(mark) && isCue(earlier, "a", "ask")) return !isDefinite(marks, at);
-    if (!["word", "colour", "style", "unknown"].includes(earlier.term.kind)) return false;
+    if (!["word", "color", "style", "unknown"].includes(earlier.term.kind)) return false;
   }
   return false;
 }

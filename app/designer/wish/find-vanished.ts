@@ -29,12 +29,12 @@ function isContent(mark: Mark, marks: readonly Mark[], at: number): boolean {
     return (attitude === "asked" && isCounted(marks, at)) || (attitude === "kept" && isKeptByName(marks, at));
   if (term.kind === "thing" || term.kind === "undrawable") return !isGeneric(mark, marks, at);
   if (term.kind === "material") return isSaidOfWhatIsDrawn(marks, at);
-  return (term.kind === "colour" || term.kind === "shape" || term.kind === "size") && isSaidOfWhatIsDrawn(marks, at);
+  return (term.kind === "color" || term.kind === "shape" || term.kind === "size") && isSaidOfWhatIsDrawn(marks, at);
 }
 
 /** "A little porch with two chairs": a part of the house that is wished for, and no place. */
 function isAskedFor(marks: readonly Mark[], at: number): boolean {
-  const before = marks.slice(0, at).findLast(({ term }) => !["word", "colour", "material", "size"].includes(term.kind));
+  const before = marks.slice(0, at).findLast(({ term }) => !["word", "color", "material", "size"].includes(term.kind));
   const next = marks[at + 1];
   const isAdjective = ["thing", "undrawable", "noun", "unknown", "spot"].includes(next?.term.kind ?? "");
   return isCue(before, "a", "some") && before?.words !== "new" && !isAdjective;
@@ -102,7 +102,7 @@ function headAfter(marks: readonly Mark[], at: number): Mark | undefined {
   return undefined;
 }
 
-/** The noun that is described after it: "a deck, grey", "a pergola, 3 x 4 m". */
+/** The noun that is described after it: "a deck, gray", "a pergola, 3 x 4 m". */
 function headBefore(marks: readonly Mark[], at: number): Mark | undefined {
   for (const mark of marks.slice(0, at).reverse()) {
     if (mark.term.kind === "stop") return undefined;
@@ -117,7 +117,7 @@ function isHead({ term }: Mark): boolean {
 
 const describing: ReadonlySet<string> = new Set([
   "word",
-  "colour",
+  "color",
   "material",
   "shape",
   "size",
@@ -152,8 +152,8 @@ function isMeant({ term, place, spot, reference }: Mark, { items, understood, re
     }
     case "shape":
       return items.some(({ shape }) => shape === term.shape);
-    case "colour":
-      return understood.some((words) => words.includes(term.colour));
+    case "color":
+      return understood.some((words) => words.includes(term.color));
     case "house":
     case "spot":
       return remark !== undefined;

@@ -5,7 +5,7 @@ import { isCue, type Mark } from "./find-marks.ts";
 /** What may stand between an unknown word and what leads to it: adjectives, numbers, articles. */
 const describing: ReadonlySet<Mark["term"]["kind"]> = new Set([
   "word",
-  "colour",
+  "color",
   "material",
   "count",
   "size",

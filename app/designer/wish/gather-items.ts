@@ -1,4 +1,4 @@
-import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
 import { countItem } from "./count-item.ts";
 import { isCue, type Mark, startOfSentence } from "./find-marks.ts";
 import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
@@ -32,8 +32,8 @@ const nouns: ReadonlySet<Mark["term"]["kind"]> = new Set(["thing", "noun", "spot
 export interface Gathered {
   /** In the order of the words, with what cannot be drawn. */
   items: readonly NamedItem[];
-  /** Colours that are said of flowers at large. */
-  flowers: readonly FlowerColour[];
+  /** Colors that are said of flowers at large. */
+  flowers: readonly FlowerColor[];
   /** Marks that describe a thing which never came. */
   unused: readonly Mark[];
 }
@@ -59,7 +59,7 @@ function isMadeOf(mark: Mark | undefined): boolean {
 /** Goes through the marks once and remembers what the next ones may be about. */
 class ItemReader {
   readonly items = new ItemList();
-  readonly flowers: FlowerColour[] = [];
+  readonly flowers: FlowerColor[] = [];
   readonly unused: Mark[] = [];
   private before: Before = nothingBefore();
   /** The latest item of this sentence, which words after it may be about. */
@@ -117,7 +117,7 @@ class ItemReader {
   /** A comma or "and": "white and purple flowers" and "brick and stone path" go on, everything else begins anew. */
   private partAt(mark: Mark, at: number): void {
     const next = this.marks[at + 1]?.term.kind;
-    if (next === "colour" && leadsTo(this.marks, at + 1)) return;
+    if (next === "color" && leadsTo(this.marks, at + 1)) return;
     if ((next === "material" || isMadeOf(this.marks[at + 1])) && this.before.material) return;
     if (next === "size" && (!leadsTo(this.marks, at + 1) || this.marks[at - 1]?.term.kind === "size")) return;
     this.endPhrase();
@@ -130,7 +130,7 @@ class ItemReader {
       this.before.old = !isCue(this.marks[at - 1], "back-state");
       this.before.isThere ||= /^(?:existing|present|current)$/.test(mark.words);
     } else if (cue === "fresh" || mark.words.endsWith("new")) this.before.fresh = true;
-    // "Paving in a pale grey running the full width": an article begins another noun.
+    // "Paving in a pale gray running the full width": an article begins another noun.
     if (!isArticle(mark) || (isCue(mark, "a", "some", "the") && this.before.said.length > 0)) this.endPhrase();
     this.standing.readCue(cue, at, this.last);
     if (!isArticle(mark) && !goesOn.has(cue)) this.last = undefined;

@@ -55,7 +55,7 @@ export class ItemList {
     same.shape ??= item.shape;
     same.material ??= item.material;
     same.amount ??= item.amount;
-    same.colours.push(...item.colours);
+    same.colors.push(...item.colors);
     same.place ??= item.place;
     same.side ??= item.side;
     if (!same.spot) same.anchor = item.anchor ?? same.anchor;

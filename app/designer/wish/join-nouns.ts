@@ -12,7 +12,7 @@ export function joinNouns(marks: readonly Mark[]): void {
     if (isRunningWater(marks, at)) mark.term = element("water");
     if (isBadTrait(marks, at)) Object.assign(mark, { term: { kind: "undrawable" }, words: `${mark.words} plants` });
     if (isStyled(marks, at)) joinToNext(marks, at);
-    if (isColourSomewhere(marks, at)) mark.term = element("beds");
+    if (isColorSomewhere(marks, at)) mark.term = element("beds");
     tellSomething(marks, at);
   });
 }
@@ -37,8 +37,8 @@ function isStyled(marks: readonly Mark[], at: number): boolean {
   );
 }
 
-/** "A bit of colour by the door": flowers; where no place is said it is of the whole garden. */
-function isColourSomewhere(marks: readonly Mark[], at: number): boolean {
+/** "A bit of color by the door": flowers; where no place is said it is of the whole garden. */
+function isColorSomewhere(marks: readonly Mark[], at: number): boolean {
   const [before, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
   return (
     /^colours?$/.test(mark?.words ?? "") &&
@@ -66,7 +66,7 @@ function isSort(marks: readonly Mark[], at: number): boolean {
 
 function opensNoun(mark: Mark): boolean {
   return (
-    ["comma", "stop", "count", "colour", "size"].includes(mark.term.kind) ||
+    ["comma", "stop", "count", "color", "size"].includes(mark.term.kind) ||
     isCue(mark, "a", "some", "the", "and", "or", "with", "ask", "of", "keep", "remove", "refuse")
   );
 }
@@ -137,13 +137,13 @@ function tellSomething(marks: readonly Mark[], at: number): void {
   const [before, mark] = [marks[at - 1], marks[at]];
   if (!mark || !/^(?:something|somethings|anything)$/.test(mark.words) || mark.term.kind !== "noun") return;
   const rest = marks.slice(at + 1);
-  const end = rest.findIndex(({ term }) => !["word", "colour", "amount", "size", "style"].includes(term.kind));
+  const end = rest.findIndex(({ term }) => !["word", "color", "amount", "size", "style"].includes(term.kind));
   const said = end < 0 ? rest : rest.slice(0, end);
   const next = rest[said.length];
   const ends =
     !next || ["comma", "stop", "spot"].includes(next.term.kind) || isCue(next, "place", "and", "or", "but", "reason");
   const isPlanted = /^(?:plant|grow|planted)$/.test(before?.words ?? "");
-  const isPlant = said.some(({ words, term }) => plantlike.test(words) || term.kind === "colour");
+  const isPlant = said.some(({ words, term }) => plantlike.test(words) || term.kind === "color");
   const isOfThing = isCue(before, "place", "of", "refuse", "way");
   if (!ends || said.length === 0 || !(isPlanted || isPlant) || isOfThing) return;
   mark.term = element("beds");

@@ -81,7 +81,7 @@ function isBottomOf(marks: readonly Mark[], at: number): boolean {
   return isFar && isCue(the, "the") && /^(?:garden|yard|backyard|plot|property|lot|lawn)$/.test(ground?.words ?? "");
 }
 
-/** "Dead centre a bench", "back left a shed": a place that opens its clause needs no preposition before what stands there. */
+/** "Dead center a bench", "back left a shed": a place that opens its clause needs no preposition before what stands there. */
 export function opensWithSide(marks: readonly Mark[], at: number): boolean {
   return isCue(marks[at + 1], "a", "some", "ask") && opensClause(marks, at) && !isCue(marks[at - 1], "the", "a", "old");
 }

@@ -88,7 +88,7 @@ function isRelative(marks: readonly Mark[], at: number): boolean {
   const isNoun = noun?.term.kind === "thing" || noun?.term.kind === "undrawable";
   if (!isNoun || isDefinite(marks, at - 2)) return false;
   const said = marks.slice(at + 1, at + 4).find(({ term }) => term.kind !== "word");
-  return said !== undefined && ["size", "shape", "colour", "material", "amount"].includes(said.term.kind);
+  return said !== undefined && ["size", "shape", "color", "material", "amount"].includes(said.term.kind);
 }
 
 /** "Rest stays as is", "otherwise leave it as it is". */
@@ -119,6 +119,6 @@ function isSaidOfWhatFollows(marks: readonly Mark[], at: number): boolean {
   const next = marks.slice(at + 1).find(({ term }) => term.kind !== "word" && term.kind !== "count");
   return (
     isCue(next, "old") ||
-    ["thing", "undrawable", "colour", "material", "noun", "unknown"].includes(next?.term.kind ?? "")
+    ["thing", "undrawable", "color", "material", "noun", "unknown"].includes(next?.term.kind ?? "")
   );
 }

@@ -4,8 +4,8 @@ import { isPlanted, type NamedItem } from "./named-item.ts";
 
 /** Questions about the marks before and after a place in the wish. */
 
-const adjectives = ["word", "colour", "material", "unknown", "size", "count", "style", "shape", "amount"];
-const describing = ["word", "noun", "colour", "material", "comma", "unknown", "size", "shape", "style"];
+const adjectives = ["word", "color", "material", "unknown", "size", "count", "style", "shape", "amount"];
+const describing = ["word", "noun", "color", "material", "comma", "unknown", "size", "shape", "style"];
 
 /** Whether the next noun of this phrase is a thing, and of the kind asked for. */
 export function leadsTo(marks: readonly Mark[], at: number, fits: (term: Thing) => boolean = () => true): boolean {
@@ -39,7 +39,7 @@ export function isItDescribed(marks: readonly Mark[], at: number): boolean {
   const said = marks
     .slice(at + 1, at + 5)
     .find(({ term, words }) => term.kind !== "word" && !/ be$|^(?:is|are)$/.test(words));
-  return said !== undefined && /^(?:size|shape|colour)$/.test(said.term.kind) && !leadsTo(marks, marks.indexOf(said));
+  return said !== undefined && /^(?:size|shape|color)$/.test(said.term.kind) && !leadsTo(marks, marks.indexOf(said));
 }
 
 /** A material that is all a sentence names. */

@@ -145,7 +145,7 @@ function startOfBareList(marks: readonly Mark[], subject: number): number | unde
   const list = marks.slice(start, subject);
   const parts = list.findLast((mark) => mark.term.kind === "comma" || isCue(mark, "and"));
   const lists = (mark: Mark) =>
-    ["thing", "undrawable", "comma", "word", "count", "colour", "material"].includes(mark.term.kind) ||
+    ["thing", "undrawable", "comma", "word", "count", "color", "material"].includes(mark.term.kind) ||
     isCue(mark, "and", "the", "old");
   return isCue(parts, "and") && list.every((mark) => lists(mark) && !mark.reference) ? start : undefined;
 }
@@ -153,11 +153,11 @@ function startOfBareList(marks: readonly Mark[], subject: number): number | unde
 /** Where the adjectives before a noun begin, and what it is "of": "the tree of lemon". */
 function startOfPhrase(marks: readonly Mark[], subject: number): number {
   let start = subject;
-  while (["material", "colour", "shape", "size"].includes(marks[start - 1]?.term.kind ?? "")) start--;
+  while (["material", "color", "shape", "size"].includes(marks[start - 1]?.term.kind ?? "")) start--;
   return isCue(marks[start - 1], "of") && marks[start - 2]?.term.kind === "thing" ? start - 2 : start;
 }
 
-/** "The lawn is", "grass looks": said of what there is. Not so "a patio that is ..." and "roses are my favourites". */
+/** "The lawn is", "grass looks": said of what there is. Not so "a patio that is ..." and "roses are my favorites". */
 export function isDescribed(marks: readonly Mark[], at: number): boolean {
   const subject = findSubject(marks, at);
   const term = marks[subject]?.term;
@@ -169,9 +169,7 @@ export function isDescribed(marks: readonly Mark[], at: number): boolean {
 
 /** "Front lawn is dead", "foundation bushes are overgrown": nothing but what says which stands before it in its clause. */
 function opensAsSubject(marks: readonly Mark[], subject: number): boolean {
-  const start = marks.findLastIndex(
-    ({ term }, i) => i < subject && !["spot", "colour", "material"].includes(term.kind),
-  );
+  const start = marks.findLastIndex(({ term }, i) => i < subject && !["spot", "color", "material"].includes(term.kind));
   return start < 0 || /^(?:stop|comma)$/.test(marks[start]?.term.kind ?? "");
 }
 
@@ -179,7 +177,7 @@ function opensAsSubject(marks: readonly Mark[], subject: number): boolean {
 export function isDefinite(marks: readonly Mark[], at: number): boolean {
   for (const mark of marksBefore(marks, at, 4)) {
     if (isCue(mark, "the", "old")) return true;
-    if (!["word", "colour", "unknown", "material", "count", "spot", "size", "shape"].includes(mark.term.kind))
+    if (!["word", "color", "unknown", "material", "count", "spot", "size", "shape"].includes(mark.term.kind))
       return false;
   }
   return false;

@@ -1,11 +1,11 @@
-import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
 import type { Invasiveness } from "../plants/parts/species.ts";
 import { findInvasive } from "./lexicon/find-invasive.ts";
 import { findTerm } from "./lexicon/lexicon.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { Whereabouts } from "./mark-places.ts";
 import type { Measure } from "./read-size.ts";
-import type { Colour, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "./typed/garden-words.ts";
+import type { Color, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "./typed/garden-words.ts";
 
 /** What can be said of a thing. */
 interface Description {
@@ -21,8 +21,8 @@ interface Description {
   tone?: ToneWord;
   /** The customer's words for paving and tone: "dark slate". */
   made: string[];
-  flowers: FlowerColour[];
-  colours: Colour[];
+  flowers: FlowerColor[];
+  colors: Color[];
   material?: Material;
   shape?: Shape;
   amount?: "less" | "more";
@@ -34,7 +34,7 @@ export interface NamedItem extends Description {
   term: Thing;
   /** The customer's words for it. */
   words: string;
-  /** The invasive plant that was named, where the catalogue lacks it and another plant is drawn. */
+  /** The invasive plant that was named, where the catalog lacks it and another plant is drawn. */
   invasive?: Invasiveness;
   /** What it is planted with: the lavender of a lavender border. */
   of?: NamedItem;
@@ -69,13 +69,13 @@ export interface Before extends Description {
 }
 
 export function nothingBefore(): Before {
-  return { measure: {}, made: [], flowers: [], colours: [], said: [] };
+  return { measure: {}, made: [], flowers: [], colors: [], said: [] };
 }
 
 /** A thing of which nothing but its name is known. */
 export function createItem(term: Thing, words: string, at: number): NamedItem {
   const invasive = term.species && findInvasive(words);
-  return { term, words, ...(invasive && { invasive }), measure: {}, made: [], flowers: [], colours: [], at };
+  return { term, words, ...(invasive && { invasive }), measure: {}, made: [], flowers: [], colors: [], at };
 }
 
 /** A thing and what was said before it, as far as that can be said of such a thing. */
@@ -88,9 +88,9 @@ export function describeItem(term: Thing, words: string, at: number, before: Bef
   item.paving = laid ? (term.paving ?? before.paving) : term.paving;
   if (laid || term.mulch) item.tone = before.tone ?? term.tone;
   item.made = isFlowery(term) ? [] : before.made;
-  item.colours = before.colours;
+  item.colors = before.colors;
   const own = describedIn(words);
-  if (before.colours.length === 0) item.colours = [...own.colours];
+  if (before.colors.length === 0) item.colors = [...own.colors];
   item.material = before.material ?? before.paving ?? own.material ?? term.paving;
   item.shape = before.shape ?? own.shape;
   item.amount = before.amount;
@@ -100,14 +100,14 @@ export function describeItem(term: Thing, words: string, at: number, before: Bef
 }
 
 /** What a name itself says: the stone of a stone lantern. */
-function describedIn(name: string): { material?: Material; shape?: Shape; colours: Colour[] } {
+function describedIn(name: string): { material?: Material; shape?: Shape; colors: Color[] } {
   const terms = name.split(" ").flatMap((word) => findTerm([word]) ?? []);
   const [material] = terms.flatMap((term) => (term.kind === "material" ? [term.material ?? term.paving] : []));
   const [shape] = terms.flatMap((term) => (term.kind === "shape" ? [term.shape] : []));
   return {
     material,
     shape,
-    colours: terms.flatMap((term) => (term.kind === "colour" && name.includes(term.colour) ? [term.colour] : [])),
+    colors: terms.flatMap((term) => (term.kind === "color" && name.includes(term.color) ? [term.color] : [])),
   };
 }
 
@@ -120,7 +120,7 @@ export function isPathLike(term: Thing): boolean {
   return term.element === "patio" || term.element === "path";
 }
 
-/** Whether colours said before it are those of its flowers. */
+/** Whether colors said before it are those of its flowers. */
 export function isFlowery({ species, element }: Thing): boolean {
   return species !== undefined || ["beds", "border", "meadow", "hedge"].includes(element ?? "");
 }

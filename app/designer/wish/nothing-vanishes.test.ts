@@ -79,7 +79,7 @@ test("whatever is said of a thing, it is told", () => {
 /** Words of these kinds say what shall be there or what it is like. */
 function isContent(word: string): boolean {
   const term = findTerm([mendSpelling(plainSpelling(word))]);
-  return !term || ["thing", "undrawable", "material", "colour"].includes(term.kind);
+  return !term || ["thing", "undrawable", "material", "color"].includes(term.kind);
 }
 
 /** What of the words of a wish is told by another name ("walk" is a path), or belongs to a phrase that means something else. */

@@ -143,7 +143,7 @@ function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], 
 }
 
 function isDescriptive(mark: Mark | undefined): boolean {
-  return /^(?:word|unknown|thing|undrawable|noun|colour)$/.test(mark?.term.kind ?? "");
+  return /^(?:word|unknown|thing|undrawable|noun|color)$/.test(mark?.term.kind ?? "");
 }
 
 /** "Turn the lawn into a meadow" does away with the lawn. */

@@ -1,15 +1,15 @@
-import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { countsThings, isDistance, leadsTo } from "./look-around.ts";
 import { type Before, isFlowery, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
 import type { Measure } from "./read-size.ts";
 
-/** Keeps what is said before a noun: colours, shapes, less or more. */
+/** Keeps what is said before a noun: colors, shapes, less or more. */
 export function describeBefore(before: Before, { term, words }: Mark, at: number): void {
-  if (term.kind === "colour") {
+  if (term.kind === "color") {
     before.made.push(words);
     before.tone ??= term.tone;
-    before.colours.push(term.colour);
+    before.colors.push(term.color);
     if (term.flower) before.flowers.push(term.flower);
   } else if (term.kind === "shape") before.shape ??= term.shape;
   else if (term.kind === "amount") before.amount ??= term.amount;
@@ -19,17 +19,17 @@ export function describeBefore(before: Before, { term, words }: Mark, at: number
 }
 
 /**
- * Says of the thing before what no noun followed: "deck, grey", "a pond, round".
- * @returns colours of flowers: of the plants before, or of flowers at large
+ * Says of the thing before what no noun followed: "deck, gray", "a pond, round".
+ * @returns colors of flowers: of the plants before, or of flowers at large
  */
-export function describeAfter(last: NamedItem | undefined, before: Before): readonly FlowerColour[] {
+export function describeAfter(last: NamedItem | undefined, before: Before): readonly FlowerColor[] {
   if (!last) return before.flowers;
   last.shape ??= before.shape;
   last.material ??= before.material;
-  last.colours.push(...before.colours);
+  last.colors.push(...before.colors);
   if (isPathLike(last.term)) last.tone ??= before.tone;
   const isMade = last.made.length > 0;
-  // "Porcelain paving in a pale grey".
+  // "Porcelain paving in a pale gray".
   if (!isFlowery(last.term) && (!isMade || (!before.material && !before.paving))) last.made.unshift(...before.made);
   if (!isPlanted(last)) return [];
   last.flowers.push(...before.flowers);
@@ -120,7 +120,7 @@ function isPlant({ term }: NamedItem): boolean {
   return term.species !== undefined && term.element !== "hedge";
 }
 
-/** "Patio of pavers 60 x 60 cm": no patio is as small as a metre. */
+/** "Patio of pavers 60 x 60 cm": no patio is as small as a meter. */
 function isSizeOfStone({ term }: NamedItem, { width = 2, depth = 2 }: Measure): boolean {
   return isPathLike(term) && width <= 1 && depth <= 1;
 }

@@ -139,7 +139,7 @@ describe("what is said of a thing after it", () => {
     ["a twelve by fourteen feet patio", { size: large }],
     ["a 12 ft wide and 14 ft deep patio", { size: large }],
     ["a patio in a round shape", { shape: "round" }],
-    ["roses of white colour", { colours: ["white"] }],
+    ["roses of white colour", { colors: ["white"] }],
     ["a path by the house, brick", { material: "brick" }],
     ["I want a path. Brick.", { material: "brick" }],
     ["a brick or stone path", { material: "brick" }],

@@ -1,10 +1,10 @@
-import { type LengthUnit, metresPer, toCentimetre } from "./typed/length-words.ts";
+import { type LengthUnit, metersPer, toCentimetre } from "./typed/length-words.ts";
 
 /** One length as it was typed: a number, perhaps its unit, perhaps which side it is. */
 export interface TypedLength {
   value: number;
   unit?: string;
-  /** Of feet with inches, which need no unit of a neighbour. */
+  /** Of feet with inches, which need no unit of a neighbor. */
   metres?: number;
   side?: string;
   /** Where it ends. */
@@ -44,7 +44,7 @@ const numberWords: Record<string, number> = {
 
 const fraction = "(?: ?[½¼¾]|[ -]1/2| and a half)?";
 const digits = `\\d{1,4}(?:[.,]\\d{1,2}(?!\\d))?${fraction}`;
-/** "A metre wide", but not "a 4 ft fence" or "a long bench". */
+/** "A meter wide", but not "a 4 ft fence" or "a long bench". */
 const inWords = `(?:half an?|an?)(?=[\\s-]+(?:met(?:er|re)|foot|yard)\\b)|(?:${Object.keys(numberWords)
   .filter((word) => !/^(?:half|an?\b)/.test(word))
   .join("|")})\\b(?: and a half)?`;
@@ -61,7 +61,7 @@ const feetAndInches = new RegExp(
   "y",
 );
 /** "1m20". */
-const metresAndCentimetres = new RegExp(`(\\d{1,2})m(\\d{2})(?=\\b|x)${side}`, "y");
+const metersAndCentimetres = new RegExp(`(\\d{1,2})m(\\d{2})(?=\\b|x)${side}`, "y");
 /** Of "5-6 feet" the larger counts. */
 const upTo = `(?:\\d{1,3}(?:\\.\\d)?(?:-|–| to )(?=${digits}[\\s-]*(?:${unit})))?`;
 const plain = new RegExp(`${upTo}(${digits}|${inWords})(?:[\\s-]*(${unit}))?${side}`, "y");
@@ -71,36 +71,36 @@ export function readTypedLength(text: string, at: number): TypedLength | undefin
   feetAndInches.lastIndex = at;
   const exact = feetAndInches.exec(text);
   if (exact) {
-    const metres = toCentimetre(Number(exact[1]) * metresPer.ft + Number(exact[2]) * metresPer.in);
+    const metres = toCentimetre(Number(exact[1]) * metersPer.ft + Number(exact[2]) * metersPer.in);
     return { value: Number(exact[1]), unit: "ft", metres, side: exact[3], to: feetAndInches.lastIndex };
   }
-  metresAndCentimetres.lastIndex = at;
-  const metric = metresAndCentimetres.exec(text);
+  metersAndCentimetres.lastIndex = at;
+  const metric = metersAndCentimetres.exec(text);
   if (metric) {
-    const metres = Number(metric[1]) + Number(metric[2]) * metresPer.cm;
-    return { value: metres, unit: "m", metres, side: metric[3], to: metresAndCentimetres.lastIndex };
+    const metres = Number(metric[1]) + Number(metric[2]) * metersPer.cm;
+    return { value: metres, unit: "m", metres, side: metric[3], to: metersAndCentimetres.lastIndex };
   }
   plain.lastIndex = at;
   const hit = plain.exec(text);
   return hit ? { value: numberOf(hit[1] ?? ""), unit: hit[2], side: hit[3], to: plain.lastIndex } : undefined;
 }
 
-/** In metres, to the centimetre; a length without a unit is in its neighbour's. */
-export function metresOf({ value, metres, unit }: TypedLength, usual: string): number {
+/** In meters, to the centimetre; a length without a unit is in its neighbor's. */
+export function metersOf({ value, metres, unit }: TypedLength, usual: string): number {
   if (metres !== undefined) return metres;
-  return toCentimetre(value * metresIn(unit ?? usual));
+  return toCentimetre(value * metersIn(unit ?? usual));
 }
 
 export function kindOf(unitWord: string): LengthUnit {
   return /^[fiy'"]/.test(unitWord) ? "ft" : "m";
 }
 
-function metresIn(unitWord: string): number {
-  if (/^(?:i|"|'')/.test(unitWord)) return metresPer.in;
-  if (/^(?:f|')/.test(unitWord)) return metresPer.ft;
-  if (/^y/.test(unitWord)) return metresPer.yd;
-  if (/^c/.test(unitWord)) return metresPer.cm;
-  return /^m(?:m|illi)/.test(unitWord) ? metresPer.cm / 10 : 1;
+function metersIn(unitWord: string): number {
+  if (/^(?:i|"|'')/.test(unitWord)) return metersPer.in;
+  if (/^(?:f|')/.test(unitWord)) return metersPer.ft;
+  if (/^y/.test(unitWord)) return metersPer.yd;
+  if (/^c/.test(unitWord)) return metersPer.cm;
+  return /^m(?:m|illi)/.test(unitWord) ? metersPer.cm / 10 : 1;
 }
 
 function numberOf(words: string): number {

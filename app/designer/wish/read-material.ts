@@ -90,14 +90,14 @@ export function keepMaterial(
 }
 
 /** Says of an item what it is made of; what was said first stays. */
-export function makeOf(item: NamedItem, { paving, material, tone, made, colours }: Before): void {
+export function makeOf(item: NamedItem, { paving, material, tone, made, colors }: Before): void {
   if (isLaid(item.term)) {
     item.paving ??= paving;
     item.tone ??= tone;
   }
   item.material ??= material;
   if (item.made.length === 0) item.made.push(...made);
-  if (item.colours.length === 0) item.colours.push(...colours);
+  if (item.colors.length === 0) item.colors.push(...colors);
 }
 
 /** "Swap the drive for pavers": what stays as it is gets nothing in its place. */
@@ -122,7 +122,7 @@ interface Laid {
 
 /** "Swap the concrete path for brick" asks for a path again, "the deck is ugly. Make it stone" for a patio. */
 export function replacedBy(marks: readonly Mark[], at: number): Laid | undefined {
-  const owner = marksBefore(marks, at).find(({ term }) => term.kind !== "material" && term.kind !== "colour");
+  const owner = marksBefore(marks, at).find(({ term }) => term.kind !== "material" && term.kind !== "color");
   if (isCue(owner, "edged-with")) return { term: { kind: "thing", element: "edging" }, words: "edging" };
   const before = marksBefore(marks, at, 12);
   const isIt = before.slice(0, 4).some(({ words }) => /^(?:it|them|ones?)$/.test(words));

@@ -41,7 +41,7 @@ function readPhrases(words: readonly MoodWord[]): Mood[] {
   return moods;
 }
 
-/** "So that we don't see the neighbours", "the budget is very small": words that need not stand side by side. */
+/** "So that we don't see the neighbors", "the budget is very small": words that need not stand side by side. */
 function readPairs(words: readonly MoodWord[]): Mood[] {
   const moods: Mood[] = [];
   words.forEach(({ key, mark }, at) => {

@@ -1,7 +1,7 @@
-import { kindOf, metresOf, readTypedLength, sideNames, type TypedLength } from "./read-length.ts";
+import { kindOf, metersOf, readTypedLength, sideNames, type TypedLength } from "./read-length.ts";
 import { type LengthUnit, toCentimetre } from "./typed/length-words.ts";
 
-/** A length or extent as the customer wrote it, in metres. Which side of a thing a bare length is, the thing decides. */
+/** A length or extent as the customer wrote it, in meters. Which side of a thing a bare length is, the thing decides. */
 export interface Measure {
   width?: number;
   depth?: number;
@@ -28,20 +28,20 @@ const area = new RegExp(`(\\d{1,2},\\d{3}|\\d{1,4})[\\s-]*(${squareUnit})`, "y")
 /** "Height 150 cm", "large 1 meter", "d = 3 m". */
 const named = new RegExp(`(${sideNames}|large|d(?= ?[=:]))(?: ?[=:]| of| is| about| approx\\.?)* `, "y");
 
-/** Square metres, cut to four digits: with all of them one area in thirty would be drawn a centimetre larger. */
+/** Square meters, cut to four digits: with all of them one area in thirty would be drawn a centimetre larger. */
 const squareFoot = 0.0929;
 const squareYard = 0.8361;
-/** Without a unit, small numbers are metres: nobody lays a patio of 4 by 3 feet. */
+/** Without a unit, small numbers are meters: nobody lays a patio of 4 by 3 feet. */
 const feetFrom = 8;
-/** And large ones on both sides millimetres, as on drawings: "6000 x 4000". */
-const millimetresFrom = 300;
+/** And large ones on both sides millimeters, as on drawings: "6000 x 4000". */
+const millimetersFrom = 300;
 
 /** Reads a size that begins at `at` of a lower-case text; `to` is where it ends. Lengths over 100 m are no thing's. */
 export function readSize(text: string, at: number): ReadSize | undefined {
   return readArea(text, at) ?? readNamed(text, at) ?? readBodily(text, at) ?? readExtent(text, at);
 }
 
-/** "Knee high", "chest height": metres of a grown-up standing. */
+/** "Knee high", "chest height": meters of a grown-up standing. */
 const bodily: Readonly<Record<string, number>> = {
   ankle: 0.15,
   knee: 0.5,
@@ -77,10 +77,10 @@ function readNamed(text: string, at: number): ReadSize | undefined {
   const hit = named.exec(text);
   const length = hit ? readTypedLength(text, named.lastIndex) : undefined;
   if (!hit || !length?.unit || readTimes(text, length.to, true) !== undefined) return undefined;
-  return sensible(nameSide(metresOf(length, length.unit), hit[1]), kindOf(length.unit), length.to);
+  return sensible(nameSide(metersOf(length, length.unit), hit[1]), kindOf(length.unit), length.to);
 }
 
-/** "4 x 5 m", "12' wide by 14'", "4' x 8' x 18"", "3 metre wide": width and depth, a third is the height. */
+/** "4 x 5 m", "12' wide by 14'", "4' x 8' x 18"", "3 meter wide": width and depth, a third is the height. */
 function readExtent(text: string, at: number): ReadSize | undefined {
   const sides: TypedLength[] = [];
   for (let from: number | undefined = at; from !== undefined && sides.length < 3; ) {
@@ -97,7 +97,7 @@ function readExtent(text: string, at: number): ReadSize | undefined {
   if (!first) return undefined;
   if (second) return measureSides(first, second, third);
   if (!first.unit) return undefined;
-  return sensible(nameSide(metresOf(first, first.unit), first.side), kindOf(first.unit), first.to);
+  return sensible(nameSide(metersOf(first, first.unit), first.side), kindOf(first.unit), first.to);
 }
 
 /** Where the next side begins, if one is announced. */
@@ -117,9 +117,9 @@ function measureSides(first: TypedLength, second: TypedLength, third: TypedLengt
   const units = [first, second, ...(third ? [third] : [])].map(({ unit }) => unit);
   const told = units.find((unit) => unit !== undefined);
   const usual = told ?? usualUnit(first.value, second.value);
-  const a = metresOf(first, usual);
-  const b = metresOf(second, third?.unit ?? usual);
-  const height = third && { height: metresOf(third, usual) };
+  const a = metersOf(first, usual);
+  const b = metersOf(second, third?.unit ?? usual);
+  const height = third && { height: metersOf(third, usual) };
   const { to } = third ?? second;
   const kind = kindOf(usual);
   if (isDepth(first.side) && /wid|broad/.test(second.side ?? "")) {
@@ -132,7 +132,7 @@ function measureSides(first: TypedLength, second: TypedLength, third: TypedLengt
 }
 
 function usualUnit(a: number, b: number): "mm" | "ft" | "m" {
-  if (Math.min(a, b) >= millimetresFrom) return "mm";
+  if (Math.min(a, b) >= millimetersFrom) return "mm";
   return Math.max(a, b) >= feetFrom ? "ft" : "m";
 }
 

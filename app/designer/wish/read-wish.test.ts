@@ -148,8 +148,8 @@ describe("readWish", () => {
   });
 
   it("tells flower colours from the colours of things", () => {
-    expect(readWish("white and purple flowers").flowerColours).toEqual(["white", "purple"]);
-    expect(readWish("white gravel, red brick path and yellow roses").flowerColours).toEqual(["yellow"]);
+    expect(readWish("white and purple flowers").flowerColors).toEqual(["white", "purple"]);
+    expect(readWish("white gravel, red brick path and yellow roses").flowerColors).toEqual(["yellow"]);
     expect(readWish("black mulch").bed).toBe("black");
   });
 

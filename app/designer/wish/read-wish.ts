@@ -1,4 +1,5 @@
 import { assembleWish } from "./assemble-wish.ts";
+import { distinguishThings } from "./distinguish-things.ts";
 import { takeComparisons } from "./find-comparisons.ts";
 import { takeConditions } from "./find-conditions.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
@@ -14,15 +15,14 @@ import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
 import { preferOne } from "./prefer-one.ts";
 import { readAttitudes } from "./read-attitudes.ts";
-import { readHeardWish } from "./read-heard-wish.ts";
+import { readHeardWish } from "./read-interpreted-wish.ts";
 import { readMoods } from "./read-moods.ts";
 import { readScope } from "./read-scope.ts";
 import { sayAgain } from "./say-again.ts";
 import { splitWords } from "./split-words.ts";
 import { tellAims } from "./tell-aims.ts";
-import { tellApart } from "./tell-apart.ts";
 import { forPeople } from "./tell-wish.ts";
-import type { WishToRead } from "./typed/heard-wish.ts";
+import type { WishToRead } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
 
 /** Longer wishes are cut here; the form takes 500 characters. */
@@ -40,7 +40,7 @@ export function readWish(wish: WishToRead): Wish {
 function readWords(text: string): Wish {
   const tokens = splitWords(text);
   const marks = findMarks(tokens);
-  tellApart(marks);
+  distinguishThings(marks);
   joinNouns(marks);
   joinVerbs(marks);
   preferOne(marks);

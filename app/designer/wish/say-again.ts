@@ -118,7 +118,7 @@ function exchangeAgain(marks: readonly Mark[], at: number): Mark | undefined {
 function isMadeFor(marks: readonly Mark[], at: number): boolean {
   const [material, purpose, article, thing] = marks.slice(at, at + 4);
   const before = marks[at - 1];
-  const opens = !before || ["comma", "stop", "cue", "colour", "word"].includes(before.term.kind);
+  const opens = !before || ["comma", "stop", "cue", "color", "word"].includes(before.term.kind);
   const isBuilt = thing?.term.kind === "thing" && !thing.term.species;
   return opens && material?.term.kind === "material" && isCue(purpose, "for") && isCue(article, "the", "a") && isBuilt;
 }

@@ -45,6 +45,6 @@ export function isUnnamedSubject(marks: readonly Mark[], at: number): boolean {
   const [article, adjective] = [marks[at - 1], marks[at - 2]];
   return (
     isCue(article, "the", "old") ||
-    (["word", "colour", "material", "count"].includes(article?.term.kind ?? "") && isCue(adjective, "the", "old"))
+    (["word", "color", "material", "count"].includes(article?.term.kind ?? "") && isCue(adjective, "the", "old"))
   );
 }

@@ -47,7 +47,7 @@ export function giveWay(marks: readonly Mark[], at: number): void {
   mark.removing = isPart ? undefined : "replace";
 }
 
-/** "The lawn is mostly weeds, want it green", "the patio's too small, make it a metre deeper": what was told of is asked for. */
+/** "The lawn is mostly weeds, want it green", "the patio's too small, make it a meter deeper": what was told of is asked for. */
 export function wantOtherwise(marks: readonly Mark[]): void {
   marks.forEach((mark, at) => {
     const [verb, next] = [marks[at - 1], marks[at + 1]];
@@ -56,12 +56,12 @@ export function wantOtherwise(marks: readonly Mark[]): void {
     if (wantsOneToo(marks, at)) askForWhatWasTold(marks, at);
     if (!/^(?:it|them)$/.test(mark.words) || !/^(?:want|make|need|would like|id like|like)$/.test(verb?.words ?? ""))
       return;
-    if (!/^(?:word|size|amount|colour|shape)$/.test(next?.term.kind ?? "") || isFollowedByThing(marks, at)) return;
+    if (!/^(?:word|size|amount|color|shape)$/.test(next?.term.kind ?? "") || isFollowedByThing(marks, at)) return;
     askForWhatWasTold(marks, at);
   });
 }
 
-/** "The neighbour has a pergola, I'd like one too", "we had a lilac and miss it". */
+/** "The neighbor has a pergola, I'd like one too", "we had a lilac and miss it". */
 function wantsOneToo(marks: readonly Mark[], at: number): boolean {
   const [verb, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
   const ends =
@@ -77,7 +77,7 @@ function askForWhatWasTold(marks: readonly Mark[], at: number): void {
   if (told?.attitude === "told") told.attitude = "asked";
 }
 
-/** "Our neighbour gave us six hostas, put those by the porch". */
+/** "Our neighbor gave us six hostas, put those by the porch". */
 function moveWhatWasTold(marks: readonly Mark[], at: number): void {
   const before = marks.slice(0, at).findLastIndex(({ term, reference }) => term.kind === "thing" && !reference);
   if (marks[before]?.attitude !== "told" || at - before > 6) return;

@@ -1,9 +1,9 @@
-import { isColour, isCue, type Mark } from "./find-marks.ts";
+import { isColor, isCue, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
 import type { Element, Style } from "./typed/garden-words.ts";
-import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
-import { nounOf, tellWhere } from "./typed/where-words.ts";
+import { describeExtent, type LengthUnit } from "./typed/length-words.ts";
+import { describePlace, nounOf } from "./typed/where-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
 /** How many entries a list of words for people has at most, and how long each is. */
@@ -41,9 +41,7 @@ function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boole
     item.more === 1 ? "another" : "",
     item.count && item.count > 1 && !isUncounted(item) ? String(item.count) : "",
     item.amount ? amountWords[item.amount] : "",
-    isFlowery(item.term)
-      ? [...new Set(item.colours)].filter((colour) => !item.words.includes(colour)).join(" and ")
-      : "",
+    isFlowery(item.term) ? [...new Set(item.colors)].filter((color) => !item.words.includes(color)).join(" and ") : "",
     item.shape && !item.words.includes(item.shape) ? item.shape : "",
     tellThing(item),
     item.count && item.count > 1 && isUncounted(item) ? `for ${item.count}` : "",
@@ -64,7 +62,7 @@ function isUncounted({ term, words }: NamedItem): boolean {
 function tellWhereabouts(item: NamedItem): string {
   const { from, to, fromAnchor, toAnchor } = item;
   const way = [from ? `from the ${nounOf(from, fromAnchor)}` : "", to ? `to the ${nounOf(to, toAnchor)}` : ""];
-  return [tellWhere(item), ...way].filter(Boolean).join(" ");
+  return [describePlace(item), ...way].filter(Boolean).join(" ");
 }
 
 /** "Lavender border", "border of lavender", "slate patio", "patio of concrete pavers". */
@@ -76,7 +74,7 @@ function tellThing({ words, of, made, at }: NamedItem): string {
 }
 
 function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: boolean): string {
-  const tell = (...metres: number[]) => tellExtent(metres, unit, inBoth);
+  const tell = (...metres: number[]) => describeExtent(metres, unit, inBoth);
   if (width && depth) return [tell(width, depth), height ? `and ${tell(height)} high` : ""].filter(Boolean).join(" ");
   return [width ? `${tell(width)} wide` : "", depth ? `${tell(depth)} deep` : "", height ? `${tell(height)} high` : ""]
     .filter(Boolean)
@@ -95,7 +93,9 @@ export function tellKept(marks: readonly Mark[]): string[] {
     const next = marks[at + 1];
     if (mark.term.kind === "material" && next?.attitude === "kept" && isNamed(next)) return [];
     if (mark.stays && mark.attitude !== "refused") return [mark.words];
-    return mark.attitude === "kept" && (isNamed(mark) || isKeptSpot(marks, at)) ? [tellWithMaterial(marks, at)] : [];
+    return mark.attitude === "kept" && (isNamed(mark) || isKeptSpot(marks, at))
+      ? [describeWithMaterial(marks, at)]
+      : [];
   });
 }
 
@@ -112,7 +112,7 @@ function isKeptSpot(marks: readonly Mark[], at: number): boolean {
 
 const isAbstract = /^(?:cost|costs|price|budget|style|look|feel|vibe|idea|size|kids?|dogs?|mess|peace|balance)$/;
 
-function tellWithMaterial(marks: readonly Mark[], at: number): string {
+function describeWithMaterial(marks: readonly Mark[], at: number): string {
   const [before, count, counted] = [marks[at - 1], marks[at + 1], marks[at + 2]];
   // "Room to park 2 cars".
   const holds = count?.term.kind === "count" && counted?.term.kind === "noun" ? [count, counted] : [];
@@ -130,14 +130,14 @@ export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>)
   return marks.flatMap((mark, at) => {
     const again = mark.removing && mark.term.kind === "thing" && mark.term.element && asked.has(mark.term.element);
     const refused = mark.attitude === "refused" && (isNamed(mark) || mark.goes || isBareRefusal(marks, at)) && !again;
-    return refused && !isColour(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
+    return refused && !isColor(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
   });
 }
 
 /** "No weeds", "nothing yellow", "kill the weeds": all that is said of it, and no part of how the garden shall be. */
 function isBareRefusal(marks: readonly Mark[], at: number): boolean {
   const [mark, next] = [marks[at], marks[at + 1]];
-  if (!mark || mark.tellsMood || mark.reference || !/^(?:noun|word|material|colour)$/.test(mark.term.kind))
+  if (!mark || mark.tellsMood || mark.reference || !/^(?:noun|word|material|color)$/.test(mark.term.kind))
     return false;
   const ends =
     !next ||

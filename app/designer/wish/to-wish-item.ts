@@ -28,7 +28,7 @@ export function toWishItem(item: NamedItem): WishItem {
     toAnchor: item.toAnchor,
     shape: item.shape,
     material: item.material,
-    colours: item.colours.length > 0 ? [...new Set(item.colours)] : undefined,
+    colors: item.colors.length > 0 ? [...new Set(item.colors)] : undefined,
     count: count === undefined || count <= 0 ? undefined : Math.min(count, mostOfOne),
     more: item.more,
     seats: item.seats && item.seats > 0 ? Math.min(item.seats, mostOfOne) : undefined,

@@ -10,8 +10,8 @@ import type { Wish } from "./typed/wish.ts";
 const sentences = [...plainSentences, ...moodSentences, ...undrawnSentences, ...ramblingSentences];
 
 /** A wish as the table tells it, with nothing left out. */
-function toldAs(wish: Wish) {
-  const { style, items, refused, kept, patio, path, flowerColours, avoided, notDrawn, remark } = wish;
+function statedAs(wish: Wish) {
+  const { style, items, refused, kept, patio, path, flowerColors, avoided, notDrawn, remark } = wish;
   return {
     style,
     items: items.map(({ thing, of, object, place, count, size }) => ({
@@ -26,7 +26,7 @@ function toldAs(wish: Wish) {
     kept: [...kept].sort(),
     patio,
     path,
-    flowers: flowerColours,
+    flowers: flowerColors,
     avoided: [...avoided].sort(),
     notDrawn,
     remark,
@@ -61,7 +61,7 @@ function inFull(expected: ExpectedWish) {
 describe("wishes as homeowners type them", () => {
   it.each(sentences)("%s", (words, expected) => {
     const wish = readWish(words);
-    expect(toldAs(wish)).toEqual(inFull(expected));
+    expect(statedAs(wish)).toEqual(inFull(expected));
     if (expected.notUnderstood) expect(wish.notUnderstood).toEqual(expected.notUnderstood);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
-import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
+import { parseInterpretedWish } from "#app/providers/text/interpreted-wish-schema.ts";
 import { env } from "#app/settings/env.server.ts";
 import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
@@ -74,7 +74,7 @@ function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureWante
     photoFile,
     focalShare: findFocalShare(request.originalPhotoPath),
     wish: request.prompt,
-    heardWish: parseHeardWish(request.wishReading?.heard),
+    interpretedWish: parseInterpretedWish(request.wishReading?.heard),
     seed,
     variation: variationNumber,
     composition,

@@ -7,7 +7,7 @@ import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { yardReading } from "#tests/factories/yard-reading.ts";
-import { heardBench } from "#tests/text-models/text-model-answers.ts";
+import { benchOfWish } from "#tests/text-models/text-model-answers.ts";
 import { checkRoom } from "./check-room.server.ts";
 
 const { signal } = new AbortController();
@@ -46,10 +46,10 @@ test("what the yard has room for is stored with the order, of all its designs an
 
 test("what a text model read of the wish is what is laid out", async () => {
   const words = { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [], suggestions: [] };
-  const check = orderToCheck({ wishReading: { version: 1, ...words, heard: heardBench } });
+  const check = orderToCheck({ wishReading: { version: 1, ...words, heard: benchOfWish } });
   const { provider, questions } = createMeasurer();
   await checkRoom(check, { signal, provider });
-  expect(questions).toMatchObject([{ heardWish: heardBench }]);
+  expect(questions).toMatchObject([{ interpretedWish: benchOfWish }]);
 });
 
 test("a result for an outdated wish is discarded", async () => {

@@ -6,7 +6,7 @@ import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
-import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
+import { parseInterpretedWish } from "#app/providers/text/interpreted-wish-schema.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
@@ -31,7 +31,7 @@ export async function checkRoom(
         photoFile,
         focalShare: findFocalShare(originalPhotoPath),
         wish: prompt,
-        heardWish: parseHeardWish(wishReading?.heard),
+        interpretedWish: parseInterpretedWish(wishReading?.heard),
         seed,
         designs: imageCount,
         groundCorrection: groundCorrectionOf(request),

@@ -15,19 +15,22 @@ const subjects: Record<string, PhotoSubject> = {
   blank: noYard("This picture shows nothing that we can make out"),
   "too-blurred": noYard("This photo is too blurred to find a yard in it", "send a sharp one of your yard, in daylight"),
   other: noYard("We cannot find a yard in this picture"),
-  night: poorPhoto("This photo is too dark to see the yard well", "one in daylight"),
-  snow: poorPhoto("Snow covers the yard, so we cannot see what lies under it", "one without snow"),
-  blurred: poorPhoto("This photo is blurred, so edges may be missed", "one taken with a steady hand"),
-  tiny: poorPhoto("This photo is very small, so the designs will show little detail", "the original from your camera"),
-  unsure: poorPhoto("We are not sure this is a yard", "one of your yard in daylight, taken a few steps back"),
-  "people-in-front": poorPhoto("People stand in front of the yard", "one without them, or from a few steps back"),
+  night: qualityProblem("This photo is too dark to see the yard well", "one in daylight"),
+  snow: qualityProblem("Snow covers the yard, so we cannot see what lies under it", "one without snow"),
+  blurred: qualityProblem("This photo is blurred, so edges may be missed", "one taken with a steady hand"),
+  tiny: qualityProblem(
+    "This photo is very small, so the designs will show little detail",
+    "the original from your camera",
+  ),
+  unsure: qualityProblem("We are not sure this is a yard", "one of your yard in daylight, taken a few steps back"),
+  "people-in-front": qualityProblem("People stand in front of the yard", "one without them, or from a few steps back"),
 };
 
 function noYard(seen: string, instead = "send one of your yard, in daylight, taken a few steps back"): PhotoSubject {
   return { words: `${seen}, and we design yards. Please ${instead}.`, closesPayment: true };
 }
 
-function poorPhoto(seen: string, better: string): PhotoSubject {
+function qualityProblem(seen: string, better: string): PhotoSubject {
   return {
     words: `${seen}. You can go on, but your designs will be better from another photo: ${better}.`,
     closesPayment: false,

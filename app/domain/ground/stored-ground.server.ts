@@ -1,6 +1,6 @@
 import { cellAsRead, cellKept, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
-import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
+import { parseInterpretedWish } from "#app/providers/text/interpreted-wish-schema.ts";
 import type { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 import { correctedGround, decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
@@ -32,7 +32,7 @@ export function groundOf(request: GroundColumns): KnownGround | undefined {
   if (!stored || !reading) return undefined;
   const regions = (stored.regions && decodeRegions(stored.regions, reading)) ?? regionsWithoutKinds(reading, stored);
   const { paving } = stored;
-  const wish = parseHeardWish(request.wishReading?.heard) ?? request.prompt;
+  const wish = parseInterpretedWish(request.wishReading?.heard) ?? request.prompt;
   const redrawsPaving = paving !== undefined && (imageProvider.redrawsPaving?.(wish, paving) ?? true);
   return {
     reading: paving && !redrawsPaving ? keepPaving(reading, regions) : reading,

@@ -6,6 +6,6 @@ import {
 import { interpretWish } from "./wish/interpret-wish.server.ts";
 
 /** Interprets the wish, with a text model if there is one, and submits the request. */
-export async function orderDesign(input: Omit<DesignRequestInput, "heardWish">): Promise<SubmittedDesignRequest> {
-  return submitDesignRequest({ ...input, heardWish: await interpretWish(input.prompt) });
+export async function orderDesign(input: Omit<DesignRequestInput, "interpretedWish">): Promise<SubmittedDesignRequest> {
+  return submitDesignRequest({ ...input, interpretedWish: await interpretWish(input.prompt) });
 }

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { newPicturePath } from "#app/domain/media/picture-names.server.ts";
-import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
+import { parseInterpretedWish } from "#app/providers/text/interpreted-wish-schema.ts";
 import { db } from "#db/client.server.ts";
 import { designDrafts, designRequests, jobs, media } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
-import { heardBench } from "#tests/text-models/text-model-answers.ts";
+import { benchOfWish } from "#tests/text-models/text-model-answers.ts";
 import { findDraft } from "./draft/find-draft.server.ts";
 import { adoptDraft, saveDraft } from "./draft/save-draft.server.ts";
 import { readOrder } from "./request/find-design-request.server.ts";
@@ -56,9 +56,9 @@ test("an order takes price and count from the catalogue and ends the draft", () 
 
 test("a text model's interpretation is stored with the order, and its words are shown; the page does not get the rest", () => {
   const { path: photoPath } = insertPhoto(user.id);
-  const ordered = submitDesignRequest({ userId: user.id, photoPath, ...wish, heardWish: heardBench });
+  const ordered = submitDesignRequest({ userId: user.id, photoPath, ...wish, interpretedWish: benchOfWish });
   const row = readOrder(db, ordered.ok ? ordered.requestId : 0)!;
-  expect(parseHeardWish(row.wishReading?.heard)).toEqual(heardBench);
+  expect(parseInterpretedWish(row.wishReading?.heard)).toEqual(benchOfWish);
   const told = findWishInterpretation(row);
   expect(told).toMatchObject({ understood: ["2 cedar benches along the fence"], leftOut: ["lawn"], keeps: ["oak"] });
   expect(told).not.toHaveProperty("heard");

@@ -14,7 +14,7 @@ export interface DesignRequestInput {
   userId: number;
   photoPath: string | undefined;
   prompt: string;
-  heardWish?: Heard;
+  interpretedWish?: Heard;
   email: string;
   package: string;
 }
@@ -100,7 +100,7 @@ function insertRequest(tx: Transaction, input: DesignRequestInput, photoPath: st
     userId: input.userId,
     originalPhotoPath: photoPath,
     prompt: input.prompt,
-    wishReading: readWishWords(input.prompt, { heard: input.heardWish }),
+    wishReading: readWishWords(input.prompt, { heard: input.interpretedWish }),
     package: entry.name,
     packagePrice: entry.price,
     imageCount: entry.imageCount,

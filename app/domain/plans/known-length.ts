@@ -1,6 +1,6 @@
 import type { KnowableLength, KnowableLengthId } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
-import { metresPerFoot } from "./us-units.ts";
+import { metersPerFoot } from "./us-units.ts";
 
 export const lengthWords: Record<KnowableLengthId, string> = {
   "garage-door": "Your garage door, from one side of its opening to the other",
@@ -10,11 +10,11 @@ export const lengthWords: Record<KnowableLengthId, string> = {
   "along-the-back": "Straight over the ground from mark to mark, at the foot of house, fence or hedge",
 };
 
-/** A length in an order's photo that can be asked for, in metres as estimated. */
+/** A length in an order's photo that can be asked for, in meters as estimated. */
 export type OfferedLength = Pick<KnowableLength, "id" | "metres" | "fromInPhoto" | "toInPhoto">;
 
-const metresAtLeast = 0.3;
-const metresAtMost = 100;
+const metersAtLeast = 0.3;
+const metersAtMost = 100;
 /** A larger factor is a slip of the unit or the tape, not of the estimate. */
 const factorAtMost = 2.5;
 
@@ -30,8 +30,8 @@ export function readKnownLength(typed: string, unit: LengthUnit, estimated: numb
   if (estimated === undefined) return { ok: false, field: "what", message: "Please choose what you have measured." };
   const number = readNumber(typed, unit);
   if (number === undefined) return refused("Please type the length as a number, for example 4.5.");
-  const metres = unit === "ft" ? number * metresPerFoot : number;
-  if (metres < metresAtLeast || metres > metresAtMost)
+  const metres = unit === "ft" ? number * metersPerFoot : number;
+  if (metres < metersAtLeast || metres > metersAtMost)
     return refused("Please type a length between 0.3 m (1 ft) and 100 m (328 ft).");
   const factor = metres / estimated;
   if (factor > factorAtMost || factor < 1 / factorAtMost) {
@@ -43,7 +43,7 @@ export function readKnownLength(typed: string, unit: LengthUnit, estimated: numb
 
 /** "5.2 m" or "17.1 ft", in the unit it was typed in. */
 export function knownLengthWords({ metres, unit }: { metres: number; unit: LengthUnit }): string {
-  return unit === "ft" ? `${(metres / metresPerFoot).toFixed(1)} ft` : `${metres.toFixed(2)} m`;
+  return unit === "ft" ? `${(metres / metersPerFoot).toFixed(1)} ft` : `${metres.toFixed(2)} m`;
 }
 
 function readNumber(typed: string, unit: LengthUnit): number | undefined {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { designYard } from "#app/designer/design-yard.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
-import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
+import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { findTurns } from "./cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 

@@ -6,7 +6,7 @@ import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
-import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
+import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import {
@@ -52,7 +52,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
     groundCorrection,
     knownFactor,
     wish,
-    heardWish,
+    interpretedWish,
     change,
     seed,
     variation,
@@ -76,7 +76,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
         focalShare,
         groundCorrection,
         knownFactor,
-        wish: heardWish ?? wish,
+        wish: interpretedWish ?? wish,
         change: change?.words,
         seed,
         variation: variation - 1,
@@ -123,11 +123,11 @@ async function readYard({
 }
 
 /** Like readYard, in the lane for waiting customers. */
-async function checkRoom({ signal, wish, heardWish, ...question }: RoomQuestion): Promise<Room> {
+async function checkRoom({ signal, wish, interpretedWish, ...question }: RoomQuestion): Promise<Room> {
   try {
     return await pictureProcess("reading").run(
       "check-room",
-      { ...question, wish: heardWish ?? wish, sceneFolder },
+      { ...question, wish: interpretedWish ?? wish, sceneFolder },
       { signal, timeoutMs: roomTimeoutMs },
     );
   } catch (error) {

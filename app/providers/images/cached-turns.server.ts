@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { seeYard } from "#app/designer/design-yard.ts";
 import { designerVersion } from "#app/designer/designer-version.ts";
 import { rankWish } from "#app/designer/plan/lay-out-plan.ts";
-import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
+import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { fingerprint, type SeenPhoto, writeAtomically } from "./photo-scene.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { seeYard } from "#app/designer/design-yard.ts";
 import { checkRoom, type Room } from "#app/designer/plan/check-room.ts";
-import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
+import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { findTurns } from "./cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 

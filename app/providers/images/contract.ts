@@ -2,7 +2,7 @@ import type { Room } from "#app/designer/plan/check-room.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
-import type { HeardWish, WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
+import type { InterpretedWish, WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
 /** A request for one redesigned picture of one photo. */
@@ -14,7 +14,7 @@ export interface DesignOrder {
   /** The customer's wish, 10-500 characters. */
   wish: string;
   /** A text model's interpretation; ignored by a provider that reads wishes itself. */
-  heardWish?: HeardWish;
+  interpretedWish?: InterpretedWish;
   /** Same photo, wish, seed and variation: same picture, where the provider can promise it. */
   seed: number;
   variation: number;
@@ -65,7 +65,7 @@ export interface DriftRecord {
   shift: number;
   scale: number;
   /** Mean difference of color outside the ground, in CIE Lab units. */
-  recoloured: number;
+  recolored: number;
 }
 
 /** What would be redesigned in a photo, before anything is. */
@@ -99,7 +99,7 @@ export interface WishReading extends ReadBack {
 export interface RoomQuestion
   extends Pick<
     DesignOrder,
-    "photoFile" | "focalShare" | "wish" | "heardWish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
+    "photoFile" | "focalShare" | "wish" | "interpretedWish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
   > {
   designs: number;
 }

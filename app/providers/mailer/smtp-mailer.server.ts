@@ -68,7 +68,7 @@ interface SmtpFailure {
 }
 
 /**
- * A 5xx about the recipient or the message is permanent; everything else may pass (greylisting, a full mailbox, a server that
+ * A 5xx about the recipient or the message is permanent; everything else may pass (graylisting, a full mailbox, a server that
  * is down, a wrong password that the operator will fix).
  */
 function asMailerError(error: unknown): MailerError {

@@ -1,6 +1,6 @@
-import type { HeardWish } from "#app/designer/wish/typed/heard-wish.ts";
+import type { InterpretedWish } from "#app/designer/wish/typed/interpreted-wish.ts";
 
-export type Heard = HeardWish;
+export type Heard = InterpretedWish;
 
 /** A replacement for the built-in wish reader. */
 export interface WishReader {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import { answering, sendJson } from "#tests/harness/answering-server.ts";
-import { answerFor, heardBench } from "#tests/text-models/text-model-answers.ts";
-import { parseHeardWish } from "./heard-wish-schema.ts";
+import { answerFor, benchOfWish } from "#tests/text-models/text-model-answers.ts";
+import { parseInterpretedWish } from "./interpreted-wish-schema.ts";
 import { createTextModel, type TextModelKind } from "./text-model.server.ts";
 
 const apiKey = "sk-test-key-of-the-operator";
@@ -19,7 +19,7 @@ test.each(["openai", "google", "openai-compatible"] as const)(
     const calls: { key: unknown; body: string }[] = [];
     const origin = await answering(({ headers }, response, body) => {
       calls.push({ key: headers.authorization ?? headers["x-goog-api-key"], body });
-      sendJson(response, 200, answerFor(kind, heardBench));
+      sendJson(response, 200, answerFor(kind, benchOfWish));
     });
     const heard = await modelAt(origin, kind).interpret(wish);
     expect(calls).toHaveLength(1);
@@ -29,13 +29,13 @@ test.each(["openai", "google", "openai-compatible"] as const)(
     const { asked, items, kept, refused, understood, keeps } = readWish(wish);
     expect(readWish(heard)).toMatchObject({ asked, items, kept, refused, understood, keeps });
     // As an order stores it.
-    expect(parseHeardWish(JSON.parse(JSON.stringify(heard)))).toEqual(heard);
+    expect(parseInterpretedWish(JSON.parse(JSON.stringify(heard)))).toEqual(heard);
   },
 );
 
 test.each([
   ["another shape", { asks: "benches" }],
-  ["a place nobody has", { ...heardBench, asks: [{ ...heardBench.asks[0], place: "moon" }] }],
+  ["a place nobody has", { ...benchOfWish, asks: [{ ...benchOfWish.asks[0], place: "moon" }] }],
   ["no JSON", "Of course! Here is your wish."],
 ])("an answer of %s is no wish", async (_, answer) => {
   const origin = await answering((_request, response) => sendJson(response, 200, answerFor("openai", answer)));
@@ -58,6 +58,6 @@ test("a slow answer is not waited for", async () => {
 });
 
 test("an order's wish of another shape is none", () => {
-  expect(parseHeardWish(undefined)).toBeUndefined();
-  expect(parseHeardWish({ asks: [] })).toBeUndefined();
+  expect(parseInterpretedWish(undefined)).toBeUndefined();
+  expect(parseInterpretedWish({ asks: [] })).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, type LanguageModel, Output } from "ai";
-import type { HeardWish } from "#app/designer/wish/typed/heard-wish.ts";
+import type { InterpretedWish } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { createGuardedFetch } from "../images/models/guarded-fetch.server.ts";
 import { patienceMs, type WishReader, WishReaderError } from "./contract.ts";
-import { heardWishSchema } from "./heard-wish-schema.ts";
+import { interpretedWishSchema } from "./interpreted-wish-schema.ts";
 import { readingInstructions } from "./reading-instructions.ts";
 
 // The SDK prints what a provider ignores, which needs no action.
@@ -71,13 +71,13 @@ async function interpret(
   wish: string,
   clock: AbortSignal,
   signal?: AbortSignal,
-): Promise<HeardWish> {
+): Promise<InterpretedWish> {
   try {
     const { output } = await generateText({
       model,
       system: readingInstructions,
       prompt: wish,
-      output: Output.object({ schema: heardWishSchema, name: "wish" }),
+      output: Output.object({ schema: interpretedWishSchema, name: "wish" }),
       temperature: 0,
       maxRetries: 0,
       abortSignal: signal ? AbortSignal.any([signal, clock]) : clock,

@@ -34,7 +34,7 @@ async function fetchPapers(id: number, cookie: string, variation: number | strin
   return { drawing: drawn, list: listed, brief: told };
 }
 
-/** Visible words: React parts neighbouring texts by comments. */
+/** Visible words: React parts neighboring texts by comments. */
 async function textOf(response: Response): Promise<string> {
   return (await response.text()).replaceAll("<!-- -->", "");
 }

@@ -19,9 +19,9 @@ test("after a change every page shows it at once: lists, feeds, sitemap, related
   const editor = createUser();
   // From the future's eve: first on every list, whatever others write.
   const place = { categories: [category.id], publishedAt: Date.now() };
-  const [post, neighbour] = [await createPost({ ...place, title: "Gravel" }, editor), await createPost(place, editor)];
+  const [post, neighbor] = [await createPost({ ...place, title: "Gravel" }, editor), await createPost(place, editor)];
   const readers = ["/blog", `/blog/category/${category.slug}`, "/blog/atom.xml", "/blog/rss.xml"];
-  const all = [...readers, `/blog/${post.slug}`, `/blog/${neighbour.slug}`];
+  const all = [...readers, `/blog/${post.slug}`, `/blog/${neighbor.slug}`];
   for (const path of all) expect(await text(path), path).toContain("Gravel");
   await savePost({ id: post.id, title: "Cobble" }, editor);
   for (const path of all) expect(await text(path), path).toContain("Cobble");

@@ -129,10 +129,10 @@ describe("memory", () => {
     const random = () => Math.random().toString(36).repeat(100);
     const site = await openSite((request) => page(new URL(request.url).pathname + random()), 40_000);
     await site.text("/favourite");
-    const favourite = await site.text("/favourite");
+    const favorite = await site.text("/favourite");
     for (let i = 0; i < 60; i++) {
       await site.text(`/${i}`);
-      expect(await site.text("/favourite")).toBe(favourite);
+      expect(await site.text("/favourite")).toBe(favorite);
     }
     const rendered = site.rendered;
     await site.text("/0");

@@ -7,9 +7,9 @@ const writtenWidths = [320, 480, 640, 960, 1600];
 
 /** One of the site's own pictures, for the components that show any picture. */
 export function ownPicture(name: PictureName): StoredPicture {
-  const { width, height, colour } = pictures[name];
+  const { width, height, color } = pictures[name];
   const widths = writtenWidths.filter((written) => written <= width);
-  return { path: name, widths, width, height, placeholderColor: colour, isOurs: true };
+  return { path: name, widths, width, height, placeholderColor: color, isOurs: true };
 }
 
 /** The size of it that link previews show. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 /** The same by day and night: they lie on a photo, not on the page. */
-export const photoColours = {
+export const photoColors = {
   clay: "#b6572f",
   moss: "#2e5b3b",
   inkSoft: "#55605a",
@@ -35,8 +35,8 @@ export function GroundHatch({
       className="pointer-events-none absolute inset-0 size-full"
     >
       <pattern id={hatch} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={step} height={step} fill={photoColours.moss} fillOpacity="0.25" />
-        <rect width={step / 12} height={step} fill={photoColours.white} fillOpacity="0.5" />
+        <rect width={step} height={step} fill={photoColors.moss} fillOpacity="0.25" />
+        <rect width={step / 12} height={step} fill={photoColors.white} fillOpacity="0.5" />
       </pattern>
       <path d={outline} fillRule="evenodd" fill={`url(#${hatch})`} />
       {children}
@@ -49,8 +49,8 @@ export function GroundTint(props: GroundOutline & { lines?: number }) {
   const line = { d: props.outline, fill: "none", vectorEffect: "non-scaling-stroke" } as const;
   return (
     <GroundHatch {...props}>
-      <path {...line} stroke={photoColours.white} strokeWidth="5" />
-      <path {...line} stroke={photoColours.moss} strokeWidth="2.5" />
+      <path {...line} stroke={photoColors.white} strokeWidth="5" />
+      <path {...line} stroke={photoColors.moss} strokeWidth="2.5" />
     </GroundHatch>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Spot } from "#app/domain/ground/regions/stroke.ts";
 import { traceOutline, traceRegionOutlines } from "#app/domain/ground/trace-outline.ts";
-import { GroundHatch, photoColours } from "./ground-tint.tsx";
+import { GroundHatch, photoColors } from "./ground-tint.tsx";
 import type { GroundEditing } from "./use-ground-editing.ts";
 
 interface RegionTintProps {
@@ -12,7 +12,7 @@ interface RegionTintProps {
   stroke: readonly Spot[];
 }
 
-/** What will be redesigned hatched, and the outline of every region in the colour of its fate, over the photo. */
+/** What will be redesigned hatched, and the outline of every region in the color of its fate, over the photo. */
 export function RegionTint({ editing: { regions, fates, ground }, doubted, stroke }: RegionTintProps) {
   const outlines = useMemo(() => traceRegionOutlines(regions), [regions]);
   const redesigned = useMemo(() => traceOutline(ground), [ground]);
@@ -27,14 +27,14 @@ export function RegionTint({ editing: { regions, fates, ground }, doubted, strok
         <g key={i} fill="none">
           <path
             d={outlines[i]}
-            stroke={photoColours.white}
+            stroke={photoColors.white}
             strokeWidth="6"
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
           />
           <path
             d={outlines[i]}
-            stroke={colours[rank(i)]}
+            stroke={colors[rank(i)]}
             strokeWidth={i + 1 === doubted ? 4 : 3}
             strokeLinejoin="round"
             strokeDasharray={fates[i] ? undefined : "7 5"}
@@ -48,15 +48,15 @@ export function RegionTint({ editing: { regions, fates, ground }, doubted, strok
 }
 
 /** By rank. */
-const colours = [photoColours.inkSoft, photoColours.moss, photoColours.clay];
+const colors = [photoColors.inkSoft, photoColors.moss, photoColors.clay];
 
 function StrokeLine({ stroke }: { stroke: readonly Spot[] }) {
   const points = stroke.map(({ x, y }) => `${x},${y}`).join(" ");
   const line = { points, fill: "none", strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
   return (
     <>
-      <polyline {...line} stroke={photoColours.black} strokeWidth="7" />
-      <polyline {...line} stroke={photoColours.white} strokeWidth="4" />
+      <polyline {...line} stroke={photoColors.black} strokeWidth="7" />
+      <polyline {...line} stroke={photoColors.white} strokeWidth="4" />
     </>
   );
 }

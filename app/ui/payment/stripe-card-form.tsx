@@ -122,7 +122,7 @@ async function payOnce(
   return believed ? "paid" : unverified;
 }
 
-/** The page's own tokens, as this visitor's colour scheme has them: Stripe's frames cannot read our style sheet. */
+/** The page's own tokens, as this visitor's color scheme has them: Stripe's frames cannot read our style sheet. */
 function readAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(name).trim();

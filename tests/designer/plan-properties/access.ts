@@ -1,10 +1,10 @@
 import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit } from "#app/designer/plan/parts/plan.ts";
-import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { speciesCatalog } from "#app/designer/plants/catalog.ts";
 import { isAt, tells } from "./placed.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
-/** Metres before a door or garage that stay free, and metres off a drive; higher than this a thing is in the way. */
+/** Metres before a door or garage that stay free, and meters off a drive; higher than this a thing is in the way. */
 const free = { door: 1, garage: 1.2, drive: 0.25, height: 0.45 };
 
 /** What stands in the way of people and cars: "boulder before the door". */
@@ -16,7 +16,7 @@ export function findInTheWay({ plan, at }: PlannedHome): string[] {
         footprintOf(object).map(({ x, z, radius }) => ({ what: object.object as string, x, z, radius })),
       ),
     ...plan.plants
-      .filter(({ species, size, support }) => !support && speciesCatalogue[species].height * size > free.height)
+      .filter(({ species, size, support }) => !support && speciesCatalog[species].height * size > free.height)
       .map(({ species, x, z }) => ({ what: species as string, x, z, radius: 0.1 })),
   ];
   const blocked = things.flatMap(({ what, x, z, radius }) => {

@@ -1,5 +1,5 @@
 import { isObjectFor } from "#app/designer/plan/site/objects-for-element.ts";
-import { type SpeciesName, speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "#app/designer/plants/catalog.ts";
 import type { Element } from "#app/designer/wish/typed/garden-words.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
@@ -39,13 +39,13 @@ export function judgeCounts({ wish, plan }: PlannedHome): CountAnswer[] {
 }
 
 function drawnOf({ objects, plants }: PlannedHome["plan"], thing: string): number | undefined {
-  if (thing in speciesCatalogue) {
-    const { role } = speciesCatalogue[thing as SpeciesName];
+  if (thing in speciesCatalog) {
+    const { role } = speciesCatalog[thing as SpeciesName];
     return role === "climber" || role === "vegetable"
       ? undefined
       : plants.filter(({ species }) => species === thing).length;
   }
-  if (thing === "tree") return plants.filter(({ species }) => speciesCatalogue[species].role === "tree").length;
+  if (thing === "tree") return plants.filter(({ species }) => speciesCatalog[species].role === "tree").length;
   if (["patio", "path", "beds", "border", "hedge", "lawn", "dining"].includes(thing)) return undefined;
   const isChair = (object: string) => object === "bench" || object === "block-bench";
   return objects.filter(

@@ -1,5 +1,5 @@
 import { createSurfaceHit, type Plan } from "#app/designer/plan/parts/plan.ts";
-import { type SpeciesName, speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "#app/designer/plants/catalog.ts";
 import type { Element, Place } from "#app/designer/wish/typed/garden-words.ts";
 import type { WishItem } from "#app/designer/wish/typed/wish.ts";
 import { signs } from "../random-trials.ts";
@@ -39,13 +39,13 @@ const bedRoles: ReadonlySet<string> = new Set(["tall", "low", "edge"]);
 
 /** Before a house a bed in front is one at its foot, too. */
 function isFrontBed({ at }: PlannedHome, { thing, place }: WishItem, { x, z }: Point): boolean {
-  const isBed = thing === "beds" || thing === "border" || bedRoles.has(speciesCatalogue[thing as SpeciesName]?.role);
+  const isBed = thing === "beds" || thing === "border" || bedRoles.has(speciesCatalog[thing as SpeciesName]?.role);
   return isBed && place === "front" && at.toHouse(x, z) < within.house;
 }
 
 function isSingle(thing: string): boolean {
   return (
-    !(thing in speciesCatalogue) &&
+    !(thing in speciesCatalog) &&
     !["hedge", "beds", "border", "fence", "path", "lights", "meadow", "lawn"].includes(thing)
   );
 }
@@ -62,10 +62,10 @@ export function pointsOf({ plan, at }: PlannedHome, { thing, of, place }: WishIt
   if (thing === "planters") return plan.objects.filter(({ object }) => /pot$|planter$|trough$/.test(object));
   if (thing === "patio") return middleOf(surfacePoints(plan, at, "patio"));
   if (thing === "path" || thing === "meadow") return surfacePoints(plan, at, thing);
-  if (thing === "hedge") return plan.plants.filter(({ species }) => speciesCatalogue[species].role === "hedge");
+  if (thing === "hedge") return plan.plants.filter(({ species }) => speciesCatalog[species].role === "hedge");
   if (thing === "tree")
-    return plan.plants.filter(({ species }) => (of ? species === of : speciesCatalogue[species].role === "tree"));
-  if (thing in speciesCatalogue) return plan.plants.filter(({ species }) => species === thing);
+    return plan.plants.filter(({ species }) => (of ? species === of : speciesCatalog[species].role === "tree"));
+  if (thing in speciesCatalog) return plan.plants.filter(({ species }) => species === thing);
   if (thing === "beds" || thing === "border")
     return of ? plan.plants.filter(({ species }) => species === of) : surfacePoints(plan, at, "bed");
   return undefined;
@@ -92,11 +92,11 @@ function placeExists({ at, plan, wish }: PlannedHome, place: Place): boolean {
   if (place === "along-fence") return showsFence(at);
   if (place === "around-patio") return wish.asked.has("patio");
   if (place === "along-path") return wish.asked.has("path");
-  if (place === "around-tree") return plan.plants.some(({ species }) => speciesCatalogue[species].role === "tree");
+  if (place === "around-tree") return plan.plants.some(({ species }) => speciesCatalog[species].role === "tree");
   return true;
 }
 
-/** Whether two metres of fence have ground in view before them. */
+/** Whether two meters of fence have ground in view before them. */
 function showsFence(at: PlannedHome["at"]): boolean {
   let cells = 0;
   for (let z = 1.5; z < 12; z += 0.25)
@@ -153,7 +153,7 @@ export function isAt({ at, plan }: PlannedHome, place: Place, { x, z }: Point): 
       return plan.surfaceAt(x, z, hit).toPatio < within.patio;
     case "around-tree":
       return plan.plants.some(
-        (tree) => speciesCatalogue[tree.species].role === "tree" && Math.hypot(tree.x - x, tree.z - z) < within.tree,
+        (tree) => speciesCatalog[tree.species].role === "tree" && Math.hypot(tree.x - x, tree.z - z) < within.tree,
       );
     default:
       return true;
@@ -162,13 +162,13 @@ export function isAt({ at, plan }: PlannedHome, place: Place, { x, z }: Point): 
 
 /** Whether the plan says of a thing that it found no room, or is not as it was asked. */
 export function tells({ summary }: Plan, thing: string): boolean {
-  const word = (toldAs[thing] ?? thing.replaceAll("-", " ")).replace(/s$/, "");
+  const word = (statedAs[thing] ?? thing.replaceAll("-", " ")).replace(/s$/, "");
   const said = [...summary.noRoom, ...((summary as { otherwise?: readonly string[] }).otherwise ?? [])];
-  const common = thing in speciesCatalogue ? speciesCatalogue[thing as SpeciesName].commonName.toLowerCase() : word;
+  const common = thing in speciesCatalog ? speciesCatalog[thing as SpeciesName].commonName.toLowerCase() : word;
   return said.some((words) => words.replaceAll("-", " ").includes(word) || words.toLowerCase().includes(common));
 }
 
-const toldAs: Record<string, string> = {
+const statedAs: Record<string, string> = {
   lights: "path light",
   lantern: "stone lantern",
   water: "water bowl",

@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { speciesCatalog } from "#app/designer/plants/catalog.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
 /** Trees whose mature spread is more than a third of the yard's shorter side, unless the customer named them: "linden 9 of 4.1 m". */
@@ -10,9 +10,9 @@ export function findOversized({ plan, at, wish }: PlannedHome): string[] {
     wish.tree ?? "",
   ]);
   return plan.plants
-    .filter(({ species }) => speciesCatalogue[species].role === "tree" && !named.has(species))
-    .filter(({ species }) => speciesCatalogue[species].matureSpread > shorter / 3 + 0.01)
-    .map(({ species }) => `${species} ${speciesCatalogue[species].matureSpread} m across in ${shorter.toFixed(1)} m`);
+    .filter(({ species }) => speciesCatalog[species].role === "tree" && !named.has(species))
+    .filter(({ species }) => speciesCatalog[species].matureSpread > shorter / 3 + 0.01)
+    .map(({ species }) => `${species} ${speciesCatalog[species].matureSpread} m across in ${shorter.toFixed(1)} m`);
 }
 
 /** Kinds that were planted and that the wish does not name. */
@@ -30,18 +30,18 @@ export function paletteOf(home: PlannedHome): string {
   return [...ownChoice(home)].sort().join(" ");
 }
 
-/** Share of a column's spacing within which its next neighbour in a row stands. */
-const farthestNeighbour = 1.6;
+/** Share of a column's spacing within which its next neighbor in a row stands. */
+const farthestNeighbor = 1.6;
 
-/** Columns of a row along the fence without a neighbour at their spacing: "cypress 4.1 m from the next". */
+/** Columns of a row along the fence without a neighbor at their spacing: "cypress 4.1 m from the next". */
 export function findUneven({ plan, wish }: PlannedHome): string[] {
   return wish.items.flatMap(({ thing, place, count }) => {
     const species = plan.plants.filter((plant) => plant.species === thing);
     const [first] = species;
     if (!first || place !== "along-fence" || count !== undefined || species.length < 4) return [];
-    const { role, matureSpread, spacing, radius } = speciesCatalogue[first.species];
+    const { role, matureSpread, spacing, radius } = speciesCatalog[first.species];
     if (role !== "tree" || matureSpread > 2) return [];
-    const most = farthestNeighbour * Math.max(spacing, 2 * radius);
+    const most = farthestNeighbor * Math.max(spacing, 2 * radius);
     const apart = species.map(({ x, z }) =>
       Math.min(
         ...species
@@ -59,7 +59,7 @@ export function findBeforeHouse({ at: { yard, houseAhead }, wish, plan }: Planne
   if (!houseAhead || wish.asked.has("tree")) return [];
   const named = new Set<string>(wish.plants);
   return plan.plants
-    .filter(({ species }) => speciesCatalogue[species].role === "tree" && !named.has(species))
+    .filter(({ species }) => speciesCatalog[species].role === "tree" && !named.has(species))
     .filter(({ x, z }) => {
       const [u, v] = yard.camera.project(x, 2, z, [0, 0, 0]);
       return yard.houseAt(u, v) > 0.5;

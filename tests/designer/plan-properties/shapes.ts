@@ -1,4 +1,4 @@
-import { objectCatalogue } from "#app/designer/objects/catalogue.ts";
+import { objectCatalog } from "#app/designer/objects/catalog.ts";
 import { pointsOf, tells } from "./placed.ts";
 import type { PlannedHome } from "./planned-home.ts";
 import { extentOfPatio } from "./sizes.ts";
@@ -38,7 +38,7 @@ function pieceIs(home: PlannedHome, thing: string, shape: "round" | "square"): b
   const [own] = pointsOf(home, { thing } as never) ?? [];
   const piece = home.plan.objects.find((object) => object === own);
   if (!piece) return undefined;
-  const kind = objectCatalogue[piece.object];
+  const kind = objectCatalog[piece.object];
   const [width, depth] = [piece.width ?? kind.width, piece.depth ?? kind.depth];
   return (kind.shape === "round") === (shape === "round") && Math.max(width / depth, depth / width) < even;
 }

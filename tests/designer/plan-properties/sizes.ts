@@ -1,5 +1,5 @@
 import { createSurfaceHit } from "#app/designer/plan/parts/plan.ts";
-import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { speciesCatalog } from "#app/designer/plants/catalog.ts";
 import { pointsOf, tells } from "./placed.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
@@ -48,8 +48,8 @@ function drawnSize(home: PlannedHome, thing: string): Drawn | undefined {
   const { plan } = home;
   if (thing === "patio") return extentOfPatio(home);
   if (thing === "hedge") {
-    const plants = plan.plants.filter(({ species }) => speciesCatalogue[species].role === "hedge");
-    const heights = plants.map(({ species, size }) => speciesCatalogue[species].height * size);
+    const plants = plan.plants.filter(({ species }) => speciesCatalog[species].role === "hedge");
+    const heights = plants.map(({ species, size }) => speciesCatalog[species].height * size);
     return plants.length > 0 ? { height: Math.max(...heights) } : undefined;
   }
   if (thing === "path") return widthOfPath(home);

@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { speciesCatalog } from "#app/designer/plants/catalog.ts";
 import type { Spot } from "#app/designer/wish/typed/garden-words.ts";
 import type { WishItem } from "#app/designer/wish/typed/wish.ts";
 import { endsOfPath } from "./access.ts";
@@ -105,9 +105,9 @@ function fromRim(toMiddle: ((point: Point) => number) | undefined): ((point: Poi
 /** Which rows of a wish are not as long as their fence, though nothing is said of it. */
 export function findShortRows({ wish, plan, at }: PlannedHome): string[] {
   return wish.items.flatMap(({ thing, inRow, count, place }) => {
-    if (!inRow || count || place !== "along-fence" || !(thing in speciesCatalogue) || at.houseAhead) return [];
+    if (!inRow || count || place !== "along-fence" || !(thing in speciesCatalog) || at.houseAhead) return [];
     const own = plan.plants.filter(({ species }) => species === thing);
-    const { spacing } = speciesCatalogue[thing as keyof typeof speciesCatalogue];
+    const { spacing } = speciesCatalog[thing as keyof typeof speciesCatalog];
     const wide = at.right - at.left;
     const fills = own.length >= Math.min(wide / spacing, 40) * fullRow;
     return fills || tells(plan, thing) ? [] : [`${own.length} ${thing} along ${wide.toFixed(1)} m`];

@@ -1,4 +1,4 @@
-import type { ObjectName } from "#app/designer/objects/catalogue.ts";
+import type { ObjectName } from "#app/designer/objects/catalog.ts";
 import { createSurfaceHit } from "#app/designer/plan/parts/plan.ts";
 import type { Element, Place } from "#app/designer/wish/typed/garden-words.ts";
 import type { PlannedHome } from "./planned-home.ts";

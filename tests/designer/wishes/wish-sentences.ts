@@ -1,5 +1,5 @@
-import type { SpeciesName } from "#app/designer/plants/catalogue.ts";
-import type { FlowerColour } from "#app/designer/plants/parts/flower-palettes.ts";
+import type { SpeciesName } from "#app/designer/plants/catalog.ts";
+import type { FlowerColor } from "#app/designer/plants/parts/flower-palettes.ts";
 import type { Element, Style } from "#app/designer/wish/typed/garden-words.ts";
 import type { SurfaceWish, WishItem } from "#app/designer/wish/typed/wish.ts";
 
@@ -11,7 +11,7 @@ export interface ExpectedWish {
   kept?: readonly Element[];
   patio?: SurfaceWish;
   path?: SurfaceWish & { course?: "curved" | "straight" };
-  flowers?: readonly FlowerColour[];
+  flowers?: readonly FlowerColor[];
   avoided?: readonly (SpeciesName | string)[];
   notDrawn?: readonly string[];
   /** Told only where the sentence is about it. */

@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
@@ -27,7 +27,7 @@ export function createMeadow(): GroundMaterial {
         0,
         1,
       );
-    paint(out, mixColour(mixColour(deep, green, t), straw, dry * 0.5 * t));
+    paint(out, mixColor(mixColor(deep, green, t), straw, dry * 0.5 * t));
     addFlower(x, z, footprint, out);
   };
 }

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";

@@ -23,8 +23,8 @@ export function createGravel(palette: StonePalette, size: number, relief: Relief
       const turnedX = (x * 0.866 - z * 0.5 + wobbleX) / size;
       const turnedZ = (x * 0.5 + z * 0.866 + wobbleZ) / size;
       findVoronoiCell(turnedX, turnedZ, cell);
-      const u = turnedX - cell.centreX;
-      const v = turnedZ - cell.centreZ;
+      const u = turnedX - cell.centerX;
+      const v = turnedZ - cell.centerZ;
       const dome = 0.34 + 0.66 * smoothstep(0, 0.2, cell.toBorder);
       const lit = 0.35 + 0.65 * relief((u * 0.866 + v * 0.5) * 1.3, (v * 0.866 - u * 0.5) * 1.3);
       const shade = (0.72 + 0.58 * hash2(cell.id, 2, 9)) * lit * dome * 1.16;

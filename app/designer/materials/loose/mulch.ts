@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { dim, glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";

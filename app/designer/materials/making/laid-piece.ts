@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";

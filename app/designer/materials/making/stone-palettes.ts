@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex } from "../../numeric/color.ts";
 
 export type Tones = readonly [LinearRgb, ...LinearRgb[]];
 

@@ -6,8 +6,8 @@ import { CellMemory } from "./cell-memory.ts";
 /** The Voronoi cell of a point, in units of one lattice cell. */
 export interface VoronoiCell {
   id: number;
-  centreX: number;
-  centreZ: number;
+  centerX: number;
+  centerZ: number;
   /** Distance to the border with the nearest neighbor, and the unit normal of that border. */
   toBorder: number;
   normalX: number;
@@ -22,7 +22,7 @@ export function createVoronoiCell(jitter: number, seed: number): VoronoiCell {
     values[at] = cellX + 0.5 + (hash2(cellX, cellZ, seed) - 0.5) * jitter;
     values[at + 1] = cellZ + 0.5 + (hash2(cellX, cellZ, seed + 7) - 0.5) * jitter;
   });
-  return { id: 0, centreX: 0, centreZ: 0, toBorder: 0, normalX: 0, normalZ: 0, middles };
+  return { id: 0, centerX: 0, centerZ: 0, toBorder: 0, normalX: 0, normalZ: 0, middles };
 }
 
 export function findVoronoiCell(x: number, z: number, cell: VoronoiCell): VoronoiCell {
@@ -43,11 +43,11 @@ export function findVoronoiCell(x: number, z: number, cell: VoronoiCell): Vorono
       const distance = (px - x) * (px - x) + (pz - z) * (pz - z);
       if (distance < nearest) {
         second = nearest;
-        secondX = cell.centreX;
-        secondZ = cell.centreZ;
+        secondX = cell.centerX;
+        secondZ = cell.centerZ;
         nearest = distance;
-        cell.centreX = px;
-        cell.centreZ = pz;
+        cell.centerX = px;
+        cell.centerZ = pz;
         cell.id = (cellX * 73856093) ^ (cellZ * 19349663);
       } else if (distance < second) {
         second = distance;
@@ -55,12 +55,12 @@ export function findVoronoiCell(x: number, z: number, cell: VoronoiCell): Vorono
         secondZ = pz;
       }
     }
-  const gapX = secondX - cell.centreX;
-  const gapZ = secondZ - cell.centreZ;
+  const gapX = secondX - cell.centerX;
+  const gapZ = secondZ - cell.centerZ;
   const length = norm(gapX, gapZ) || 1;
   cell.normalX = gapX / length;
   cell.normalZ = gapZ / length;
   cell.toBorder =
-    ((secondX + cell.centreX) * 0.5 - x) * cell.normalX + ((secondZ + cell.centreZ) * 0.5 - z) * cell.normalZ;
+    ((secondX + cell.centerX) * 0.5 - x) * cell.normalX + ((secondZ + cell.centerZ) * 0.5 - z) * cell.normalZ;
   return cell;
 }

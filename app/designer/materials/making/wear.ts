@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import { glaze, type PaintedRgb } from "../../numeric/paint.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
@@ -11,8 +11,8 @@ export function mossAt(x: number, z: number): number {
   return 0.75 * smoothstep(0.5, 0.72, noise(x * 1.1 + 20, z * 1.1, 301));
 }
 
-export function growMoss(colour: PaintedRgb, share: number): void {
-  glaze(colour, moss, 1, share);
+export function growMoss(color: PaintedRgb, share: number): void {
+  glaze(color, moss, 1, share);
 }
 
 /** Brightness of a used paved surface: damp and trodden patches, a few dark stains with soft rims. */
@@ -22,10 +22,10 @@ export function stainAt(x: number, z: number): number {
   return 1.06 - 0.14 * smoothstep(0.35, 0.8, patch) - 0.16 * stain;
 }
 
-/** Earth carried onto paving by rain and feet, thickest at its rim. `inside` is meters from the rim; changes `colour`. */
-export function dirtyRim(colour: PaintedRgb, inside: number, x: number, z: number): void {
+/** Earth carried onto paving by rain and feet, thickest at its rim. `inside` is meters from the rim; changes `color`. */
+export function dirtyRim(color: PaintedRgb, inside: number, x: number, z: number): void {
   if (inside > 0.16) return;
   const reach = 0.03 + 0.13 * noise(x * 3.1, z * 3.1, 321);
   const share = 0.5 * smoothstep(reach, 0, inside) * (0.5 + noise(x * 40, z * 40, 322));
-  glaze(colour, earth, 0.9, clamp(share, 0, 0.7));
+  glaze(color, earth, 0.9, clamp(share, 0, 0.7));
 }

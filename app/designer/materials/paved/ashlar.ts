@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { type LaidAppearance, type LaidPiece, paintLaidPiece } from "../making/laid-piece.ts";
 import type { Relief } from "../making/relief.ts";

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, lerp, norm, smoothstep } from "../../numeric/scalar.ts";

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { glaze, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
@@ -13,7 +13,7 @@ import { growMoss, mossAt, stainAt } from "../making/wear.ts";
 const joint = 0.024;
 /** Share of moss left in joints between stones that are walked on. */
 const trodden = 0.6;
-const jointColour = linearFromHex("#6e6656");
+const jointColor = linearFromHex("#6e6656");
 
 /** Irregular flagstones: warped Voronoi cells of about `size` meters with sandy joints and a cleft surface. */
 export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.5): GroundMaterial {
@@ -43,7 +43,7 @@ export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.
     const dirt = 1 - 0.22 * smoothstep(0.07, 0, toEdge - jointHalf) * (0.4 + noise(x * 9, z * 9, 12));
     const shade = dirt * brightness * cleftGrain(x, z, lot, fine) * relief(leanX, leanZ) * stainAt(x, z);
     const jointShade = (0.55 + 0.4 * noise(x * 90, z * 90, 2)) * 0.8;
-    paint(out, jointColour, jointShade);
+    paint(out, jointColor, jointShade);
     if (inJoint > 0) growMoss(out, trodden * mossAt(x, z));
     glaze(out, tone, shade, 1 - inJoint);
     // Bands of iron and lime run through a stone: another tone of the same quarry.

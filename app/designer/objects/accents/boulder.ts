@@ -12,6 +12,6 @@ export const boulder: ObjectKind = {
   place(site, stage, random) {
     const flatness = 0.8 + 0.16 * random();
     const form = { radius: 0.3 * site.size, flatness, facets: 12, rings: 22, sides: 34, sharpness: 24, roughness: 1 };
-    addRock(form, site.x, site.z, site.colour ?? "#8c857a", stage, random);
+    addRock(form, site.x, site.z, site.color ?? "#8c857a", stage, random);
   },
 };

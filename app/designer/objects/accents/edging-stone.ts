@@ -19,6 +19,6 @@ export const edgingStone: ObjectKind = {
       sharpness: 13,
       roughness: 0.8,
     };
-    addRock(form, site.x, site.z, site.colour ?? "#98917f", stage, random);
+    addRock(form, site.x, site.z, site.color ?? "#98917f", stage, random);
   },
 };

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import { addFire } from "../making/fire-logs.ts";
@@ -15,7 +15,7 @@ export const fireBowl: ObjectKind = {
   unit: "each",
   place(site, stage, random) {
     const frame = placementOf(site);
-    const steel: Surface = { colour: linearFromHex(site.colour ?? "#7d4a2c"), finish: "rust" };
+    const steel: Surface = { color: linearFromHex(site.color ?? "#7d4a2c"), finish: "rust" };
     addTurned(
       stage,
       [

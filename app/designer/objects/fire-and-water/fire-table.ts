@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import { nestPlacement } from "../making/nest-placement.ts";
@@ -14,8 +14,8 @@ export const fireTable: ObjectKind = {
   unit: "each",
   place(site, stage, random) {
     const frame = placementOf(site);
-    const concrete: Surface = { colour: linearFromHex(site.colour ?? "#8b8985"), finish: "concrete", bevel: 0.012 };
-    const lava: Surface = { colour: linearFromHex("#3a3431"), finish: "stone", bevel: 0.02 };
+    const concrete: Surface = { color: linearFromHex(site.color ?? "#8b8985"), finish: "concrete", bevel: 0.012 };
+    const lava: Surface = { color: linearFromHex("#3a3431"), finish: "stone", bevel: 0.02 };
     addBox(stage, [-0.46, 0, -0.46], [0.46, 0.31, 0.46], concrete, frame);
     for (const side of [-1, 1]) {
       addBox(stage, [-0.56, 0.31, side * 0.37 - 0.19], [0.56, 0.4, side * 0.37 + 0.19], concrete, frame);

@@ -70,13 +70,13 @@ export const fountain: ObjectKind = {
 /** Threads of water from the bowl's lip, and a bubbling head on top; white like broken water. */
 function addFallingWater(stage: Stage, frame: Placement, random: Random): void {
   const drop = (x: number, y: number, z: number, length: number, width: number, brightness: number) => {
-    const colour = [0.62 * brightness, 0.68 * brightness, 0.72 * brightness] as const;
+    const color = [0.62 * brightness, 0.68 * brightness, 0.72 * brightness] as const;
     stage.addLeaf({
-      centre: frame([x, y, z]),
+      center: frame([x, y, z]),
       along: [0, length, 0],
       across: [width, 0, 0],
       normal: [0, 0.5, -0.85],
-      colour,
+      color,
       openness: 1,
       shape: "ellipse",
     });

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBeam, addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
@@ -15,9 +15,9 @@ const squareness = 5;
 const sides = 64;
 const cornerShare = 2 ** (-1 / squareness) - 0.03;
 
-const shell: Surface = { colour: linearFromHex("#c9c8c3"), finish: "paint" };
-const pillow: Surface = { colour: linearFromHex("#3a3d40"), finish: "cloth", bevel: 0.03 };
-const water: Surface = { colour: linearFromHex("#5d9aa3"), finish: "water" };
+const shell: Surface = { color: linearFromHex("#c9c8c3"), finish: "paint" };
+const pillow: Surface = { color: linearFromHex("#3a3d40"), finish: "cloth", bevel: 0.03 };
+const water: Surface = { color: linearFromHex("#5d9aa3"), finish: "water" };
 
 /** A square tub with round corners, slats, a pale molded rim and two steps in front. */
 export const hotTub: ObjectKind = {

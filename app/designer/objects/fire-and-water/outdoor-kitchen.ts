@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -17,9 +17,9 @@ const grill = { width: 0.82, depth: 0.56, hood: 0.3, face: 0.2 };
 const front = { low: 0.12, high: 0.62 };
 const course = 0.1;
 
-const steel: Surface = { colour: linearFromHex("#b4b6b6"), finish: "metal", bevel: 0.008 };
-const dark: Surface = { colour: linearFromHex("#2b2c2e"), finish: "metal" };
-const counter: Surface = { colour: linearFromHex("#57575a"), finish: "concrete", bevel: 0.008 };
+const steel: Surface = { color: linearFromHex("#b4b6b6"), finish: "metal", bevel: 0.008 };
+const dark: Surface = { color: linearFromHex("#2b2c2e"), finish: "metal" };
+const counter: Surface = { color: linearFromHex("#57575a"), finish: "concrete", bevel: 0.008 };
 
 export const outdoorKitchen: ObjectKind = {
   label: "Outdoor kitchen with built-in grill",
@@ -107,13 +107,13 @@ function addLid(stage: Stage, frame: Placement, x: number, half: number, near: n
     return [near + 0.34 * (1 - Math.cos(angle)), base + grill.hood * Math.sin(angle)];
   });
   profile.push([near + grill.depth - 0.06, base + grill.hood - 0.02], [near + grill.depth - 0.04, base]);
-  const { colour, finish } = steel;
+  const { color, finish } = steel;
   profile.slice(1).forEach(([z, y], i) => {
     const [lastZ, lastY] = profile[i] ?? [z, y];
     const [a, b] = [frame([x - half, lastY, lastZ]), frame([x + half, lastY, lastZ])];
     const [c, e] = [frame([x - half, y, z]), frame([x + half, y, z])];
-    stage.addTriangle({ corners: [a, b, c], colour, finish });
-    stage.addTriangle({ corners: [b, e, c], colour, finish });
+    stage.addTriangle({ corners: [a, b, c], color, finish });
+    stage.addTriangle({ corners: [b, e, c], color, finish });
     for (const side of [-1, 1]) {
       const middle = frame([x + side * half, base, near + grill.depth / 2]);
       const corners: [Vec3, Vec3, Vec3] = [
@@ -121,7 +121,7 @@ function addLid(stage: Stage, frame: Placement, x: number, half: number, near: n
         frame([x + side * half, lastY, lastZ]),
         frame([x + side * half, y, z]),
       ];
-      stage.addTriangle({ corners, colour, finish });
+      stage.addTriangle({ corners, color, finish });
     }
   });
   const [y, z] = [base + 0.1, near - 0.035];
@@ -165,7 +165,7 @@ function addRefrigerator(stage: Stage, frame: Placement, x: number, d: number): 
 }
 
 function growPotHerb(stage: Stage, frame: Placement, x: number, random: Random): void {
-  const pot: Surface = { colour: linearFromHex("#b0704c"), finish: "clay" };
+  const pot: Surface = { color: linearFromHex("#b0704c"), finish: "clay" };
   const foot = counterHeight;
   const [from, to] = [frame([x, foot, 0.14]), frame([x, foot + 0.13, 0.14])];
   addCylinder(stage, from, to, 0.06, 0.08, pot, 16);

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -37,7 +37,7 @@ export const pond: ObjectKind = {
       return [Math.cos(angle) * a * wobble, waterLevel, Math.sin(angle) * b * wobble];
     };
     addWater(stage, frame, shore);
-    layRim(stage, frame, shore, Math.PI * (a + b), site.colour, random);
+    layRim(stage, frame, shore, Math.PI * (a + b), site.color, random);
     floatLilies(stage, frame, shore, Math.round(a * b * 7), random);
   },
 };
@@ -61,7 +61,7 @@ function layRim(
   frame: Placement,
   shore: (angle: number, share: number) => Vec3,
   perimeter: number,
-  colour: string | undefined,
+  color: string | undefined,
   random: Random,
 ): void {
   const stone = (at: number, share: number, radius: number) => {
@@ -75,7 +75,7 @@ function layRim(
       sharpness: 9,
       roughness: 0.8,
     };
-    addRock(form, x, z, colour ?? pick(random, rimTones), stage, random);
+    addRock(form, x, z, color ?? pick(random, rimTones), stage, random);
   };
   let gone = 0;
   while (gone < perimeter - 0.1) {
@@ -95,7 +95,7 @@ function growTuft(stage: Stage, foot: Vec3, random: Random): void {
     const half = 0.035 + 0.035 * random();
     const at: Vec3 = [foot[0] + direction[0] * half, direction[1] * half, foot[2] + direction[2] * half];
     const normal = normalize([-direction[0], 0.5, -direction[2] - 0.3]);
-    addLeaf(stage, at, normal, direction, half, 0.004, mixColour(tuftDark, tuftLight, random()), 0.7, "taper", 1);
+    addLeaf(stage, at, normal, direction, half, 0.004, mixColor(tuftDark, tuftLight, random()), 0.7, "taper", 1);
   }
 }
 
@@ -110,9 +110,9 @@ function floatLilies(
   for (let i = 0; i < count; i++) {
     const [x, , z] = shore((i % 2 === 0 ? even : odd) + 1.1 * (random() - 0.5), 0.4 + 0.42 * random());
     const radius = 0.055 + 0.06 * random();
-    const centre = frame([x, waterLevel + 0.004 + 0.004 * random(), z]);
-    floatPad(stage, centre, radius, mixColour(lilyGreen, lilyPale, random()), random);
-    if (i % 6 === 5) openLily(stage, centre);
+    const center = frame([x, waterLevel + 0.004 + 0.004 * random(), z]);
+    floatPad(stage, center, radius, mixColor(lilyGreen, lilyPale, random()), random);
+    if (i % 6 === 5) openLily(stage, center);
   }
 }
 
@@ -120,7 +120,7 @@ function floatLilies(
  * A pad with a notch, its rim slightly turned up. Made of triangles, because a leaf has the depth of its middle and the
  * water would cover its near half.
  */
-function floatPad(stage: Stage, centre: Vec3, radius: number, colour: LinearRgb, random: Random): void {
+function floatPad(stage: Stage, center: Vec3, radius: number, color: LinearRgb, random: Random): void {
   const sides = 14;
   const turn = 6.283 * random();
   const rim = (i: number): [at: Vec3, normal: Vec3] => {
@@ -128,7 +128,7 @@ function floatPad(stage: Stage, centre: Vec3, radius: number, colour: LinearRgb,
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const wavy = radius * (0.95 + 0.05 * (i % 2));
     return [
-      [centre[0] + cos * wavy, centre[1] + 0.006, centre[2] + sin * wavy],
+      [center[0] + cos * wavy, center[1] + 0.006, center[2] + sin * wavy],
       normalize([-0.3 * cos, 1, -0.3 * sin]),
     ];
   };
@@ -136,9 +136,9 @@ function floatPad(stage: Stage, centre: Vec3, radius: number, colour: LinearRgb,
     const [[from, fromNormal], [to, toNormal]] = [rim(i), rim(i + 1)];
     const vein = i % 2 === 0 ? 1.06 : 0.94;
     stage.addTriangle({
-      corners: [centre, from, to],
+      corners: [center, from, to],
       normals: [[0, 1, 0], fromNormal, toNormal],
-      colour: [colour[0] * vein, colour[1] * vein, colour[2] * vein],
+      color: [color[0] * vein, color[1] * vein, color[2] * vein],
       finish: "plain",
     });
   }

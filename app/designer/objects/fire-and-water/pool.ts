@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -20,7 +20,7 @@ const layer = 0.004;
 
 const usualStone = "#dcd5c6";
 const tiles = [linearFromHex("#4f9fbb"), linearFromHex("#76bccf"), linearFromHex("#3f86a8")] as const;
-const deep: Surface = { colour: linearFromHex("#6fc3d6"), finish: "water" };
+const deep: Surface = { color: linearFromHex("#6fc3d6"), finish: "water" };
 const shallow: LinearRgb = linearFromHex("#b4e2e6");
 const up: Vec3 = [0, 1, 0];
 
@@ -43,7 +43,7 @@ function poolOf(label: string, form: PoolForm, width: number, depth: number): Ob
       fillWater(stage, frame, edge);
       if (form === "rectangle") layWideSteps(stage, frame, wide, long);
       tileWalls(stage, frame, edge, random);
-      layCoping(stage, frame, edge, { colour: linearFromHex(site.colour ?? usualStone), finish: "washed" }, random);
+      layCoping(stage, frame, edge, { color: linearFromHex(site.color ?? usualStone), finish: "washed" }, random);
     },
   };
 }
@@ -55,10 +55,10 @@ export const plungePool = poolOf("Plunge pool with stone coping", "rectangle", 3
 
 function addFlat(stage: Stage, frame: Placement, corners: readonly [Vec3, Vec3, Vec3, Vec3], surface: Surface): void {
   const [a, b, c, d] = [frame(corners[0]), frame(corners[1]), frame(corners[2]), frame(corners[3])];
-  const { colour, finish } = surface;
+  const { color, finish } = surface;
   const normals = [up, up, up] as const;
-  stage.addTriangle({ corners: [a, b, c], normals, colour, finish });
-  stage.addTriangle({ corners: [a, c, d], normals, colour, finish });
+  stage.addTriangle({ corners: [a, b, c], normals, color, finish });
+  stage.addTriangle({ corners: [a, c, d], normals, color, finish });
 }
 
 function addWall(
@@ -79,10 +79,10 @@ function addWall(
 }
 
 function fillWater(stage: Stage, frame: Placement, edge: readonly EdgePoint[]): void {
-  const centre = frame([0, waterLevel, 0]);
+  const center = frame([0, waterLevel, 0]);
   edge.forEach(({ at }, i) => {
     const next = edge[(i + 1) % edge.length]?.at ?? at;
-    const corners = [centre, frame([at[0], waterLevel, at[1]]), frame([next[0], waterLevel, next[1]])] as const;
+    const corners = [center, frame([at[0], waterLevel, at[1]]), frame([next[0], waterLevel, next[1]])] as const;
     stage.addTriangle({ corners, normals: [up, up, up], ...deep });
   });
 }
@@ -95,16 +95,16 @@ function layWideSteps(stage: Stage, frame: Placement, width: number, depth: numb
   for (let step = 0; step < steps.count; step++) {
     const edgeOf = (at: number) => long / 2 - 0.02 - at * steps.going;
     const [near, far] = [edgeOf(step), edgeOf(step + 1)];
-    const colour = mixColour(shallow, deep.colour, step / steps.count);
+    const color = mixColor(shallow, deep.color, step / steps.count);
     const y = waterLevel + layer;
     const cornerAt = (along: number, across: number): Vec3 =>
       width >= depth ? [along, y, across] : [across, y, along];
     const corners = [cornerAt(near, -half), cornerAt(far, -half), cornerAt(far, half), cornerAt(near, half)] as const;
-    addFlat(stage, frame, corners, { colour, finish: "water" });
+    addFlat(stage, frame, corners, { color, finish: "water" });
   }
 }
 
-/** The edge `metres` outward, cut into pieces of at most `length`, as pairs of points with their positions along it. */
+/** The edge `meters` outward, cut into pieces of at most `length`, as pairs of points with their positions along it. */
 function piecesOf(edge: readonly EdgePoint[], length: number): { from: EdgePoint; to: EdgePoint }[] {
   return edge.flatMap((from, i) => {
     const to = edge[(i + 1) % edge.length] ?? from;
@@ -125,9 +125,9 @@ function between(from: EdgePoint, to: EdgePoint, share: number): EdgePoint {
 
 function tileWalls(stage: Stage, frame: Placement, edge: readonly EdgePoint[], random: Random): void {
   for (const { from, to } of piecesOf(edge, tileSide)) {
-    const colour = tiles[Math.floor(random() * tiles.length)] ?? tiles[0];
+    const color = tiles[Math.floor(random() * tiles.length)] ?? tiles[0];
     addWall(stage, frame, from.at, to.at, [waterLevel - layer, copingTop - stone.thickness], {
-      colour,
+      color,
       finish: "washed",
     });
   }

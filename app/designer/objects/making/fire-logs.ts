@@ -1,11 +1,11 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import type { Placement, Surface } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 
-const charred: Surface = { colour: [0.62, 0.13, 0.025], finish: "ember" };
-const bark: Surface = { colour: linearFromHex("#5b4330"), finish: "bark" };
+const charred: Surface = { color: [0.62, 0.13, 0.025], finish: "ember" };
+const bark: Surface = { color: linearFromHex("#5b4330"), finish: "bark" };
 
 /** Embers and five logs leaning on each other, within `reach` meters of the middle, from `y` up. */
 export function addFire(stage: Stage, frame: Placement, reach: number, y: number, random: Random): void {

@@ -1,6 +1,6 @@
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import { growPlant } from "../../plants/grow-plant.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import type { Placement } from "../../stage/mesh.ts";

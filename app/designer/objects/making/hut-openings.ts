@@ -1,10 +1,10 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBeam, addBox, type Placement, type Surface } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 import { blackMetal, shaded } from "./tones.ts";
 
-const glass: Surface = { colour: linearFromHex("#20282c"), finish: "metal", bevel: 0.001 };
+const glass: Surface = { color: linearFromHex("#20282c"), finish: "metal", bevel: 0.001 };
 const trimWidth = 0.07;
 
 /** An opening in a front that faces -z: its middle, foot and head, half its width, and the face it is in; meters. */

@@ -12,7 +12,7 @@ export class RaisedStage implements Stage {
   }
 
   addLeaf(leaf: Leaf): void {
-    this.stage.addLeaf({ ...leaf, centre: this.lift(leaf.centre) });
+    this.stage.addLeaf({ ...leaf, center: this.lift(leaf.center) });
   }
 
   addTriangle(triangle: Triangle): void {
@@ -21,7 +21,7 @@ export class RaisedStage implements Stage {
     this.stage.addTriangle({
       ...triangle,
       corners: [this.lift(a), this.lift(b), this.lift(c)],
-      block: block && { ...block, centre: this.lift(block.centre) },
+      block: block && { ...block, center: this.lift(block.center) },
     });
   }
 

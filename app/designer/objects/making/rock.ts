@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { noise3 } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
 import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -20,12 +20,12 @@ export interface RockForm {
  * into the ground.
  */
 export function addRock(form: RockForm, x: number, z: number, hex: string, stage: Stage, random: Random): void {
-  const centreY = form.radius * form.flatness * 0.26;
-  const points = rockPoints(form, x, z, centreY, random);
+  const centerY = form.radius * form.flatness * 0.26;
+  const points = rockPoints(form, x, z, centerY, random);
   const vertices = points.map((ring, j) =>
-    ring.map((at, i) => ({ at, normal: rockNormal(points, at, j, i, [x, centreY, z]) })),
+    ring.map((at, i) => ({ at, normal: rockNormal(points, at, j, i, [x, centerY, z]) })),
   );
-  const surface = { colour: linearFromHex(hex), finish: "stone" } as const;
+  const surface = { color: linearFromHex(hex), finish: "stone" } as const;
   vertices.forEach((upper, j) => {
     upper.forEach((a, i) => {
       const next = (i + 1) % form.sides;
@@ -37,7 +37,7 @@ export function addRock(form: RockForm, x: number, z: number, hex: string, stage
   });
 }
 
-function rockPoints(form: RockForm, x: number, z: number, centreY: number, random: Random): Vec3[][] {
+function rockPoints(form: RockForm, x: number, z: number, centerY: number, random: Random): Vec3[][] {
   const facets: { direction: Vec3; distance: number }[] = [];
   for (let i = 0; i < form.facets; i++)
     facets.push({ direction: randomDirection(random), distance: 0.66 + 0.4 * random() });
@@ -61,7 +61,7 @@ function rockPoints(form: RockForm, x: number, z: number, centreY: number, rando
       const v = d[2] * radius;
       return [
         x + u * Math.cos(turn) + v * Math.sin(turn),
-        Math.max(-0.03, centreY + d[1] * radius * form.flatness),
+        Math.max(-0.03, centerY + d[1] * radius * form.flatness),
         z - u * Math.sin(turn) + v * Math.cos(turn),
       ];
     }),
@@ -69,12 +69,12 @@ function rockPoints(form: RockForm, x: number, z: number, centreY: number, rando
 }
 
 /** Outward normal from the neighbors of a point; a pole replaces those it lacks. */
-function rockNormal(points: readonly Vec3[][], point: Vec3, j: number, i: number, centre: Vec3): Vec3 {
+function rockNormal(points: readonly Vec3[][], point: Vec3, j: number, i: number, center: Vec3): Vec3 {
   const ring = points[j] ?? [];
   const sides = ring.length;
   const around = minus(ring[(i + 1) % sides] ?? point, ring[(i + sides - 1) % sides] ?? point);
   const down = minus(points[j + 1]?.[i] ?? point, points[j - 1]?.[i] ?? point);
-  const outwards = minus(point, centre);
+  const outwards = minus(point, center);
   const normal = cross(around, down);
   if (Math.hypot(...normal) < 1e-12) return normalize(outwards);
   return normalize(dot(normal, outwards) < 0 ? [-normal[0], -normal[1], -normal[2]] : normal);

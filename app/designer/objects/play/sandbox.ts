@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
@@ -18,7 +18,7 @@ const seatWidth = 0.17;
 const rimHeight = courses * courseHeight;
 const sandLevel = 0.15;
 
-const sand: Surface = { colour: linearFromHex("#cdb68c"), finish: "concrete" };
+const sand: Surface = { color: linearFromHex("#cdb68c"), finish: "concrete" };
 
 /** A wooden sandbox with a seat all around, and traces of digging; any `width` and `depth`. */
 export const sandbox: ObjectKind = {
@@ -90,7 +90,7 @@ function leaveToys(
   random: Random,
 ): void {
   const [x, z] = [-w * 0.42, d * 0.3];
-  const bucket: Surface = { colour: linearFromHex("#b5483a"), finish: "paint" };
+  const bucket: Surface = { color: linearFromHex("#b5483a"), finish: "paint" };
   const y = level(x, z) - 0.01;
   const wall = [
     [0.07, y],
@@ -111,7 +111,7 @@ function leaveToys(
     [0, foot + 0.14],
   ] as const;
   addTurned(stage, cake, sand, nestPlacement(frame, cakeX, cakeZ, 0), 18);
-  const spade: Surface = { colour: linearFromHex("#3d6f93"), finish: "paint", bevel: 0.008 };
+  const spade: Surface = { color: linearFromHex("#3d6f93"), finish: "paint", bevel: 0.008 };
   const at = nestPlacement(frame, w * 0.3, -d * 0.3, 0.6 + random());
   const lie = level(w * 0.3, -d * 0.3) + 0.02;
   addBeam(stage, [-0.14, lie + 0.02, 0], [0.1, lie, 0], 0.022, 0.02, spade, at, [0, 0, 1]);

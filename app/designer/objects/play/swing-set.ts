@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBeam, addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
@@ -16,8 +16,8 @@ const lean = 0.16;
 const perSwing = 1.35;
 const swingSeat = { half: 0.23, depth: 0.17, thickness: 0.03 };
 
-const rope: Surface = { colour: linearFromHex("#cdb98e"), finish: "plain" };
-const rubber: Surface = { colour: linearFromHex("#2f5d48"), finish: "paint", bevel: 0.012 };
+const rope: Surface = { color: linearFromHex("#cdb98e"), finish: "plain" };
+const rubber: Surface = { color: linearFromHex("#2f5d48"), finish: "paint", bevel: 0.012 };
 
 /** Swings on ropes under a beam between two A-frames; a wider one has more swings. */
 export const swingSet: ObjectKind = {

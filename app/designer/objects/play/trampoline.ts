@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
@@ -12,10 +12,10 @@ const padWidth = 0.3;
 const poles = 8;
 const mesh = { spacing: 0.065, thread: 0.0018 };
 
-const steel: Surface = { colour: linearFromHex("#a3a7a9"), finish: "metal" };
-const sleeve: Surface = { colour: linearFromHex("#2b3230"), finish: "cloth" };
-const mat: Surface = { colour: linearFromHex("#1d1e20"), finish: "cloth" };
-const thread: Surface = { colour: linearFromHex("#30363a"), finish: "plain" };
+const steel: Surface = { color: linearFromHex("#a3a7a9"), finish: "metal" };
+const sleeve: Surface = { color: linearFromHex("#2b3230"), finish: "cloth" };
+const mat: Surface = { color: linearFromHex("#1d1e20"), finish: "cloth" };
+const thread: Surface = { color: linearFromHex("#30363a"), finish: "plain" };
 
 /** A round trampoline on bent legs, springs under a pad, within a net on padded poles; any `width`. */
 export const trampoline: ObjectKind = {
@@ -29,7 +29,7 @@ export const trampoline: ObjectKind = {
   place(site, stage) {
     const frame = placementOf({ ...site, size: 1 });
     const radius = (site.width ?? this.width * site.size) / 2;
-    const pad: Surface = { colour: linearFromHex(site.colour ?? "#3f6b58"), finish: "cloth" };
+    const pad: Surface = { color: linearFromHex(site.color ?? "#3f6b58"), finish: "cloth" };
     addDisc(stage, frame([0, matHeight - 0.02, 0]), radius - padWidth, mat, 40);
     addTurned(
       stage,

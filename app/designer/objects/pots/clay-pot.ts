@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
@@ -15,7 +15,7 @@ export const clayPot: ObjectKind = {
   unit: "each",
   place(site, stage, random) {
     const frame = placementOf(site);
-    const clay: Surface = { colour: linearFromHex(site.colour ?? "#b0694c"), finish: "clay" };
+    const clay: Surface = { color: linearFromHex(site.color ?? "#b0694c"), finish: "clay" };
     addTurned(
       stage,
       [

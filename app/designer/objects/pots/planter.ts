@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
@@ -14,7 +14,7 @@ export const planter: ObjectKind = {
   unit: "each",
   place(site, stage, random) {
     const frame = placementOf(site);
-    const pot: Surface = { colour: linearFromHex(site.colour ?? "#6a6c6d"), finish: "concrete", bevel: 0.012 };
+    const pot: Surface = { color: linearFromHex(site.color ?? "#6a6c6d"), finish: "concrete", bevel: 0.012 };
     for (const side of [-1, 1]) {
       addBox(stage, [-0.22, 0, side * 0.205 - 0.015], [0.22, 0.42, side * 0.205 + 0.015], pot, frame);
       addBox(stage, [side * 0.205 - 0.015, 0, -0.19], [side * 0.205 + 0.015, 0.42, 0.19], pot, frame);

@@ -1,5 +1,5 @@
 import type { Random } from "../../numeric/random.ts";
-import { isSpecies, type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import { growPlant } from "../../plants/grow-plant.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBox, type Placement, placementOf } from "../../stage/mesh.ts";
@@ -68,10 +68,10 @@ function growRows(
 
 /** Meters between plants, slightly closer than usual, as in summer. */
 function gapOf(species: SpeciesName): number {
-  return Math.max(0.22, 1.7 * speciesCatalogue[species].radius * sizeOf(species));
+  return Math.max(0.22, 1.7 * speciesCatalog[species].radius * sizeOf(species));
 }
 
 /** High plants are young in a raised bed. */
 function sizeOf(species: SpeciesName): number {
-  return Math.min(1, 0.75 / speciesCatalogue[species].height);
+  return Math.min(1, 0.75 / speciesCatalog[species].height);
 }

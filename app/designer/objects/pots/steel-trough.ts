@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
@@ -14,7 +14,7 @@ export const steelTrough: ObjectKind = {
   unit: "each",
   place(site, stage, random) {
     const frame = placementOf(site);
-    const steel: Surface = { colour: linearFromHex(site.colour ?? "#85502f"), finish: "rust", bevel: 0.004 };
+    const steel: Surface = { color: linearFromHex(site.color ?? "#85502f"), finish: "rust", bevel: 0.004 };
     for (const side of [-1, 1]) {
       addBox(stage, [-0.6, 0, side * 0.19 - 0.01], [0.6, 0.45, side * 0.19 + 0.01], steel, frame);
       addBox(stage, [side * 0.59 - 0.01, 0, -0.18], [side * 0.59 + 0.01, 0.45, 0.18], steel, frame);

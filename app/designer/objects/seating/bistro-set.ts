@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBeam, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
@@ -22,7 +22,7 @@ export const bistroSet: ObjectKind = {
   unit: "each",
   place(site, stage, random) {
     const frame = placementOf(site);
-    const paint: Surface = { colour: linearFromHex(site.colour ?? "#46564c"), finish: "paint" };
+    const paint: Surface = { color: linearFromHex(site.color ?? "#46564c"), finish: "paint" };
     addTable(stage, frame, paint);
     for (const side of [-1, 1]) {
       const at = nestPlacement(

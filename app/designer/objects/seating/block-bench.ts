@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 
@@ -12,8 +12,8 @@ export const blockBench: ObjectKind = {
   unit: "each",
   place(site, stage) {
     const frame = placementOf(site);
-    const block: Surface = { colour: linearFromHex(site.colour ?? "#a5a29b"), finish: "concrete", bevel: 0.014 };
-    const wood: Surface = { colour: linearFromHex("#94704c"), finish: "wood" };
+    const block: Surface = { color: linearFromHex(site.color ?? "#a5a29b"), finish: "concrete", bevel: 0.014 };
+    const wood: Surface = { color: linearFromHex("#94704c"), finish: "wood" };
     for (const x of [-0.56, 0.56]) addBox(stage, [x - 0.16, 0, -0.19], [x + 0.16, 0.37, 0.19], block, frame);
     for (let i = 0; i < 3; i++) {
       const z = -0.22 + i * 0.15;

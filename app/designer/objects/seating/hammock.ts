@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addCylinder, addTube } from "../../stage/round-mesh.ts";
@@ -7,7 +7,7 @@ import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
 const stripes = ["#e4dccb", "#b9c4bd", "#e4dccb", "#8fa39d", "#e4dccb", "#b9c4bd", "#e4dccb"].map(linearFromHex);
-const rope: Surface = { colour: linearFromHex("#cbbfa4"), finish: "plain" };
+const rope: Surface = { color: linearFromHex("#cbbfa4"), finish: "plain" };
 
 export const hammock: ObjectKind = {
   label: "Hammock between posts",
@@ -20,7 +20,7 @@ export const hammock: ObjectKind = {
   place(site, stage) {
     const frame = placementOf({ ...site, size: 1 });
     const w = (site.width ?? this.width) / 2 - 0.05;
-    const wood: Surface = woodOf({ ...site, colour: undefined }, "#7b5c40");
+    const wood: Surface = woodOf({ ...site, color: undefined }, "#7b5c40");
     for (const side of [-1, 1]) {
       addCylinder(stage, frame([side * (w - 0.18), -0.02, 0]), frame([side * w, 1.5, 0]), 0.055, 0.048, wood, 12);
       for (let i = -2; i <= 2; i++)
@@ -51,11 +51,11 @@ export const hammock: ObjectKind = {
       const spread = 0.36 * (1 - 0.08 * (1 - u * u));
       return [u * half, 1.0 - hang - 0.14 * (1 - v * v) * (1 - u * u), v * spread];
     };
-    stripes.forEach((colour, s) => {
+    stripes.forEach((color, s) => {
       const rows = [0, 1].map((edge) =>
         Array.from({ length: 17 }, (_, i) => point(-1 + i / 8, -1 + (2 * (s + edge)) / stripes.length)),
       );
-      addSheet(stage, rows, { colour, finish: "cloth" }, frame);
+      addSheet(stage, rows, { color, finish: "cloth" }, frame);
     });
   },
 };

@@ -1,10 +1,10 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBeam, addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectSite } from "../../stage/object-site.ts";
 import { woodOf } from "../making/tones.ts";
 
-const cloth: Surface = { colour: linearFromHex("#bdb6a8"), finish: "cloth", bevel: 0.05 };
+const cloth: Surface = { color: linearFromHex("#bdb6a8"), finish: "cloth", bevel: 0.05 };
 
 /** A low wooden frame `width` meters wide with one seat and one back cushion per place. */
 export function buildLoungeSeat(site: ObjectSite, stage: Stage, width: number, places: number): void {

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addCylinder, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
@@ -14,9 +14,9 @@ export const parasol: ObjectKind = {
   unit: "each",
   place(site, stage) {
     const frame = placementOf(site);
-    const cloth: Surface = { colour: linearFromHex(site.colour ?? "#ddd4c0"), finish: "cloth" };
-    const stone: Surface = { colour: linearFromHex("#8b8985"), finish: "concrete" };
-    const wood = woodOf({ ...site, colour: undefined }, "#94704c");
+    const cloth: Surface = { color: linearFromHex(site.color ?? "#ddd4c0"), finish: "cloth" };
+    const stone: Surface = { color: linearFromHex("#8b8985"), finish: "concrete" };
+    const wood = woodOf({ ...site, color: undefined }, "#94704c");
     addTurned(
       stage,
       [

@@ -41,17 +41,17 @@ export const picketFence: ObjectKind = {
 };
 
 /** The point of a pale that ends at `y`: two gables and the slopes between them. */
-function addPoint(stage: Stage, x: number, y: number, { colour, finish }: Surface, frame: Placement): void {
+function addPoint(stage: Stage, x: number, y: number, { color, finish }: Surface, frame: Placement): void {
   const gable = (z: number): readonly [Vec3, Vec3, Vec3] => [
     frame([x - pale / 2, y, z]),
     frame([x, y + point, z]),
     frame([x + pale / 2, y, z]),
   ];
   const [front, back] = [gable(-thick), gable(0)];
-  stage.addTriangle({ corners: front, colour, finish });
-  stage.addTriangle({ corners: back, colour, finish });
+  stage.addTriangle({ corners: front, color, finish });
+  stage.addTriangle({ corners: back, color, finish });
   for (const side of [0, 2] as const) {
-    stage.addTriangle({ corners: [front[side], front[1], back[1]], colour, finish });
-    stage.addTriangle({ corners: [front[side], back[1], back[side]], colour, finish });
+    stage.addTriangle({ corners: [front[side], front[1], back[1]], color, finish });
+    stage.addTriangle({ corners: [front[side], back[1], back[side]], color, finish });
   }
 }

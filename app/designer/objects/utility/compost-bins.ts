@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -110,11 +110,11 @@ function fillBay(
     const tip = 0.5 * (random() - 0.5) * long;
     const [dx, dz] = [Math.cos(turn) * long, Math.sin(turn) * long];
     stage.addLeaf({
-      centre: frame([point[0], point[1] + 0.012, point[2]]),
+      center: frame([point[0], point[1] + 0.012, point[2]]),
       along: [dx, tip, dz],
       across: [-dz * 0.5, 0.3 * tip, dx * 0.5],
       normal: normalize([0.3 * (random() - 0.5), 1, 0.3 * (random() - 0.5)]),
-      colour: pick(random, litter),
+      color: pick(random, litter),
       openness: 0.85,
       shape: "leaf",
     });

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -23,9 +23,9 @@ const lengths = [
   [0.8, 1],
 ] as const;
 
-const iron: Surface = { colour: linearFromHex("#4a4541"), finish: "metal" };
-const brass: Surface = { colour: linearFromHex("#b08a45"), finish: "metal" };
-const block: Surface = { colour: linearFromHex("#8f8c86"), finish: "concrete" };
+const iron: Surface = { color: linearFromHex("#4a4541"), finish: "metal" };
+const brass: Surface = { color: linearFromHex("#b08a45"), finish: "metal" };
+const block: Surface = { color: linearFromHex("#8f8c86"), finish: "concrete" };
 
 export const rainBarrel: ObjectKind = {
   label: "Rain barrel",

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import { buildHut, type Hut } from "../making/hut.ts";
 import { addDoor, addWindow } from "../making/hut-openings.ts";
@@ -13,8 +13,8 @@ const door = { head: 1.78, half: 0.62, halfOfNarrow: 0.42 };
 /** Narrower sheds have a single door and no window. */
 const roomForWindow = 2.15;
 
-const sill: Surface = { colour: linearFromHex("#8f8c86"), finish: "concrete" };
-const shingles: Surface = { colour: linearFromHex("#57544f"), finish: "concrete", bevel: 0.004 };
+const sill: Surface = { color: linearFromHex("#8f8c86"), finish: "concrete" };
+const shingles: Surface = { color: linearFromHex("#57544f"), finish: "concrete", bevel: 0.004 };
 
 /** A boarded shed with a gable roof of shingles, a double door and a window in its front; any `width` and `depth`. */
 export const shed: ObjectKind = {
@@ -28,8 +28,8 @@ export const shed: ObjectKind = {
   place(site, stage, random) {
     const frame = placementOf({ ...site, size: 1 });
     const boards = woodOf(site, "#8a7459");
-    const trim: Surface = site.colour
-      ? { colour: linearFromHex("#e6e2d8"), finish: "paint" }
+    const trim: Surface = site.color
+      ? { color: linearFromHex("#e6e2d8"), finish: "paint" }
       : { ...shaded(boards, 0.72), bevel: 0.004 };
     const halfWidth = (site.width ?? this.width * site.size) / 2;
     const halfDepth = (site.depth ?? this.depth * site.size) / 2;

@@ -3,7 +3,7 @@ import { createEdgeUpsampler } from "../../numeric/guided-filter.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { type SeenKind, type SeenPhoto, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
-import { weighColours } from "./colour-evidence.ts";
+import { weighColors } from "./color-evidence.ts";
 
 /** Probability of each seen kind per pixel of the small picture; a pixel's sum is at most 1. */
 export interface KindShares {
@@ -50,7 +50,7 @@ export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares
   const upright = planes.filter((_, k) => isUpright[k]);
   const lying = planes.filter((_, k) => !isUpright[k]);
   for (let i = 0; i < width * height; i++) shareOut(lying, upright, i);
-  weighColours(picture, planes);
+  weighColors(picture, planes);
   return { width, height, planes };
 }
 

@@ -94,8 +94,8 @@ describe("what is ground", () => {
     ];
     const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => {
       const [x, y] = [Math.floor(k / 3) % width, Math.floor(k / 3 / width)];
-      const colour = isTrunk(x) && y < 84 ? bark : isTrunk(x) && y >= 84 ? shade : lawn;
-      return colour?.[k % 3] ?? 0;
+      const color = isTrunk(x) && y < 84 ? bark : isTrunk(x) && y >= 84 ? shade : lawn;
+      return color?.[k % 3] ?? 0;
     });
     const reading = readGround(shrinkPhoto({ width, height, data }), seen, 0.75, false);
     expect(at(reading, 80, 80)).toEqual(["none", false]);

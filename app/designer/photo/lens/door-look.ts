@@ -1,6 +1,6 @@
 import { median } from "../../numeric/median.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
-import { colourAt, type LabColour, type SmallPicture } from "../pixels/small-picture.ts";
+import { colorAt, type LabColor, type SmallPicture } from "../pixels/small-picture.ts";
 
 /** One side of a door: position in pixels, and lean per row. */
 export interface Jamb {
@@ -64,7 +64,7 @@ function ramp({ from, to }: typeof edgeShare, value: number): number {
 function contrastWithWall(picture: SmallPicture, left: Jamb, right: Jamb): number {
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   const side = Math.min(0.4, (0.28 * tall) / (right.x - left.x));
-  const at = (...part: DoorPart) => medianColour(picture, left, right, part);
+  const at = (...part: DoorPart) => medianColor(picture, left, right, part);
   const inside = at(0.12, 0.88, 0.1, 0.92);
   const before = at(-side, -0.25 * side, 0.15, 1);
   const behind = at(1 + 0.25 * side, 1 + side, 0.15, 1);
@@ -125,8 +125,8 @@ function edgeOf(
     let [light, red, yellow] = [0, 0, 0];
     for (let k = 0; k < 5; k++) {
       const [x, y] = pointAt((piece + (k + 0.5) / 5) / pieces);
-      const before = colourAt(picture, pixelAt(picture, x - acrossX, y - acrossY));
-      const after = colourAt(picture, pixelAt(picture, x + acrossX, y + acrossY));
+      const before = colorAt(picture, pixelAt(picture, x - acrossX, y - acrossY));
+      const after = colorAt(picture, pixelAt(picture, x + acrossX, y + acrossY));
       light += after[0] - before[0];
       red += after[1] - before[1];
       yellow += after[2] - before[2];
@@ -143,12 +143,12 @@ function pixelAt({ width, height }: SmallPicture, x: number, y: number): number 
   return Math.min(height - 1, Math.max(0, Math.round(y))) * width + column;
 }
 
-function distance(a: LabColour, b: LabColour, weightOfLightness: number): number {
+function distance(a: LabColor, b: LabColor, weightOfLightness: number): number {
   return Math.hypot(weightOfLightness * (a[0] - b[0]), a[1] - b[1], a[2] - b[2]);
 }
 
-function medianColour(picture: SmallPicture, left: Jamb, right: Jamb, [from, to, low, high]: DoorPart): LabColour {
-  const colours: LabColour[] = [];
+function medianColor(picture: SmallPicture, left: Jamb, right: Jamb, [from, to, low, high]: DoorPart): LabColor {
+  const colors: LabColor[] = [];
   for (let i = 0; i < 7; i++)
     for (let j = 0; j < 9; j++) {
       const across = from + ((i + 0.5) / 7) * (to - from);
@@ -156,8 +156,8 @@ function medianColour(picture: SmallPicture, left: Jamb, right: Jamb, [from, to,
       const columnOf = ({ x, foot, head, lean }: Jamb) => x + lean * up * (head - foot);
       const rowOf = ({ foot, head }: Jamb) => foot + up * (head - foot);
       const mix = (pick: (jamb: Jamb) => number) => pick(left) + across * (pick(right) - pick(left));
-      colours.push(colourAt(picture, pixelAt(picture, mix(columnOf), mix(rowOf))));
+      colors.push(colorAt(picture, pixelAt(picture, mix(columnOf), mix(rowOf))));
     }
-  const middle = (channel: 0 | 1 | 2) => median(colours.map((colour) => colour[channel]));
+  const middle = (channel: 0 | 1 | 2) => median(colors.map((color) => color[channel]));
   return [middle(0), middle(1), middle(2)];
 }

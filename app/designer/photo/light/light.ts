@@ -1,8 +1,8 @@
-import { linearFromByte } from "../../numeric/colour.ts";
+import { linearFromByte } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
-import type { GroundColour } from "../pixels/ground-colour.ts";
+import type { GroundColor } from "../pixels/ground-color.ts";
 import type { Light } from "../scene/scene.ts";
 import { type SunReading, trustedGround } from "../sun/find-sun.ts";
 import { type GroundContrast, sunnyShadow } from "./shading.ts";
@@ -47,7 +47,7 @@ const blueSky = { overRed: 1.18, overGreen: 1.03, least: 110 };
  */
 export function readLight(
   photo: Raster,
-  ground: GroundColour,
+  ground: GroundColor,
   contrast: GroundContrast,
   sun: SunReading,
   confidence: number,

@@ -6,13 +6,13 @@ const height = 60;
 const lit = [150, 150, 130] as const;
 
 /** Uniform ground with a rectangle of another color in the middle, `size` cells per side; cells are single pixels. */
-function liftSpot(colour: readonly [number, number, number], brightness: number, size: number): number {
+function liftSpot(color: readonly [number, number, number], brightness: number, size: number): number {
   const values = new Float32Array(width * height);
   const data = new Uint8Array(width * height * 3);
   for (let i = 0; i < values.length; i++) {
     const isSpot = Math.abs((i % width) - 40) < size / 2 && Math.abs(Math.floor(i / width) - 30) < size / 2;
     values[i] = isSpot ? brightness : 0;
-    data.set(isSpot ? colour : lit, i * 3);
+    data.set(isSpot ? color : lit, i * 3);
   }
   const weights = new Float32Array(values.length).fill(1);
   return liftGhosts({ width, height, values, weights }, { width, height, data }).values[30 * width + 40];

@@ -1,4 +1,4 @@
-import { linearFromByte } from "../../numeric/colour.ts";
+import { linearFromByte } from "../../numeric/color.ts";
 import { softBlur } from "../../numeric/filters.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
@@ -15,7 +15,7 @@ const blueRange = { below: 0.09, still: 0.12, perUnit: 0.3 };
 
 /** Relative size, and relative color distance, between which a spot goes from no shadow to shadow. */
 const largeSpot = { from: 0.5, to: 1.5 };
-const likeColour = { from: 1.5, to: 0.9 };
+const likeColor = { from: 1.5, to: 0.9 };
 /** Share of readable ground from which a cell counts. */
 const readableFrom = 0.3;
 const liftPower = 1.6;
@@ -79,7 +79,7 @@ function likeShadow(red: number, blue: number, drop: number): number {
   const blueLimit = blueRange.still + blueRange.perUnit * drop;
   const offRed = Math.abs(red) / redLimit;
   const offBlue = blue < 0 ? -blue / blueRange.below : blue / blueLimit;
-  return smoothstep(likeColour.from, likeColour.to, Math.max(offRed, offBlue));
+  return smoothstep(likeColor.from, likeColor.to, Math.max(offRed, offBlue));
 }
 
 /** Per cell: logarithms of red and of blue over green. */

@@ -40,7 +40,7 @@ export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array
   const isPaved = count > share.most * ground;
   if (count < share.least * ground || isPaved || count === 0) return { isPaved };
   const matte = refineMatte(photo, joinKept(mask, kinds), width, height);
-  return { paving: { matte, share: count / ground, ...centreOf(mask, width, height) }, isPaved };
+  return { paving: { matte, share: count / ground, ...centerOf(mask, width, height) }, isPaved };
 }
 
 function joinKept(mask: Uint8Array, { width, height, values }: GroundKindMap): Uint8Array {
@@ -52,7 +52,7 @@ function isKept(kind: number): boolean {
   return keptKinds.has(groundKinds[kind]);
 }
 
-function centreOf(mask: Uint8Array, width: number, height: number): Pick<ExistingPaving, "centreU" | "centreV"> {
+function centerOf(mask: Uint8Array, width: number, height: number): Pick<ExistingPaving, "centreU" | "centreV"> {
   let [count, sumU, sumV] = [0, 0, 0];
   for (let i = 0; i < mask.length; i++) {
     if (!mask[i]) continue;

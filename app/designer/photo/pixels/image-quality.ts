@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromByte } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { clamp } from "../../numeric/scalar.ts";
 

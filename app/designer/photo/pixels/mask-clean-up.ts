@@ -47,7 +47,7 @@ function floodComponent(
     component.bottom = Math.max(component.bottom, y);
     if (i >= (height - 2) * width) component.touchesBottom = true;
     for (let side = 0; side < 4; side++) {
-      const next = neighbourOf(i, side, width, mask.length);
+      const next = neighborOf(i, side, width, mask.length);
       if (next < 0 || mask[next] !== component.value || labels[next] >= 0) continue;
       labels[next] = label;
       open.push(next);
@@ -57,7 +57,7 @@ function floodComponent(
 }
 
 /** Index of the neighbor left, right, above or below (`side` 0..3); negative outside the picture. */
-function neighbourOf(i: number, side: number, width: number, count: number): number {
+function neighborOf(i: number, side: number, width: number, count: number): number {
   if (side === 0) return i % width > 0 ? i - 1 : -1;
   if (side === 1) return i % width < width - 1 ? i + 1 : -1;
   if (side === 2) return i - width;

@@ -1,5 +1,5 @@
-import { labFromBytes } from "../../numeric/colour.ts";
-import type { ColourGuide } from "../../numeric/guided-filter.ts";
+import { labFromBytes } from "../../numeric/color.ts";
+import type { ColorGuide } from "../../numeric/guided-filter.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { shrinkChannels } from "../../numeric/shrink-channels.ts";
 
@@ -12,13 +12,13 @@ export interface SmallPicture {
   greenRed: Float32Array;
   blueYellow: Float32Array;
   /** The same planes scaled to about 0..1, for the guided filter. */
-  guide: ColourGuide;
+  guide: ColorGuide;
 }
 
 /** CIE L*a*b*. */
-export type LabColour = readonly [lightness: number, greenRed: number, blueYellow: number];
+export type LabColor = readonly [lightness: number, greenRed: number, blueYellow: number];
 
-export function colourAt({ lightness, greenRed, blueYellow }: LabPlanes, pixel: number): LabColour {
+export function colorAt({ lightness, greenRed, blueYellow }: LabPlanes, pixel: number): LabColor {
   return [lightness[pixel], greenRed[pixel], blueYellow[pixel]];
 }
 

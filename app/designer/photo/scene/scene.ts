@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise when readScene's result changes: scenes cached under an older version are stale. */
@@ -29,7 +29,7 @@ export interface Scene {
   /** Mean (G - max(R, B)) / G over the ground; a healthy lawn has more than 0.09. */
   lushness: number;
   /** Mean color of the green ground; absent if there is too little. */
-  lawnColour?: LinearRgb;
+  lawnColor?: LinearRgb;
   light: Light;
   shading: ShadingMap;
   finish: CameraFinish;

@@ -19,7 +19,7 @@ const straightWithin = 0.04;
 const mostSlant = 1.6;
 /** Minimum rows and meters of a sample. */
 const leastRows = 3;
-const leastMetres = 0.4;
+const leastMeters = 0.4;
 /** Share of a clear sky's light on level ground and on an upright wall. */
 const skyShare = 0.28;
 const wallSky = 0.17;
@@ -93,7 +93,7 @@ function appearanceOf(picture: LabPlanes, run: UprightRun, pixelsPerMetre: numbe
   const { width, lightness, greenRed, blueYellow } = picture;
   const from = Math.max(run.top, Math.round(run.foot - tallest * pixelsPerMetre));
   const to = Math.round(run.foot - lowest * pixelsPerMetre);
-  if (to - from < Math.max(leastRows, leastMetres * pixelsPerMetre)) return undefined;
+  if (to - from < Math.max(leastRows, leastMeters * pixelsPerMetre)) return undefined;
   let [brightness, red, blue, count] = [0, 0, 0, 0];
   for (let row = from; row < to; row++) {
     for (let column = run.column - 2; column <= run.column + 2; column++) {

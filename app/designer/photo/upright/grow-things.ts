@@ -33,7 +33,7 @@ export function growThings(view: SmallView, seeds: Uint8Array): void {
 
   function visit(from: number, to: number): void {
     if (ground[to]) return;
-    const reached = cost[from] + stepCost + colourDifference(view.lab, from, to);
+    const reached = cost[from] + stepCost + colorDifference(view.lab, from, to);
     if (reached >= cost[to]) return;
     cost[to] = reached;
     seeds[to] = seeds[from];
@@ -41,7 +41,7 @@ export function growThings(view: SmallView, seeds: Uint8Array): void {
   }
 }
 
-function colourDifference(lab: Float32Array, i: number, k: number): number {
+function colorDifference(lab: Float32Array, i: number, k: number): number {
   const l = lab[i * 3] - lab[k * 3];
   const a = lab[i * 3 + 1] - lab[k * 3 + 1];
   const b = lab[i * 3 + 2] - lab[k * 3 + 2];

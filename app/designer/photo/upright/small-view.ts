@@ -1,4 +1,4 @@
-import { labFromBytes } from "../../numeric/colour.ts";
+import { labFromBytes } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import type { Camera } from "../../stage/camera.ts";
 

@@ -1,4 +1,4 @@
-import { isSpecies, type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
@@ -23,7 +23,7 @@ export function concernOf(change: Wish): Concern {
     if (of) species.add(of);
   }
   for (const name of change.avoided) if (isSpecies(name)) species.add(name);
-  if (change.tree || [...species].some((name) => speciesCatalogue[name].role === "tree")) things.add("tree");
+  if (change.tree || [...species].some((name) => speciesCatalog[name].role === "tree")) things.add("tree");
   // A deck is a patio; gravel instead of grass is ground.
   if (things.has("paving")) for (const laid of ["patio", "path"] as const) things.add(laid);
   const moods = things.size === 0 && species.size === 0 && change.moods.size > 0;
@@ -45,6 +45,6 @@ export function concernsPlant({ things, species }: Concern, plant: PlantPlacemen
   const climbs = plant.support !== undefined && (things.has("pergola") || things.has("arch"));
   if (climbs) return true;
   if (isTree) return things.has("tree") || species.has(plant.species);
-  const isHedge = speciesCatalogue[plant.species].role === "hedge";
+  const isHedge = speciesCatalog[plant.species].role === "hedge";
   return species.has(plant.species) || (isHedge && things.has("hedge"));
 }

@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import { type Disc, footprintOf } from "../parts/footprint.ts";
 import {
@@ -69,9 +69,9 @@ export function isNotIn({ objects, plants }: Plan): (own: ObjectPlacement | Plan
 }
 
 export function isTree({ species }: PlantPlacement): boolean {
-  return speciesCatalogue[species].role === "tree";
+  return speciesCatalog[species].role === "tree";
 }
 
 export function discOfPlant({ species, x, z, size }: PlantPlacement): Disc {
-  return { x, z, radius: speciesCatalogue[species].radius * size * ownShare };
+  return { x, z, radius: speciesCatalog[species].radius * size * ownShare };
 }

@@ -1,4 +1,4 @@
-import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { PlantingScheme } from "../idea/choose-planting.ts";
@@ -55,8 +55,8 @@ function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wis
     tall: stays(before.tall, after.tall),
     low: stays(before.low, after.low),
     edge: stays(before.edge, after.edge),
-    flowers: change.flowerColours.length > 0 ? change.flowerColours : before.flowers,
-    coloursAsked: change.flowerColours.length > 0 || before.coloursAsked,
+    flowers: change.flowerColors.length > 0 ? change.flowerColors : before.flowers,
+    colorsAsked: change.flowerColors.length > 0 || before.colorsAsked,
     named: after.named,
     hedge: before.hedge && !change.avoided.has(before.hedge) ? before.hedge : after.hedge,
   };

@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { paletteAt } from "../placers/planting/bed-rules.ts";
 import type { Site } from "../site/site.ts";
 
@@ -6,8 +6,8 @@ import type { Site } from "../site/site.ts";
 export function recolor(site: Site): void {
   const { flowers } = site.idea.planting;
   for (const [i, plant] of site.plants.entries()) {
-    const { blooms } = speciesCatalogue[plant.species];
-    if (blooms?.some((colour) => flowers.includes(colour)))
+    const { blooms } = speciesCatalog[plant.species];
+    if (blooms?.some((color) => flowers.includes(color)))
       site.plants[i] = { ...plant, palette: paletteAt(site, plant.species, plant.x, plant.z) };
   }
 }

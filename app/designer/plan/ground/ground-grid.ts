@@ -61,7 +61,7 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
     smoothToStructure: boxBlur(blurred, gridSide, gridSide, smoothing),
     toDrive: cells.drives > 0 ? metersTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
     feet,
-    toFoot: metresToPoints(feet),
+    toFoot: metersToPoints(feet),
     nearZ,
     farZ,
     area: countMarks(cells.open) * cellSize ** 2,
@@ -92,7 +92,7 @@ function classify(yard: Yard, removesPaving: boolean) {
   return { open, paved, blocked, drive, drives };
 }
 
-function metresToPoints(points: readonly PlanPoint[]): GridField {
+function metersToPoints(points: readonly PlanPoint[]): GridField {
   const marked = new Uint8Array(gridSide * gridSide);
   for (const [x, z] of points) {
     const column = clamp(Math.floor((x - leftX) / cellSize), 0, gridSide - 1);

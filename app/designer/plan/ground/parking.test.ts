@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { planOf } from "#tests/designer/one-reading.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { footprintOf, heightOf } from "../parts/footprint.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 import { distanceToParking } from "./surroundings.ts";
@@ -38,11 +38,11 @@ describe.each([0, 2, 4, 6])("design %i before a garage whose drive was not read"
 it("an orchard leaves most of the house to see, and says what had no place", () => {
   const yard = drawFencedYard({ doors: [{ kind: "door", from: [-0.5, 9], to: [0.5, 9] }], houseAt });
   const { plants, summary } = planOf(yard, "eight apple trees", { seed: 2, variation: 0, composition: 0 });
-  const trees = plants.filter(({ species }) => speciesCatalogue[species].role === "tree");
+  const trees = plants.filter(({ species }) => speciesCatalog[species].role === "tree");
   const columns = Array.from({ length: 80 }, (_, i) => (i / 10 - 4) / 9);
   const hides = (slope: number) =>
     trees.some(
-      ({ x, z, species, size }) => Math.abs(x / z - slope) < (speciesCatalogue[species].radius * size * 0.8) / z,
+      ({ x, z, species, size }) => Math.abs(x / z - slope) < (speciesCatalog[species].radius * size * 0.8) / z,
     );
   expect(trees.length).toBeGreaterThan(0);
   expect(columns.filter(hides).length / columns.length).toBeLessThan(0.6);

@@ -1,7 +1,7 @@
 import { createRandom } from "../../numeric/random.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
-import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
+import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import type { Mood } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { shorterSide, type Terrain } from "../ground/terrain.ts";
@@ -16,8 +16,8 @@ export interface PlantingScheme {
   tall: readonly SpeciesName[];
   low: readonly SpeciesName[];
   edge: readonly SpeciesName[];
-  flowers: readonly FlowerColour[];
-  coloursAsked: boolean;
+  flowers: readonly FlowerColor[];
+  colorsAsked: boolean;
   named: readonly SpeciesName[];
   /** Lines paths: the customer's own low plant, or the palette's; undefined if all of them are to be avoided. */
   hedge?: SpeciesName;
@@ -33,17 +33,17 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
   const layerOf = (layer: "tall" | "low" | "edge") => uncounted(asStated(palette[layer], wish), wish);
   const [tall, low, edge] = [layerOf("tall"), layerOf("low"), layerOf("edge")];
   const own = uncounted(wish.plants, wish, []);
-  const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
+  const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalog[name].role));
   const ownTall = ofRole("tall");
   const ownLow = ofRole("low", "edge");
   // Named plants must be visible, so plants of medium height are in front, too.
-  const ownMiddle = ownTall.filter((name) => speciesCatalogue[name].height < 0.9);
+  const ownMiddle = ownTall.filter((name) => speciesCatalog[name].height < 0.9);
   return {
     tall: [...ownTall, ...ownTall, ...tall],
     low: [...ownLow, ...ownLow, ...ownMiddle, ...low],
     edge: [...ownLow, ...edge],
-    flowers: wish.flowerColours.length > 0 ? wish.flowerColours : flowers,
-    coloursAsked: wish.flowerColours.length > 0,
+    flowers: wish.flowerColors.length > 0 ? wish.flowerColors : flowers,
+    colorsAsked: wish.flowerColors.length > 0,
     named: wish.plants,
     hedge: ownLow[0] ?? edge[0],
   };
@@ -79,10 +79,10 @@ const flowering = { many: 5, few: 2 };
 
 /** Palettes that suit most of the wish's moods, flowering ones for flower lovers; all of them if none does. */
 function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
-  const { moods, asked, flowerColours, style } = wish;
+  const { moods, asked, flowerColors, style } = wish;
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
   const wantsFlowers =
-    moods.has("more-colour") || moods.has("curb-appeal") || asked.has("beds") || flowerColours.length > 0;
+    moods.has("more-colour") || moods.has("curb-appeal") || asked.has("beds") || flowerColors.length > 0;
   const wantsCalm = !wantsFlowers && (moods.has("relaxing") || moods.has("minimal"));
   const matches = (palette: Palette) =>
     palette.suits.filter((suit) => wanted.has(suit)).length +
@@ -96,7 +96,7 @@ function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
 }
 
 function kindsThatFlower({ tall, low, edge }: Palette): number {
-  return [...tall, ...low, ...edge].filter((name) => speciesCatalogue[name].blooms).length;
+  return [...tall, ...low, ...edge].filter((name) => speciesCatalog[name].blooms).length;
 }
 
 /** Trees for any yard; one of them fits into three meters. */
@@ -118,7 +118,7 @@ export function chooseTree(
   if (wish.tree) return wish.tree;
   const widest = shorterSide(terrain) * treeShare;
   const unwanted = listUnwanted(wish);
-  const spreadOf = (name: SpeciesName) => speciesCatalogue[name].matureSpread;
+  const spreadOf = (name: SpeciesName) => speciesCatalog[name].matureSpread;
   const region = nativesWanted(wish);
   const isWanted = (name: SpeciesName) => !unwanted.has(name) && (!region || isNativeTo(region, name));
   const fits = (name: SpeciesName) => spreadOf(name) <= widest && isWanted(name);
@@ -138,7 +138,7 @@ function asStated(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesNa
   const evergreens = wantsHarmless(wish) ? harmlessEvergreens : lowEvergreens;
   if (!onlyEvergreen && highest === Number.POSITIVE_INFINITY) return kinds;
   const fits = (name: SpeciesName) => {
-    const { evergreen, matureHeight } = speciesCatalogue[name];
+    const { evergreen, matureHeight } = speciesCatalog[name];
     return (evergreen || !onlyEvergreen) && matureHeight <= highest && !unwanted.has(name);
   };
   const isNative = (name: SpeciesName) => !region || isNativeTo(region, name);

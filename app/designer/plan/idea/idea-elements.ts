@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { listBrought } from "../../wish/typed/brought-by-moods.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
@@ -40,7 +40,7 @@ export function chooseElements(
   // Arches and steps make no sense unless they lead somewhere.
   const leads = wish.items.some(({ thing, object }) => thing === "steps" || (thing === "arch" && !object));
   if (leads || names("along-path")) elements.add("path");
-  if (wish.plants.some((name) => speciesCatalogue[name].role === "vegetable")) elements.add("raised-bed");
+  if (wish.plants.some((name) => speciesCatalog[name].role === "vegetable")) elements.add("raised-bed");
   if (elements.has("dry-creek")) elements.add("boulders");
   if (wish.style) for (const element of sheet.impliedThings) elements.add(element);
   for (const element of wish.refused) elements.delete(element);

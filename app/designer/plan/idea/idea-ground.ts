@@ -1,5 +1,5 @@
-import type { MaterialName } from "../../materials/catalogue.ts";
-import type { Colour, Element, LooseStone } from "../../wish/typed/garden-words.ts";
+import type { MaterialName } from "../../materials/catalog.ts";
+import type { Color, Element, LooseStone } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { healthyLushness, lawnGreen, mostlyGravel, type Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
@@ -53,8 +53,8 @@ const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf"
 
 /** The requested gravel, by name or color; undefined if none is stated or available in it. */
 function requestedGravel(wish: Wish): MaterialName | undefined {
-  const colours = wish.items.find(({ thing }) => thing === "gravel")?.colours ?? [];
-  return colours.flatMap((colour) => gravelIn[colour] ?? [])[0] ?? looseStoneFor(wish, "gravel");
+  const colors = wish.items.find(({ thing }) => thing === "gravel")?.colors ?? [];
+  return colors.flatMap((color) => gravelIn[color] ?? [])[0] ?? looseStoneFor(wish, "gravel");
 }
 
 /** Loose stone requested by name, for the ground or for a path. */
@@ -76,7 +76,7 @@ function requestedMulch({ asked, bed }: Wish): MaterialName | undefined {
   return asked.has("mulch") && !asked.has("gravel") ? `mulch-${bed ?? "brown"}` : undefined;
 }
 
-const gravelIn: Partial<Record<Colour, MaterialName>> = {
+const gravelIn: Partial<Record<Color, MaterialName>> = {
   white: "gravel-white",
   light: "gravel-white",
   grey: "gravel-slate",

@@ -1,4 +1,4 @@
-import type { MaterialName, StoneColour } from "../../materials/catalogue.ts";
+import type { MaterialName, StoneColor } from "../../materials/catalog.ts";
 import type { Element, PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
 import type { SurfaceWish, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
@@ -59,7 +59,7 @@ export function choosePaving(
     patio,
     path,
     bed: chooseBed(wish, sheet, yard, base, path, turn),
-    steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
+    steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColor(pathTone)}`,
     patioBorder: takesBorder(patioPaving) && !wallToWall ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
     existingPaving: surfaceOfPaving(existing, yard.paving && redrawsPaving(wish, yard.paving), patio, path),
@@ -122,13 +122,13 @@ function surfaceOfPaving(
 }
 
 function nameMaterial(paving: PavingKind, tone: ToneWord, sheet: StyleSheet, turn: number): MaterialName {
-  const stone = stoneColour(tone);
+  const stone = stoneColor(tone);
   switch (paving) {
     case "flagstone":
       return sheet.cutStone ? `ashlar-${stone}` : `flagstone-${stone}`;
     case "herringbone":
     case "brick":
-      return paving === "brick" && turn % 2 === 0 ? `brick-${brickColour(tone)}` : `herringbone-${brickColour(tone)}`;
+      return paving === "brick" && turn % 2 === 0 ? `brick-${brickColor(tone)}` : `herringbone-${brickColor(tone)}`;
     case "deck":
       return tone === "grey" || tone === "light" ? "deck-grey" : tone === "charcoal" ? "deck-dark" : "deck-cedar";
     case "concrete":
@@ -142,7 +142,7 @@ function nameMaterial(paving: PavingKind, tone: ToneWord, sheet: StyleSheet, tur
   }
 }
 
-function stoneColour(tone: ToneWord): StoneColour {
+function stoneColor(tone: ToneWord): StoneColor {
   return tone === "white" ? "light" : tone;
 }
 
@@ -151,7 +151,7 @@ function statedTone({ paving, tone }: SurfaceWish): ToneWord | undefined {
   return tone ?? (paving === "brick" || paving === "herringbone" ? "brick" : undefined);
 }
 
-function brickColour(tone: ToneWord): StoneColour {
+function brickColor(tone: ToneWord): StoneColor {
   return tone === "grey" || tone === "charcoal" ? tone : "brick";
 }
 

@@ -1,5 +1,5 @@
 import { createRandom } from "../../numeric/random.ts";
-import { isSpecies, type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Region } from "../../plants/parts/species.ts";
 import type { Element, Style } from "../../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../../wish/typed/wish.ts";
@@ -87,7 +87,7 @@ export function bedWants(idea: Idea): Want[] {
 const bedRoles: ReadonlySet<string> = new Set(["tall", "low", "edge"]);
 
 function growsInBed(thing: WishItem["thing"]): boolean {
-  return isSpecies(thing) && bedRoles.has(speciesCatalogue[thing].role);
+  return isSpecies(thing) && bedRoles.has(speciesCatalog[thing].role);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Mood } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Composition } from "../parts/composition.ts";
@@ -42,14 +42,14 @@ const freestandingPlants = new Set<string>(["tree", "hedge", "climber", "vegetab
  */
 export function isRestrained(wish: Wish, variation: number): boolean {
   if (wish.scope === "anew" || (variation > 0 && wish.scope !== "nothing-else")) return false;
-  const { asked, plants, moods, style, flowerColours, gravelGround, freshLawn, bed } = wish;
+  const { asked, plants, moods, style, flowerColors, gravelGround, freshLawn, bed } = wish;
   return (
     asked.size > 0 &&
     !groundAndPlanting.some((element) => asked.has(element)) &&
-    plants.every((name) => freestandingPlants.has(speciesCatalogue[name].role)) &&
+    plants.every((name) => freestandingPlants.has(speciesCatalog[name].role)) &&
     [...moods].every((mood) => ofThings.includes(mood)) &&
     !(style || gravelGround || freshLawn || bed) &&
-    flowerColours.length === 0
+    flowerColors.length === 0
   );
 }
 

@@ -1,5 +1,5 @@
-import type { ObjectName } from "../../objects/catalogue.ts";
-import { objectCatalogue } from "../../objects/catalogue.ts";
+import type { ObjectName } from "../../objects/catalog.ts";
+import { objectCatalog } from "../../objects/catalog.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
 import type { ObjectPlacement } from "./plan.ts";
 
@@ -37,7 +37,7 @@ const cornerShare = Math.SQRT1_2;
 
 /** The ground of an object, as discs that cover it. */
 export function footprintOf(placement: ObjectPlacement): Disc[] {
-  const kind = objectCatalogue[placement.object];
+  const kind = objectCatalog[placement.object];
   const halfWidth = (placement.width ?? kind.width * placement.size) / 2;
   const halfDepth = (placement.depth ?? kind.depth * placement.size) / 2;
   const posts = onPosts[placement.object];
@@ -82,7 +82,7 @@ export function angleFacing(x: number, z: number, toX: number, toZ: number): num
 }
 
 export function heightOf(placement: ObjectPlacement): number {
-  return placement.height ?? objectCatalogue[placement.object].height * placement.size;
+  return placement.height ?? objectCatalog[placement.object].height * placement.size;
 }
 
 export function areApart(a: ObjectPlacement, b: ObjectPlacement): boolean {

@@ -1,8 +1,8 @@
-import type { ObjectName } from "../../objects/catalogue.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { ObjectName } from "../../objects/catalog.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Element, Shape, Spot } from "../../wish/typed/garden-words.ts";
-import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
-import { nounOf, tellWhere, type Where } from "../../wish/typed/where-words.ts";
+import { describeExtent, type LengthUnit } from "../../wish/typed/length-words.ts";
+import { describePlace, nounOf, type Where } from "../../wish/typed/where-words.ts";
 
 /** A drawn size within this share of the requested one counts as the requested one. */
 export const sizeKept = 0.05;
@@ -60,7 +60,7 @@ export class NoRoom {
 
   /** Reports a size that differs from the request: "the whole patio (3.1 x 2.5 m of the 4 x 5 m you asked for)". */
   reportSize(thing: Element | SpeciesName, drawn: readonly number[], asked: readonly number[]): void {
-    const [now, wanted] = [drawn, asked].map((size) => tellExtent(size, this.unit));
+    const [now, wanted] = [drawn, asked].map((size) => describeExtent(size, this.unit));
     const words = `the whole ${labelOf(thing)} (${now} of the ${wanted} you asked for)`;
     this.lacks.push({ thing, words, isMissing: false, drawnSize: now });
   }
@@ -84,7 +84,7 @@ export class NoRoom {
 
   /** Reports that a thing is not, or not entirely, in its requested place: "bench by the gate (we put it elsewhere)". */
   reportPlace(thing: Element | SpeciesName, where: Where, why: keyof typeof placeReasons): void {
-    this.reportUnlike(thing, `${labelOf(thing)} ${tellWhere(where)}`, placeReasons[why], where);
+    this.reportUnlike(thing, `${labelOf(thing)} ${describePlace(where)}`, placeReasons[why], where);
   }
 
   /** Reports that a path does not start or end where requested: "path from the gate (the photo shows none)". */

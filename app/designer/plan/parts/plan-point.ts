@@ -1,7 +1,7 @@
 /** A point of the plan: meters to the right of the viewer, and away from them. */
 export type PlanPoint = readonly [x: number, z: number];
 
-export function neighboursIn<T>(list: readonly T[]): [before: T, after: T][] {
+export function neighborsIn<T>(list: readonly T[]): [before: T, after: T][] {
   const [first, ...rest] = list;
   if (first === undefined) return [];
   let before: T = first;
@@ -14,7 +14,7 @@ export function neighboursIn<T>(list: readonly T[]): [before: T, after: T][] {
 
 /** Each corner of a closed figure with the next one, wrapping around. */
 export function sidesOf<T>(corners: readonly T[]): [from: T, to: T][] {
-  return neighboursIn([...corners, ...corners.slice(0, 1)]);
+  return neighborsIn([...corners, ...corners.slice(0, 1)]);
 }
 
 export function lastOf<T>(list: readonly T[]): T {

@@ -1,7 +1,7 @@
-import type { MaterialName } from "../../materials/catalogue.ts";
+import type { MaterialName } from "../../materials/catalog.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
-import type { ObjectName } from "../../objects/catalogue.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { ObjectName } from "../../objects/catalog.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Invasiveness } from "../../plants/parts/species.ts";
 import type { ReadBack } from "../../wish/read-back.ts";
 import type { Style } from "../../wish/typed/garden-words.ts";
@@ -33,7 +33,7 @@ export interface ObjectPlacement {
   z: number;
   angle: number;
   size: number;
-  colour?: string;
+  color?: string;
   /** Meters, for objects that are built to measure (a pergola, a fence). */
   width?: number;
   depth?: number;

@@ -4,7 +4,7 @@ import { reportPathEnd } from "../site/report-path-end.ts";
 import { reportPlace } from "../site/report-places.ts";
 import { reportShapes } from "../site/report-shapes.ts";
 import type { Placer, Site } from "../site/site.ts";
-import { edgePlacers, placers } from "./catalogue.ts";
+import { edgePlacers, placers } from "./catalog.ts";
 import { furnishPatio } from "./furnishing/furnish-patio.ts";
 import { placeWaterFeatures } from "./furnishing/place-water-features.ts";
 import { placeMeadow } from "./planting/place-meadow.ts";

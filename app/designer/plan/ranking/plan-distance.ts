@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { createSurfaceHit, type Plan, type SurfaceKind } from "../parts/plan.ts";
 
 const samePlace = 1;
@@ -80,7 +80,7 @@ function featuresOf({ objects, plants }: Plan): Feature[] {
     .filter(({ object }) => !small.has(object))
     .map(({ object, x, z }) => ({ role: roles.find(([names]) => names.test(object))?.[1] ?? object, x, z }));
   const high = plants
-    .filter((plant) => speciesCatalogue[plant.species].role === "tree")
+    .filter((plant) => speciesCatalog[plant.species].role === "tree")
     .map(({ x, z }) => ({ role: "tree", x, z }));
   return [...things, ...high];
 }

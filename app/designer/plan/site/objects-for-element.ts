@@ -1,6 +1,6 @@
-import { type ObjectName, objectCatalogue } from "../../objects/catalogue.ts";
+import { type ObjectName, objectCatalog } from "../../objects/catalog.ts";
 import { poolNames } from "../../objects/making/pool-outline.ts";
-import type { Colour, Element, Material } from "../../wish/typed/garden-words.ts";
+import type { Color, Element, Material } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/requested-shape.ts";
 
@@ -39,7 +39,7 @@ const objectsFor: Partial<Record<WishItem["thing"], readonly ObjectName[]>> = {
   "bird-bath": ["bird-bath"],
 };
 
-const madeOf: Partial<Record<ObjectName, readonly (Material | Colour)[]>> = {
+const madeOf: Partial<Record<ObjectName, readonly (Material | Color)[]>> = {
   "clay-pot": ["terracotta", "tiles"],
   planter: ["concrete", "stone", "slabs", "plastic"],
   "steel-trough": ["corten", "metal"],
@@ -55,13 +55,13 @@ const madeOf: Partial<Record<ObjectName, readonly (Material | Colour)[]>> = {
 export function objectAsRequested(
   element: Element,
   usual: ObjectName,
-  wanted: Pick<WishItem, "shape" | "material" | "colours"> = {},
+  wanted: Pick<WishItem, "shape" | "material" | "colors"> = {},
 ): ObjectName {
   const all = [usual, ...(objectsFor[element] ?? [])];
   const { shape } = wanted;
   const outline = shape && (outlineFor(shape)?.shape === "round" ? "round" : "rectangle");
-  const shaped = outline ? all.filter((name) => objectCatalogue[name].shape === outline) : all;
-  const asked = [wanted.material, ...(wanted.colours ?? [])];
+  const shaped = outline ? all.filter((name) => objectCatalog[name].shape === outline) : all;
+  const asked = [wanted.material, ...(wanted.colors ?? [])];
   return shaped.find((name) => madeOf[name]?.some((one) => asked.includes(one))) ?? shaped[0] ?? usual;
 }
 

@@ -1,4 +1,4 @@
-import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Element, Place } from "../../wish/typed/garden-words.ts";
 import { isSupposed } from "../ground/spots.ts";
 import { shorterSide } from "../ground/terrain.ts";

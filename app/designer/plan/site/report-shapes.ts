@@ -1,4 +1,4 @@
-import { objectCatalogue } from "../../objects/catalogue.ts";
+import { objectCatalog } from "../../objects/catalog.ts";
 import type { Shape } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { Outline } from "../parts/outline.ts";
@@ -28,7 +28,7 @@ function isOtherwise(thing: WishItem["thing"], shape: Shape, layout: Layout, own
     return layout.patio !== undefined && (layout.patio.virtual || !isOutlined(layout.patio, shape));
   const water = layout.water.find(({ object }) => isObjectFor(thing, object));
   if (water) return !isOutlined(water, shape);
-  return own.length > 0 && !own.every(({ object }) => isRound(shape) === (objectCatalogue[object].shape === "round"));
+  return own.length > 0 && !own.every(({ object }) => isRound(shape) === (objectCatalog[object].shape === "round"));
 }
 
 function isOutlined({ shape, halfWidth, halfDepth }: Outline, asked: Shape): boolean {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { planOf, terrainOf } from "#tests/designer/one-reading.ts";
 import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import { findIdea } from "../idea/idea.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
@@ -12,7 +12,7 @@ const terrain = terrainOf(yard);
 
 function looksOf(words: string, named: RegExp, change?: string): string[] {
   const { objects } = planOf(yard, words, { seed: 3, variation: 0, composition: 0, change });
-  const looks = objects.filter(({ object }) => named.test(object)).map(({ object, colour }) => `${object} ${colour}`);
+  const looks = objects.filter(({ object }) => named.test(object)).map(({ object, color }) => `${object} ${color}`);
   return [...new Set(looks)];
 }
 
@@ -64,7 +64,7 @@ it("lets water be seen over what grows before it", () => {
     expect(ponds.length, `seed ${seed}`).toBeGreaterThan(0);
     for (const { x, z, depth = 0 } of ponds)
       for (const plant of plants.filter((one) => one.z < z && Math.abs(one.x - x) < 0.5)) {
-        const height = speciesCatalogue[plant.species].height * plant.size;
+        const height = speciesCatalog[plant.species].height * plant.size;
         const hides = (plant.z * camera.eyeHeight) / (camera.eyeHeight - height);
         expect(hides, `${plant.species} hides to ${hides}`).toBeLessThan(z + depth / 2);
       }
@@ -119,7 +119,7 @@ it("plants only evergreens that stay low for who asks for these", () => {
   const wish = readWish("evergreen shrubs under 3 ft along the front");
   for (let seed = 0; seed < 6; seed++) {
     const { tall, low, edge } = findIdea(wish, terrain, seed, 0).planting;
-    const kinds = [...tall, ...low, ...edge].map((name) => speciesCatalogue[name]);
+    const kinds = [...tall, ...low, ...edge].map((name) => speciesCatalog[name]);
     expect(kinds.filter(({ evergreen, matureHeight }) => !evergreen || matureHeight > 0.92)).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
-import type { Colour, Element } from "../../wish/typed/garden-words.ts";
+import type { Color, Element } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
 import { isObjectFor } from "./objects-for-element.ts";
 
 /** sRGB of paint, cloth, clay or stone in a named color, as bright as outdoors. By eye. */
-const hexOf: Record<Colour, string> = {
+const hexOf: Record<Color, string> = {
   grey: "#8a8b89",
   charcoal: "#46484a",
   black: "#26272a",
@@ -25,7 +25,7 @@ const hexOf: Record<Colour, string> = {
 };
 
 /** Things whose color is not paint: water, flames. */
-const uncoloured: ReadonlySet<WishItem["thing"]> = new Set<Element>([
+const uncolored: ReadonlySet<WishItem["thing"]> = new Set<Element>([
   "pond",
   "pool",
   "water",
@@ -38,14 +38,14 @@ const paintedByStyle: ReadonlySet<WishItem["thing"]> = new Set<Element>(["pergol
 const bareWood = "#8f6a48";
 
 export function inRequestedColors(objects: readonly ObjectPlacement[], items: readonly WishItem[]): ObjectPlacement[] {
-  const coloured = items.filter(({ thing, colours, material }) => {
+  const colored = items.filter(({ thing, colors, material }) => {
     const isBare = material === "wood" && paintedByStyle.has(thing);
-    return (colours?.length || isBare) && !uncoloured.has(thing);
+    return (colors?.length || isBare) && !uncolored.has(thing);
   });
   return objects.map((placement) => {
-    const of = coloured.find(({ thing }) => isObjectFor(thing, placement.object));
+    const of = colored.find(({ thing }) => isObjectFor(thing, placement.object));
     if (!of) return placement;
-    const [colour] = of.colours ?? [];
-    return { ...placement, colour: colour ? hexOf[colour] : bareWood };
+    const [color] = of.colors ?? [];
+    return { ...placement, color: color ? hexOf[color] : bareWood };
   });
 }

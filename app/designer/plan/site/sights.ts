@@ -1,5 +1,5 @@
-import { objectCatalogue } from "../../objects/catalogue.ts";
-import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { objectCatalog } from "../../objects/catalog.ts";
+import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import { heightOf } from "../parts/footprint.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
@@ -42,7 +42,7 @@ function isAsked({ idea }: Site, { object }: ObjectPlacement): boolean {
 }
 
 function sightOf(own: ObjectPlacement): Sight {
-  const { width, depth } = objectCatalogue[own.object];
+  const { width, depth } = objectCatalog[own.object];
   const deep = own.depth ?? depth * own.size;
   return {
     x: own.x,
@@ -53,7 +53,7 @@ function sightOf(own: ObjectPlacement): Sight {
 }
 
 function sightOfPlant({ species, x, z, size }: PlantPlacement): Sight {
-  const { radius, height } = speciesCatalogue[species];
+  const { radius, height } = speciesCatalog[species];
   return { x, z: z - (radius * size) / 2, half: radius * size * 0.7, from: height * size * mostHidden.plant };
 }
 

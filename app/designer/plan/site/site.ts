@@ -1,6 +1,6 @@
 import type { Random } from "../../numeric/random.ts";
-import { objectCatalogue } from "../../objects/catalogue.ts";
-import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { objectCatalog } from "../../objects/catalog.ts";
+import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Spot } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { isOffFeet, isOutOfTheWay } from "../ground/terrain.ts";
@@ -79,7 +79,7 @@ export class Site {
     if (shown && drawn.length === 0) return shown;
     if (laid === "pool") return drawn.flatMap(footprintOf);
     return drawn.map(({ x, z, object, ...own }) => {
-      const { radius, width } = objectCatalogue[object];
+      const { radius, width } = objectCatalog[object];
       return { x, z, radius: (radius * (own.width ?? width * own.size)) / width };
     });
   }
@@ -94,7 +94,7 @@ export class Site {
     const { map, layout } = this;
     const high = heightOf(placement) > lowHeight;
     const discs = footprintOf(placement);
-    const { radius, width } = objectCatalogue[placement.object];
+    const { radius, width } = objectCatalog[placement.object];
     const half = (placement.width ?? width) / 2;
     if (high && stands === "off-paving" && map.hidesDoor(placement.x, placement.z, heightOf(placement), half))
       return false;
@@ -117,14 +117,14 @@ export class Site {
   }
 
   hasRoom(species: SpeciesName, x: number, z: number, size: number): boolean {
-    const reach = speciesCatalogue[species].radius * size * ownShare;
+    const reach = speciesCatalog[species].radius * size * ownShare;
     return this.map.isOpenAround(x, z) && this.map.isFree(x, z, reach);
   }
 
   /** Places a plant if the spot is open, off the paving, free, in view and out of the way. */
   plant(species: SpeciesName, x: number, z: number, size: number, margin: number, palette?: string): boolean {
     const { map, layout } = this;
-    const { radius, height } = speciesCatalogue[species];
+    const { radius, height } = speciesCatalog[species];
     const reach = radius * size * ownShare;
     if (!this.hasRoom(species, x, z, size)) return false;
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;

@@ -52,7 +52,7 @@ export const cottage: StyleSheet = {
   ],
   fire: "fire-pit",
   seat: "adirondack-chair",
-  seatColour: "#d8d6ce",
+  seatColor: "#d8d6ce",
   pot: "clay-pot",
   pots: 1,
   boulders: 0,

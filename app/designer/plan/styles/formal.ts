@@ -44,7 +44,7 @@ export const formal: StyleSheet = {
   ],
   fire: "fire-table",
   seat: "bench",
-  seatColour: "#d6d4cc",
+  seatColor: "#d6d4cc",
   pot: "planter",
   pots: 2,
   boulders: 0,

@@ -44,7 +44,7 @@ export const japanese: StyleSheet = {
   ],
   fire: "fire-bowl",
   seat: "block-bench",
-  seatColour: "#8b877d",
+  seatColor: "#8b877d",
   pot: "planter",
   pots: 0,
   boulders: 6,

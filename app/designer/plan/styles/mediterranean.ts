@@ -44,7 +44,7 @@ export const mediterranean: StyleSheet = {
   ],
   fire: "fire-bowl",
   seat: "bench",
-  seatColour: "#9a7a58",
+  seatColor: "#9a7a58",
   pot: "clay-pot",
   pots: 3,
   boulders: 2,

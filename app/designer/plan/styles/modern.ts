@@ -52,7 +52,7 @@ export const modern: StyleSheet = {
   ],
   fire: "fire-table",
   seat: "block-bench",
-  seatColour: "#a5a29b",
+  seatColor: "#a5a29b",
   pot: "planter",
   pots: 2,
   boulders: 0,

@@ -96,7 +96,7 @@ export const natural: StyleSheet = {
   ],
   fire: "fire-pit",
   seat: "adirondack-chair",
-  seatColour: "#8a6846",
+  seatColor: "#8a6846",
   pot: "clay-pot",
   pots: 0,
   boulders: 3,

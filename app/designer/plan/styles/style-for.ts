@@ -1,6 +1,6 @@
 import type { Style } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
-import { styleSheets } from "./catalogue.ts";
+import { styleSheets } from "./catalog.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 import { nativesWanted, withNatives } from "./with-natives.ts";
 import { withoutAvoided } from "./without-avoided.ts";

@@ -1,7 +1,7 @@
-import type { MaterialName } from "../../materials/catalogue.ts";
-import type { ObjectName } from "../../objects/catalogue.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { MaterialName } from "../../materials/catalog.ts";
+import type { ObjectName } from "../../objects/catalog.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
+import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import type { Element, PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 
@@ -14,7 +14,7 @@ export interface Palette {
   tall: readonly SpeciesName[];
   low: readonly SpeciesName[];
   edge: readonly SpeciesName[];
-  flowers: readonly FlowerColour[];
+  flowers: readonly FlowerColor[];
 }
 
 /** The parts of a style. Lists are alternatives; the variation picks from them. */
@@ -35,7 +35,7 @@ export interface StyleSheet {
   palettes: readonly Palette[];
   fire: ObjectName;
   seat: ObjectName;
-  seatColour: string;
+  seatColor: string;
   pot: ObjectName;
   pots: number;
   boulders: number;

@@ -44,7 +44,7 @@ export const tropical: StyleSheet = {
   ],
   fire: "fire-bowl",
   seat: "adirondack-chair",
-  seatColour: "#6d4c33",
+  seatColor: "#6d4c33",
   pot: "planter",
   pots: 2,
   boulders: 2,

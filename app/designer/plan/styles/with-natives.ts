@@ -1,4 +1,4 @@
-import { type SpeciesName, speciesCatalogue, speciesNames } from "../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog, speciesNames } from "../../plants/catalog.ts";
 import type { PlantRole, Region } from "../../plants/parts/species.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Palette, StyleSheet } from "./style-sheet.ts";
@@ -10,7 +10,7 @@ export function nativesWanted({ moods, unit }: Pick<Wish, "moods" | "unit">): Re
 }
 
 export function isNativeTo(region: Region, name: SpeciesName): boolean {
-  return speciesCatalogue[name].nativeTo?.includes(region) ?? false;
+  return speciesCatalog[name].nativeTo?.includes(region) ?? false;
 }
 
 /** Minimum number of species in each layer of a palette; fewer look like one plant throughout. */
@@ -28,9 +28,9 @@ const rolesOf: Record<keyof typeof kindsInLayer, readonly PlantRole[]> = {
  */
 export function withNatives(sheet: StyleSheet, region: Region, avoided: ReadonlySet<string>): StyleSheet {
   const isWanted = (name: SpeciesName) =>
-    isNativeTo(region, name) && !avoided.has(name) && speciesCatalogue[name].invasiveInUs === undefined;
+    isNativeTo(region, name) && !avoided.has(name) && speciesCatalog[name].invasiveInUs === undefined;
   const wanted = speciesNames.filter(isWanted);
-  const ofRoles = (roles: readonly PlantRole[]) => wanted.filter((name) => roles.includes(speciesCatalogue[name].role));
+  const ofRoles = (roles: readonly PlantRole[]) => wanted.filter((name) => roles.includes(speciesCatalog[name].role));
   const fill = (palette: Palette, layer: keyof typeof kindsInLayer, turn: number) => {
     const more = ofRoles(rolesOf[layer]);
     const turned = more.map((_, i) => more[(i + turn) % more.length]!);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inTurn } from "../parts/in-turn.ts";
-import { styleSheets } from "./catalogue.ts";
+import { styleSheets } from "./catalog.ts";
 import { withoutAvoided } from "./without-avoided.ts";
 
 test("what the customer does not want is in no style", () => {

@@ -1,4 +1,4 @@
-import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import type { PavingKind } from "../../wish/typed/garden-words.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 
 /**

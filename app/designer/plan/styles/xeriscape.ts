@@ -44,7 +44,7 @@ export const xeriscape: StyleSheet = {
   ],
   fire: "fire-pit",
   seat: "adirondack-chair",
-  seatColour: "#9b6b42",
+  seatColor: "#9b6b42",
   pot: "clay-pot",
   pots: 1,
   boulders: 6,

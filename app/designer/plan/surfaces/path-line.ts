@@ -2,7 +2,7 @@ import { clamp, lerp } from "../../numeric/scalar.ts";
 import { openSpanAt } from "../ground/ground-grid.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { PathForm } from "../parts/composition.ts";
-import { neighboursIn, type PlanPoint } from "../parts/plan-point.ts";
+import { neighborsIn, type PlanPoint } from "../parts/plan-point.ts";
 import { roundCorners, smoothCurve } from "./ribbon.ts";
 
 /** Shares of its bend that a line tries, best first. All by eye. */
@@ -28,7 +28,7 @@ export function linesThrough(
 
 function controlsOf(stops: readonly PlanPoint[], form: PathForm, bend: number, mirror: number): PlanPoint[] {
   const controls = stops.slice(0, 1);
-  for (const [[ax, az], [bx, bz]] of neighboursIn(stops)) {
+  for (const [[ax, az], [bx, bz]] of neighborsIn(stops)) {
     const length = Math.hypot(bx - ax, bz - az);
     const reach = Math.min(1.1, length * 0.22) * bend * mirror;
     const [nx, nz] = [-(bz - az) / Math.max(length, 1e-6), (bx - ax) / Math.max(length, 1e-6)];

@@ -11,7 +11,7 @@ import { outlineFor } from "../parts/requested-shape.ts";
 const mostArea = 30;
 const areaOfSeat = 2.2;
 /** Square meters for two chairs, for a fire or a table with seats, and for both of them. */
-const needs = { chairs: 9, centre: 13.5, both: 21 };
+const needs = { chairs: 9, center: 13.5, both: 21 };
 /** Maximum share of the ground of a patio by itself, and in a small garden where something has to be on it. */
 const roomyShare = 0.38;
 const smallShare = 0.48;
@@ -50,13 +50,13 @@ function usualOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "
     const across = { shape, halfWidth: width / 2, halfDepth: (depth ?? width) / 2, turn: axis } as const;
     return composition.figure ? turnedAs(composition.figure, across, terrain) : across;
   }
-  const centres = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
-  const needed = centres > 1 ? needs.both : centres > 0 ? needs.centre : needs.chairs;
+  const centers = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
+  const needed = centers > 1 ? needs.both : centers > 0 ? needs.center : needs.chairs;
   if (composition.figure)
-    return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
+    return terraceOf(composition.figure, idea, terrain, centers > 0 ? needed : areaForSeats(idea));
   const room = clamp(terrain.grid.area * roomyShare, needs.chairs, mostArea);
   const area = Math.min(Math.max(composition.patioArea, needed), room);
-  const aspect = Math.max(composition.patioAspect, centres > 1 ? aspectOfBoth : 1);
+  const aspect = Math.max(composition.patioAspect, centers > 1 ? aspectOfBoth : 1);
   const unit = { shape: composition.patioShape, x: 0, z: 0, halfWidth: aspect, halfDepth: 1, turn: 0 };
   const halfDepth = Math.sqrt(area / areaOfOutline(unit));
   return {

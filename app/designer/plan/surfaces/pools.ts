@@ -1,4 +1,4 @@
-import { objectCatalogue } from "../../objects/catalogue.ts";
+import { objectCatalog } from "../../objects/catalog.ts";
 import { copingWidth, isPool, type PoolName } from "../../objects/making/pool-outline.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
@@ -83,7 +83,7 @@ export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): 
 
 /** The water's longer and shorter side in meters: as requested; a missing one follows from the usual proportions. */
 function waterOf(object: PoolName, want: Want): [long: number, short: number] {
-  const { width, depth } = objectCatalogue[object];
+  const { width, depth } = objectCatalog[object];
   const [usualLong, usualShort] = [width - 2 * copingWidth, depth - 2 * copingWidth];
   const { size } = want;
   const asked = requestedSides(want);

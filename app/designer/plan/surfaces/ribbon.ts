@@ -1,5 +1,5 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
-import { lastOf, neighboursIn, type PlanPoint } from "../parts/plan-point.ts";
+import { lastOf, neighborsIn, type PlanPoint } from "../parts/plan-point.ts";
 
 /** A strip along a polyline: a path, a creek. Meters. */
 export interface Ribbon {
@@ -49,7 +49,7 @@ const stretchLength = 6;
 export function createRibbon(points: readonly PlanPoint[], width: number): Ribbon {
   const pieces: Piece[] = [];
   let length = 0;
-  for (const [from, to] of neighboursIn(points)) {
+  for (const [from, to] of neighborsIn(points)) {
     const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
     const begins = length;
     length += Math.hypot(dx, dz);
@@ -88,19 +88,19 @@ export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out:
   let atMost = Number.POSITIVE_INFINITY;
   for (const { x: middleX, z: middleZ } of stretches)
     atMost = Math.min(atMost, (x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ));
-  let reach = Math.sqrt(atMost) + roundingMetres;
+  let reach = Math.sqrt(atMost) + roundingMeters;
   let least = Number.POSITIVE_INFINITY;
   for (const { x: middleX, z: middleZ, radius, numbers } of stretches) {
     const near = reach + radius;
     if ((x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ) > near * near) continue;
     least = searchPieces(numbers, x, z, least, out);
-    reach = Math.min(reach, Math.sqrt(least) + roundingMetres);
+    reach = Math.min(reach, Math.sqrt(least) + roundingMeters);
   }
   out.off = Math.sqrt(least);
   return out;
 }
 
-const roundingMetres = 1e-6;
+const roundingMeters = 1e-6;
 
 /** Searches these pieces for a nearer point than `known` (squared meters); returns the smallest squared distance. */
 function searchPieces(numbers: Float64Array, x: number, z: number, known: number, out: RibbonPosition): number {
@@ -149,7 +149,7 @@ export function isBeforeCrossing(ribbon: Ribbon, x: number, z: number): boolean 
 
 /** Catmull-Rom through the control points. */
 export function smoothCurve(controls: readonly PlanPoint[]): PlanPoint[] {
-  const legs = neighboursIn(controls);
+  const legs = neighborsIn(controls);
   return Array.from({ length: curvePieces + 1 }, (_, i) => {
     const at = (i / curvePieces) * legs.length;
     const k = Math.min(legs.length - 1, Math.floor(at));
@@ -170,7 +170,7 @@ function catmullRom(a: number, b: number, c: number, d: number, t: number): numb
 /** Straight legs with short bends between them. */
 export function roundCorners(controls: readonly PlanPoint[]): PlanPoint[] {
   const points = controls.slice(0, 1);
-  for (const [[a, b], [, c]] of neighboursIn(neighboursIn(controls))) {
+  for (const [[a, b], [, c]] of neighborsIn(neighborsIn(controls))) {
     const from: PlanPoint = [lerp(b[0], a[0], 0.18), lerp(b[1], a[1], 0.18)];
     const to: PlanPoint = [lerp(b[0], c[0], 0.18), lerp(b[1], c[1], 0.18)];
     for (let step = 0; step <= 6; step++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HomeYard } from "#tests/designer/home-yard.ts";
 import { readHome } from "#tests/designer/plan-properties/planned-home.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { Camera } from "../../stage/camera.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
@@ -90,7 +90,7 @@ function isSeenThere({ plan, at, terrain }: Told, { name, where }: { name: strin
       x,
       z,
     })),
-    ...plan.plants.map(({ species, x, z }) => ({ called: speciesCatalogue[species].commonName.toLowerCase(), x, z })),
+    ...plan.plants.map(({ species, x, z }) => ({ called: speciesCatalog[species].commonName.toLowerCase(), x, z })),
   ].filter(({ called }) => called === name);
   const { nearZ, farZ } = terrain.grid;
   return things.some(({ x, z }) => {

@@ -1,4 +1,4 @@
-import { isSpecies, speciesCatalogue } from "../../plants/catalogue.ts";
+import { isSpecies, speciesCatalog } from "../../plants/catalog.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
@@ -110,7 +110,7 @@ function leadsOf({ course, insteadOf }: DescribedCourse): string {
 }
 
 function plantedSide(masses: readonly Mass[]): "left" | "right" | undefined {
-  const bed = masses.filter(({ name }) => isSpecies(name) && speciesCatalogue[name].role !== "tree");
+  const bed = masses.filter(({ name }) => isSpecies(name) && speciesCatalog[name].role !== "tree");
   const of = (isHere: (across: number) => boolean) =>
     bed.reduce((sum, { across, weight }) => sum + (isHere(across) ? weight : 0), 0);
   const [left, right] = [of((across) => across < 0.5), of((across) => across >= 0.5)];
@@ -120,7 +120,7 @@ function plantedSide(masses: readonly Mass[]): "left" | "right" | undefined {
 
 /** "the silver birch"; "a silver birch" if there are several. */
 function nameOf({ name }: Mass, masses: readonly Mass[]): string {
-  const words = isSpecies(name) ? lowered(speciesCatalogue[name].commonName) : thingWords(name);
+  const words = isSpecies(name) ? lowered(speciesCatalog[name].commonName) : thingWords(name);
   const isOne = masses.filter((own) => own.name === name).length === 1;
   return isOne ? `the ${words}` : `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
 }

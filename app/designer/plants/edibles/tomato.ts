@@ -21,6 +21,6 @@ export const tomato: Species = {
     shape: "pinnate",
     dark: "#264418",
     light: "#6d9646",
-    fruit: { colour: "#cf3a22", radius: 0.03, perStem: 2 },
+    fruit: { color: "#cf3a22", radius: 0.03, perStem: 2 },
   }),
 };

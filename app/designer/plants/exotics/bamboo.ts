@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -35,12 +35,12 @@ function growCane(site: PlantSite, index: number, stage: Stage, random: Random):
     height * t * (1 - 0.06 * t * t),
     site.z + Math.sin(angle) * (out + bend * t * t),
   ];
-  const cane = mixColour(linearFromHex("#6f8540"), linearFromHex("#a9a45c"), random());
+  const cane = mixColor(linearFromHex("#6f8540"), linearFromHex("#a9a45c"), random());
   const pieces = 6;
   for (let k = 0; k < pieces; k++) {
     const girth = (t: number) => 0.012 * site.size * (1 - 0.75 * t);
     const [from, to] = [k / pieces, (k + 1) / pieces];
-    addCylinder(stage, at(from), at(to), girth(from), girth(to) * 0.9, { colour: cane, finish: "plain" }, 6);
+    addCylinder(stage, at(from), at(to), girth(from), girth(to) * 0.9, { color: cane, finish: "plain" }, 6);
   }
   for (let k = 0; k < 17; k++) {
     const t = 0.2 + 0.8 * ((k + random()) / 17) ** 0.8;
@@ -59,21 +59,21 @@ function growFan(site: PlantSite, node: Vec3, t: number, turn: number, stage: St
     const spread = turn + (i - count / 2) * 0.55 + 0.3 * (random() - 0.5);
     const direction = normalize([Math.cos(spread), -0.25 - 0.55 * random(), Math.sin(spread)]);
     const half = 0.058 * site.size * (0.75 + 0.5 * random());
-    const centre: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
+    const center: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
     const normal = normalize([
       direction[0] * 0.5 + 0.6 * (random() - 0.5),
       0.8,
       direction[2] * 0.5 + 0.6 * (random() - 0.5),
     ]);
-    const colour = mixColour(dark, light, random());
+    const color = mixColor(dark, light, random());
     addLeaf(
       stage,
-      centre,
+      center,
       normal,
       direction,
       half,
       width,
-      colour,
+      color,
       0.35 + 0.65 * t,
       "leaf",
       tone * (0.8 + 0.4 * random()),

@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -59,14 +59,14 @@ function growEar(site: PlantSite, index: number, turn: number, stage: Stage, ran
   ]);
   const end = at(1);
   const notch = 0.3 * half;
-  const centre: Vec3 = [
+  const center: Vec3 = [
     end[0] + direction[0] * notch,
     Math.max(0.05, end[1] + direction[1] * notch),
     end[2] + direction[2] * notch,
   ];
-  const green = mixColour(dark, light, 0.15 + 0.6 * random() * (1 - 0.5 * t) + 0.2 * (1 - t));
-  const colour = t > 0.85 && random() < 0.6 ? mixColour(green, old, 0.35 + 0.4 * random()) : green;
-  addLeaf(stage, centre, normal, direction, half, half * 0.82, colour, 0.95 - 0.4 * t, "heart", 0.85 + 0.28 * random());
+  const green = mixColor(dark, light, 0.15 + 0.6 * random() * (1 - 0.5 * t) + 0.2 * (1 - t));
+  const color = t > 0.85 && random() < 0.6 ? mixColor(green, old, 0.35 + 0.4 * random()) : green;
+  addLeaf(stage, center, normal, direction, half, half * 0.82, color, 0.95 - 0.4 * t, "heart", 0.85 + 0.28 * random());
 }
 
 function growStalk(at: (s: number) => Vec3, site: PlantSite, stage: Stage): void {

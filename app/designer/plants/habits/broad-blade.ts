@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -48,7 +48,7 @@ function growStem(
   const foot: Vec3 = [site.x + Math.cos(angle) * out, -0.03, site.z + Math.sin(angle) * out];
   const top: Vec3 = [foot[0] + Math.cos(angle) * lean, tall, foot[2] + Math.sin(angle) * lean];
   const radius = form.trunkRadius * site.size * (0.35 + 0.65 * share);
-  const surface = { colour: linearFromHex(form.bark), finish: "bark" } as const;
+  const surface = { color: linearFromHex(form.bark), finish: "bark" } as const;
   const swollen: Vec3 = [foot[0], foot[1] + 0.12 * tall, foot[2]];
   addCylinder(stage, foot, swollen, radius * 1.55, radius * 1.2, surface, 9);
   addCylinder(stage, swollen, top, radius * 1.2, radius * 0.6, surface, 9);
@@ -73,10 +73,10 @@ function wrapSheath(
     foot[2] + (top[2] - foot[2]) * t + out[2] * off,
   ];
   const dry = random() < 0.45 ? 0.5 + 0.5 * random() : 0.15 * random();
-  const colour = mixColour(linearFromHex(form.bark), linearFromHex(form.dead), dry);
+  const color = mixColor(linearFromHex(form.bark), linearFromHex(form.dead), dry);
   const up = normalize([top[0] - foot[0] + 0.3 * out[0] * radius, top[1] - foot[1], top[2] - foot[2]]);
   const half = (top[1] - foot[1]) * (0.12 + 0.12 * random());
-  addLeaf(stage, at, normalize(out), up, half, radius * (0.75 - 0.3 * t), colour, 0.7, "leaf", 0.75 + 0.4 * random());
+  addLeaf(stage, at, normalize(out), up, half, radius * (0.75 - 0.3 * t), color, 0.7, "leaf", 0.75 + 0.4 * random());
 }
 
 /** A paddle in pieces along its arching rib; the oldest hang down and dry up. */
@@ -93,17 +93,17 @@ function growBlade(
   const full = Math.min(site.radius * 1.2, site.height * (1 - form.trunk) * 1.15) * (0.4 + 0.6 * share);
   const length = full * (0.8 + 0.35 * random()) * (isDead ? 0.72 : 1);
   const step = length / pieces;
-  const green = mixColour(linearFromHex(form.dark), linearFromHex(form.light), 0.1 + 0.6 * (1 - age) + 0.3 * random());
-  const colour = mixColour(green, linearFromHex(form.dead), isDead ? 0.9 : 0.5 * Math.max(0, age - 0.55));
-  const rib = mixColour(
-    mixColour(linearFromHex(form.light), [0.8, 0.8, 0.5], 0.25),
+  const green = mixColor(linearFromHex(form.dark), linearFromHex(form.light), 0.1 + 0.6 * (1 - age) + 0.3 * random());
+  const color = mixColor(green, linearFromHex(form.dead), isDead ? 0.9 : 0.5 * Math.max(0, age - 0.55));
+  const rib = mixColor(
+    mixColor(linearFromHex(form.light), [0.8, 0.8, 0.5], 0.25),
     linearFromHex(form.dead),
     isDead ? 0.9 : 0,
   );
   const blade: Blade = {
     angle,
     step,
-    colour,
+    color,
     rib,
     dead: linearFromHex(form.dead),
     openness: 1 - 0.45 * age,
@@ -130,7 +130,7 @@ function growBlade(
 interface Blade {
   angle: number;
   step: number;
-  colour: LinearRgb;
+  color: LinearRgb;
   rib: LinearRgb;
   dead: LinearRgb;
   openness: number;
@@ -139,7 +139,7 @@ interface Blade {
 }
 
 function addPiece(blade: Blade, at: Vec3, along: Vec3, t: number, wide: number, stage: Stage, random: Random): void {
-  const { angle, step, colour } = blade;
+  const { angle, step, color } = blade;
   const side: Vec3 = [-Math.sin(angle), 0, Math.cos(angle)];
   const upright: Vec3 = [-Math.cos(angle) * along[1], Math.hypot(along[0], along[2]), -Math.sin(angle) * along[1]];
   const middle: Vec3 = [at[0] + along[0] * step * 0.5, at[1] + along[1] * step * 0.5, at[2] + along[2] * step * 0.5];
@@ -168,17 +168,17 @@ function addPiece(blade: Blade, at: Vec3, along: Vec3, t: number, wide: number, 
       side[2] * sign + along[2] * 0.28 - upright[2] * droop,
     ]);
     const reach = wide * (torn ? 0.86 : 0.96 + 0.06 * random()) * 0.53;
-    const centre: Vec3 = [middle[0] + across[0] * reach, middle[1] + across[1] * reach, middle[2] + across[2] * reach];
+    const center: Vec3 = [middle[0] + across[0] * reach, middle[1] + across[1] * reach, middle[2] + across[2] * reach];
     const normal = normalize([
       upright[0] + side[0] * sign * droop,
       upright[1] + side[1] * sign * droop,
       upright[2] + side[2] * sign * droop,
     ]);
-    const scorched = torn && random() < 0.3 ? mixColour(colour, blade.dead, 0.35) : colour;
+    const scorched = torn && random() < 0.3 ? mixColor(color, blade.dead, 0.35) : color;
     const brightness = 0.9 + 0.16 * random();
     addLeaf(
       stage,
-      centre,
+      center,
       normal,
       across,
       reach,

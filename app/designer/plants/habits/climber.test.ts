@@ -11,7 +11,7 @@ it("winds along its support from the foot to the end, on a pergola in the plan's
   for (const support of pergolaSupports(pergola)) {
     const leaves: Vec3[] = [];
     const stage = {
-      addLeaf: (leaf: { centre: Vec3 }) => leaves.push(leaf.centre),
+      addLeaf: (leaf: { center: Vec3 }) => leaves.push(leaf.center),
       addTriangle: () => {},
       pixelsPerMetre: () => 80,
     };

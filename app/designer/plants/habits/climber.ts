@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
@@ -101,7 +101,7 @@ function pointAlong(pieces: readonly Piece[], far: number): Vec3 {
 
 function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, stage: Stage, random: Random): void {
   const pieces = Math.max(6, Math.round(length / 0.28));
-  const surface = { colour: linearFromHex(form.bark), finish: "bark" } as const;
+  const surface = { color: linearFromHex(form.bark), finish: "bark" } as const;
   for (let k = 0; k < pieces; k++) {
     const radius = (t: number) => 0.014 * site.size * (1 - 0.75 * t);
     addCylinder(stage, at(k / pieces), at((k + 1) / pieces), radius(k / pieces), radius((k + 1) / pieces), surface, 5);
@@ -115,7 +115,7 @@ function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, st
   for (let k = 0; k < heads; k++) addBloom(form, site, at(0.25 + 0.75 * random()), stage, random);
 }
 
-function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, stage: Stage, random: Random): void {
+function growPuff(form: ClimberForm, site: PlantSite, center: Vec3, up: number, stage: Stage, random: Random): void {
   const radius = (0.1 + 0.12 * random()) * site.size * (1.1 - 0.3 * up);
   const detail = leafDetail(stage, site.z, {
     area: 9 * radius * radius,
@@ -128,7 +128,7 @@ function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, 
   growClump(
     {
       ...defaultClump,
-      centre,
+      center,
       radii: [radius * (1.2 + 0.4 * random()), radius * 1.1, radius * thin],
       count: detail.count,
       halfLength: form.halfLength * detail.scale,
@@ -149,7 +149,7 @@ function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, 
 }
 
 function addBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, random: Random): void {
-  const colour = pick(random, site.flowers);
+  const color = pick(random, site.flowers);
   const x = near[0] + (random() - 0.5) * 0.25 * site.size;
   const y = near[1] + (random() - 0.5) * 0.15 * site.size;
   const z = near[2] - (0.05 + 0.06 * random()) * site.size;
@@ -157,14 +157,14 @@ function addBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, 
   if (form.hang)
     growBloom(
       form.bloom,
-      { at: [x, y - form.hang * site.size, z], axis: [0, -1, 0], tone: colour, size: site.size },
+      { at: [x, y - form.hang * site.size, z], axis: [0, -1, 0], tone: color, size: site.size },
       stage,
       random,
     );
   else
     growBloom(
       form.bloom,
-      { at: [x, y, z], axis: normalize([out, 0.3, -0.8]), tone: colour, size: site.size },
+      { at: [x, y, z], axis: normalize([out, 0.3, -0.8]), tone: color, size: site.size },
       stage,
       random,
     );

@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize } from "../../numeric/vector.ts";
@@ -49,7 +49,7 @@ export function column(form: ColumnForm): Grow {
         normalize([cos * lean - sin * aside, 1, sin * lean + cos * aside]),
         0.03 * Math.sqrt(scale) * (0.6 + 0.8 * random()),
         0.012 * scale,
-        mixColour(dark, light, clamp(0.12 + random() * 0.5 + 0.5 * flame - 0.4 * depth, 0, 1)),
+        mixColor(dark, light, clamp(0.12 + random() * 0.5 + 0.5 * flame - 0.4 * depth, 0, 1)),
         (0.35 + 0.65 * (1 - depth)) * (0.6 + 0.4 * flame),
         "spray",
         0.88 + 0.24 * random(),
@@ -60,7 +60,7 @@ export function column(form: ColumnForm): Grow {
 
 /** The dark inside, without which the background would show through the sprays. */
 function addCore(site: PlantSite, outline: (t: number) => number, dark: string, stage: Stage): void {
-  const surface = { colour: mixColour(linearFromHex(dark), [0, 0, 0], 0.4), finish: "plain" } as const;
+  const surface = { color: mixColor(linearFromHex(dark), [0, 0, 0], 0.4), finish: "plain" } as const;
   const parts = 7;
   for (let i = 0; i < parts; i++) {
     const radius = (t: number) => Math.max(0.004, 0.68 * site.radius * outline(t));

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -18,7 +18,7 @@ export interface ConiferForm {
   lift: number;
 }
 
-const bark = { colour: linearFromHex("#5a4838"), finish: "bark" } as const;
+const bark = { color: linearFromHex("#5a4838"), finish: "bark" } as const;
 
 /** Whorls of branches on a straight stem, shorter toward the top and dense to the ground: spruce, fir. */
 export function conifer(form: ConiferForm): Grow {
@@ -95,19 +95,19 @@ function growSpray(
   const lean = (along: number) => along * 0.55 + (random() - 0.5) * 0.7;
   const normal = normalize([lean(Math.cos(angle)), 0.9, lean(Math.sin(angle))]);
   const fresh = clamp(s * 0.9 + 0.5 * (random() - 0.5), 0, 1);
-  const colour = s > 0.72 && random() < 0.55 ? tip : mixColour(dark, light, fresh);
-  const centre: Vec3 = [
+  const color = s > 0.72 && random() < 0.55 ? tip : mixColor(dark, light, fresh);
+  const center: Vec3 = [
     at[0] + direction[0] * reach * 0.6,
     at[1] + direction[1] * reach * 0.6,
     at[2] + direction[2] * reach * 0.6,
   ];
   const lit = 0.2 + 0.8 * s;
-  addLeaf(stage, centre, normal, direction, reach, width, colour, lit, "spray", tone * (0.8 + 0.4 * random()));
+  addLeaf(stage, center, normal, direction, reach, width, color, lit, "spray", tone * (0.8 + 0.4 * random()));
   if (side !== 0 && random() < 0.5) return;
-  const low: Vec3 = [centre[0], Math.max(0.02, centre[1] - reach * 0.45), centre[2]];
+  const low: Vec3 = [center[0], Math.max(0.02, center[1] - reach * 0.45), center[2]];
   const down = normalize([direction[0], -0.9, direction[2]]);
   const outwards = normalize([Math.cos(angle), 0.4, Math.sin(angle)]);
-  const shade = mixColour(dark, light, 0.3 * random());
+  const shade = mixColor(dark, light, 0.3 * random());
   addLeaf(stage, low, outwards, down, reach * 0.75, width, shade, 0.15 + 0.4 * s, "spray", tone);
 }
 

@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { cross, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -36,8 +36,8 @@ function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: 
     const t = i / rings;
     const radius = form.trunkRadius * site.size * (1 + 0.7 * Math.exp(-t * 9) - 0.2 * t);
     const shade = 0.75 + 0.4 * random();
-    const colour = [bark[0] * shade, bark[1] * shade, bark[2] * shade] as const;
-    addCylinder(stage, at(t), at(t + 1 / rings), radius * 0.88, radius * 1.08, { colour, finish: "bark" }, 10);
+    const color = [bark[0] * shade, bark[1] * shade, bark[2] * shade] as const;
+    addCylinder(stage, at(t), at(t + 1 / rings), radius * 0.88, radius * 1.08, { color, finish: "bark" }, 10);
   }
   return at(1);
 }
@@ -68,7 +68,7 @@ function growFrond(
   const ahead: Vec3 = [cos * Math.cos(nod), Math.sin(nod), sin * Math.cos(nod)];
   const roll = 0.7 * (random() - 0.5);
   const aside = normalize([-sin, roll, cos]);
-  const colour = mixColour(linearFromHex(form.dark), light, 0.2 + 0.7 * random() * (1 - 0.5 * age));
+  const color = mixColor(linearFromHex(form.dark), light, 0.2 + 0.7 * random() * (1 - 0.5 * age));
   const fan = site.radius * (0.26 + 0.05 * random()) * (1 - 0.25 * (index < 4 ? 1 : 0));
   for (let k = 0; k < segments; k++) {
     const turn = ((k + 0.5) / segments - 0.5) * span;
@@ -80,12 +80,12 @@ function growFrond(
       ahead[1] * fore + aside[1] * out - sag,
       ahead[2] * fore + aside[2] * out,
     ]);
-    const centre: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
+    const center: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
     const crease = k % 2 ? 0.35 : -0.35;
     const flat = cross(aside, ahead);
     const normal = normalize([flat[0] + crease * aside[0], flat[1] + crease * aside[1], flat[2] + crease * aside[2]]);
     const width = Math.max(half * 0.1, 0.5 / samplesPerMetre(stage, site.z));
     const openness = 0.4 + 0.6 * (1 - age);
-    addLeaf(stage, centre, normal, direction, half, width, colour, openness, "sword", 0.86 + 0.2 * random());
+    addLeaf(stage, center, normal, direction, half, width, color, openness, "sword", 0.86 + 0.2 * random());
   }
 }

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -38,16 +38,16 @@ function growGrass(form: GrassForm, site: PlantSite, stage: Stage, random: Rando
   const light = linearFromHex(form.light);
   const tip = linearFromHex(form.tip);
   for (let i = 0; i < count; i++)
-    growBlade(form, { colour: mixColour(dark, light, random()), tip, samples }, site, stage, random);
+    growBlade(form, { color: mixColor(dark, light, random()), tip, samples }, site, stage, random);
   if (!form.plume) return;
   const plume = linearFromHex(form.plume);
   for (let i = 0; i < (form.plumes ?? 0); i++)
-    growPlume(form, { colour: plume, stalk: light, samples }, site, stage, random);
+    growPlume(form, { color: plume, stalk: light, samples }, site, stage, random);
 }
 
 function growBlade(
   form: GrassForm,
-  { colour, tip, samples }: { colour: LinearRgb; tip: LinearRgb; samples: number },
+  { color, tip, samples }: { color: LinearRgb; tip: LinearRgb; samples: number },
   site: PlantSite,
   stage: Stage,
   random: Random,
@@ -81,7 +81,7 @@ function growBlade(
       direction,
       step * 0.55,
       width * (1 - 0.15 * k),
-      k > 2 ? mixColour(colour, tip, 0.35) : colour,
+      k > 2 ? mixColor(color, tip, 0.35) : color,
       0.3 + (0.7 * (k + 1)) / bladeSegments,
       last ? "taper" : "strip",
       tone,
@@ -96,7 +96,7 @@ function growBlade(
 
 function growPlume(
   form: GrassForm,
-  { colour, stalk, samples }: { colour: LinearRgb; stalk: LinearRgb; samples: number },
+  { color, stalk, samples }: { color: LinearRgb; stalk: LinearRgb; samples: number },
   site: PlantSite,
   stage: Stage,
   random: Random,
@@ -150,7 +150,7 @@ function growPlume(
       ]),
       bristle * (0.6 + 0.7 * random()),
       Math.max(0.0014, 0.5 / samples),
-      colour,
+      color,
       0.7 + 0.2 * random(),
       "taper",
       0.75 + 0.4 * random(),

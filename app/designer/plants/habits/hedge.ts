@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import { fractalNoise3 } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
@@ -35,7 +35,7 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
   const halfLong = site.radius * overlap;
   const halfDeep = (form.depth * site.height) / 2;
   const frame = createPlacement(site.x, site.z, site.angle);
-  const core = { colour: linearFromHex(form.inner), finish: "plain" } as const;
+  const core = { color: linearFromHex(form.inner), finish: "plain" } as const;
   // Behind the innermost leaves on every side, including the ends of a row.
   const low: Vec3 = [coreInset - halfLong, 0, coreInset - halfDeep];
   addBox(stage, low, [halfLong - coreInset, site.height - 0.045, halfDeep - coreInset], core, frame);
@@ -101,28 +101,26 @@ function addHedgeLeaf(
   const wave = fractalNoise3(at[0] * 2.2, at[1] * 2.2, at[2] * 2.2, 3, 61) - 0.5;
   const depth = random() ** 2;
   const off = form.rough * (2 * wave + 0.8 * (random() - 0.5)) - depth * 0.05;
-  const centre: Vec3 = [at[0] + out[0] * off, Math.max(0.01, at[1] + out[1] * off), at[2] + out[2] * off];
+  const center: Vec3 = [at[0] + out[0] * off, Math.max(0.01, at[1] + out[1] * off), at[2] + out[2] * off];
   const stray = () => (random() - 0.5) * 0.95;
   const normal = normalize([out[0] + stray(), out[1] + stray() + 0.3, out[2] + stray()]);
   const direction = normalize([random() - 0.5 + out[0] * 0.5, random() - 0.2, random() - 0.5 + out[2] * 0.5]);
-  const up = clamp(centre[1] / site.height, 0, 1);
+  const up = clamp(center[1] / site.height, 0, 1);
   // The outside faces half of the sky, even low and on the shaded side.
   const openness = (0.42 + 0.78 * (1 - depth)) * (0.55 + 0.45 * Math.sqrt(up)) * (0.85 + 0.6 * wave);
   const light = clamp(0.55 + wave * 1.5 + (random() - 0.5) * 0.8 - depth * 0.5, 0, 1);
   const fresh = random() < 0.06 + 0.16 * up;
-  const colour = fresh
-    ? linearFromHex(form.tip)
-    : mixColour(linearFromHex(form.inner), linearFromHex(form.outer), light);
+  const color = fresh ? linearFromHex(form.tip) : mixColor(linearFromHex(form.inner), linearFromHex(form.outer), light);
   const half = form.halfLength * scale * (0.7 + 0.6 * random());
   const wide = form.halfWidth * scale * (0.85 + 0.45 * random());
   addLeaf(
     stage,
-    centre,
+    center,
     normal,
     direction,
     half,
     wide,
-    colour,
+    color,
     clamp(openness, 0.16, 1),
     form.shape ?? "leaf",
     0.86 + 0.28 * random(),

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -43,20 +43,20 @@ function growSpread(form: LeafHeadForm, site: PlantSite, index: number, stage: S
   const roll = 0.8 * (random() - 0.5);
   const normal = normalize([-cos * up - roll * sin, level, -sin * up + roll * cos]);
   const out = 0.16 * site.radius * (1 - t);
-  const centre: Vec3 = [
+  const center: Vec3 = [
     site.x + cos * (out + level * half * 0.86),
     0.025 * site.size + up * half * 0.86 + 0.16 * site.height * t,
     site.z + sin * (out + level * half * 0.86),
   ];
-  const own = mixColour(linearFromHex(form.dark), linearFromHex(form.light), 0.75 * t + 0.35 * (random() - 0.2));
+  const own = mixColor(linearFromHex(form.dark), linearFromHex(form.light), 0.75 * t + 0.35 * (random() - 0.2));
   const tone = 0.82 + 0.3 * random();
   const openness = 0.35 + 0.6 * (1 - 0.5 * t);
-  addLeaf(stage, centre, normal, direction, half, half * form.wide, own, openness, "crinkled", tone);
-  const rim = mixColour(own, linearFromHex(form.rim), 0.7);
+  addLeaf(stage, center, normal, direction, half, half * form.wide, own, openness, "crinkled", tone);
+  const rim = mixColor(own, linearFromHex(form.rim), 0.7);
   const fine = half * samplesPerMetre(stage, site.z) > 14;
   for (let k = 0; k < (fine ? form.frills : 0); k++)
     addFrill(
-      { centre, direction, normal, half, wide: half * form.wide, colour: rim, tone },
+      { center, direction, normal, half, wide: half * form.wide, color: rim, tone },
       (k + 0.5) / form.frills,
       stage,
       random,
@@ -64,18 +64,18 @@ function growSpread(form: LeafHeadForm, site: PlantSite, index: number, stage: S
 }
 
 interface FrilledLeaf {
-  centre: Vec3;
+  center: Vec3;
   direction: Vec3;
   normal: Vec3;
   half: number;
   wide: number;
-  colour: LinearRgb;
+  color: LinearRgb;
   tone: number;
 }
 
 /** A fold of the rim, `t` of the way around it from one side over the tip to the other. */
 function addFrill(
-  { centre, direction, normal, half, wide, colour, tone }: FrilledLeaf,
+  { center, direction, normal, half, wide, color, tone }: FrilledLeaf,
   t: number,
   stage: Stage,
   random: Random,
@@ -85,9 +85,9 @@ function addFrill(
   const [side] = [normalize(crossOf(direction, normal))];
   const lift = 0.1 * half * (random() - 0.3);
   const at: Vec3 = [
-    centre[0] + direction[0] * ahead * half + side[0] * aside * wide + normal[0] * lift,
-    Math.max(0.012, centre[1] + direction[1] * ahead * half + side[1] * aside * wide + normal[1] * lift),
-    centre[2] + direction[2] * ahead * half + side[2] * aside * wide + normal[2] * lift,
+    center[0] + direction[0] * ahead * half + side[0] * aside * wide + normal[0] * lift,
+    Math.max(0.012, center[1] + direction[1] * ahead * half + side[1] * aside * wide + normal[1] * lift),
+    center[2] + direction[2] * ahead * half + side[2] * aside * wide + normal[2] * lift,
   ];
   const outwards = normalize([
     direction[0] * Math.cos(angle) + side[0] * Math.sin(angle) + normal[0] * 1.2 * (random() - 0.5),
@@ -95,7 +95,7 @@ function addFrill(
     direction[2] * Math.cos(angle) + side[2] * Math.sin(angle) + normal[2] * 1.2 * (random() - 0.5),
   ]);
   const length = half * (0.2 + 0.12 * random());
-  addLeaf(stage, at, normal, outwards, length, length * 0.95, colour, 0.95, "crinkled", tone * (0.9 + 0.25 * random()));
+  addLeaf(stage, at, normal, outwards, length, length * 0.95, color, 0.95, "crinkled", tone * (0.9 + 0.25 * random()));
 }
 
 function crossOf(a: Vec3, b: Vec3): Vec3 {
@@ -117,7 +117,7 @@ function wrapHeart(
   const t = index / heart.leaves;
   const radius = heart.radius * site.radius * (1.04 - 0.1 * t) * (0.97 + 0.06 * random());
   const turn = index * goldenAngle + 0.4 * random();
-  const colour = mixColour(linearFromHex(form.light), linearFromHex(heart.pale), 0.2 + 0.6 * t + 0.2 * random());
+  const color = mixColor(linearFromHex(form.light), linearFromHex(heart.pale), 0.2 + 0.6 * t + 0.2 * random());
   const at = bendRound([site.x, 0.46 * site.height, site.z], radius, turn, random);
   const outwards = ([x, y, z]: Vec3): Vec3 => normalize([x - site.x, y - 0.46 * site.height, z - site.z]);
   for (let i = 0; i < pieces; i++)
@@ -126,8 +126,8 @@ function wrapHeart(
       const step = 1 / pieces;
       const [p, q, r, s] = [at(a, b), at(a + step, b), at(a, b + step), at(a + step, b + step)];
       const rib = Math.abs(a + step / 2 - 0.5) < 0.1 ? 1.14 : 0.94 + 0.12 * random();
-      const tint: LinearRgb = [colour[0] * rib, colour[1] * rib, colour[2] * rib];
-      const surface = { colour: tint, finish: "plain" } as const;
+      const tint: LinearRgb = [color[0] * rib, color[1] * rib, color[2] * rib];
+      const surface = { color: tint, finish: "plain" } as const;
       stage.addTriangle({ corners: [p, q, r], normals: [outwards(p), outwards(q), outwards(r)], ...surface });
       stage.addTriangle({ corners: [q, s, r], normals: [outwards(q), outwards(s), outwards(r)], ...surface });
     }

@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape } from "../../stage/geometry.ts";
 import { addLeaf } from "../parts/foliage.ts";
@@ -38,7 +38,7 @@ export function rosette(form: RosetteForm): Grow {
         direction,
         reach,
         form.halfWidth * size,
-        mixColour(dark, light, random()),
+        mixColor(dark, light, random()),
         0.4 + 0.6 * up,
         shape,
         0.9 + 0.2 * random(),

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
 import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
@@ -39,7 +39,7 @@ export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, r
   growClump(
     {
       ...defaultClump,
-      centre: [x, ground + height * 0.48, z],
+      center: [x, ground + height * 0.48, z],
       radii: [radius, height * 0.52, radius],
       count: detail.count,
       halfLength: halfLength * detail.scale,

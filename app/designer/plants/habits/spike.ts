@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -60,7 +60,7 @@ function growStem(form: SpikeForm, site: PlantSite, samples: number, stage: Stag
     direction,
     (length - from) * 0.5 + 0.02,
     Math.max(0.003, 0.55 / samples),
-    mixColour(linearFromHex(form.stemDark), linearFromHex(form.stemLight), random()),
+    mixColor(linearFromHex(form.stemDark), linearFromHex(form.stemLight), random()),
     0.75,
     "strip",
     1,
@@ -84,11 +84,7 @@ function addSpike({ foot, direction, length, spike, tone, samples }: SpikedStem,
   const whorls = (spike > 0.25 ? 22 : 12) / scale;
   const count = Math.max(3, Math.round(whorls));
   const brightness = 0.75 + 0.4 * random();
-  const colour: LinearRgb = [
-    tone[0] * brightness * (0.9 + 0.25 * random()),
-    tone[1] * brightness,
-    tone[2] * brightness,
-  ];
+  const color: LinearRgb = [tone[0] * brightness * (0.9 + 0.25 * random()), tone[1] * brightness, tone[2] * brightness];
   const girth = spike > 0.25 ? 0.02 : 0.011;
   for (let i = 0; i < count; i++) {
     const t = i / count;
@@ -105,7 +101,7 @@ function addSpike({ foot, direction, length, spike, tone, samples }: SpikedStem,
       direction,
       (spike / count) * 1.1,
       girth * scale * (1 - 0.45 * t),
-      colour,
+      color,
       0.7 + 0.3 * t,
       "ellipse",
       0.75 + 0.45 * random(),

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -27,7 +27,7 @@ export interface StemForm {
   shape?: LeafShape;
   dark: string;
   light: string;
-  fruit?: { colour: string; radius: number; perStem: number };
+  fruit?: { color: string; radius: number; perStem: number };
   blooming?: number;
   bloom?: Bloom;
 }
@@ -57,11 +57,11 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
   ];
   const dark = linearFromHex(form.dark);
   const light = linearFromHex(form.light);
-  addStalk(foot, top, form.stalk ?? 0.0035, mixColour(dark, light, 0.5), site, stage);
+  addStalk(foot, top, form.stalk ?? 0.0035, mixColor(dark, light, 0.5), site, stage);
   const tone = 0.85 + 0.3 * random();
   for (let k = 0; k < form.leaves; k++) {
     const t = ((k + 0.5 * random()) / form.leaves) ** 0.85 * form.leafTo;
-    const leaf = { at: bow(foot, top, t), t, turn: k * 2.4 + angle, colour: mixColour(dark, light, random()), tone };
+    const leaf = { at: bow(foot, top, t), t, turn: k * 2.4 + angle, color: mixColor(dark, light, random()), tone };
     growLeaf(form, site, leaf, stage, random);
   }
   hangFruit(form, site, foot, top, stage, random);
@@ -72,11 +72,11 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
 }
 
 function hangFruit(form: StemForm, site: PlantSite, foot: Vec3, top: Vec3, stage: Stage, random: Random): void {
-  const { colour, radius, perStem } = form.fruit ?? { colour: "#000000", radius: 0, perStem: 0 };
+  const { color, radius, perStem } = form.fruit ?? { color: "#000000", radius: 0, perStem: 0 };
   for (let i = 0; i < perStem; i++) {
     const [x, y, z] = bow(foot, top, 0.15 + 0.7 * random());
     const at: Vec3 = [x + 0.1 * (random() - 0.5), y, z - 0.02 - 0.06 * random()];
-    addFruit(stage, at, radius * site.size, colour, random);
+    addFruit(stage, at, radius * site.size, color, random);
   }
 }
 
@@ -86,7 +86,7 @@ function bow(foot: Vec3, top: Vec3, t: number): Vec3 {
   return [foot[0] + (top[0] - foot[0]) * out, foot[1] + (top[1] - foot[1]) * t, foot[2] + (top[2] - foot[2]) * out];
 }
 
-function addStalk(foot: Vec3, top: Vec3, thin: number, colour: LinearRgb, site: PlantSite, stage: Stage): void {
+function addStalk(foot: Vec3, top: Vec3, thin: number, color: LinearRgb, site: PlantSite, stage: Stage): void {
   const width = Math.max(thin * site.size, 0.42 / samplesPerMetre(stage, site.z));
   let from = foot;
   for (const t of [0.35, 0.7, 1]) {
@@ -94,7 +94,7 @@ function addStalk(foot: Vec3, top: Vec3, thin: number, colour: LinearRgb, site: 
     const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
     const half = Math.hypot(...along) / 2;
     const middle: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
-    addLeaf(stage, middle, [0, 0.3, -0.954], normalize(along), half, width, colour, 0.3 + 0.5 * t, "strip", 1);
+    addLeaf(stage, middle, [0, 0.3, -0.954], normalize(along), half, width, color, 0.3 + 0.5 * t, "strip", 1);
     from = to;
   }
 }
@@ -103,7 +103,7 @@ interface StemLeaf {
   at: Vec3;
   t: number;
   turn: number;
-  colour: LinearRgb;
+  color: LinearRgb;
   tone: number;
 }
 
@@ -111,7 +111,7 @@ interface StemLeaf {
 function growLeaf(
   form: StemForm,
   site: PlantSite,
-  { at, t, turn, colour, tone }: StemLeaf,
+  { at, t, turn, color, tone }: StemLeaf,
   stage: Stage,
   random: Random,
 ): void {
@@ -122,7 +122,7 @@ function growLeaf(
   const sin = Math.sin(turn);
   const direction = normalize([cos, rise, sin]);
   const normal = normalize([-cos * rise + 0.5 * (random() - 0.5), 1, -sin * rise + 0.5 * (random() - 0.5)]);
-  const centre: Vec3 = [
+  const center: Vec3 = [
     at[0] + direction[0] * half,
     Math.max(0.01, at[1] + direction[1] * half),
     at[2] + direction[2] * half,
@@ -130,7 +130,7 @@ function growLeaf(
   const openness =
     0.22 +
     0.78 *
-      clamp(0.75 * (t / form.leafTo) + (0.35 * Math.hypot(centre[0] - site.x, centre[2] - site.z)) / site.radius, 0, 1);
+      clamp(0.75 * (t / form.leafTo) + (0.35 * Math.hypot(center[0] - site.x, center[2] - site.z)) / site.radius, 0, 1);
   const { shape = "leaf" } = form;
-  addLeaf(stage, centre, normal, direction, half, wide, colour, openness, shape, tone * (0.8 + 0.35 * random()));
+  addLeaf(stage, center, normal, direction, half, wide, color, openness, shape, tone * (0.8 + 0.35 * random()));
 }

@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
@@ -40,7 +40,7 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
   const pieces = form.shape ? 1 : 4;
   const step = (form.reach * site.height * (0.65 + 0.4 * random())) / pieces;
   const width = Math.max(form.halfWidth * site.size, 0.55 / samplesPerMetre(stage, site.z));
-  const colour = mixColour(linearFromHex(form.dark), linearFromHex(form.light), random());
+  const color = mixColor(linearFromHex(form.dark), linearFromHex(form.light), random());
   const brightness = 0.8 + 0.4 * random();
   const out = (form.patch ?? 0.12) * site.radius * Math.sqrt(random());
   let at: Vec3 = [site.x + cos * out, 0, site.z + sin * out];
@@ -49,7 +49,7 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
     const level = Math.cos(elevation);
     const up = Math.sin(elevation);
     const direction: Vec3 = [cos * level, up, sin * level];
-    const centre: Vec3 = [
+    const center: Vec3 = [
       at[0] + direction[0] * step * 0.5,
       at[1] + up * step * 0.5,
       at[2] + direction[2] * step * 0.5,
@@ -57,7 +57,7 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
     const normal = normalize([-cos * up + 0.3 * sin, level + 0.2, -sin * up - 0.3 * cos]);
     const shape = form.shape ?? (k === pieces - 1 ? "taper" : "strip");
     const openness = form.shape ? 0.6 + 0.3 * random() : 0.3 + 0.7 * ((k + 1) / pieces);
-    addLeaf(stage, centre, normal, direction, step * 0.56, width * (1 - 0.08 * k), colour, openness, shape, brightness);
+    addLeaf(stage, center, normal, direction, step * 0.56, width * (1 - 0.08 * k), color, openness, shape, brightness);
     at = [at[0] + direction[0] * step, at[1] + up * step, at[2] + direction[2] * step];
     elevation -= form.arch * (0.3 + 0.35 * k) * (0.6 + 0.6 * random());
     if (at[1] < 0.015) return;

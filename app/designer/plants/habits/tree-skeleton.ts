@@ -162,7 +162,7 @@ class Skeleton {
     this.twigs.push({ from, to });
     const middle = advance(from, hanging, length * 0.45);
     const width = Math.max(0.0035, 0.3 / samplesPerMetre(this.stage, site.z));
-    addLeaf(this.stage, middle, [0, 0, -1], hanging, length * 0.45, width, this.bark.colour, 0.5, "strip", 0.8);
+    addLeaf(this.stage, middle, [0, 0, -1], hanging, length * 0.45, width, this.bark.color, 0.5, "strip", 0.8);
   }
 
   /** Meters from a point along a direction to the crown's outline, at least a twentieth of the height. */

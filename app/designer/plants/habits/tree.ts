@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { clamp, norm } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
@@ -91,7 +91,7 @@ class Crown {
 
   grow(): void {
     const { form, site, stage, random } = this;
-    const bark = { colour: linearFromHex(form.bark), finish: form.barkFinish };
+    const bark = { color: linearFromHex(form.bark), finish: form.barkFinish };
     const twigs = growSkeleton(form, site, bark, stage, random);
     const tall = site.height * (1 - form.crownBase);
     const surface = Math.PI * site.radius * (site.radius + tall);
@@ -171,10 +171,10 @@ class Crown {
     }
     const fresh = clamp(0.2 + 0.65 * depth + 0.45 * (random() - 0.5), 0, 1);
     const tinted = this.accent && random() < form.accentShare;
-    const colour = tinted && this.accent ? this.accent : mixColour(this.inner, this.outer, fresh);
+    const color = tinted && this.accent ? this.accent : mixColor(this.inner, this.outer, fresh);
     const size = scale * this.youth * (0.7 + 0.6 * random());
     const { halfLength, halfWidth, leafShape } = form;
-    addLeaf(stage, at, normal, direction, halfLength * size, halfWidth * size, colour, openness, leafShape, brightness);
+    addLeaf(stage, at, normal, direction, halfLength * size, halfWidth * size, color, openness, leafShape, brightness);
   }
 
   /** 0 in the heart of the crown and at its shaded foot, 1 at its rim and top. */

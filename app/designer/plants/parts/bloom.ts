@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -39,8 +39,8 @@ interface DaisyForm {
 /** Adds one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
 export function growBloom(bloom: Bloom, { at, axis, tone, size }: FlowerSite, stage: Stage, random: Random): void {
   const shade = 0.85 + 0.3 * random();
-  const colour: LinearRgb = [tone[0] * shade * (0.94 + 0.12 * random()), tone[1] * shade, tone[2] * shade];
-  const site = { at, axis, tone: colour, size };
+  const color: LinearRgb = [tone[0] * shade * (0.94 + 0.12 * random()), tone[1] * shade, tone[2] * shade];
+  const site = { at, axis, tone: color, size };
   if (bloom.kind === "daisy") growDaisy(bloom, site, stage, random);
   else if (bloom.kind === "spike") growSpike(bloom, site, stage, random);
   else if (bloom.kind === "rosette") growRosette(bloom, site, stage, random);
@@ -48,7 +48,7 @@ export function growBloom(bloom: Bloom, { at, axis, tone, size }: FlowerSite, st
   else if (bloom.kind === "flower") addFlower(bloom.shape, site, stage, random);
   else {
     const radius = bloom.radius * size * (0.8 + 0.4 * random());
-    addHead({ centre: at, radius, petal: bloom.petal, colour, roundness: 1 - bloom.flat }, stage, random);
+    addHead({ center: at, radius, petal: bloom.petal, color, roundness: 1 - bloom.flat }, stage, random);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type LinearRgb, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, mixColor } from "../../numeric/color.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -31,10 +31,10 @@ export function addBlossom(
   const direction: Vec3 = [u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin];
   const tone = pick(random, tones);
   const bud = random() < inBud;
-  const colour = bud ? tone : mixColour(tone, nearlyWhite, 0.18 + 0.42 * random());
+  const color = bud ? tone : mixColor(tone, nearlyWhite, 0.18 + 0.42 * random());
   const size = half * (bud ? 0.5 : 0.75 + 0.45 * random());
   const shape = bud ? "petal" : "blossom";
   // Petals transmit light to each other: even deep in the crown they are pale.
   const light = 0.45 + 0.55 * openness;
-  addLeaf(stage, at, normal, direction, size, size * (bud ? 0.7 : 0.95), colour, light, shape, 0.86 + 0.22 * random());
+  addLeaf(stage, at, normal, direction, size, size * (bud ? 0.7 : 0.95), color, light, shape, 0.86 + 0.22 * random());
 }

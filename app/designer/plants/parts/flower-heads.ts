@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
@@ -24,34 +24,34 @@ export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: 
     const away = level * Math.sin(angle);
     // Heads on the far side are hidden by the shrub: most are left out.
     if (away > 0.6 && random() < 0.7) continue;
-    const centre: Vec3 = [
+    const center: Vec3 = [
       x + level * Math.cos(angle) * heads.radius * 0.95,
       heads.height * (0.46 + up * 0.53),
       z + away * heads.radius * 0.95,
     ];
     const tone = pick(random, heads.tones);
     const brightness = 0.82 + 0.34 * random();
-    const colour: LinearRgb = [
+    const color: LinearRgb = [
       tone[0] * brightness * (0.94 + 0.12 * random()),
       tone[1] * brightness,
       tone[2] * brightness,
     ];
     const radius = heads.headRadius * (0.75 + 0.5 * random());
-    addHead({ centre, radius, petal: heads.petal, colour, roundness: 0.8 }, stage, random);
+    addHead({ center, radius, petal: heads.petal, color, roundness: 0.8 }, stage, random);
   }
 }
 
 interface FlowerHead {
-  centre: Vec3;
+  center: Vec3;
   radius: number;
   petal: number;
-  colour: LinearRgb;
+  color: LinearRgb;
   /** Height over width. */
   roundness: number;
 }
 
-export function addHead({ centre, radius, petal, colour, roundness }: FlowerHead, stage: Stage, random: Random): void {
-  const scale = Math.max(1, 1.1 / (petal * samplesPerMetre(stage, centre[2])));
+export function addHead({ center, radius, petal, color, roundness }: FlowerHead, stage: Stage, random: Random): void {
+  const scale = Math.max(1, 1.1 / (petal * samplesPerMetre(stage, center[2])));
   const half = petal * scale;
   const count = Math.round(clamp((9.6 * radius * radius) / (half * half), 5, 230));
   for (let i = 0; i < count; i++) {
@@ -62,9 +62,9 @@ export function addHead({ centre, radius, petal, colour, roundness }: FlowerHead
       up + (random() - 0.5) * 0.7 + 0.2,
       out[2] + (random() - 0.5) * 0.7,
     ]);
-    const at: Vec3 = [centre[0] + out[0] * radius, centre[1] + up * radius * roundness, centre[2] + out[2] * radius];
+    const at: Vec3 = [center[0] + out[0] * radius, center[1] + up * radius * roundness, center[2] + out[2] * radius];
     const openness = 0.55 + 0.45 * clamp(up + 0.4, 0, 1);
     const [direction] = tangents(normal);
-    addLeaf(stage, at, normal, direction, half, half * 0.85, colour, openness, "petal", 0.8 + 0.35 * random());
+    addLeaf(stage, at, normal, direction, half, half * 0.85, color, openness, "petal", 0.8 + 0.35 * random());
   }
 }

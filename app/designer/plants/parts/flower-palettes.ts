@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex } from "../../numeric/color.ts";
 
 export const flowerPalettes = {
   purple: petals("#66508f", "#8069ab", "#9b87bf"),
@@ -10,7 +10,7 @@ export const flowerPalettes = {
   orange: petals("#dd7a26", "#e99a48", "#c9601c"),
 } satisfies Record<string, readonly LinearRgb[]>;
 
-export type FlowerColour = keyof typeof flowerPalettes;
+export type FlowerColor = keyof typeof flowerPalettes;
 
 function petals(...hex: string[]): readonly LinearRgb[] {
   return hex.map(linearFromHex);

@@ -1,4 +1,4 @@
-import { type LinearRgb, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
@@ -57,9 +57,9 @@ export function growSpike(
     ];
     const open = clamp((0.93 - t) * 4, 0, 1);
     const half = floret * (0.45 + 0.55 * open) * (0.75 + 0.5 * random());
-    const fading: LinearRgb = mixColour(tone, white, 0.22 * random() * (1 - t));
-    const colour = mixColour(budGreen, fading, 0.35 + 0.65 * open);
-    addFloret(form, { at, out, half, colour, open }, stage, random);
+    const fading: LinearRgb = mixColor(tone, white, 0.22 * random() * (1 - t));
+    const color = mixColor(budGreen, fading, 0.35 + 0.65 * open);
+    addFloret(form, { at, out, half, color, open }, stage, random);
   }
 }
 
@@ -67,13 +67,13 @@ interface Floret {
   at: Vec3;
   out: Vec3;
   half: number;
-  colour: LinearRgb;
+  color: LinearRgb;
   /** 0 = a bud. */
   open: number;
 }
 
 /** A floret that faces outward and slightly up. */
-function addFloret(form: SpikeForm, { at, out, half, colour, open }: Floret, stage: Stage, random: Random): void {
+function addFloret(form: SpikeForm, { at, out, half, color, open }: Floret, stage: Stage, random: Random): void {
   const normal = normalize([out[0] + 0.8 * (random() - 0.5), 0.25 + 0.5 * random(), out[2] + 0.8 * (random() - 0.5)]);
   const [u, v] = tangents(normal);
   const turn = 6.283 * random();
@@ -81,10 +81,10 @@ function addFloret(form: SpikeForm, { at, out, half, colour, open }: Floret, sta
   const direction: Vec3 = [u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin];
   const brightness = 0.78 + 0.42 * random();
   const shape = open > 0.3 ? "blossom" : "leaf";
-  addLeaf(stage, at, normal, direction, half, half * (0.55 + 0.4 * open), colour, 0.85, shape, brightness);
+  addLeaf(stage, at, normal, direction, half, half * (0.55 + 0.4 * open), color, 0.85, shape, brightness);
   if (!form.eye || open < 1 || half * samplesPerMetre(stage, at[2]) < 5) return;
   const eye: Vec3 = [at[0] + 0.004 * normal[0], at[1] + 0.004 * normal[1], at[2] + 0.004 * normal[2]];
-  const light = mixColour(colour, white, form.eye);
+  const light = mixColor(color, white, form.eye);
   addLeaf(stage, eye, normal, direction, half * 0.3, half * 0.26, light, 1, "petal", 1);
 }
 
@@ -126,16 +126,16 @@ function addBell({ foot, turn, half, open, tone }: Bell, stage: Stage, random: R
     foot[1] + direction[1] * far,
     foot[2] + direction[2] * far,
   ];
-  const colour = mixColour(budGreen, mixColour(tone, white, 0.12 * random()), 0.3 + 0.7 * open);
+  const color = mixColor(budGreen, mixColor(tone, white, 0.12 * random()), 0.3 + 0.7 * open);
   const brightness = 0.82 + 0.34 * random();
   const above = normalize([cos * 0.5, 1, sin * 0.5]);
-  addLeaf(stage, along(half), above, direction, half, half * (0.36 + 0.16 * open), colour, 0.9, "petal", brightness);
+  addLeaf(stage, along(half), above, direction, half, half * (0.36 + 0.16 * open), color, 0.9, "petal", brightness);
   if (open < 1) return;
   const mouth = normalize([cos, -0.15, sin - 0.3]);
   const lip: Vec3 = [-sin, 0, cos];
-  const pale = mixColour(tone, white, 0.55);
+  const pale = mixColor(tone, white, 0.55);
   addLeaf(stage, along(half * 1.86), mouth, lip, half * 0.5, half * 0.38, pale, 0.85, "petal", brightness);
-  const throat = mixColour(tone, [0.1, 0.01, 0.03], 0.6);
+  const throat = mixColor(tone, [0.1, 0.01, 0.03], 0.6);
   const inside = along(half * 1.9);
   addLeaf(
     stage,

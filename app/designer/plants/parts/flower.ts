@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -18,12 +18,12 @@ export interface FlowerShape {
   heart?: string;
 }
 
-export function addStem(foot: Vec3, head: Vec3, colour: LinearRgb, z: number, stage: Stage): void {
+export function addStem(foot: Vec3, head: Vec3, color: LinearRgb, z: number, stage: Stage): void {
   const along: Vec3 = [head[0] - foot[0], head[1] - foot[1], head[2] - foot[2]];
   const middle: Vec3 = [(foot[0] + head[0]) / 2, (foot[1] + head[1]) / 2, (foot[2] + head[2]) / 2];
   const width = Math.max(0.003, 0.45 / samplesPerMetre(stage, z));
   const half = Math.hypot(...along) / 2;
-  addLeaf(stage, middle, [0, 0.3, -0.954], normalize(along), half, width, colour, 0.7, "strip", 1);
+  addLeaf(stage, middle, [0, 0.3, -0.954], normalize(along), half, width, color, 0.7, "strip", 1);
 }
 
 /** A flower of single petals about an axis (unit vector). */
@@ -45,7 +45,7 @@ export function addFlower(
       const direction = normalize([Math.cos(turn) * level + axis[0] * up, up, Math.sin(turn) * level + axis[2] * up]);
       const reach = half * (1 - 0.12 * ring);
       const off = (shape.cup ?? 0) * wide * (1 - 0.3 * ring);
-      const centre: Vec3 = [
+      const center: Vec3 = [
         head[0] + direction[0] * reach + Math.cos(turn) * off,
         head[1] + direction[1] * reach,
         head[2] + direction[2] * reach + Math.sin(turn) * off,
@@ -54,7 +54,7 @@ export function addFlower(
       const normal = normalize([outside * Math.cos(turn) * up, level + 0.15, outside * Math.sin(turn) * up]);
       const brightness = (0.84 + 0.26 * random()) * (1 - 0.09 * ring);
       const openness = 0.9 - 0.18 * ring;
-      addLeaf(stage, centre, normal, direction, reach, wide * (1 - 0.1 * ring), tone, openness, "petal", brightness);
+      addLeaf(stage, center, normal, direction, reach, wide * (1 - 0.1 * ring), tone, openness, "petal", brightness);
     }
   });
   if (!shape.heart) return;

@@ -1,5 +1,5 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
-import { mixColour } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
+import { mixColor } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
@@ -9,24 +9,24 @@ import type { LeafShape, Stage } from "../../stage/geometry.ts";
 /** Adds one leaf from about its normal, its direction (both unit) and its half length and half width in meters. */
 export function addLeaf(
   stage: Stage,
-  centre: Vec3,
+  center: Vec3,
   normal: Vec3,
   direction: Vec3,
   halfLength: number,
   halfWidth: number,
-  colour: LinearRgb,
+  color: LinearRgb,
   openness: number,
   shape: LeafShape,
   brightness: number,
 ): void {
   const side = normalize(cross(direction, normal));
   stage.addLeaf({
-    centre,
+    center,
     // Upright on the blade, or its curve would reflect more light than there is.
     normal: cross(side, direction),
     along: [direction[0] * halfLength, direction[1] * halfLength, direction[2] * halfLength],
     across: [side[0] * halfWidth, side[1] * halfWidth, side[2] * halfWidth],
-    colour: [colour[0] * brightness, colour[1] * brightness, colour[2] * brightness],
+    color: [color[0] * brightness, color[1] * brightness, color[2] * brightness],
     openness,
     shape,
   });
@@ -73,7 +73,7 @@ export function samplesPerMetre(stage: Stage, z: number): number {
 
 /** A lumpy ellipsoid of leaves. Meters; colors run from the shaded inside to the tips. */
 export interface Clump {
-  centre: Vec3;
+  center: Vec3;
   radii: Vec3;
   count: number;
   halfLength: number;
@@ -108,7 +108,7 @@ export const defaultClump = {
 };
 
 export function growClump(clump: Clump, stage: Stage, random: Random): void {
-  const { centre, radii, lump, smallLump, stray } = clump;
+  const { center, radii, lump, smallLump, stray } = clump;
   const shift = random() * 100;
   for (let i = 0; i < clump.count; i++) {
     const d = randomDirection(random);
@@ -122,9 +122,9 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
     const reach = bulge * (0.62 + 0.38 * tip) * sprig;
     // On the ground it is as wide as its skirt; crowns in the air and in pots are round below.
     const skirt = d[1] < 0 && clump.base === 0 ? reach * (1 + 0.6 * d[1] * d[1]) : reach;
-    const x = centre[0] + d[0] * radii[0] * skirt;
-    const y = centre[1] + d[1] * radii[1] * reach;
-    const z = centre[2] + d[2] * radii[2] * skirt;
+    const x = center[0] + d[0] * radii[0] * skirt;
+    const y = center[1] + d[1] * radii[1] * reach;
+    const z = center[2] + d[2] * radii[2] * skirt;
     if (y < 0.01) continue;
     const normal = normalize([
       d[0] + (random() - 0.5) * 2 * stray,
@@ -137,10 +137,10 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
     const open = (0.16 + 0.84 * tip * tip) * (0.42 + 0.58 * crease) * (0.34 + 0.66 * low);
     const openness =
       (clump.leastOpenness + (1 - clump.leastOpenness) * open) * (clump.openness ? clump.openness(x, y, z) : 1);
-    const colour =
+    const color =
       clump.accent && random() < (clump.accentShare ?? 0.15)
         ? clump.accent
-        : mixColour(clump.inner, clump.outer, clamp(tip * 0.75 + (random() - 0.3) * 0.5, 0, 1));
+        : mixColor(clump.inner, clump.outer, clamp(tip * 0.75 + (random() - 0.3) * 0.5, 0, 1));
     const size = 0.7 + 0.6 * random();
     const brightness = 0.72 + 0.56 * random();
     const { halfLength, halfWidth } = clump;
@@ -151,7 +151,7 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
       direction,
       halfLength * size,
       halfWidth * size,
-      colour,
+      color,
       openness,
       clump.shape ?? "leaf",
       brightness,

@@ -1,4 +1,4 @@
-import { linearFromHex } from "../../numeric/colour.ts";
+import { linearFromHex } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -15,7 +15,7 @@ const rings = [
 
 /** A round fruit seen from the front, radius in meters, color as hex: its rim is dark, its cheek lit from above. */
 export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, random: Random): void {
-  const colour = linearFromHex(hex);
+  const color = linearFromHex(hex);
   const half = radius * (0.8 + 0.4 * random());
   const tone = 0.8 + 0.35 * random();
   const step = half * samplesPerMetre(stage, at[2]) < 7 ? 2 : 1;
@@ -23,13 +23,13 @@ export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, ra
     const [share, bright] = rings[k] ?? rings[0];
     const cheek: Vec3 = [at[0], at[1] + half * 0.4 * (1 - share), at[2] - half * 0.5 * (1 - share)];
     const [wide, high] = [half * share, half * share * 0.95];
-    addLeaf(stage, cheek, [0, 0.45, -0.893], [1, 0, 0], wide, high, colour, 0.9, "ellipse", tone * bright);
+    addLeaf(stage, cheek, [0, 0.45, -0.893], [1, 0, 0], wide, high, color, 0.9, "ellipse", tone * bright);
   }
 }
 
 /** Fruit of a tree: color as hex, radius in meters at size 1, and number per twig. */
 export interface TwigFruit {
-  colour: string;
+  color: string;
   radius: number;
   perTwig: number;
 }
@@ -44,6 +44,6 @@ export function hangFruit(fruit: TwigFruit, from: Vec3, along: Vec3, size: numbe
       from[1] + along[1] * t - 0.03 - 0.06 * random(),
       from[2] + along[2] * t - 0.04 - 0.1 * random(),
     ];
-    addFruit(stage, at, fruit.radius * size, fruit.colour, random);
+    addFruit(stage, at, fruit.radius * size, fruit.color, random);
   }
 }

@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
@@ -50,13 +50,13 @@ export class IndividualStage implements Stage {
 
   addLeaf(leaf: Leaf): void {
     const { tint } = this.individual;
-    const [r, g, b] = leaf.colour;
+    const [r, g, b] = leaf.color;
     // A stem is many leaves end to end: they stay joined only if each moves like their middles.
     this.stage.addLeaf({
       ...leaf,
-      centre: this.move(leaf.centre),
+      center: this.move(leaf.center),
       along: this.turn(leaf.along),
-      colour: [r * tint[0], g * tint[1], b * tint[2]],
+      color: [r * tint[0], g * tint[1], b * tint[2]],
     });
   }
 

@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
@@ -51,24 +51,13 @@ export function growRosette(
     const half = radius * (0.4 + 0.16 * t) * (0.85 + 0.3 * random());
     const foot = radius * (0.1 + 0.2 * t);
     const low = radius * 0.1 * (1 - t);
-    const centre: Vec3 = [
+    const center: Vec3 = [
       at[0] + out[0] * foot + up[0] * low + direction[0] * half,
       at[1] + out[1] * foot + up[1] * low + direction[1] * half,
       at[2] + out[2] * foot + up[2] * low + direction[2] * half,
     ];
-    const colour = deepened(tone, (1 - t) ** 1.5);
-    addLeaf(
-      stage,
-      centre,
-      normal,
-      direction,
-      half,
-      half * 0.95,
-      colour,
-      0.5 + 0.5 * t,
-      "petal",
-      0.88 + 0.24 * random(),
-    );
+    const color = deepened(tone, (1 - t) ** 1.5);
+    addLeaf(stage, center, normal, direction, half, half * 0.95, color, 0.5 + 0.5 * t, "petal", 0.88 + 0.24 * random());
   }
 }
 

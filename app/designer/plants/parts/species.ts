@@ -1,8 +1,8 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import type { FlowerColour } from "./flower-palettes.ts";
+import type { FlowerColor } from "./flower-palettes.ts";
 
 /** Place and size of one plant; meters. */
 export interface PlantSite {
@@ -64,6 +64,6 @@ export interface Species {
   radius: number;
   height: number;
   /** Colors its flowers come in, the usual first; absent if flowers are not part of its appearance. */
-  blooms?: readonly [FlowerColour, ...FlowerColour[]];
+  blooms?: readonly [FlowerColor, ...FlowerColor[]];
   grow: Grow;
 }

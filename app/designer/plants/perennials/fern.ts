@@ -1,4 +1,4 @@
-import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -31,7 +31,7 @@ function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random):
   const length = 0.55 * site.size * (0.75 + 0.4 * random());
   const pairs = Math.min(34, Math.max(8, Math.round(samplesPerMetre(stage, site.z) * length * 0.12)));
   const step = length / pairs;
-  const colour = mixColour(linearFromHex("#2a4a1c"), linearFromHex("#7ba04a"), random());
+  const color = mixColor(linearFromHex("#2a4a1c"), linearFromHex("#7ba04a"), random());
   let elevation = 1.4 - 0.35 * random();
   let x = site.x;
   let y = 0.02;
@@ -73,7 +73,7 @@ function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random):
         direction,
         leaflet,
         Math.max(step * 0.5, 0.004),
-        colour,
+        color,
         0.35 + 0.65 * t,
         "leaf",
         0.75 + 0.45 * random(),

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
@@ -55,7 +55,7 @@ function growHostaLeaf(
   random: Random,
 ): void {
   const half = site.radius * (0.17 + 0.13 * t ** 0.5) * (0.68 + 0.5 * random());
-  const colour = mixColour(dark, light, 0.15 + 0.85 * random() * (1 - 0.4 * t));
+  const color = mixColor(dark, light, 0.15 + 0.85 * random() * (1 - 0.4 * t));
   const openness = 0.5 + 0.5 * (1 - 0.6 * t);
   const tone = 0.8 + 0.36 * random();
   const elevation = 0.4 - 0.95 * t + 0.4 * (random() - 0.5);
@@ -71,13 +71,13 @@ function growHostaLeaf(
     -Math.sin(turn) * up + roll * Math.cos(turn),
   ]);
   const add = (low: number, grown: number, tint: LinearRgb) => {
-    const centre: Vec3 = [
+    const center: Vec3 = [
       foot[0] + direction[0] * half * 0.75,
       Math.max(0.015, foot[1] + up * half * 0.75) - low,
       foot[2] + direction[2] * half * 0.75,
     ];
-    addLeaf(stage, centre, normal, direction, half * grown, half * 0.76 * grown, tint, openness, "ovate", tone);
+    addLeaf(stage, center, normal, direction, half * grown, half * 0.76 * grown, tint, openness, "ovate", tone);
   };
   if (variegated) add(0.004, 1.13, margin);
-  add(0, 1, colour);
+  add(0, 1, color);
 }

@@ -21,6 +21,6 @@ export const appleTree: Species = {
     bark: "#695d50",
     inner: "#34491f",
     outer: "#84994f",
-    fruit: { colour: "#a8452c", radius: 0.027, perTwig: 0.3 },
+    fruit: { color: "#a8452c", radius: 0.027, perTwig: 0.3 },
   }),
 };

@@ -17,7 +17,7 @@ export const citrus: Species = {
     stemTop: 0.6,
     inner: "#1f3d17",
     outer: "#56843a",
-    fruit: { colour: "#ecc02c", radius: 0.034, perTwig: 0.3 },
+    fruit: { color: "#ecc02c", radius: 0.034, perTwig: 0.3 },
     halfLength: 0.04,
     halfWidth: 0.018,
     cover: 1.1,

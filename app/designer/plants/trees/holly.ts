@@ -20,7 +20,7 @@ export const holly: Species = {
     rise: [0.15, 1.0],
     inner: "#152b10",
     outer: "#456b35",
-    fruit: { colour: "#b8242a", radius: 0.014, perTwig: 2 },
+    fruit: { color: "#b8242a", radius: 0.014, perTwig: 2 },
     halfLength: 0.03,
     halfWidth: 0.016,
     leafShape: "lobed",

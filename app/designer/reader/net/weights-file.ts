@@ -74,13 +74,13 @@ function expectNames(value: unknown, expected: readonly string[], what: string):
   if (!isNames(value) || value.join() !== expected.join()) throw new WeightsError(`other ${what} than are known here`);
 }
 
-const colourChannels = 3;
+const colorChannels = 3;
 
 function readInput(value: unknown): NetInput {
   const { longSide, multipleOf, mean, std, coordinates } = (value ?? {}) as Partial<NetInput>;
-  const isColour = (numbers: unknown): numbers is number[] =>
-    Array.isArray(numbers) && numbers.length === colourChannels && numbers.every(Number.isFinite);
-  if (!(Number(longSide) > 0 && Number(multipleOf) > 0 && isColour(mean) && isColour(std) && !std.includes(0)))
+  const isColor = (numbers: unknown): numbers is number[] =>
+    Array.isArray(numbers) && numbers.length === colorChannels && numbers.every(Number.isFinite);
+  if (!(Number(longSide) > 0 && Number(multipleOf) > 0 && isColor(mean) && isColor(std) && !std.includes(0)))
     throw new WeightsError("the header says nothing usable of the picture");
   return { longSide: Number(longSide), multipleOf: Number(multipleOf), mean, std, coordinates: coordinates === true };
 }

@@ -1,4 +1,4 @@
-import { linearFromByte } from "../../numeric/colour.ts";
+import { linearFromByte } from "../../numeric/color.ts";
 import { boxBlur } from "../../numeric/filters.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
@@ -32,14 +32,14 @@ export class Air {
   }
 
   /** Applies the air between the eye and `z` meters to a premultiplied linear color, in place. */
-  veil(colour: [number, number, number], column: number, z: number, coverage: number): void {
+  veil(color: [number, number, number], column: number, z: number, coverage: number): void {
     const depth = clamp(z / floatAt(this.uprightObjects.backdropZ, column), 0, 1.1);
     const at = clamp((column / this.uprightObjects.width) * parts - 0.5, 0, parts - 1.001);
     const left = Math.floor(at);
     const far = lerp(floatAt(this.veils, left), floatAt(this.veils, left + 1), at - left);
     for (const c of indices3) {
       const added = this.haze[c] + Math.max(0, far - this.haze[c]) * depth;
-      colour[c] = colour[c] * (1 - added) + added * coverage;
+      color[c] = color[c] * (1 - added) + added * coverage;
     }
   }
 }

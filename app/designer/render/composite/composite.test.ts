@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import type { CameraFinish } from "../../photo/scene/scene.ts";
 import type { FrameBuffer } from "../raster/frame-buffer.ts";
@@ -29,11 +29,11 @@ const plain: PhotoNumbers = {
 };
 
 /** Linear color by column, and distance. */
-type Paint = (column: number) => { colour: LinearRgb; z: number };
+type Paint = (column: number) => { color: LinearRgb; z: number };
 
 const grey =
   (light: number, z = 1): Paint =>
-  () => ({ colour: [light, light, light], z });
+  () => ({ color: [light, light, light], z });
 
 describe("a drawn patch", () => {
   it("at the backdrop is no blacker than the darkest the photo shows there, and nearer ones are as much blacker", () => {
@@ -58,11 +58,11 @@ describe("a drawn patch", () => {
       { light: 0.02, noise: 2 },
       { light: 0.2159, noise: 1 },
     ]) {
-      const { mean, deviation, isGrey } = statisticsOf(composite({ ...plain, finish }, grey(light)));
+      const { mean, deviation, isGray } = statisticsOf(composite({ ...plain, finish }, grey(light)));
       // Rounding to bytes adds a twelfth to the variance.
       expect(Math.sqrt(deviation ** 2 - 1 / 12) / noise).toBeCloseTo(1, 1);
       expect(mean).toBeCloseTo(byteOf(composite(plain, grey(light))), 0);
-      expect(isGrey).toBe(true);
+      expect(isGray).toBe(true);
     }
     expect(statisticsOf(composite({ ...plain, finish }, grey(1.4))).deviation).toBe(0);
   });
@@ -80,7 +80,7 @@ describe("a drawn patch", () => {
   });
 
   it("has chroma as blurred as the photo's, and its own brightness", () => {
-    const edge: Paint = (column) => ({ colour: column < width / 2 ? [0.3, 0.1, 0.1] : [0.1, 0.1527, 0.1], z: 1 });
+    const edge: Paint = (column) => ({ color: column < width / 2 ? [0.3, 0.1, 0.1] : [0.1, 0.1527, 0.1], z: 1 });
     const { picture } = composite({ ...plain, finish: { ...plain.finish, chroma: [0.5, 0.25] } }, edge);
     const redness = (off: number) => {
       const [red = 0, green = 0] = pixelAt(picture, width / 2 + off, 20);
@@ -90,7 +90,7 @@ describe("a drawn patch", () => {
   });
 
   it("is as vivid as the photo's greens are", () => {
-    const green: Paint = () => ({ colour: [0.1, 0.2, 0.05], z: 1 });
+    const green: Paint = () => ({ color: [0.1, 0.2, 0.05], z: 1 });
     const shown = (vividness: number) => pixelAt(composite({ ...plain, vividness }, green).picture, width / 2, 20);
     // Gray of the same brightness is 0.168; 1.25 times as far from it are 0.083, 0.208 and 0.020.
     expect(shown(1)).toEqual([89, 124, 63]);
@@ -146,16 +146,16 @@ function drawPatch(paint: Paint, samples: readonly number[]): FrameBuffer {
     width: width * 2,
     height: height * 2,
     inverseDepth: new Float32Array(width * height * 4),
-    colour: new Float32Array(width * height * 12),
+    color: new Float32Array(width * height * 12),
     kind: new Uint8Array(width * height * 4),
   };
   for (let y = patch.top; y < patch.bottom; y++) {
     for (let x = patch.left; x < patch.right; x++) {
-      const { colour, z } = paint(x);
+      const { color, z } = paint(x);
       for (const sample of samples) {
         const i = (2 * y + (sample >> 1)) * frame.width + 2 * x + (sample & 1);
         frame.inverseDepth[i] = 1 / z;
-        frame.colour.set(colour, i * 3);
+        frame.color.set(color, i * 3);
       }
     }
   }
@@ -181,10 +181,10 @@ function inside(picture: Raster): Raster {
   return { ...size, data };
 }
 
-function statisticsOf({ picture }: Composite): { mean: number; deviation: number; isGrey: boolean } {
+function statisticsOf({ picture }: Composite): { mean: number; deviation: number; isGray: boolean } {
   const { data } = inside(picture);
   const mean = data.reduce((sum, byte) => sum + byte, 0) / data.length;
   const variance = data.reduce((sum, byte) => sum + (byte - mean) ** 2, 0) / data.length;
-  const isGrey = data.every((byte, i) => byte === data[i - (i % 3)]);
-  return { mean, deviation: Math.sqrt(variance), isGrey };
+  const isGray = data.every((byte, i) => byte === data[i - (i % 3)]);
+  return { mean, deviation: Math.sqrt(variance), isGray };
 }

@@ -1,4 +1,4 @@
-import { type LinearRgb, quickByteFromLinear } from "../../numeric/colour.ts";
+import { type LinearRgb, quickByteFromLinear } from "../../numeric/color.ts";
 import { paintBetween, paintPixel } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
@@ -9,7 +9,7 @@ import { kindIndex } from "../look/drawn-kind.ts";
 import { type FrameBuffer, supersampling } from "../raster/frame-buffer.ts";
 import type { Air } from "./air.ts";
 import { matchPhoto } from "./match-photo.ts";
-import { UprightColour } from "./upright-colour.ts";
+import { UprightColor } from "./upright-color.ts";
 
 /** Pixels with a matte up to this are not changed. */
 export const faintestMatte = 2;
@@ -27,7 +27,7 @@ export interface Composite {
 
 /** Premultiplied linear color, coverage 0..1, kind, and mean depth in meters of one pixel. */
 interface DrawnPixel {
-  colour: [number, number, number];
+  color: [number, number, number];
   coverage: number;
   kind: number;
   depth: number;
@@ -49,9 +49,9 @@ export function compositePicture(
   const data = new Uint8Array(photo.data);
   const changed = new Uint8Array(width * height);
   const kinds = new Uint8Array(width * height);
-  const uprightColour = new UprightColour(photo, scene.ground);
-  const pixel: ShadedPixel = { colour: [0, 0, 0], changed: 0, kind: 0 };
-  const drawn: DrawnPixel = { colour: [0, 0, 0], coverage: 0, kind: 0, depth: 0 };
+  const uprightColor = new UprightColor(photo, scene.ground);
+  const pixel: ShadedPixel = { color: [0, 0, 0], changed: 0, kind: 0 };
+  const drawn: DrawnPixel = { color: [0, 0, 0], coverage: 0, kind: 0, depth: 0 };
   for (let y = 0, i = 0; y < height; y++) {
     shader.enterRow();
     for (let x = 0; x < width; x++, i++) {
@@ -61,13 +61,13 @@ export function compositePicture(
       if (!isGround && !isDrawn) continue;
       pixel.changed = 0;
       pixel.kind = 0;
-      paintPixel(pixel.colour, photo, i);
-      if (isGround && drawn.coverage < 1) layGround(shader, uprightColour, matte / 255, x, y, pixel);
+      paintPixel(pixel.color, photo, i);
+      if (isGround && drawn.coverage < 1) layGround(shader, uprightColor, matte / 255, x, y, pixel);
       if (isDrawn) layDrawn(drawn, air, scene.vividness, x, pixel);
       if (pixel.changed === 0) continue;
       changed[i] = Math.max(1, Math.round(pixel.changed * 255));
       kinds[i] = drawn.coverage >= 0.5 ? drawn.kind : pixel.kind;
-      writePixel(data, i, pixel.colour, pixel.changed);
+      writePixel(data, i, pixel.color, pixel.changed);
     }
   }
   const picture = { width, height, data };
@@ -77,7 +77,7 @@ export function compositePicture(
 
 /** Averages the pixel's samples; false if there are none. */
 function gatherSamples(
-  { inverseDepth, colour, kind, width }: FrameBuffer,
+  { inverseDepth, color, kind, width }: FrameBuffer,
   x: number,
   y: number,
   out: DrawnPixel,
@@ -88,9 +88,9 @@ function gatherSamples(
   for (let k = 0; k < 4; k++) {
     const i = upper + (k & 1) + (k >> 1) * width;
     if (floatAt(inverseDepth, i) === 0) continue;
-    if (out.coverage === 0) out.colour[0] = out.colour[1] = out.colour[2] = 0;
+    if (out.coverage === 0) out.color[0] = out.color[1] = out.color[2] = 0;
     out.kind = byteAt(kind, i);
-    for (const c of indices3) out.colour[c] += floatAt(colour, i * 3 + c) * 0.25;
+    for (const c of indices3) out.color[c] += floatAt(color, i * 3 + c) * 0.25;
     inverse += floatAt(inverseDepth, i) * 0.25;
     out.coverage += 0.25;
   }
@@ -103,7 +103,7 @@ function gatherSamples(
  */
 function layGround(
   shader: Pick<GroundShader, "shade">,
-  uprightColour: UprightColour,
+  uprightColor: UprightColor,
   matte: number,
   x: number,
   y: number,
@@ -113,29 +113,29 @@ function layGround(
   const laid = pixel.changed;
   pixel.changed *= matte;
   if (matte === 1 || laid === 0) return;
-  uprightColour.at(x, y, laid, behind);
-  paintBetween(pixel.colour, behind, pixel.colour, matte);
+  uprightColor.at(x, y, laid, behind);
+  paintBetween(pixel.color, behind, pixel.color, matte);
 }
 
 const behind: [number, number, number] = [0, 0, 0];
 
 function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number, pixel: ShadedPixel): void {
-  const { colour, coverage } = drawn;
-  const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+  const { color, coverage } = drawn;
+  const grey = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
   // Leaf tone has already matched leaves and petals to the photo.
   const stray = drawn.kind === kindIndex.foliage || drawn.kind === kindIndex.flower ? 1 : vividness;
-  for (const c of indices3) colour[c] = Math.max(0, grey + (colour[c] - grey) * stray);
-  air.veil(colour, column, drawn.depth, coverage);
-  for (const c of indices3) pixel.colour[c] = pixel.colour[c] * (1 - coverage) + colour[c];
+  for (const c of indices3) color[c] = Math.max(0, grey + (color[c] - grey) * stray);
+  air.veil(color, column, drawn.depth, coverage);
+  for (const c of indices3) pixel.color[c] = pixel.color[c] * (1 - coverage) + color[c];
   pixel.changed = Math.max(pixel.changed, coverage);
 }
 
 /**
  * Highlights are compressed only as far as the pixel is new, because the camera has already compressed the photo's own.
  */
-function writePixel(data: Uint8Array, i: number, colour: LinearRgb, share: number): void {
+function writePixel(data: Uint8Array, i: number, color: LinearRgb, share: number): void {
   for (const c of indices3) {
-    data[i * 3 + c] = quickByteFromLinear(lerp(Math.min(1, colour[c]), softenHighlight(colour[c]), share));
+    data[i * 3 + c] = quickByteFromLinear(lerp(Math.min(1, color[c]), softenHighlight(color[c]), share));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
@@ -12,7 +12,7 @@ export const leafStride = 18;
 export const alongOffset = 3;
 export const acrossOffset = 6;
 export const normalOffset = 9;
-export const colourOffset = 12;
+export const colorOffset = 12;
 export const opennessOffset = 15;
 export const shapeOffset = 16;
 export const standOffset = 17;
@@ -81,11 +81,11 @@ export class GrownDesign implements Stage {
     if (this.block.count === blockLeaves) this.block = this.addBlock();
     const { values } = this.block;
     const at = this.block.count * leafStride;
-    putVector(values, at, leaf.centre);
+    putVector(values, at, leaf.center);
     putVector(values, at + alongOffset, leaf.along);
     putVector(values, at + acrossOffset, leaf.across);
     putVector(values, at + normalOffset, leaf.normal);
-    putVector(values, at + colourOffset, leaf.colour);
+    putVector(values, at + colorOffset, leaf.color);
     values[at + opennessOffset] = leaf.openness;
     values[at + shapeOffset] = leafShapes.indexOf(leaf.shape);
     values[at + standOffset] = this.stands.length - 1;

@@ -33,7 +33,7 @@ function pavedBeyond(edge: number) {
     paint: (x: number, _z: number, _u: number, _v: number, _footprint: number, sample: GroundSample) => {
       sample.openness = 1;
       sample.keepsPhoto = x < edge;
-      if (!sample.keepsPhoto) sample.colour = [0.6, 0.2, 0.1];
+      if (!sample.keepsPhoto) sample.color = [0.6, 0.2, 0.1];
     },
   };
 }

@@ -110,7 +110,7 @@ function sampleGround(photo: Raster, scene: LitScene, camera: Camera, painter: P
     if (pixel < 0) continue;
     lightSpot(surroundings, x, z, pixel, sample);
     const k = Math.floor((z - originZ) / cell) * columns + Math.floor((x - originX) / cell);
-    for (const c of indices3) seen.sums[k * 3 + c] = floatAt(seen.sums, k * 3 + c) + sample.colour[c];
+    for (const c of indices3) seen.sums[k * 3 + c] = floatAt(seen.sums, k * 3 + c) + sample.color[c];
     seen.counts[k] = byteAt(seen.counts, k) + 1;
   }
   return seen;
@@ -127,8 +127,8 @@ function lightSpot(
   const [u, v] = [(pixel % scene.width) + 0.5, Math.floor(pixel / scene.width) + 0.5];
   painter.paint(x, z, u, v, spot, sample);
   const lit = shadeAt(x, z) * sample.openness;
-  if (sample.keepsPhoto) paintPixel(sample.colour, photo, pixel);
-  else for (const c of indices3) sample.colour[c] *= level[c] * lit;
+  if (sample.keepsPhoto) paintPixel(sample.color, photo, pixel);
+  else for (const c of indices3) sample.color[c] *= level[c] * lit;
 }
 
 /** The pixel that shows a ground spot, or -1. */
@@ -143,7 +143,7 @@ const projected: [number, number, number] = [0, 0, 0];
 
 /** Every so many pixels are used for the mean of the photo's ground; and the fallback if there is none. */
 const stride = 7;
-const greyGround = 0.2;
+const grayGround = 0.2;
 
 function meanOfGround(photo: Raster, { ground, light }: LitScene, out: PaintedRgb): void {
   const sum: PaintedRgb = [0, 0, 0];
@@ -154,6 +154,6 @@ function meanOfGround(photo: Raster, { ground, light }: LitScene, out: PaintedRg
     for (const c of indices3) sum[c] += out[c];
     count++;
   }
-  if (count === 0) paint(out, light.level, greyGround);
+  if (count === 0) paint(out, light.level, grayGround);
   else paint(out, sum, 1 / count);
 }

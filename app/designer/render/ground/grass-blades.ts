@@ -141,12 +141,12 @@ function shadeUnder({ shading, width, height }: Scene, u: number, v: number): nu
 }
 
 /** Reused, because a hundred thousand objects would burden the garbage collector. */
-const blade: Leaf & { centre: Mutable3; along: Mutable3; colour: Mutable3 } = {
-  centre: [0, 0, 0],
+const blade: Leaf & { center: Mutable3; along: Mutable3; color: Mutable3 } = {
+  center: [0, 0, 0],
   along: [0, 0, 0],
   across: [bladeWidth / 2, 0, 0.0006],
   normal: bladeNormal,
-  colour: [0, 0, 0],
+  color: [0, 0, 0],
   openness: 1,
   shape: "blade",
 };
@@ -160,14 +160,14 @@ function shapeBlade(x: number, z: number, { dark, light }: Greens, shade: number
   const tuft = 0.5 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5);
   const tone = clamp(0.5 + patch + tuft + (random() - 0.5) * 1.1, 0, 1);
   const warmth = random() < 0.12 ? 1.25 : 1;
-  const { centre, along, colour } = blade;
+  const { center, along, color } = blade;
   along[0] = Math.cos(angle) * lean;
   along[1] = height * 0.5;
   along[2] = Math.sin(angle) * lean;
-  centre[0] = x + along[0];
-  centre[1] = height * 0.45;
-  centre[2] = z + along[2];
-  for (const c of indices3) colour[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
-  colour[0] *= warmth;
+  center[0] = x + along[0];
+  center[1] = height * 0.45;
+  center[2] = z + along[2];
+  for (const c of indices3) color[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
+  color[0] *= warmth;
   blade.openness = 0.5 + 0.75 * random();
 }

@@ -1,4 +1,4 @@
-import { createMaterial, type MaterialName } from "../../materials/catalogue.ts";
+import { createMaterial, type MaterialName } from "../../materials/catalog.ts";
 import { createLawn } from "../../materials/grown/lawn.ts";
 import { dirtyRim } from "../../materials/making/wear.ts";
 import { glaze } from "../../numeric/paint.ts";
@@ -31,7 +31,7 @@ const noExamples: Examples = () => undefined;
 
 export interface GroundSample {
   /** Albedo; not set when `keepsPhoto`. */
-  colour: [number, number, number];
+  color: [number, number, number];
   /** 0..1: share of light that the surroundings let through. */
   openness: number;
   keepsPhoto: boolean;
@@ -44,7 +44,7 @@ export interface GroundSample {
 }
 
 export function createGroundSample(): GroundSample {
-  return { colour: [0, 0, 0], openness: 1, keepsPhoto: false, kind: 0, isLawn: false, isEven: false };
+  return { color: [0, 0, 0], openness: 1, keepsPhoto: false, kind: 0, isLawn: false, isEven: false };
 }
 
 export class GroundPainter {
@@ -114,7 +114,7 @@ export class GroundPainter {
     else if (kind === "path") this.paintPath(x, z, footprint, sample);
     else if (kind === "bed") this.paintBed(x, z, footprint, sample);
     else if (kind === "creek") this.paintCreek(x, z, footprint, sample);
-    else if (kind === "meadow") this.meadow(x, z, footprint, sample.colour);
+    else if (kind === "meadow") this.meadow(x, z, footprint, sample.color);
     else if (kind === "stepping-stone") this.paintStone(x, z, footprint, sample);
     else this.paintBase(x, z, footprint, sample);
   }
@@ -127,45 +127,45 @@ export class GroundPainter {
     sample: GroundSample,
   ): void {
     sample.keepsPhoto = material === undefined;
-    material?.(x, z, footprint, sample.colour);
+    material?.(x, z, footprint, sample.color);
   }
 
   private paintPatio(x: number, z: number, footprint: number, sample: GroundSample): void {
     const { toPatio, patioEdgeAlong } = this.surfaces.hit;
     if (this.patioBorder && toPatio > -patioBorderWidth) {
-      this.patioBorder(x, z, footprint, sample.colour, patioEdgeAlong, -toPatio);
-    } else this.patio(x, z, footprint, sample.colour);
-    dirtyRim(sample.colour, -toPatio, x, z);
+      this.patioBorder(x, z, footprint, sample.color, patioEdgeAlong, -toPatio);
+    } else this.patio(x, z, footprint, sample.color);
+    dirtyRim(sample.color, -toPatio, x, z);
   }
 
   private paintPath(x: number, z: number, footprint: number, sample: GroundSample): void {
     const { toPath, pathAlong, pathAcross } = this.surfaces.hit;
     if (this.pathBorder && toPath > -pathBorderWidth) {
-      this.pathBorder(x, z, footprint, sample.colour, -toPath, pathAlong);
-    } else this.path(x, z, footprint, sample.colour, pathAlong, pathAcross);
+      this.pathBorder(x, z, footprint, sample.color, -toPath, pathAlong);
+    } else this.path(x, z, footprint, sample.color, pathAlong, pathAcross);
   }
 
   private paintBed(x: number, z: number, footprint: number, sample: GroundSample): void {
     const { toBed } = this.surfaces.hit;
-    this.bed(x, z, footprint, sample.colour);
+    this.bed(x, z, footprint, sample.color);
     if (this.plan.materials.edging !== "steel") {
       sample.openness = 0.62 + 0.38 * smoothstep(0, -0.12, toBed);
       return;
     }
     // Thinner than a sample, it is made fainter instead of wider.
     const steel = smoothstep(-steelWidth - footprint, -steelWidth, toBed) * Math.min(1, (2 * steelWidth) / footprint);
-    glaze(sample.colour, steelTone, 1, steel);
+    glaze(sample.color, steelTone, 1, steel);
     sample.openness = 0.7 + 0.3 * smoothstep(-steelWidth, -0.07, toBed);
   }
 
   /** Darker toward its edge, where the ground rises. */
   private paintCreek(x: number, z: number, footprint: number, sample: GroundSample): void {
-    this.creek(x, z, footprint, sample.colour);
+    this.creek(x, z, footprint, sample.color);
     sample.openness = 0.62 + 0.38 * smoothstep(0, -0.25, this.surfaces.hit.toCreek);
   }
 
   private paintStone(x: number, z: number, footprint: number, sample: GroundSample): void {
-    this.steppingStone(x, z, footprint, sample.colour);
+    this.steppingStone(x, z, footprint, sample.color);
     sample.openness = 1 - 0.25 * smoothstep(-0.03, 0, this.surfaces.hit.toStone);
   }
 

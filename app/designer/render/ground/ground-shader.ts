@@ -26,7 +26,7 @@ const finest = 0.004;
 const black = [0, 0, 0] as const;
 
 export interface ShadedPixel {
-  colour: [number, number, number];
+  color: [number, number, number];
   changed: number;
   /** Index into `drawnKinds`. */
   kind: number;
@@ -76,26 +76,26 @@ export class GroundShader {
     this.feet.enterRow();
   }
 
-  /** Replaces `pixel.colour`, which holds the photo's linear color. */
+  /** Replaces `pixel.color`, which holds the photo's linear color. */
   shade(x: number, y: number, pixel: ShadedPixel): void {
     pixel.changed = 0;
     const { camera, at, next } = this;
     camera.groundAt(x + 0.5, y + 0.5, at);
     if (at[2] <= 0) return;
     camera.groundAt(x + 0.5, y + 1.5, next);
-    const acrossMetres = at[2] / camera.focalPixels;
-    const alongMetres = Math.abs(next[1] - at[1]);
-    const columns = acrossMetres < finest ? 1 : 2;
-    const rows = rowsOf(acrossMetres, alongMetres);
+    const acrossMeters = at[2] / camera.focalPixels;
+    const alongMeters = Math.abs(next[1] - at[1]);
+    const columns = acrossMeters < finest ? 1 : 2;
+    const rows = rowsOf(acrossMeters, alongMeters);
     const i = y * camera.width + x;
-    const footprint = Math.max(acrossMetres / columns, alongMetres / rows);
-    paint(this.old, pixel.colour);
+    const footprint = Math.max(acrossMeters / columns, alongMeters / rows);
+    paint(this.old, pixel.color);
     this.accumulate(x, y, columns, rows, footprint, pixel);
     if (pixel.changed > 0) {
       const light = this.feet.lightAt(x, at[1]);
-      dim(pixel.colour, light);
+      dim(pixel.color, light);
     }
-    const isShadowed = this.castShadow(at[0], at[1], floatAt(this.shading, i), pixel.colour);
+    const isShadowed = this.castShadow(at[0], at[1], floatAt(this.shading, i), pixel.color);
     // A shadow on kept ground counts as a small change, because the photo's noise is still in it.
     if (isShadowed && pixel.changed === 0) pixel.changed = 1e-3;
     this.fade(x, y, pixel);
@@ -104,7 +104,7 @@ export class GroundShader {
   private fade(x: number, y: number, pixel: ShadedPixel): void {
     const { camera } = this;
     const near = smoothstep(0, fading * camera.height, y + 0.5 - camera.horizonAt(x + 0.5));
-    glaze(pixel.colour, this.old, 1, 1 - near);
+    glaze(pixel.color, this.old, 1, 1 - near);
     pixel.changed *= near;
   }
 
@@ -124,7 +124,7 @@ export class GroundShader {
     }
     const { sum, count, painted, isDimmed } = this;
     if (painted === 0 && !isDimmed) return;
-    for (const c of indices3) pixel.colour[c] = sum[c] / count;
+    for (const c of indices3) pixel.color[c] = sum[c] / count;
     pixel.changed = Math.max(1e-3, painted / count);
     pixel.kind = this.sample.kind;
   }
@@ -144,7 +144,7 @@ export class GroundShader {
     const own = sample.isLawn && this.detail ? floatAt(this.detail, i) : 1;
     const factor = floatAt(this.shading, i) * sample.openness * own;
     for (const c of indices3) {
-      sum[c] += sample.keepsPhoto ? pixel.colour[c] * sample.openness : sample.colour[c] * level[c] * factor;
+      sum[c] += sample.keepsPhoto ? pixel.color[c] * sample.openness : sample.color[c] * level[c] * factor;
     }
     this.count++;
     if (!sample.keepsPhoto) this.painted++;
@@ -152,7 +152,7 @@ export class GroundShader {
   }
 
   /** Removes the sun and sky light that new things block; false if they block none. */
-  private castShadow(x: number, z: number, shading: number, colour: [number, number, number]): boolean {
+  private castShadow(x: number, z: number, shading: number, color: [number, number, number]): boolean {
     const cast = this.shadows.onGround(x, z);
     const contact = this.shadows.contactAt(x, z);
     const open = scattered + (1 - scattered) * this.sky.onGround(x, z);
@@ -162,7 +162,7 @@ export class GroundShader {
     for (const c of indices3) {
       const sun = light.sun[c] * light.direction[1] * own.sun;
       const sky = light.sky[c] * own.sky;
-      colour[c] *= ((sun * (1 - cast) + sky * open) / (sun + sky)) * (1 - contactStrength * contact);
+      color[c] *= ((sun * (1 - cast) + sky * open) / (sun + sky)) * (1 - contactStrength * contact);
     }
     return true;
   }
@@ -172,9 +172,9 @@ export class GroundShader {
  * Samples per pixel, one below the other; more when the pixel covers more ground. Wide pixels alternate between their
  * left and right half.
  */
-function rowsOf(acrossMetres: number, alongMetres: number): number {
-  if (acrossMetres < finest) return clamp(Math.ceil(alongMetres / finest), 2, 6);
-  return alongMetres < 4 * acrossMetres ? 4 : 6;
+function rowsOf(acrossMeters: number, alongMeters: number): number {
+  if (acrossMeters < finest) return clamp(Math.ceil(alongMeters / finest), 2, 6);
+  return alongMeters < 4 * acrossMeters ? 4 : 6;
 }
 
 /** Horizontal position of a row's sample within the pixel, 0..1. */

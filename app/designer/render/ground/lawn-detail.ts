@@ -2,7 +2,7 @@ import { softBlur } from "../../numeric/filters.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
-import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
+import { luminancePlane } from "../../photo/pixels/ground-color.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
 /** Radius of the three blurs that detail is separated from, and their total reach. */

@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
@@ -13,20 +13,20 @@ const brightness = { trust: 0.9, least: 0.5, most: 2 };
  * is.
  */
 export function chooseLawnGreens(scene: Scene): { dark: LinearRgb; light: LinearRgb } {
-  const { lawnColour, light } = scene;
-  if (!lawnColour) return { dark: darkGrass, light: lightGrass };
-  const [red, green, blue] = lawnColour;
+  const { lawnColor, light } = scene;
+  if (!lawnColor) return { dark: darkGrass, light: lightGrass };
+  const [red, green, blue] = lawnColor;
   const [levelRed, levelGreen, levelBlue] = light.level;
   const albedo: LinearRgb = [red / levelRed, green / levelGreen, blue / levelBlue];
   // A lush remaining lawn is what the eye compares with; a thin or dry one is what the customer wants to replace.
   const lush = 1 - (Math.max(red, blue) / green) ** (1 / 2.2);
   const seen = smoothstep(0.08, 0.22, scene.greenShare);
   const trust = seen * (0.35 + 0.45 * smoothstep(0.05, 0.2, lush));
-  const usual = luminanceOf(mixColour(darkGrass, lightGrass, 0.5));
+  const usual = luminanceOf(mixColor(darkGrass, lightGrass, 0.5));
   const own = luminanceOf(albedo);
   const brighter = lerp(1, clamp(own / usual, brightness.least, brightness.most), seen * brightness.trust);
   const shade = (grass: LinearRgb, share: number): LinearRgb => {
-    const mixed = mixColour(grass, scaled(albedo, (share * usual) / own), trust);
+    const mixed = mixColor(grass, scaled(albedo, (share * usual) / own), trust);
     return scaled(mixed, brighter);
   };
   return { dark: shade(darkGrass, spread.dark), light: shade(lightGrass, spread.light) };

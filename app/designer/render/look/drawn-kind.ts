@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import type { Finish, LeafShape } from "../../stage/geometry.ts";
 
 /** What is drawn at a pixel; "photo" means nothing. Stored as an index into this list. */

@@ -1,4 +1,4 @@
-import { linearFromByte } from "../../numeric/colour.ts";
+import { linearFromByte } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";

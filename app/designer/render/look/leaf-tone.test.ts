@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromByte } from "../../numeric/color.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import { LeafTone } from "./leaf-tone.ts";
 
@@ -27,13 +27,13 @@ function toneOfCrown(leaf: LinearRgb, sky: LinearRgb): LeafTone {
   return toneOfPhoto(data, new Uint8Array(side * side).fill(255));
 }
 
-/** Leaves of `colour` in the left columns, light gray next to them. */
-function toneOf(colour: LinearRgb, leaves = side): LeafTone {
+/** Leaves of `color` in the left columns, light gray next to them. */
+function toneOf(color: LinearRgb, leaves = side): LeafTone {
   const data = new Uint8Array(side * side * 3).fill(200);
   const leafage = new Uint8Array(side * side);
   for (let i = 0; i < side * side; i++) {
     if (i % side >= leaves) continue;
-    data.set(colour, i * 3);
+    data.set(color, i * 3);
     leafage[i] = 255;
   }
   return toneOfPhoto(data, leafage);
@@ -50,9 +50,9 @@ function toneOfPhoto(data: Uint8Array, values: Uint8Array): LeafTone {
 }
 
 function toned(tone: LeafTone, leaf: LinearRgb, stand = inSun): LinearRgb {
-  const colour: [number, number, number] = [...leaf];
-  tone.toneLeaf(colour, stand);
-  return colour;
+  const color: [number, number, number] = [...leaf];
+  tone.toneLeaf(color, stand);
+  return color;
 }
 
 describe("drawn leaves", () => {

@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, ramp } from "../../numeric/scalar.ts";
@@ -22,7 +22,7 @@ const ofShade = 0.57;
 const strays = { least: 0.6, most: 1.1 };
 const petals = { least: 0.88, most: 1.08, shifted: 0.3 };
 /** The median of varying greens is grayer than the median green. Measured on the same photos. */
-const middleIsGreyer = 1.2;
+const middleIsGrayer = 1.2;
 /** Share of the lit saturation that is always kept: however gray a photo's hedges, a grayer fern looks dead. By eye. */
 const leastGreen = 0.65;
 /** Same limits as in `GrownDesign`. */
@@ -61,7 +61,7 @@ export class LeafTone {
     this.litRed = drawn.red * cast.red;
     this.litBlue = drawn.blue * cast.blue;
     const lit = { red: this.litRed, blue: this.litBlue };
-    const shown = { red: 1 - middleIsGreyer * (1 - appearance.red), blue: 1 - middleIsGreyer * (1 - appearance.blue) };
+    const shown = { red: 1 - middleIsGrayer * (1 - appearance.red), blue: 1 - middleIsGrayer * (1 - appearance.blue) };
     const greener = ramp(saturationOf(shown) / saturationOf(lit), leastGreen, 0);
     // Only as much as brings a gray leaf to the minimum.
     this.red = lerp(shown.red, lit.red, greener * leastGreen);
@@ -73,15 +73,15 @@ export class LeafTone {
   }
 
   /** Changes a leaf's lit linear color, in place, relative to the median leaf in the same sun and sky. */
-  toneLeaf(colour: [number, number, number], stand: StandLight): void {
-    const luminance = luminanceOf(colour) + 1e-5;
+  toneLeaf(color: [number, number, number], stand: StandLight): void {
+    const luminance = luminanceOf(color) + 1e-5;
     const middle = this.middleAt(stand);
     const off = Math.log(luminance) - middle;
     const shadeKept = this.usual + ofShade * (middle - this.usual);
     const shown = Math.exp(shadeKept + this.shift + this.stretched(off));
-    const red = this.red + this.stray * (colour[0] / luminance - this.litRed);
-    const blue = this.blue + this.stray * (colour[2] / luminance - this.litBlue);
-    writeColour(colour, shown, red, blue);
+    const red = this.red + this.stray * (color[0] / luminance - this.litRed);
+    const blue = this.blue + this.stray * (color[2] / luminance - this.litBlue);
+    writeColor(color, shown, red, blue);
   }
 
   /** Stretched distance from the median; silver and gold leaves keep theirs. */
@@ -96,23 +96,23 @@ export class LeafTone {
   }
 
   /** Changes a petal's color, which keeps its hue. */
-  tonePetal(colour: [number, number, number]): void {
-    const luminance = luminanceOf(colour) + 1e-5;
-    const red = 1 + this.petalStray * (colour[0] / luminance - 1);
-    const blue = 1 + this.petalStray * (colour[2] / luminance - 1);
-    writeColour(colour, luminance * this.petalLight, red, blue);
+  tonePetal(color: [number, number, number]): void {
+    const luminance = luminanceOf(color) + 1e-5;
+    const red = 1 + this.petalStray * (color[0] / luminance - 1);
+    const blue = 1 + this.petalStray * (color[2] / luminance - 1);
+    writeColor(color, luminance * this.petalLight, red, blue);
   }
 }
 
 /** Leaves tones unchanged, for drawing without a photo. */
 export const asLit: Pick<LeafTone, "toneLeaf" | "tonePetal"> = { toneLeaf: () => {}, tonePetal: () => {} };
 
-function writeColour(colour: [number, number, number], luminance: number, red: number, blue: number): void {
+function writeColor(color: [number, number, number], luminance: number, red: number, blue: number): void {
   const r = Math.max(0, red);
   const b = Math.max(0, blue);
-  colour[0] = luminance * r;
-  colour[1] = Math.max(0, (luminance * (1 - 0.2126 * r - 0.0722 * b)) / 0.7152);
-  colour[2] = luminance * b;
+  color[0] = luminance * r;
+  color[1] = Math.max(0, (luminance * (1 - 0.2126 * r - 0.0722 * b)) / 0.7152);
+  color[2] = luminance * b;
 }
 
 function saturationOf({ red, blue }: Pick<LeafAppearance, "red" | "blue">): number {
@@ -120,8 +120,8 @@ function saturationOf({ red, blue }: Pick<LeafAppearance, "red" | "blue">): numb
   return Math.hypot(1 - red, 0.6 * (1 - blue)) + 0.01;
 }
 
-function luminanceOf(colour: LinearRgb): number {
-  return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+function luminanceOf(color: LinearRgb): number {
+  return 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
 }
 
 function meanShade({ ground, shading, width, height, light }: ToneScene): StandLight {

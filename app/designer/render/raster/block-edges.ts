@@ -8,11 +8,11 @@ import type { SurfacePoint } from "./surface-point.ts";
  * extra geometry.
  */
 export function wearEdges(block: Block, point: SurfacePoint): void {
-  const { centre, axes, half, lot } = block;
+  const { center, axes, half, lot } = block;
   const { normal, grain } = point;
-  const dx = point.x - centre[0];
-  const dy = point.y - centre[1];
-  const dz = point.z - centre[2];
+  const dx = point.x - center[0];
+  const dy = point.y - center[1];
+  const dz = point.z - center[2];
   // An edge narrower than a sample is widened to it and bent less.
   const bevel = Math.max(block.bevel, point.footprint * 0.8);
   const lean = Math.min(1, block.bevel / bevel);

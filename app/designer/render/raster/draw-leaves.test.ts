@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LinearRgb } from "../../numeric/colour.ts";
+import type { LinearRgb } from "../../numeric/color.ts";
 import { floatAt } from "../../numeric/read-at.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
@@ -27,7 +27,7 @@ const height = 120;
 const shadows = new ShadowGrid(new GrownDesign(new Camera(width, height, 45, 120), () => 1, light), light);
 
 /** Center and half axes of a tilted strip far from the picture's axes. */
-const centre: Vec3 = [0.9, 0.7, 4];
+const center: Vec3 = [0.9, 0.7, 4];
 const along: Vec3 = [0.35, 0.12, 0.1];
 const across: Vec3 = [0, -0.05, 0.06];
 
@@ -35,7 +35,7 @@ describe("a camera that is rolled", () => {
   it.each([0, 0.3, -0.4])("by %f radians shows leaves where it shows their middle and their ends", (roll) => {
     const camera = new Camera(width, height, 45, 120, 1.6, roll);
     const design = new GrownDesign(camera, () => 1, light);
-    design.addLeaf({ ...leafAxes, colour: [0.2, 0.4, 0.1], openness: 1, shape: "strip" satisfies LeafShape });
+    design.addLeaf({ ...leafAxes, color: [0.2, 0.4, 0.1], openness: 1, shape: "strip" satisfies LeafShape });
     const frame = createFrameBuffer(camera);
     drawLeaves(frame, viewOf(camera), design);
     expectStripAt(frame, camera);
@@ -45,13 +45,13 @@ describe("a camera that is rolled", () => {
     const camera = new Camera(width, height, 45, 120, 1.6, roll);
     const design = new GrownDesign(camera, () => 1, light);
     const corner = (s: number, t: number): Vec3 => [
-      centre[0] + along[0] * s + across[0] * t,
-      centre[1] + along[1] * s + across[1] * t,
-      centre[2] + along[2] * s + across[2] * t,
+      center[0] + along[0] * s + across[0] * t,
+      center[1] + along[1] * s + across[1] * t,
+      center[2] + along[2] * s + across[2] * t,
     ];
     const [a, b, c, d] = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] as const;
     for (const corners of [[a, b, c] as const, [a, c, d] as const]) {
-      design.addTriangle({ corners, colour: [0.2, 0.2, 0.2], finish: "plain" });
+      design.addTriangle({ corners, color: [0.2, 0.2, 0.2], finish: "plain" });
     }
     const frame = createFrameBuffer(camera);
     placeTriangles(frame, viewOf(camera), design.triangles);
@@ -63,14 +63,14 @@ describe("a camera that is rolled", () => {
 describe("shows the front one of overlapping things, in whatever order they were added", () => {
   const camera = new Camera(width, height, 45, 120, 1.6);
   /** An upright square of half a meter, `z` meters away, with level sides. */
-  const wall = (z: number, colour: LinearRgb) => ({
+  const wall = (z: number, color: LinearRgb) => ({
     corners: [[-0.5, 1, z] as const, [0.5, 1, z] as const, [0, 2, z] as const] as const,
-    colour,
+    color,
     finish: "plain" as const,
   });
-  const leaf = (z: number, colour: LinearRgb) => ({
-    ...({ centre: [0, 1.3, z], along: [0, 0.4, 0], across: [0.4, 0, 0], normal: [0, 0, -1] } as const),
-    ...{ colour, openness: 1, shape: "ellipse" as const },
+  const leaf = (z: number, color: LinearRgb) => ({
+    ...({ center: [0, 1.3, z], along: [0, 0.4, 0], across: [0.4, 0, 0], normal: [0, 0, -1] } as const),
+    ...{ color, openness: 1, shape: "ellipse" as const },
   });
   const red: LinearRgb = [0.4, 0, 0];
   const green: LinearRgb = [0, 0.4, 0];
@@ -96,46 +96,46 @@ describe("shows the front one of overlapping things, in whatever order they were
       shadeTriangles(frame, viewOf(camera), design.triangles);
       const [u, v] = camera.project(0, 1.3, 2, [0, 0, 0]);
       const i = Math.floor(v * supersampling) * frame.width + Math.floor(u * supersampling);
-      expect(frame.colour[i * 3]).toBeGreaterThan(0.02);
-      expect(frame.colour[i * 3 + 1]).toBeLessThan(floatAt(frame.colour, i * 3) / 2);
+      expect(frame.color[i * 3]).toBeGreaterThan(0.02);
+      expect(frame.color[i * 3 + 1]).toBeLessThan(floatAt(frame.color, i * 3) / 2);
     }
   });
 });
 
 describe("a leaf near the camera", () => {
   const camera = new Camera(width, height, 45, 120, 1.6);
-  const wide = { centre: [0, 1.2, 1.2], along: [0.25, 0, 0], across: [0, 0.12, 0] } as const;
-  const green = { colour: [0.2, 0.4, 0.1], openness: 1, shape: "ovate" } as const;
+  const wide = { center: [0, 1.2, 1.2], along: [0.25, 0, 0], across: [0, 0.12, 0] } as const;
+  const green = { color: [0.2, 0.4, 0.1], openness: 1, shape: "ovate" } as const;
 
   /** Colors of a leaf's samples with the sun in this direction. */
-  function colours(sun: Vec3, before: readonly Vec3[] = [], shape: LeafShape = "ovate"): LinearRgb[] {
+  function colors(sun: Vec3, before: readonly Vec3[] = [], shape: LeafShape = "ovate"): LinearRgb[] {
     const lit = { ...light, direction: sun };
     const design = new GrownDesign(camera, () => 1, lit);
     for (const place of before) {
-      design.addLeaf({ ...wide, ...green, centre: place, normal: [0, 0, -1] });
+      design.addLeaf({ ...wide, ...green, center: place, normal: [0, 0, -1] });
     }
     design.addLeaf({ ...wide, ...green, shape, normal: [0, 0, -1] });
     const frame = createFrameBuffer(camera);
     drawLeaves(frame, { ...viewOf(camera), light: lit }, design);
     const near = [...frame.inverseDepth.keys()].filter((i) => (frame.inverseDepth[i] ?? 0) > 0.7);
-    return near.map((i) => [frame.colour[i * 3] ?? 0, frame.colour[i * 3 + 1] ?? 0, frame.colour[i * 3 + 2] ?? 0]);
+    return near.map((i) => [frame.color[i * 3] ?? 0, frame.color[i * 3 + 1] ?? 0, frame.color[i * 3 + 2] ?? 0]);
   }
   const meanOf = (all: readonly LinearRgb[], c: 0 | 1 | 2) => all.reduce((sum, own) => sum + own[c], 0) / all.length;
 
   it("lets sun through that has lost its blue", () => {
-    const [front, back] = [colours([0, 0.6, -0.8]), colours([0, 0.6, 0.8])];
+    const [front, back] = [colors([0, 0.6, -0.8]), colors([0, 0.6, 0.8])];
     expect(meanOf(back, 1)).toBeLessThan(0.9 * meanOf(front, 1));
     expect(meanOf(back, 2) / meanOf(back, 1)).toBeLessThan(0.85 * (meanOf(front, 2) / meanOf(front, 1)));
   });
 
   it("lets more sun through a petal than a leaf, in the petal's own color", () => {
-    const [front, back] = [colours([0, 0.6, -0.8], [], "petal"), colours([0, 0.6, 0.8], [], "petal")];
+    const [front, back] = [colors([0, 0.6, -0.8], [], "petal"), colors([0, 0.6, 0.8], [], "petal")];
     expect(meanOf(back, 2) / meanOf(back, 1)).toBeCloseTo(meanOf(front, 2) / meanOf(front, 1), 1);
-    expect(meanOf(back, 1)).toBeGreaterThan(1.1 * meanOf(colours([0, 0.6, 0.8]), 1));
+    expect(meanOf(back, 1)).toBeGreaterThan(1.1 * meanOf(colors([0, 0.6, 0.8]), 1));
   });
 
   it("is not of one brightness: it curves, and has a rib and veins", () => {
-    const greens = colours([0.6, 0.6, -0.5]).map(([, own]) => own);
+    const greens = colors([0.6, 0.6, -0.5]).map(([, own]) => own);
     const mean = greens.reduce((sum, own) => sum + own, 0) / greens.length;
     const spread = Math.sqrt(greens.reduce((sum, own) => sum + (own - mean) ** 2, 0) / greens.length);
     expect(spread / mean).toBeGreaterThan(0.1);
@@ -143,11 +143,11 @@ describe("a leaf near the camera", () => {
   });
 
   it("looks the same whatever else has grown", () => {
-    expect(colours([0, 0.6, -0.8], [[1.5, 1.2, 4]])).toEqual(colours([0, 0.6, -0.8]));
+    expect(colors([0, 0.6, -0.8], [[1.5, 1.2, 4]])).toEqual(colors([0, 0.6, -0.8]));
   });
 });
 
-const leafAxes = { centre, along, across, normal: [0, 0.8, -0.6] as const };
+const leafAxes = { center, along, across, normal: [0, 0.8, -0.6] as const };
 
 function viewOf(camera: Camera) {
   const photo = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) };
@@ -178,9 +178,9 @@ function expectStripAt(frame: FrameBuffer, camera: Camera): void {
   expect(drawn.length).toBeGreaterThan(20);
   const project = (s: number) => {
     const [u, v] = camera.project(
-      centre[0] + along[0] * s,
-      centre[1] + along[1] * s,
-      centre[2] + along[2] * s,
+      center[0] + along[0] * s,
+      center[1] + along[1] * s,
+      center[2] + along[2] * s,
       [0, 0, 0],
     );
     return [u, v] as const;

@@ -24,7 +24,7 @@ export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign):
 /** Change per column below which a leaf coordinate counts as constant along a row. */
 const steady = 1e-9;
 
-const colour: [number, number, number] = [0, 0, 0];
+const color: [number, number, number] = [0, 0, 0];
 
 /** A leaf is lit only when one of its samples is visible: most are hidden. */
 function fillLeaf(
@@ -75,18 +75,18 @@ function fillLeaf(
       lit = true;
       frame.inverseDepth[i] = inverse;
       frame.kind[i] = leafLight.kind;
-      if (leaf.fine) shadeBlade(leaves, at, view, outline, s, t, width, colour);
+      if (leaf.fine) shadeBlade(leaves, at, view, outline, s, t, width, color);
       else shadePlain(s);
-      frame.colour[i * 3] = colour[0];
-      frame.colour[i * 3 + 1] = colour[1];
-      frame.colour[i * 3 + 2] = colour[2];
+      frame.color[i * 3] = color[0];
+      frame.color[i * 3 + 1] = color[1];
+      frame.color[i * 3 + 2] = color[2];
     }
   }
 }
 
 function shadePlain(s: number): void {
   const shade = 1 + 0.08 * s;
-  colour[0] = leafLight.colour[0] * shade;
-  colour[1] = leafLight.colour[1] * shade;
-  colour[2] = leafLight.colour[2] * shade;
+  color[0] = leafLight.color[0] * shade;
+  color[1] = leafLight.color[1] * shade;
+  color[2] = leafLight.color[2] * shade;
 }

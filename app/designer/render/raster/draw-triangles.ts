@@ -72,7 +72,7 @@ export function placeTriangles(frame: FrameBuffer, view: View, triangles: readon
         if (isHidden(view, x, y, z, z - mostIntoBackdrop)) continue;
         frame.inverseDepth[i] = screen.inverse;
         frame.kind[i] = unshaded;
-        frame.colour[i * 3] = number;
+        frame.color[i * 3] = number;
       }
     }
   }
@@ -103,12 +103,12 @@ export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readon
 }
 
 function isLeftTo(number: number, frame: FrameBuffer, i: number): boolean {
-  return byteAt(frame.kind, i) === unshaded && floatAt(frame.colour, i * 3) === number;
+  return byteAt(frame.kind, i) === unshaded && floatAt(frame.color, i * 3) === number;
 }
 
-function copySample({ kind, colour }: FrameBuffer, from: number, to: number): void {
+function copySample({ kind, color }: FrameBuffer, from: number, to: number): void {
   kind[to] = byteAt(kind, from);
-  colour.copyWithin(to * 3, from * 3, from * 3 + 3);
+  color.copyWithin(to * 3, from * 3, from * 3 + 3);
 }
 
 /** Fills {@link screen}; false if there is nothing to draw. */

@@ -46,7 +46,7 @@ const finishes: Partial<Record<Finish, (point: SurfacePoint, lot: number) => voi
 };
 
 function tint(point: SurfacePoint, factor: number): void {
-  dim(point.colour, factor);
+  dim(point.color, factor);
 }
 
 /** How much of a texture of `size` meters a sample can show, 0..1. */
@@ -57,11 +57,11 @@ function seen(size: number, point: SurfacePoint): number {
 const earthTone = [0.075, 0.058, 0.036] as const;
 
 function soilFoot(point: SurfacePoint): void {
-  const { x, y, z, colour } = point;
+  const { x, y, z, color } = point;
   if (y > 0.16) return;
   const ragged = 0.07 + 0.1 * noise(x * 14 + z * 9, z * 14 - x * 6, 61);
   const dirt = 0.42 * smoothstep(ragged, 0, y);
-  glaze(colour, earthTone, 1, dirt);
+  glaze(color, earthTone, 1, dirt);
 }
 
 function paintBirch(point: SurfacePoint): void {
@@ -87,10 +87,10 @@ function paintConcrete(point: SurfacePoint, lot: number): void {
 }
 
 function paintClay(point: SurfacePoint): void {
-  const { x, y, z, colour } = point;
+  const { x, y, z, color } = point;
   const cloud = fractalNoise3(x * 8, y * 8, z * 8, 3, 14);
   const bloom = 0.3 * smoothstep(0.52, 0.75, fractalNoise3(x * 5 + 3, y * 9, z * 5, 3, 15));
-  for (const c of indices3) colour[c] = colour[c] * (0.8 + 0.34 * cloud) * (1 - bloom) + 0.42 * bloom;
+  for (const c of indices3) color[c] = color[c] * (0.8 + 0.34 * cloud) * (1 - bloom) + 0.42 * bloom;
 }
 
 function paintSoil(point: SurfacePoint): void {
@@ -101,13 +101,13 @@ function paintSoil(point: SurfacePoint): void {
 }
 
 function paintRust(point: SurfacePoint): void {
-  const { x, y, z, colour } = point;
+  const { x, y, z, color } = point;
   const cloud = fractalNoise3(x * 9, y * 5, z * 9, 4, 24);
   const runs = noise(x * 40 + z * 37, y * 2.3, 25);
   const shade = 0.62 + 0.5 * cloud + 0.22 * (runs - 0.5);
-  colour[0] *= shade;
-  colour[1] *= shade * (0.78 + 0.4 * cloud);
-  colour[2] *= shade * (0.7 + 0.45 * cloud);
+  color[0] *= shade;
+  color[1] *= shade * (0.78 + 0.4 * cloud);
+  color[2] *= shade * (0.7 + 0.45 * cloud);
 }
 
 function paintCloth(point: SurfacePoint): void {
@@ -119,22 +119,22 @@ function paintCloth(point: SurfacePoint): void {
 
 /** Charcoal under ash, glowing in its cracks; more of a fire is not visible by day. */
 function paintEmber(point: SurfacePoint): void {
-  const { x, y, z, colour } = point;
+  const { x, y, z, color } = point;
   const crack = smoothstep(0.06, 0.01, Math.abs(fractalNoise3(x * 26, y * 26, z * 26, 3, 40) - 0.5));
   const burning = noise3(x * 12, y * 12, z * 12, 41);
   const heat = crack * smoothstep(0.46, 0.7, burning);
   const ash = 0.012 + 0.16 * (1 - burning) ** 2 * noise3(x * 60, y * 60, z * 60, 42);
-  for (const c of indices3) colour[c] = ash * (1 - heat) + colour[c] * heat;
+  for (const c of indices3) color[c] = ash * (1 - heat) + color[c] * heat;
 }
 
 /** Pale ragged crusts, mostly where rain falls; moss near the ground. */
-function growLichen({ x, y, z, normal, colour }: SurfacePoint): void {
+function growLichen({ x, y, z, normal, color }: SurfacePoint): void {
   const patch = noise3(x * 9 + 4, y * 9, z * 9, 33) + 0.3 * (noise3(x * 45, y * 45, z * 45, 34) - 0.5);
   const crust = smoothstep(0.62, 0.7, patch) * (0.12 + 0.22 * Math.max(0, normal[1]));
   const green =
     y < 0.3 ? 0.3 * smoothstep(0.55, 0.75, noise3(x * 6 + 9, y * 6, z * 6, 35)) * smoothstep(0.3, 0.02, y) : 0;
-  glaze(colour, lichenTone, 1, crust);
-  glaze(colour, mossTone, 1, green);
+  glaze(color, lichenTone, 1, crust);
+  glaze(color, mossTone, 1, green);
 }
 
 const lichenTone = [0.43, 0.43, 0.35] as const;
@@ -142,7 +142,7 @@ const mossTone = [0.085, 0.105, 0.035] as const;
 
 /** Mottled, layered, bumpy stone with paler broken edges and some lichen. */
 function roughenStone(point: SurfacePoint, lot: number): void {
-  const { x, y, z, normal, colour } = point;
+  const { x, y, z, normal, color } = point;
   const mottle = clamp(0.5 + 1.5 * (fractalNoise3(x * 10, y * 10, z * 10, 4, 3) - 0.5), 0, 1);
   const grit =
     seen(0.014, point) * 0.3 * (noise3(x * 70, y * 70, z * 70, 9) - 0.5) +
@@ -150,9 +150,9 @@ function roughenStone(point: SurfacePoint, lot: number): void {
   const layers = 0.22 * (fractalNoise3(x * 3, y * 14, z * 3, 3, 21) - 0.5);
   const vein = smoothstep(0.035, 0, Math.abs(fractalNoise3(x * 4 + 7, y * 6, z * 4, 2, 22) - 0.5)) * 0.22;
   const shade = 0.6 + 0.38 * mottle + grit + layers + 0.2 * lot + 0.1 * point.edge - vein;
-  colour[0] *= shade;
-  colour[1] *= shade;
-  colour[2] *= shade * (0.94 + 0.12 * mottle);
+  color[0] *= shade;
+  color[1] *= shade;
+  color[2] *= shade * (0.94 + 0.12 * mottle);
   growLichen(point);
   roughen(point, 17, 2, 0.9 * seen(0.03, point));
   // Small facets where it broke.

@@ -17,7 +17,7 @@ export interface FrameBuffer {
   width: number;
   height: number;
   inverseDepth: Float32Array;
-  colour: Float32Array;
+  color: Float32Array;
   kind: Uint8Array;
 }
 
@@ -39,7 +39,7 @@ export function createFrameBuffer(camera: Camera): FrameBuffer {
     width,
     height,
     inverseDepth: new Float32Array(width * height),
-    colour: new Float32Array(width * height * 3),
+    color: new Float32Array(width * height * 3),
     kind: new Uint8Array(width * height),
   };
 }

@@ -27,7 +27,7 @@ export function shadeBlade(
   width: number,
   out: [number, number, number],
 ): void {
-  const { sun, sky, facing, lot, colour } = leafLight;
+  const { sun, sky, facing, lot, color } = leafLight;
   const away = Math.abs(t) / (width + 1e-6);
   // Steep next to the rib, level halfway out, turned back at the edge, and wavy along it.
   const wave = 0.16 * away * away * Math.sin(s * (5 + 4 * lot) + lot * 40);
@@ -39,7 +39,7 @@ export function shadeBlade(
   const fromSky = sky * (1 + 0.45 * (slope * leafLight.acrossUp + bend * leafLight.alongUp));
   const base = atStalk.light + (1 - atStalk.light) * smoothstep(atStalk.from, atStalk.to, s);
   const factor = clamp(fromSun + fromSky, 0.2, 2.6) * base * surfaceOf(outline, s, t, away, lot);
-  for (const c of indices3) out[c] = colour[c] * factor;
+  for (const c of indices3) out[c] = color[c] * factor;
   if (lot > old.from && leafLight.kind === kindIndex.foliage) {
     const age = ((lot - old.from) / (1 - old.from)) * smoothstep(0.3, 1, s) * away;
     out[0] *= 1 + old.redder * age;

@@ -6,7 +6,7 @@ import {
   acrossOffset,
   alongOffset,
   bladeShape,
-  colourOffset,
+  colorOffset,
   normalOffset,
   opennessOffset,
   type Stand,
@@ -34,7 +34,7 @@ const ownShadows = 0.03;
 export interface LeafLight {
   kind: number;
   /** Color of the center. */
-  colour: [number, number, number];
+  color: [number, number, number];
   /** Shares of the center's light: unshadowed sun on a leaf facing it, and sky. */
   sun: number;
   sky: number;
@@ -51,7 +51,7 @@ export interface LeafLight {
 
 export const leafLight: LeafLight = {
   kind: 0,
-  colour: [0, 0, 0],
+  color: [0, 0, 0],
   sun: 0,
   sky: 1,
   facing: 0,
@@ -90,7 +90,7 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
     normalY * (y - view.camera.eyeHeight) -
     floatAt(leaves, at + normalOffset + 2) * z;
   const isThrough = toEye * facing < 0;
-  for (const c of indices3) albedo[c] = floatAt(leaves, at + colourOffset + c);
+  for (const c of indices3) albedo[c] = floatAt(leaves, at + colorOffset + c);
   leafLight.kind = kindOfLeaf(leafShapes[floatAt(leaves, at + shapeOffset)], albedo);
   const isPetal = leafLight.kind === kindIndex.flower;
   const through = isPetal ? petals.letThrough : letThrough;
@@ -98,12 +98,12 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   const fromSun = (Math.abs(facing) * 0.8 * (isThrough ? through : reflected) + 0.2) * (1 - shadow) * stand.sun;
   const open = fromLike + (1 - fromLike) * Math.min(1.15, view.sky.at(x, y, z) / openAtRim);
   const fromSky = (0.62 + 0.38 * normalY) * floatAt(leaves, at + opennessOffset) * open * stand.sky;
-  const { colour } = leafLight;
+  const { color } = leafLight;
   for (const c of indices3) {
     const tint = isThrough && !isPetal ? throughTint[c] : 1;
-    colour[c] = albedo[c] * (light.sun[c] * fromSun * tint + light.sky[c] * fromSky);
+    color[c] = albedo[c] * (light.sun[c] * fromSun * tint + light.sky[c] * fromSky);
   }
-  const brighter = toneColour(view, stand);
+  const brighter = toneColor(view, stand);
   leafLight.shadow = shadow;
   leafLight.facing = toEye < 0 ? -facing : facing;
   leafLight.lot = lotOfLeaf(leaves, at);
@@ -113,16 +113,16 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   lightShine(leafShine, light, wax, (1 - shadow) * stand.sun, skyOver);
   if (wax !== 0) turnShine(leafShine, leaves, at, view);
   if (leaf.fine) prepareBlade(leaves, at, view, stand, fromSky, toEye < 0 ? -1 : 1);
-  else addShine(leafShine, 0, 0, colour);
+  else addShine(leafShine, 0, 0, color);
 }
 
 /** Applies the photo's tone for its kind; returns how much brighter the center became. */
-function toneColour(view: View, stand: Stand): number {
-  const { colour } = leafLight;
-  const lit = luminanceOf(colour);
-  if (leafLight.kind === kindIndex.foliage) view.leafTone.toneLeaf(colour, stand);
-  else if (leafLight.kind === kindIndex.flower) view.leafTone.tonePetal(colour);
-  return luminanceOf(colour) / (lit + 1e-5);
+function toneColor(view: View, stand: Stand): number {
+  const { color } = leafLight;
+  const lit = luminanceOf(color);
+  if (leafLight.kind === kindIndex.foliage) view.leafTone.toneLeaf(color, stand);
+  else if (leafLight.kind === kindIndex.flower) view.leafTone.tonePetal(color);
+  return luminanceOf(color) / (lit + 1e-5);
 }
 
 function prepareBlade(leaves: Float32Array, at: number, view: View, stand: Stand, fromSky: number, side: number): void {
@@ -161,6 +161,6 @@ function prepareBlade(leaves: Float32Array, at: number, view: View, stand: Stand
   leafLight.castsOver = along > ownShadows;
 }
 
-function luminanceOf(colour: readonly [number, number, number]): number {
-  return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+function luminanceOf(color: readonly [number, number, number]): number {
+  return 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
 }

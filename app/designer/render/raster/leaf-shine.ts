@@ -78,7 +78,7 @@ function lengthAt(leaves: Float32Array, at: number): number {
 }
 
 /** Adds the reflection for the blade's slopes across and along. */
-export function addShine(shine: Shine, slope: number, bend: number, colour: [number, number, number]): void {
+export function addShine(shine: Shine, slope: number, bend: number, color: [number, number, number]): void {
   if (shine.sky[1] + shine.sun[1] === 0) return;
   const scale = 1 / Math.sqrt(1 + slope * slope + bend * bend);
   const toEye = Math.max(0, at(shine.toEye, slope, bend) * scale);
@@ -90,7 +90,7 @@ export function addShine(shine: Shine, slope: number, bend: number, colour: [num
   const fromSky = fresnel * smoothstep(-0.15, 0.7, up);
   const square = halfWay * halfWay;
   const fromSun = square < 0.5 ? 0 : square ** (sunGloss.sharpness / 2);
-  for (const c of indices3) colour[c] += shine.sky[c] * fromSky + shine.sun[c] * fromSun;
+  for (const c of indices3) color[c] += shine.sky[c] * fromSky + shine.sun[c] * fromSun;
 }
 
 function at({ flat, across, along }: Turned, slope: number, bend: number): number {

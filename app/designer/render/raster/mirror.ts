@@ -14,7 +14,7 @@ export class Mirror {
   private readonly camera: Camera;
   private readonly width: number;
   private readonly height: number;
-  private readonly colours: Float32Array;
+  private readonly colors: Float32Array;
   /** Sampled on first use, because most gardens have no water. */
   private photo: Raster | undefined;
 
@@ -23,7 +23,7 @@ export class Mirror {
     this.camera = camera;
     this.width = Math.max(1, Math.floor(photo.width / step));
     this.height = Math.max(1, Math.floor(photo.height / step));
-    this.colours = new Float32Array(this.width * this.height * 3);
+    this.colors = new Float32Array(this.width * this.height * 3);
   }
 
   /** Writes the linear color in a direction (of any length); beyond the picture, that of its border. */
@@ -40,13 +40,13 @@ export class Mirror {
     const down = this.height > 1 ? row - Math.floor(row) : 0;
     const below = i + this.width * 3;
     for (const c of indices3) {
-      const upper = lerp(this.colourAt(i + c), this.colourAt(i + 3 + c), right);
-      out[c] = lerp(upper, lerp(this.colourAt(below + c), this.colourAt(below + 3 + c), right), down);
+      const upper = lerp(this.colorAt(i + c), this.colorAt(i + 3 + c), right);
+      out[c] = lerp(upper, lerp(this.colorAt(below + c), this.colorAt(below + 3 + c), right), down);
     }
   }
 
-  private colourAt(i: number): number {
-    return this.colours[i] ?? 0;
+  private colorAt(i: number): number {
+    return this.colors[i] ?? 0;
   }
 
   private shrink(photo: Raster): void {
@@ -62,7 +62,7 @@ export class Mirror {
         const pixel =
           Math.min(photo.height - 1, row * step + y) * photo.width + Math.min(photo.width - 1, column * step + x);
         paintPixel(light, photo, pixel);
-        for (const c of indices3) this.colours[at + c] = this.colourAt(at + c) + light[c] / (step * step);
+        for (const c of indices3) this.colors[at + c] = this.colorAt(at + c) + light[c] / (step * step);
       }
   }
 }

@@ -23,7 +23,7 @@ const point: SurfacePoint = {
   y: 0,
   z: 0,
   normal: [0, 0, 0],
-  colour: [0, 0, 0],
+  color: [0, 0, 0],
   grain: [0, 0, 0],
   edge: 0,
   endGrain: false,
@@ -56,22 +56,22 @@ export class SeenTriangle {
     interpolate(triangle, this.flatNormal, weights);
     frame.kind[i] = this.kind;
     point.footprint = 1 / (floatAt(frame.inverseDepth, i) * camera.focalPixels * supersampling);
-    const { colour } = point;
+    const { color } = point;
     const upright = point.normal[1];
     applyFinish(triangle, point);
     if (triangle.finish === "water") shadeWater(view, point);
     else if (triangle.finish !== "glow" && triangle.finish !== "ember") {
       lightPoint(triangle, view, upright, dot(this.skyOfCorners, weights));
     }
-    frame.colour[i * 3] = colour[0];
-    frame.colour[i * 3 + 1] = colour[1];
-    frame.colour[i * 3 + 2] = colour[2];
+    frame.color[i * 3] = color[0];
+    frame.color[i * 3 + 1] = color[1];
+    frame.color[i * 3 + 2] = color[2];
   }
 }
 
 /** Lights the shared `point`; `upright` is its upward normal before the finish roughened it. */
 function lightPoint(triangle: PlacedTriangle, view: View, upright: number, sky: number): void {
-  const { x, y, z, normal, colour } = point;
+  const { x, y, z, normal, color } = point;
   const shadow = view.shadows.at(x + normal[0] * 0.03, y + normal[1] * 0.03, z + normal[2] * 0.03, 0.05);
   const openness = sky * (0.45 + 0.55 * smoothstep(0, 0.35, y + 0.05 + upright * 0.12));
   view.bounce.at(x, y, z, bounce);
@@ -79,9 +79,9 @@ function lightPoint(triangle: PlacedTriangle, view: View, upright: number, sky: 
   const gloss = glossOf(triangle.finish);
   const shine = gloss > 0 ? gloss * skyShine(view.camera.eyeHeight) : 0;
   const { sky: skyLight } = view.light;
-  colour[0] = colour[0] * light[0] + shine * skyLight[0];
-  colour[1] = colour[1] * light[1] + shine * skyLight[1];
-  colour[2] = colour[2] * light[2] + shine * skyLight[2];
+  color[0] = color[0] * light[0] + shine * skyLight[0];
+  color[1] = color[1] * light[1] + shine * skyLight[1];
+  color[2] = color[2] * light[2] + shine * skyLight[2];
 }
 
 /** Sky share at each corner, relative to a free-standing side. */
@@ -107,12 +107,12 @@ function subtract(a: Vec3, b: Vec3): Vec3 {
 }
 
 /** Fills the shared `point` from perspective-correct corner weights. */
-function interpolate({ corners, normals, colour }: Triangle, flatNormal: Vec3 | undefined, [wa, wb, wc]: Vec3): void {
+function interpolate({ corners, normals, color }: Triangle, flatNormal: Vec3 | undefined, [wa, wb, wc]: Vec3): void {
   const [a, b, c] = corners;
   point.x = a[0] * wa + b[0] * wb + c[0] * wc;
   point.y = a[1] * wa + b[1] * wb + c[1] * wc;
   point.z = a[2] * wa + b[2] * wb + c[2] * wc;
-  copy(colour, point.colour);
+  copy(color, point.color);
   const { normal } = point;
   if (flatNormal) copy(flatNormal, normal);
   if (flatNormal || !normals) return;

@@ -8,7 +8,7 @@ const mirrored: [number, number, number] = [0, 0, 0];
 
 /** Still water: reflects the scene by Fresnel's law (Schlick's fit, n = 1.33) over a bottom of the point's color. */
 export function shadeWater(view: View, point: SurfacePoint): void {
-  const { x, z, colour } = point;
+  const { x, z, color } = point;
   const y = point.y - view.camera.eyeHeight;
   const distance = norm(x, y, z) || 1;
   // Ripples smaller than the sample would only sparkle.
@@ -28,7 +28,7 @@ export function shadeWater(view: View, point: SurfacePoint): void {
   const shadow = view.shadows.at(x, point.y + 0.02, z, 0.1);
   const share = Math.min(1, fresnel * 1.7 + 0.05);
   for (const c of indices3) {
-    const bottom = colour[c] * level[c] * (1 - 0.6 * shadow);
-    colour[c] = mirrored[c] * share + bottom * (1 - share);
+    const bottom = color[c] * level[c] * (1 - 0.6 * shadow);
+    color[c] = mirrored[c] * share + bottom * (1 - share);
   }
 }

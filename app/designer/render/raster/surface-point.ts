@@ -4,7 +4,7 @@ export interface SurfacePoint {
   y: number;
   z: number;
   normal: [number, number, number];
-  colour: [number, number, number];
+  color: [number, number, number];
   /** Coordinates in its block: along the grain, across, through; meters. */
   grain: [number, number, number];
   /** 0..1, 1 at an edge of its block. */

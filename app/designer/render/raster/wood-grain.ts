@@ -9,7 +9,7 @@ const knotSpacing = 0.45;
 
 /** Sawn wood: a tone per board, figure and fibers along the grain, some knots, grayer weathered patches. */
 export function paintWood(point: SurfacePoint, lot: number): void {
-  const { colour, footprint } = point;
+  const { color, footprint } = point;
   const [u, v, w] = point.grain;
   const across = v + w * 0.83;
   const fine = clamp(0.006 / footprint - 0.4, 0, 1);
@@ -21,8 +21,8 @@ export function paintWood(point: SurfacePoint, lot: number): void {
   if (point.endGrain) shade *= 0.72;
   shade *= 1 + 0.1 * point.edge;
   const grey = 0.22 * smoothstep(0.35, 0.8, noise(u * 0.9 + 5, across * 5, 57));
-  const mean = (colour[0] + colour[1] + colour[2]) / 3;
-  for (const c of indices3) colour[c] = (colour[c] + (mean - colour[c]) * grey) * shade;
+  const mean = (color[0] + color[1] + color[2]) / 3;
+  for (const c of indices3) color[c] = (color[c] + (mean - color[c]) * grey) * shade;
 }
 
 function knotAt(u: number, across: number): number {

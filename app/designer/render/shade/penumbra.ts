@@ -24,7 +24,7 @@ export function softenShadows(heights: Float32Array, cells: number, cellSize: nu
     for (let column = 0; column < cells; column++, i++) {
       const shading = boxSum(sums.covered, cells, column, row, searchReach);
       if (shading === 0) continue;
-      const height = boxSum(sums.centimetres, cells, column, row, searchReach) / shading / 100;
+      const height = boxSum(sums.centimeters, cells, column, row, searchReach) / shading / 100;
       const reach = clamp(Math.round(0.6 + height * spread), 1, widestReach);
       cover[i] =
         0.5 * boxMean(sums.covered, cells, column, row, reach) +
@@ -38,7 +38,7 @@ export function softenShadows(heights: Float32Array, cells: number, cellSize: nu
 function sumUp(heights: Float32Array, cells: number) {
   const corners = cells + 1;
   const covered = new Int32Array(corners * corners);
-  const centimetres = new Int32Array(corners * corners);
+  const centimeters = new Int32Array(corners * corners);
   for (let row = 0; row < cells; row++) {
     let rowCovered = 0;
     let rowCentimetres = 0;
@@ -50,10 +50,10 @@ function sumUp(heights: Float32Array, cells: number) {
       }
       const below = (row + 1) * corners + column + 1;
       covered[below] = integerAt(covered, below - corners) + rowCovered;
-      centimetres[below] = integerAt(centimetres, below - corners) + rowCentimetres;
+      centimeters[below] = integerAt(centimeters, below - corners) + rowCentimetres;
     }
   }
-  return { covered, centimetres };
+  return { covered, centimeters };
 }
 
 function boxSum(sums: Int32Array, cells: number, column: number, row: number, reach: number): number {

@@ -22,11 +22,11 @@ function shadowsUnder(under: Light, height: number): ShadowGrid {
     along: [0.15, 0, 0],
     across: [0, 0, 0.15],
     normal: [0, 1, 0],
-    colour: [0.1, 0.2, 0.1],
+    color: [0.1, 0.2, 0.1],
     openness: 1,
   } as const;
-  design.addLeaf({ ...leaf, centre: [2, height, 5], shape: "leaf" });
-  design.addLeaf({ ...leaf, centre: [8, height, 5], shape: "blade" });
+  design.addLeaf({ ...leaf, center: [2, height, 5], shape: "leaf" });
+  design.addLeaf({ ...leaf, center: [8, height, 5], shape: "blade" });
   return new ShadowGrid(design, under);
 }
 

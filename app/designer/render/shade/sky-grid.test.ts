@@ -22,15 +22,15 @@ function emptyDesign(): GrownDesign {
 
 it("sees all of the sky from an empty place, and little from under a table", () => {
   const design = emptyDesign();
-  const colour = [0.2, 0.2, 0.2] as const;
+  const color = [0.2, 0.2, 0.2] as const;
   const [a, b, c, d] = [
     [-1, 0.75, 4],
     [1, 0.75, 4],
     [1, 0.75, 6],
     [-1, 0.75, 6],
   ] as const;
-  design.addTriangle({ corners: [a, b, c], colour, finish: "wood" });
-  design.addTriangle({ corners: [a, c, d], colour, finish: "wood" });
+  design.addTriangle({ corners: [a, b, c], color, finish: "wood" });
+  design.addTriangle({ corners: [a, c, d], color, finish: "wood" });
   const sky = new SkyGrid(design);
   expect(sky.onGround(8, 5)).toBe(1);
   expect(sky.onGround(0, 5)).toBeLessThan(0.45);
@@ -46,11 +46,11 @@ it("is dark inside a crown and light at its rim", () => {
     const [radius, up] = [0.8 * Math.cbrt(u), 2 * v - 1];
     const level = radius * Math.sqrt(1 - up * up);
     design.addLeaf({
-      centre: [level * Math.cos(w * 6.283), 1.5 + radius * up, 5 + level * Math.sin(w * 6.283)],
+      center: [level * Math.cos(w * 6.283), 1.5 + radius * up, 5 + level * Math.sin(w * 6.283)],
       along: [0.05, 0, 0],
       across: [0, 0, 0.03],
       normal: [0, 1, 0],
-      colour: [0.1, 0.2, 0.05],
+      color: [0.1, 0.2, 0.05],
       openness: 1,
       shape: "leaf",
     });

@@ -1,4 +1,4 @@
-import { type LengthUnit, tellSpan } from "../../wish/typed/length-words.ts";
+import { formatSpan, type LengthUnit } from "../../wish/typed/length-words.ts";
 import type { KnowableLength, PlanGeometry } from "../quantities/plan-geometry.ts";
 import { type PlanScale, scaleOf } from "../quantities/take-off.ts";
 import { groundPatterns, patternId } from "./ground-patterns.ts";
@@ -169,7 +169,7 @@ function drawLengthWords(
     .map(({ metres, from, to }) => {
       const [x1, y1] = sheet.toSheet(...from);
       const [x2, y2] = sheet.toSheet(...to);
-      const words = tellSpan([metres * factor], unit);
+      const words = formatSpan([metres * factor], unit);
       const at = (share: number) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share] as const;
       const place = takePlace(
         labels,

@@ -86,10 +86,10 @@ function isTiled(family: string): family is keyof typeof tiles {
 }
 
 function groundPattern(id: string, { kind, material, isGravel }: GroundSurface): string {
-  const [family = material, colour = ""] = material.split("-");
+  const [family = material, color = ""] = material.split("-");
   const kept = isGravel ? tiles.gravel : tiles.lawn;
   const tile: Tile = family === "keep" && kind !== "existing-paving" ? kept : tileOf(family);
-  const tone = tones[colour] ?? tile.tone ?? "#eeeae0";
+  const tone = tones[color] ?? tile.tone ?? "#eeeae0";
   const { width, height, lines, dotted } = tile;
   const line = dotted
     ? { d: lines, fill: ink, opacity: 0.55 }

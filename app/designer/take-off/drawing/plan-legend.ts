@@ -1,4 +1,4 @@
-import { tellArea, tellProduct } from "../../wish/typed/length-words.ts";
+import { describeProduct, tellArea } from "../../wish/typed/length-words.ts";
 import type { GroundSurface, PlanGeometry } from "../quantities/plan-geometry.ts";
 import type { PlanScale } from "../quantities/take-off.ts";
 import { patternId } from "./ground-patterns.ts";
@@ -94,7 +94,7 @@ function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: PlanScale):
         const box = { x, y: y - 6, width: 34, height: 12, fill: `url(#${pattern})`, stroke: ink, "stroke-width": 0.7 };
         return element("rect", box);
       },
-      words: `${tellProduct(name, unit)}: ${areas.join(", ")}`,
+      words: `${describeProduct(name, unit)}: ${areas.join(", ")}`,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { metresPer } from "../../wish/typed/length-words.ts";
+import { metersPer } from "../../wish/typed/length-words.ts";
 import type { PlanScale } from "../quantities/take-off.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
@@ -6,7 +6,7 @@ import { element, label } from "./svg.ts";
 /** Meters above, feet below, and their uncertainty. */
 export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty }: PlanScale): string {
   const y = bottom + 30;
-  const perFoot = perTrueMetre * metresPer.ft;
+  const perFoot = perTrueMetre * metersPer.ft;
   const metres = roundLength(110 / perTrueMetre);
   const feet = roundLength(110 / perFoot);
   const north = { x: sheetWidth - margin, "text-anchor": "end", "font-size": letters(10.5) };

@@ -1,7 +1,7 @@
-import { objectCatalogue } from "../../objects/catalogue.ts";
+import { objectCatalog } from "../../objects/catalog.ts";
 import type { ObjectPlacement, PlantPlacement, StandIn } from "../../plan/parts/plan.ts";
 import { lowered } from "../../plan/wording/letter-case.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { cautionOf, standInCaution } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
@@ -13,7 +13,7 @@ export function groupPlants(plants: readonly PlantPlacement[], standIns: readonl
   for (const { species, x, z, size } of plants) {
     const group = groups.get(species) ?? describeSpecies(species, standIns);
     groups.set(species, group);
-    group.at.push([toCentimetre(x), toCentimetre(z), toCentimetre(speciesCatalogue[species].radius * size)]);
+    group.at.push([toCentimetre(x), toCentimetre(z), toCentimetre(speciesCatalog[species].radius * size)]);
   }
   return [...groups.values()];
 }
@@ -23,7 +23,7 @@ export function groupObjects(objects: readonly ObjectPlacement[]): ObjectGroup[]
   const groups = new Map<string, ObjectGroup>();
   for (const { object, x, z, angle, size, width, depth, height } of objects) {
     if (object === "edging-stone") continue;
-    const kind = objectCatalogue[object];
+    const kind = objectCatalog[object];
     const { label, shape, unit } = kind;
     const group = groups.get(object) ?? { object, name: label, shape, unit, at: [] };
     groups.set(object, group);
@@ -54,15 +54,15 @@ const followsOf: Record<PlantRole, PlantGroup["follows"]> = {
 function describeSpecies(species: PlantPlacement["species"], standIns: readonly StandIn[]): PlantGroup {
   const asked = standIns.filter((standIn) => standIn.species === species).map((standIn) => standIn.asked);
   const cautions = asked.map((plant) => standInCaution(plant, wordsFor(species)));
-  const caution = [cautionOf(speciesCatalogue[species]), ...cautions].filter(Boolean).join(" ");
-  const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalogue[species];
+  const caution = [cautionOf(speciesCatalog[species]), ...cautions].filter(Boolean).join(" ");
+  const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalog[species];
   const names = { species, name: commonName, botanicalName, role, follows: followsOf[role] };
   return { ...names, spacing, spread: matureSpread, height: matureHeight, ...(caution && { caution }), at: [] };
 }
 
 /** Within a sentence: "birchleaf spirea", "an olive tree". */
 function wordsFor(species: PlantPlacement["species"]): string {
-  const { commonName, role } = speciesCatalogue[species];
+  const { commonName, role } = speciesCatalog[species];
   const name = lowered(commonName);
   if (role !== "tree" && role !== "hedge") return name;
   return `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;

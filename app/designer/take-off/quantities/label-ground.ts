@@ -1,4 +1,4 @@
-import type { MaterialName } from "../../materials/catalogue.ts";
+import type { MaterialName } from "../../materials/catalog.ts";
 import type { LabelGrid } from "../../numeric/trace-regions.ts";
 import { cellSize, cellX, cellZ, gridSide } from "../../plan/ground/ground-grid.ts";
 import { likely, type Yard } from "../../plan/ground/yard.ts";

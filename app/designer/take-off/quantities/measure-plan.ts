@@ -4,7 +4,7 @@ import { type RegionRing, traceRegions } from "../../numeric/trace-regions.ts";
 import type { Lens } from "../../photo/scene/scene.ts";
 import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
 import { lawnGreen, mostlyGravel } from "../../plan/ground/yard.ts";
-import { neighboursIn } from "../../plan/parts/plan-point.ts";
+import { neighborsIn } from "../../plan/parts/plan-point.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
 import { groupObjects, groupPlants } from "./group-placements.ts";
@@ -130,7 +130,7 @@ function findEdging(
 function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): OutlineRun[] {
   const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right < labels.firstRegion));
   return ends.flatMap(({ points }) => {
-    const sides = neighboursIn(points).map(([from, to]) => ({ from, to, end: endBeside(labels, from, to) }));
+    const sides = neighborsIn(points).map(([from, to]) => ({ from, to, end: endBeside(labels, from, to) }));
     const runs: OutlineRun[] = [];
     for (const [i, { from, to }] of sides.entries()) {
       const end = endAmong(sides, i);

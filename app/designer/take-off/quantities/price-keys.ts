@@ -1,6 +1,6 @@
-import { materialNames } from "../../materials/catalogue.ts";
-import { objectCatalogue } from "../../objects/catalogue.ts";
-import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { materialNames } from "../../materials/catalog.ts";
+import { objectCatalog } from "../../objects/catalog.ts";
+import { speciesCatalog } from "../../plants/catalog.ts";
 import { familyOf } from "./price-list.ts";
 
 /** Every key a price can have: materials and their families, edgings, plants, things. */
@@ -9,7 +9,7 @@ export function priceKeys(): Set<string> {
     ...materialNames,
     ...materialNames.map(familyOf),
     ...["lawn", "border", "coping", "edging", "edging-steel", "edging-stone"],
-    ...Object.keys(speciesCatalogue),
-    ...Object.keys(objectCatalogue),
+    ...Object.keys(speciesCatalog),
+    ...Object.keys(objectCatalog),
   ]);
 }

@@ -6,7 +6,7 @@ export interface PriceRange {
   high: number;
 }
 
-/** Prices under catalog names ("flagstone-grey") or under a family's ("flagstone" for all its colors). */
+/** Prices under catalog names ("flagstone-gray") or under a family's ("flagstone" for all its colors). */
 export interface PriceList {
   /** ISO 4217. */
   currency: string;

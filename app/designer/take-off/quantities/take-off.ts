@@ -1,12 +1,12 @@
 import { copingWidth, isPool, measurePool, type PoolName, poolForms } from "../../objects/making/pool-outline.ts";
 import {
+  describeExtent,
+  describeProduct,
+  formatSpan,
   type LengthUnit,
-  metresPer,
-  tellExtent,
+  metersPer,
   tellLength,
-  tellProduct,
   tellSmall,
-  tellSpan,
 } from "../../wish/typed/length-words.ts";
 import type { GroundSurface, ObjectGroup, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
@@ -128,8 +128,8 @@ function groundRow(surface: GroundSurface, scale: PlanScale): TakeOffRow {
     );
   if (pieces) notes.push(`${pieces} stones in view`);
   if (depth && loose) notes.push(`${formatVolume(range.quantity * depth, unit)} at ${tellSmall(depth, unit)} deep`);
-  if (bedding) notes.push(`on ${tellProduct(bedding, unit)}`);
-  return row("Ground", material, tellProduct(name, unit), "m2", range, notes.join("; "));
+  if (bedding) notes.push(`on ${describeProduct(bedding, unit)}`);
+  return row("Ground", material, describeProduct(name, unit), "m2", range, notes.join("; "));
 }
 
 function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: PlanScale): TakeOffRow {
@@ -137,7 +137,7 @@ function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, sca
   return row(
     "Edges",
     `border-${material}`,
-    tellProduct(name, unit),
+    describeProduct(name, unit),
     "m",
     grown(length, scale, 1),
     `border course ${tellSmall(width, unit)} wide`,
@@ -165,7 +165,7 @@ function plantRow(plants: PlantGroup, scale: PlanScale): TakeOffRow {
 
 function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], scale: PlanScale): TakeOffRow {
   const told = scale.unit ?? "m";
-  const high = `${tellSpan(
+  const high = `${formatSpan(
     at.map(({ height }) => height),
     told,
   )} high`;
@@ -181,7 +181,7 @@ function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], s
     name,
     "each",
     count,
-    `${sides.map((side) => tellSpan(side, told)).join(" x ")}, ${high}`,
+    `${sides.map((side) => formatSpan(side, told)).join(" x ")}, ${high}`,
   );
 }
 
@@ -191,7 +191,7 @@ function poolRows({ object, name, at }: ObjectGroup, kind: PoolName, { unit }: P
   const exactly = (quantity: number) => ({ quantity, low: quantity, high: quantity });
   const sum = (sides: readonly number[]) => exactly(sides.reduce((all, side) => all + side, 0));
   const waters = at.map(({ width, depth }) =>
-    tellExtent(
+    describeExtent(
       [width, depth].map((side) => side - 2 * copingWidth),
       unit,
     ),
@@ -221,7 +221,7 @@ function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<Tak
 }
 
 /** Cubic meters and cubic yards, as loose material is sold. */
-function formatVolume(cubicMetres: number, unit: LengthUnit): string {
-  const [metric, us] = [`${cubicMetres.toFixed(1)} m³`, `${(cubicMetres / metresPer.yd ** 3).toFixed(1)} cu yd`];
+function formatVolume(cubicMeters: number, unit: LengthUnit): string {
+  const [metric, us] = [`${cubicMeters.toFixed(1)} m³`, `${(cubicMeters / metersPer.yd ** 3).toFixed(1)} cu yd`];
   return unit === "m" ? `${metric} (${us})` : `${us} (${metric})`;
 }

@@ -42,7 +42,7 @@ describe("invasive plants that the catalogue lacks", () => {
 
   it("are known in a wish that a text model has read", () => {
     const heard = { thing: "pear", words: "Bradford pear", plantedWith: null, place: null, spot: null } as const;
-    const rest = { from: null, to: null, shape: null, material: null, colours: [], count: null, inRow: false } as const;
+    const rest = { from: null, to: null, shape: null, material: null, colors: [], count: null, inRow: false } as const;
     const wish = readWish({
       asks: [{ ...heard, ...rest, size: null, amount: null }],
       ...{ keeps: [], refuses: [], told: [], cannot: [], notUnderstood: [], style: null, moods: [], unit: null },

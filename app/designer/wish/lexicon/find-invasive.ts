@@ -17,7 +17,7 @@ const plantOf = new Map(
 );
 
 /**
- * The invasive plant that a customer's name means and that the catalogue lacks. Other words may come with the name, as in "dwarf burning bush"
+ * The invasive plant that a customer's name means and that the catalog lacks. Other words may come with the name, as in "dwarf burning bush"
  * or "Bradford pear tree", but not with a name of one word: a sunshine mimosa and a trailing lantana are other plants.
  */
 export function findInvasive(named: string): Invasiveness | undefined {

@@ -5,7 +5,7 @@ import { foreignWords } from "./foreign-words.ts";
 import { genera } from "./genera.ts";
 import { grounds } from "./grounds.ts";
 import { lookAlikes } from "./look-alikes.ts";
-import { amounts, colours, materials, shapes, styles } from "./materials.ts";
+import { amounts, colors, materials, shapes, styles } from "./materials.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { prepositions, spots } from "./places.ts";
 import { hedges, plants } from "./plants.ts";
@@ -28,7 +28,7 @@ export const vocabulary: readonly Row[] = [
     ...genera,
     ...commonNames,
     ...materials,
-    ...colours,
+    ...colors,
     ...shapes,
     ...amounts,
     ...styles,
@@ -125,7 +125,7 @@ function isFarOff(key: string, known: string): boolean {
 
 /** Small words are a vowel away from many: "wire" is no "were". */
 function namesSomething(known: string): boolean {
-  return /^(?:thing|spot|material|undrawable|colour)$/.test(lexicon().terms.get(known)?.kind ?? "");
+  return /^(?:thing|spot|material|undrawable|color)$/.test(lexicon().terms.get(known)?.kind ?? "");
 }
 
 function withoutDoubles(word: string): string {

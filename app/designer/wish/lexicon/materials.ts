@@ -108,54 +108,54 @@ export const materials: readonly Row[] = [
   ["plastic, resin, fibreglass, fiberglass, polywood", { kind: "material", material: "plastic", weak: true }],
 ];
 
-/** Colours: of petals, and of stone and wood. Which of them is meant, the noun decides. */
-export const colours: readonly Row[] = [
+/** Colors: of petals, and of stone and wood. Which of them is meant, the noun decides. */
+export const colors: readonly Row[] = [
   [
     "grey, light grey, silver, silvery, slate grey, pewter, ash grey, stone grey, stone coloured, smoke grey",
-    { kind: "colour", colour: "grey", tone: "grey" },
+    { kind: "color", color: "grey", tone: "grey" },
   ],
   [
     "tan, beige, honey, earth tone, ochre, caramel, fawn, camel, straw coloured, warm tone, khaki, taupe",
-    { kind: "colour", colour: "tan", tone: "tan" },
+    { kind: "color", color: "tan", tone: "tan" },
   ],
-  ["brown, dark brown, chocolate, light brown", { kind: "colour", colour: "brown", tone: "tan" }],
+  ["brown, dark brown, chocolate, light brown", { kind: "color", color: "brown", tone: "tan" }],
   [
     "cream, creamy, buff, sandy, ivory, sand coloured, off white, ecru, oatmeal, magnolia coloured, pearl, eggshell",
-    { kind: "colour", colour: "cream", tone: "sand", flower: "white" },
+    { kind: "color", color: "cream", tone: "sand", flower: "white" },
   ],
-  ["charcoal, anthracite, dark grey, graphite", { kind: "colour", colour: "charcoal", tone: "charcoal" }],
-  ["dark, dark coloured", { kind: "colour", colour: "dark", tone: "charcoal" }],
-  ["black, jet black, ebony, jet", { kind: "colour", colour: "black", tone: "charcoal" }],
-  ["light, pale, light coloured", { kind: "colour", colour: "light", tone: "light" }],
-  ["terracotta coloured, rust, rusty", { kind: "colour", colour: "terracotta", tone: "terracotta" }],
-  ["white, snow white, warm white", { kind: "colour", colour: "white", tone: "white", flower: "white" }],
+  ["charcoal, anthracite, dark grey, graphite", { kind: "color", color: "charcoal", tone: "charcoal" }],
+  ["dark, dark coloured", { kind: "color", color: "dark", tone: "charcoal" }],
+  ["black, jet black, ebony, jet", { kind: "color", color: "black", tone: "charcoal" }],
+  ["light, pale, light coloured", { kind: "color", color: "light", tone: "light" }],
+  ["terracotta coloured, rust, rusty", { kind: "color", color: "terracotta", tone: "terracotta" }],
+  ["white, snow white, warm white", { kind: "color", color: "white", tone: "white", flower: "white" }],
   [
     "blue, navy, light blue, dark blue, turquoise, teal, cobalt, cobalt blue, azure, sapphire, cyan, aqua, sky blue, navy blue, royal blue, cornflower blue, indigo blue, powder blue, electric blue, majorelle blue, denim blue",
-    { kind: "colour", colour: "blue", tone: "blue", flower: "blue" },
+    { kind: "color", color: "blue", tone: "blue", flower: "blue" },
   ],
   [
     "red, crimson, scarlet, burgundy, dark red, maroon, ruby, ruby red, wine red, cherry red, blood red, brick red, oxblood",
-    { kind: "colour", colour: "red", tone: "brick", flower: "red" },
+    { kind: "color", color: "red", tone: "brick", flower: "red" },
   ],
   [
     "purple, violet, mauve, amethyst, aubergine coloured, magenta purple, purplish, lilac coloured, lavender coloured, plum coloured",
-    { kind: "colour", colour: "purple", flower: "purple" },
+    { kind: "color", color: "purple", flower: "purple" },
   ],
   [
     "pink, blush, rose coloured, magenta, hot pink, light pink, cerise, rose pink, salmon pink, pale pink, dusky pink, candy pink, fuchsia coloured",
-    { kind: "colour", colour: "pink", flower: "pink" },
+    { kind: "color", color: "pink", flower: "pink" },
   ],
   [
     "yellow, gold, golden, lemon coloured, lemon yellow, mustard, mustard yellow, buttery, primrose yellow, saffron",
-    { kind: "colour", colour: "yellow", flower: "yellow" },
+    { kind: "color", color: "yellow", flower: "yellow" },
   ],
   [
     "orange, apricot, peach, coral, salmon, amber, tangerine coloured, burnt orange",
-    { kind: "colour", colour: "orange", flower: "orange" },
+    { kind: "color", color: "orange", flower: "orange" },
   ],
   [
     "dark green, sage green, forest green, olive green, lime green, emerald, mint green, racing green, bottle green, jade, hunter green",
-    { kind: "colour", colour: "green" },
+    { kind: "color", color: "green" },
   ],
 ];
 

@@ -94,7 +94,7 @@ export function keyOf(words: readonly string[]): string {
 
 /**
  * Letters that are missing, too many, wrong or have changed places with the next, at most `most`; more are told as one more.
- * Damerau's distance between neighbours (optimal string alignment).
+ * Damerau's distance between neighbors (optimal string alignment).
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

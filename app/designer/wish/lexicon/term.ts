@@ -1,9 +1,9 @@
-import type { ObjectName } from "../../objects/catalogue.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { ObjectName } from "../../objects/catalog.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
+import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import { drawnAs } from "../typed/drawn-as.ts";
 import type {
-  Colour,
+  Color,
   Element,
   Material,
   PavingKind,
@@ -28,7 +28,7 @@ export interface Thing {
   object?: ObjectName;
   paving?: PavingKind;
   tone?: ToneWord;
-  flower?: FlowerColour;
+  flower?: FlowerColor;
   /** The style that the thing hints at, when no style is named. */
   hint?: Style;
   mulch?: true;
@@ -88,7 +88,7 @@ export type Term =
       /** What it is where nothing else is made of it. */
       builds?: Element;
     }
-  | { kind: "colour"; colour: Colour; tone?: ToneWord; flower?: FlowerColour }
+  | { kind: "color"; color: Color; tone?: ToneWord; flower?: FlowerColor }
   | { kind: "style"; style: Style }
   | { kind: "spot"; place?: Place; spot?: Spot /** Needs no preposition. */; sure?: true }
   /** "row": as many as the line takes. */
@@ -126,7 +126,7 @@ export function plant(...species: SpeciesName[]): Thing {
 }
 
 /** A plant that is drawn as the nearest one there is. */
-export function plantAs(as: string, species: SpeciesName, flower?: FlowerColour): Thing {
+export function plantAs(as: string, species: SpeciesName, flower?: FlowerColor): Thing {
   return { kind: "thing", species: [species], as, flower };
 }
 

@@ -126,7 +126,7 @@ export const shapes = [
 ] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Ways of making a surface, before its colour is known. */
+/** Ways of making a surface, before its color is known. */
 export type PavingKind =
   | "flagstone"
   | "slabs"
@@ -171,8 +171,8 @@ export type Material =
 /** Gravel that has a name of its own, by which it is laid. */
 export type LooseStone = "raked-gravel" | "pea-gravel" | "fine-gravel" | "river-stone" | "dark-chips";
 
-/** A colour as people say it. */
-export type Colour =
+/** A color as people say it. */
+export type Color =
   | "grey"
   | "charcoal"
   | "black"

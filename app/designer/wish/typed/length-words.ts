@@ -1,8 +1,8 @@
-/** The unit somebody types lengths in: metres and centimetres, or feet and inches. */
+/** The unit somebody types lengths in: meters and centimeters, or feet and inches. */
 export type LengthUnit = "m" | "ft";
 
 /** As defined by the international yard and pound agreement of 1959. */
-export const metresPer = { m: 1, cm: 0.01, yd: 0.9144, ft: 0.3048, in: 0.0254 };
+export const metersPer = { m: 1, cm: 0.01, yd: 0.9144, ft: 0.3048, in: 0.0254 };
 /** Metres to the centimetre. */
 export function toCentimetre(metres: number): number {
   return Math.round(metres * 100) / 100;
@@ -10,51 +10,51 @@ export function toCentimetre(metres: number): number {
 
 const small = { m: "cm", ft: "in" } as const;
 /** From here on lengths are told in the larger unit. */
-const largestSmall = { m: 1, ft: metresPer.ft };
+const largestSmall = { m: 1, ft: metersPer.ft };
 
 /** An extent as the customer would write it: "12 x 14 ft"; with the other unit in brackets: "12 x 14 ft (3.7 x 4.3 m)". */
-export function tellExtent(metres: readonly number[], unit: LengthUnit, inBoth = false): string {
+export function describeExtent(metres: readonly number[], unit: LengthUnit, inBoth = false): string {
   const isSmall = metres.every((length) => length < largestSmall[unit]);
   const name = isSmall ? small[unit] : unit;
   const tenths = isSmall ? 1 : 10;
-  const numbers = metres.map((length) => Math.round((length / metresPer[name]) * tenths) / tenths);
+  const numbers = metres.map((length) => Math.round((length / metersPer[name]) * tenths) / tenths);
   const told = `${numbers.join(" x ")} ${name}`;
-  return inBoth ? `${told} (${tellExtent(metres, otherThan(unit))})` : told;
+  return inBoth ? `${told} (${describeExtent(metres, otherThan(unit))})` : told;
 }
 
-/** A length for a list: "2.4 m" and under a metre "60 cm"; "7.9 ft", "49 ft" and "24 in". */
+/** A length for a list: "2.4 m" and under a meter "60 cm"; "7.9 ft", "49 ft" and "24 in". */
 export function tellLength(metres: number, unit: LengthUnit): string {
   if (metres < 1) return tellSmall(metres, unit);
-  const length = metres / metresPer[unit];
+  const length = metres / metersPer[unit];
   return `${length.toFixed(unit === "ft" && length >= 10 ? 0 : 1)} ${unit}`;
 }
 
-/** In whole centimetres or inches, at least one. */
+/** In whole centimeters or inches, at least one. */
 export function tellSmall(metres: number, unit: LengthUnit): string {
-  return `${Math.max(1, Math.round(metres / metresPer[small[unit]]))} ${small[unit]}`;
+  return `${Math.max(1, Math.round(metres / metersPer[small[unit]]))} ${small[unit]}`;
 }
 
 /** From the least to the most of some lengths: "0.6-1.2 m", or "0.6 m" where they are one; under a foot the most of them in inches. */
-export function tellSpan(metres: readonly number[], unit: LengthUnit): string {
+export function formatSpan(metres: readonly number[], unit: LengthUnit): string {
   const most = Math.max(...metres);
-  if (unit === "ft" && most < metresPer.ft) return tellSmall(most, unit);
-  const ends = [Math.min(...metres), most].map((length) => (length / metresPer[unit]).toFixed(1));
+  if (unit === "ft" && most < metersPer.ft) return tellSmall(most, unit);
+  const ends = [Math.min(...metres), most].map((length) => (length / metersPer[unit]).toFixed(1));
   return `${[...new Set(ends)].join("-")} ${unit}`;
 }
 
 /** "12.4 m²" or "133 sq ft". */
-export function tellArea(squareMetres: number, unit: LengthUnit): string {
-  return unit === "m" ? `${squareMetres.toFixed(1)} m²` : `${(squareMetres / metresPer.ft ** 2).toFixed(0)} sq ft`;
+export function tellArea(squareMeters: number, unit: LengthUnit): string {
+  return unit === "m" ? `${squareMeters.toFixed(1)} m²` : `${(squareMeters / metersPer.ft ** 2).toFixed(0)} sq ft`;
 }
 
 /** What products are called, "Pavers 60 x 40 cm", as somebody knows them who counts in inches: "Pavers 24 x 16 in". */
-export function tellProduct(words: string, unit: LengthUnit): string {
+export function describeProduct(words: string, unit: LengthUnit): string {
   if (unit === "m") return words;
   return words
     .replace(/\d+(?:(?: x |-)\d+)? cm\b/g, (size) =>
-      inInches(size, (cm) => String(Math.max(1, Math.round((cm * metresPer.cm) / metresPer.in)))),
+      inInches(size, (cm) => String(Math.max(1, Math.round((cm * metersPer.cm) / metersPer.in)))),
     )
-    .replace(/\d+-\d+ mm\b/g, (grain) => inInches(grain, (mm) => tellEighths(mm / 1000 / metresPer.in)));
+    .replace(/\d+-\d+ mm\b/g, (grain) => inInches(grain, (mm) => tellEighths(mm / 1000 / metersPer.in)));
 }
 
 function inInches(size: string, tell: (number: number) => string): string {

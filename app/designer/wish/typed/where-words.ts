@@ -50,7 +50,7 @@ const spotWords: Record<Spot, string> = {
 };
 
 /** "By the sliding door", "left of the gate", "along the fence on the left"; empty where nothing was said. */
-export function tellWhere({ place, side, spot, anchor }: Where): string {
+export function describePlace({ place, side, spot, anchor }: Where): string {
   if (spot) return side ? `${side} of the ${nounOf(spot, anchor)}` : called(spotWords[spot], anchor);
   if (!place) return "";
   if (side && place === "along-path") return `${side} of the path`;

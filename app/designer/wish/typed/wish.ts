@@ -1,9 +1,9 @@
-import type { ObjectName } from "../../objects/catalogue.ts";
-import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { ObjectName } from "../../objects/catalog.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
+import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import type { Invasiveness } from "../../plants/parts/species.ts";
 import type {
-  Colour,
+  Color,
   Element,
   Material,
   Mood,
@@ -30,7 +30,7 @@ export interface Wish {
   gravelGround: boolean;
   /** A new lawn, even where the present one is healthy. */
   freshLawn: boolean;
-  flowerColours: readonly FlowerColour[];
+  flowerColors: readonly FlowerColor[];
   plants: readonly SpeciesName[];
   tree?: SpeciesName;
   /** What the customer said about single things, in the order of the words; every thing named here is also in `asked`. */
@@ -48,7 +48,7 @@ export interface Wish {
   /** What will be done, each in short words of the customer's language: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */
   understood: readonly string[];
   /** The things among what is understood, as they are told there. */
-  toldThings: readonly ToldThing[];
+  statedThings: readonly StatedThing[];
   /** What the moods make the designer prefer where the choice is its own: "plants that need little care". */
   aims: readonly string[];
   /** What stays as it is, in the customer's words: "big oak". */
@@ -72,7 +72,7 @@ export interface WishItem {
   named?: Element;
   /** What the thing is planted with: the box of a box hedge. */
   of?: SpeciesName;
-  /** The invasive plant that was named, where the catalogue lacks it and `thing` or `of` is drawn for it. */
+  /** The invasive plant that was named, where the catalog lacks it and `thing` or `of` is drawn for it. */
   invasive?: Invasiveness;
   /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
   object?: ObjectName;
@@ -91,7 +91,7 @@ export interface WishItem {
   shape?: Shape;
   material?: Material;
   /** Of flowers there may be several. */
-  colours?: readonly Colour[];
+  colors?: readonly Color[];
   count?: number;
   /** So many more than there are: of a change, "another bench". */
   more?: number;
@@ -104,7 +104,7 @@ export interface WishItem {
   amount?: "less" | "more";
 }
 
-export interface ToldThing extends Pick<WishItem, "thing" | "object" | "place" | "spot"> {
+export interface StatedThing extends Pick<WishItem, "thing" | "object" | "place" | "spot"> {
   words: string;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { log } from "#app/logging/log.server.ts";
 import { type WishReader, WishReaderError } from "#app/providers/text/contract.ts";
-import { heardBench } from "#tests/text-models/text-model-answers.ts";
+import { benchOfWish } from "#tests/text-models/text-model-answers.ts";
 import { forgetInterpretedWishes, interpretWish } from "./interpret-wish.server.ts";
 
 const wish = "Somewhere to perch by the boards";
@@ -17,9 +17,9 @@ test("without a text model the built-in reader reads", async () => {
 });
 
 test("the same words are asked about once", async () => {
-  const reader = readerThat(async () => heardBench);
-  expect(await interpretWish(wish, reader)).toEqual(heardBench);
-  expect(await interpretWish(wish, reader)).toEqual(heardBench);
+  const reader = readerThat(async () => benchOfWish);
+  expect(await interpretWish(wish, reader)).toEqual(benchOfWish);
+  expect(await interpretWish(wish, reader)).toEqual(benchOfWish);
   expect(reader.interpret).toHaveBeenCalledTimes(1);
 });
 

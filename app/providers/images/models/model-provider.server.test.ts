@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { placeSmallYard } from "#tests/factories/small-yard.ts";
-import { type Fate, groundColours, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
+import { type Fate, groundColors, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { DesignOrder, ProviderCall } from "../contract.ts";
 import type { ModelProviderSettings } from "./call-model.server.ts";
 import { createModelProvider } from "./model-provider.server.ts";
@@ -192,7 +192,7 @@ test.each([
   const { width, height } = await sharp(pictureFile).metadata();
   const strip = { left: Math.round(width / 2) - 20, top: height - 20, width: 40, height: 10 };
   const { channels } = await sharp(await sharp(pictureFile).extract(strip).png().toBuffer()).stats();
-  const ground = Number.parseInt(groundColours[call % groundColours.length]!.slice(1), 16);
+  const ground = Number.parseInt(groundColors[call % groundColors.length]!.slice(1), 16);
   const wanted = [ground >> 16, (ground >> 8) & 255, ground & 255];
   for (const [c, { mean }] of channels.slice(0, 3).entries()) expect(Math.abs(mean - wanted[c]!)).toBeLessThan(6);
 });

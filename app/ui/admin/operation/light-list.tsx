@@ -7,7 +7,7 @@ const looks = {
   bad: { dot: "bg-danger", tone: "text-danger", words: "mend this" },
 };
 
-/** One light a line; colour says nothing that the words do not. */
+/** One light a line; color says nothing that the words do not. */
 export function LightList({ lights }: { lights: readonly Light[] }) {
   return (
     <ul className="rounded-lg border border-line bg-raised">

@@ -1,6 +1,6 @@
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import type { Wish, WishItem } from "#app/designer/wish/typed/wish.ts";
-import { colourOf, elementsOf, materialsOf, thingsOf } from "./label-nouns.ts";
+import { colorOf, elementsOf, materialsOf, thingsOf } from "./label-nouns.ts";
 import type { Ask, LabelledWish } from "./labelled-wish.ts";
 
 /**
@@ -28,7 +28,7 @@ export interface JudgedWish {
   missedMoods: readonly string[];
 }
 
-type Fault = "place" | "size" | "count" | "shape" | "material" | "colour";
+type Fault = "place" | "size" | "count" | "shape" | "material" | "color";
 
 /** Sizes may differ by this share. */
 const sizeTolerance = 0.05;
@@ -123,7 +123,7 @@ function findFaults(ask: Ask, item: WishItem, wish: Wish): Fault[] {
   if (ask.count && ask.count !== (item.count ?? 1)) faults.push("count");
   if (ask.shape && !isShaped(ask.shape, item)) faults.push("shape");
   if (ask.material && !isMadeOf(ask.material, item) && !isToldOf(ask.material, ask, wish)) faults.push("material");
-  if (ask.colour && !ask.colour.split(" and ").every((colour) => isColoured(colour, item))) faults.push("colour");
+  if (ask.color && !ask.color.split(" and ").every((color) => isColored(color, item))) faults.push("color");
   return faults;
 }
 
@@ -165,8 +165,8 @@ function isToldOf(material: string, { words }: Ask, { understood }: Wish): boole
   return understood.some((told) => names([told], material) && mentions([told], { thing: "", words }));
 }
 
-function isColoured(colour: string, { colours = [] }: WishItem): boolean {
-  return (colours as readonly string[]).includes(colourOf(colour));
+function isColored(color: string, { colors = [] }: WishItem): boolean {
+  return (colors as readonly string[]).includes(colorOf(color));
 }
 
 function isKept(noun: string, { kept, keeps }: Wish): boolean {

@@ -67,8 +67,8 @@ export function materialsOf(word: string): readonly string[] {
   return [word, ...own.filter((name) => name !== undefined)];
 }
 
-/** A colour as the wish names it. */
-export function colourOf(word: string): string {
+/** A color as the wish names it. */
+export function colorOf(word: string): string {
   const term = findTerm(word.split(" ").map(plainSpelling));
-  return (term?.kind === "colour" && term.colour) || word;
+  return (term?.kind === "color" && term.color) || word;
 }

@@ -6,7 +6,7 @@ const askSchema = z.strictObject({
   thing: z.string(),
   words: z.string(),
   place: z.string().optional(),
-  /** Metres; `area` in square metres where only that was said. */
+  /** Metres; `area` in square meters where only that was said. */
   size: z
     .strictObject({
       width: z.number().optional(),
@@ -17,7 +17,7 @@ const askSchema = z.strictObject({
     .optional(),
   shape: z.string().optional(),
   material: z.string().optional(),
-  colour: z.string().optional(),
+  color: z.string().optional(),
   count: z.number().optional(),
 });
 

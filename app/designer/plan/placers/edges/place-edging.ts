@@ -42,8 +42,8 @@ export function placeEdging(map: SiteMap): ObjectPlacement[] {
       if (!stones.isFree(x, z, halfSpacing)) continue;
       stones.occupy({ x, z, radius: halfSpacing });
       const lot = (stream: number) => hash2(Math.round(x / step), Math.round(z / step), stream);
-      const colour = inTurn(tones, Math.floor(lot(2) * tones.length));
-      placed.push({ object: "edging-stone", x, z, angle: 0, size: 0.85 + 0.4 * lot(1), colour });
+      const color = inTurn(tones, Math.floor(lot(2) * tones.length));
+      placed.push({ object: "edging-stone", x, z, angle: 0, size: 0.85 + 0.4 * lot(1), color });
     }
   return placed;
 }

@@ -1,4 +1,4 @@
-import { objectCatalogue } from "../../../objects/catalogue.ts";
+import { objectCatalog } from "../../../objects/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { distanceToDoors } from "../../ground/surroundings.ts";
 import { driveClearance } from "../../ground/terrain.ts";
@@ -80,7 +80,7 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const runs = runsOf(panels);
   const longest = Math.max(0, ...runs.map((run) => run.length));
   const fence = runs.filter((run) => run.length >= Math.min(longest, shortestRun)).flat();
-  const own = objectCatalogue[object].height;
+  const own = objectCatalog[object].height;
   const usual = own < lowFence ? own : Math.max(...fence.map((panel) => usualHeight(site, panel)));
   const height = want.size?.height ?? usual;
   return fence.map((panel) => ({ ...panel, height }));

@@ -1,4 +1,4 @@
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Style } from "../../../wish/typed/garden-words.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
@@ -38,7 +38,7 @@ export const placeHedge: Placer = {
     const plants = findHedge(site, want);
     const [first] = plants;
     if (!first) return 0;
-    const { radius, height } = speciesCatalogue[first.species];
+    const { radius, height } = speciesCatalog[first.species];
     const drawn = height * first.size;
     if (asked && Math.abs(asked - drawn) > asked * sizeKept) site.noRoom.reportSize("hedge", [drawn], [asked]);
     for (const plant of plants) {
@@ -66,11 +66,11 @@ function findHedge(site: Site, want: Want): PlantPlacement[] {
 }
 
 function lengthOf(row: readonly PlantPlacement[]): number {
-  return row.reduce((sum, { species, size }) => sum + 2 * speciesCatalogue[species].radius * size, 0);
+  return row.reduce((sum, { species, size }) => sum + 2 * speciesCatalog[species].radius * size, 0);
 }
 
 function layHedge(site: Site, want: Want, species: SpeciesName): PlantPlacement[] {
-  const { radius, height } = speciesCatalogue[species];
+  const { radius, height } = speciesCatalog[species];
   const usual = site.idea.secluded && species === "box-hedge" ? height * sizes.most : height;
   const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? usual) / height));
   const step = 2 * radius * size * spacing;
@@ -101,8 +101,8 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
 }
 
 function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesName {
-  if (of && speciesCatalogue[of].role === "hedge") return of;
-  const isHigh = (size?.height ?? 0) > speciesCatalogue["box-hedge"].height * sizes.most;
+  if (of && speciesCatalog[of].role === "hedge") return of;
+  const isHigh = (size?.height ?? 0) > speciesCatalog["box-hedge"].height * sizes.most;
   if (idea.harmless && !of) return "beech-hedge";
   const low = !isHigh && !idea.secluded && (lowPlaces.has(place ?? spot ?? "") || (size?.height ?? 9) < lowBelow);
   if (low || of === "boxwood") return "box-hedge";

@@ -1,4 +1,4 @@
-import type { ObjectName } from "../../../objects/catalogue.ts";
+import type { ObjectName } from "../../../objects/catalog.ts";
 import type { Element } from "../../../wish/typed/garden-words.ts";
 
 /**

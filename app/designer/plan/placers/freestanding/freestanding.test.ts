@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
-import { objectCatalogue } from "../../../objects/catalogue.ts";
+import { objectCatalog } from "../../../objects/catalog.ts";
 import { onPlan } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import { freestandingKinds } from "./freestanding-kinds.ts";
@@ -32,7 +32,7 @@ test("a requested size is kept, or the difference reported", () => {
 });
 
 function corners(own: ObjectPlacement) {
-  const kind = objectCatalogue[own.object];
+  const kind = objectCatalog[own.object];
   const share = kind.shape === "round" ? Math.SQRT1_2 : 1;
   const [w, d] = [((own.width ?? kind.width) / 2) * share, ((own.depth ?? kind.depth) / 2) * share];
   return [onPlan(own, -w, -d), onPlan(own, w, -d), onPlan(own, w, d), onPlan(own, -w, d)];

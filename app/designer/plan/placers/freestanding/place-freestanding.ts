@@ -1,4 +1,4 @@
-import { objectCatalogue } from "../../../objects/catalogue.ts";
+import { objectCatalog } from "../../../objects/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { pointAt } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
@@ -66,7 +66,7 @@ function requestedSize(
   { size }: Want,
 ): [number, number] | undefined {
   if (!sizes || !widths || !(size?.width ?? size?.depth)) return undefined;
-  const kind = objectCatalogue[object];
+  const kind = objectCatalog[object];
   const width = Math.min(widths[1], Math.max(widths[0], size?.width ?? kind.width));
   if (depthFor) return [width, depthFor(width)];
   const isDeep = object === "shed";
@@ -74,7 +74,7 @@ function requestedSize(
 }
 
 function reportOtherSize(kind: FreestandingKind, { size }: Want, site: Site, drawn?: readonly [number, number]): void {
-  const { width, depth } = objectCatalogue[kind.object];
+  const { width, depth } = objectCatalog[kind.object];
   const [drawnWidth, drawnDepth] = drawn ?? [width, depth];
   const pairs = [
     [drawnWidth, size?.width],
@@ -129,7 +129,7 @@ function costOff(
   size: readonly [number, number] | undefined,
 ): number {
   const { grid } = site.layout.terrain;
-  const half = (size?.[1] ?? objectCatalogue[object].depth) / 2;
+  const half = (size?.[1] ?? objectCatalog[object].depth) / 2;
   const crowded = Math.max(0, half + clear.patio - toPatio) + costs.inBed * Math.max(0, half + clear.beds - toBed);
   switch (belongs) {
     case "back-to-edge":
@@ -149,7 +149,7 @@ function costOff(
 
 /** Penalizes hiding a window, or the patio from the viewer. */
 function costAt(site: Site, { x, z, angle, object, width }: ObjectPlacement): number {
-  const kind = objectCatalogue[object];
+  const kind = objectCatalog[object];
   const isHigh = kind.height > windowHeight / 2;
   const beforeWindow = isHigh && site.map.hidesOpening(x, z, windowHeight) ? costs.beforeWindow : 0;
   const beforePatio = isHigh && site.map.hidesPatio(x, z, (width ?? kind.width) / 2) ? costs.before : 0;
@@ -161,7 +161,7 @@ function hasRoom(kind: FreestandingKind, site: Site, piece: ObjectPlacement): bo
   const { belongs, round } = kind;
   const ground = belongs === "on-patio" ? "anywhere" : "off-paving";
   if (!site.fits(piece, ground) || (kind.hasFront && !isAccessible(site, piece))) return false;
-  const { width, depth, shape } = objectCatalogue[piece.object];
+  const { width, depth, shape } = objectCatalog[piece.object];
   const halfWidth = (piece.width ?? width) / 2 + round;
   const halfDepth = (piece.depth ?? depth) / 2 + round;
   const { wallToWall } = site.idea.paving;
@@ -180,6 +180,6 @@ function isAccessible({ map }: Site, piece: ObjectPlacement): boolean {
 }
 
 function beforeFront(piece: ObjectPlacement) {
-  const depth = piece.depth ?? objectCatalogue[piece.object].depth;
+  const depth = piece.depth ?? objectCatalog[piece.object].depth;
   return onPlan(piece, 0, -depth / 2 - access);
 }

@@ -1,4 +1,4 @@
-import type { ObjectName } from "../../../objects/catalogue.ts";
+import type { ObjectName } from "../../../objects/catalog.ts";
 import { wantsFor } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
@@ -71,7 +71,7 @@ function placeFire(
   let most = -1;
   const [want] = wantsFor(site.idea, "fire-pit");
   const object = objectAsRequested("fire-pit", site.idea.sheet.fire, want);
-  for (const piece of centrePieces(object, patio, aside)) {
+  for (const piece of centerPieces(object, patio, aside)) {
     if (!site.fits(piece, "on-patio")) continue;
     const seats = seatsOn(site, patio, piece, wanted, chosen).length;
     if (seats <= most) continue;
@@ -94,7 +94,7 @@ function placeTables(site: Site, patio: Patio | undefined, aside: number): boole
   while (
     patio &&
     placed < wanted &&
-    placeTable(site, centrePieces("dining-set", patio, placed % 2 ? -side : side), want)
+    placeTable(site, centerPieces("dining-set", patio, placed % 2 ? -side : side), want)
   )
     placed++;
   site.noRoom.report("dining", wanted, placed);
@@ -102,7 +102,7 @@ function placeTables(site: Site, patio: Patio | undefined, aside: number): boole
 }
 
 /** In the patio's middle, then nearer to its front and smaller, which leaves more room behind. */
-function centrePieces(object: ObjectName, patio: Patio, aside: number): ObjectPlacement[] {
+function centerPieces(object: ObjectName, patio: Patio, aside: number): ObjectPlacement[] {
   return tries.sizes.flatMap((size) =>
     tries.backs.flatMap((back) =>
       (aside === 0 ? tries.sides : tries.asides).map((side) => {

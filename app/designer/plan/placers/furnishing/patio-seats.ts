@@ -1,5 +1,5 @@
 import { clamp } from "../../../numeric/scalar.ts";
-import { type ObjectName, objectCatalogue } from "../../../objects/catalogue.ts";
+import { type ObjectName, objectCatalog } from "../../../objects/catalog.ts";
 import { pointAt } from "../../ground/terrain.ts";
 import type { Idea } from "../../idea/idea.ts";
 import { angleFacing, areApart, onPlan } from "../../parts/footprint.ts";
@@ -37,14 +37,14 @@ export function seatsOn(
   const garden = site.idea.composition.figure ? "small" : "roomy";
   let best: ObjectPlacement[] = [];
   for (const seat of new Set([chosen, "adirondack-chair", "lounge-chair"] as const)) {
-    const wide = objectCatalogue[seat].width;
+    const wide = objectCatalog[seat].width;
     const enough = wide > wideSeat ? Math.min(wanted, mostWide[garden]) : wanted;
     const spots = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, enough);
-    const colour = seatColour(site.idea, seat);
+    const color = seatColor(site.idea, seat);
     const found: ObjectPlacement[] = [];
     for (const { x, z, angle } of spots) {
       if (found.length >= enough) break;
-      const piece = { object: seat, x, z, angle, size: 0.95, colour };
+      const piece = { object: seat, x, z, angle, size: 0.95, color };
       const apart = [...found, ...(fire ? [fire] : [])].every((other) => areApart(piece, other));
       if (apart && site.fits(piece, "on-patio")) found.push(piece);
     }
@@ -66,7 +66,7 @@ export function placeSofa(
   count = 1,
 ): number | undefined {
   const [x, z] = fromOwnAxes(patio, aside, 0);
-  const wide = objectCatalogue.sofa.width;
+  const wide = objectCatalog.sofa.width;
   const spots = fire ? roundFire(fire, wide) : lookingOut(site, { ...patio, x, z }, wide, Math.min(count, 2));
   const sofas: ObjectPlacement[] = [];
   for (const spot of spots) {
@@ -145,8 +145,8 @@ function seatFor(idea: Idea): ObjectName {
 }
 
 /** Chairs in a style that prefers benches take a matching color. */
-function seatColour(idea: Idea, seat: ObjectName): string | undefined {
+function seatColor(idea: Idea, seat: ObjectName): string | undefined {
   if (seat === "lounge-chair") return undefined;
-  if (seat !== "adirondack-chair" || idea.sheet.seat === seat) return idea.sheet.seatColour;
+  if (seat !== "adirondack-chair" || idea.sheet.seat === seat) return idea.sheet.seatColor;
   return idea.style === "modern" ? "#3c3e40" : idea.style === "formal" ? "#d6d4cc" : "#8a6846";
 }

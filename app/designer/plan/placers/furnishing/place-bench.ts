@@ -19,7 +19,7 @@ export const placeBench: Placer = {
   element: "bench",
   place(want, site) {
     const wanted = want.count ?? 1;
-    const { seat, seatColour } = site.idea.sheet;
+    const { seat, seatColor } = site.idea.sheet;
     const object = objectAsRequested("bench", seat === "block-bench" ? seat : "bench", want);
     let placed = 0;
     for (; placed < wanted; placed++) {
@@ -36,8 +36,8 @@ export const placeBench: Placer = {
         return site.fits(own, "off-paving") ? cost : Number.POSITIVE_INFINITY;
       });
       if (!spot) break;
-      const colour = seat === object ? seatColour : undefined;
-      site.add({ object, ...spot, angle: facingView(site, spot.x, spot.z), size: 1, colour });
+      const color = seat === object ? seatColor : undefined;
+      site.add({ object, ...spot, angle: facingView(site, spot.x, spot.z), size: 1, color });
     }
     return placed;
   },

@@ -3,7 +3,7 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-const rockColours = ["#8c857a", "#9a9184", "#7b7871"];
+const rockColors = ["#8c857a", "#9a9184", "#7b7871"];
 /** Radius in meters of the rock drawn at size 1. Numbers of this file are by eye. */
 const usualRadius = 0.32;
 /** Radius in meters of a group's largest: minimum, and random addition; the others as shares of it, likewise. */
@@ -73,6 +73,6 @@ function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: num
 }
 
 function rock(x: number, z: number, radius: number, turn: number): ObjectPlacement {
-  const colour = inTurn(rockColours, turn);
-  return { object: "boulder", x, z, angle: turn * 1.3, size: radius / usualRadius, colour };
+  const color = inTurn(rockColors, turn);
+  return { object: "boulder", x, z, angle: turn * 1.3, size: radius / usualRadius, color };
 }

@@ -17,7 +17,7 @@ export const placePergola: Placer = {
     const { patio } = site.layout;
     if (!patio) return 0;
     const { style } = site.idea;
-    const colour = style === "modern" ? "#57504a" : style === "cottage" ? "#cfccc2" : "#7a563a";
+    const color = style === "modern" ? "#57504a" : style === "cottage" ? "#cfccc2" : "#7a563a";
     const wantedWidth = want.size?.width ?? Math.min(patio.halfWidth * usualWidth.share, usualWidth.most);
     const wantedDepth = want.size?.depth ?? Math.min(patio.halfDepth * usualDepth.share, usualDepth.most);
     for (const factor of factors)
@@ -25,7 +25,7 @@ export const placePergola: Placer = {
         const [x, z] = fromOwnAxes(patio, 0, back * patio.halfDepth);
         const width = Math.max(usualWidth.least, wantedWidth * factor);
         const depth = Math.max(usualDepth.least, wantedDepth * factor);
-        const piece = { object: "pergola", x, z, angle: -patio.turn, size: 0.96, width, depth, colour } as const;
+        const piece = { object: "pergola", x, z, angle: -patio.turn, size: 0.96, width, depth, color } as const;
         if (!site.fits(piece, "anywhere")) continue;
         site.add(piece);
         return 1;

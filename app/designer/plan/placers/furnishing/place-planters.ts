@@ -34,7 +34,7 @@ export const placePlanters: Placer = {
     const object = objectAsRequested("planters", sheet.pot, want);
     const { patio } = site.layout;
     const wanted = want.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
-    const colour = object !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
+    const color = object !== "clay-pot" && sheet.seatColor === "#a5a29b" ? "#5c5e5f" : undefined;
     let placed = 0;
     if (!patio || want.spot || (want.place && want.place !== "around-patio")) return besideBeds(want, site, wanted);
     for (const [side, back] of corners)
@@ -42,7 +42,7 @@ export const placePlanters: Placer = {
         if (placed >= wanted) return placed;
         const [x, z] = fromOwnAxes(patio, side * inset * patio.halfWidth, back * inset * patio.halfDepth);
         const size = placed === smallPot.turn ? smallPot.size : 1;
-        const piece = { object, x, z, angle: 0.1 * side, size, colour };
+        const piece = { object, x, z, angle: 0.1 * side, size, color };
         if (!site.fits(piece, "on-patio")) continue;
         site.add(piece);
         placed++;

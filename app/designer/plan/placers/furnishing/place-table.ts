@@ -57,8 +57,8 @@ function lengthFor(along: number): number {
   return along * table.perChair + table.beyond;
 }
 
-function piecesOf({ x, z, angle, colour }: ObjectPlacement, chairs: number): ObjectPlacement[] {
-  const at = { angle, size: 1, colour };
+function piecesOf({ x, z, angle, color }: ObjectPlacement, chairs: number): ObjectPlacement[] {
+  const at = { angle, size: 1, color };
   const { along } = partChairs(chairs);
   return [
     { object: "dining-table", x, z, ...at, width: lengthFor(along), depth: table.depth },

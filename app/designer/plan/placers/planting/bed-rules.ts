@@ -1,5 +1,5 @@
 import { noise } from "../../../numeric/noise.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import { heightBeforeRequested } from "../../site/sights.ts";
@@ -71,17 +71,17 @@ function heightBefore({ layout }: Site, z: number, water: WaterFeature): number 
 }
 
 /** Species with more colors than this have no typical one. By eye. */
-const fewColours = 4;
+const fewColors = 4;
 
 /**
  * One flower color per stretch of bed, from the species' own. A requested species without a stated color has its typical
  * one: lavender does not mean a white one.
  */
 export function paletteAt(site: Site, species: SpeciesName, x: number, z: number): string | undefined {
-  const { blooms } = speciesCatalogue[species];
-  const { flowers, named, coloursAsked } = site.idea.planting;
-  if (!coloursAsked && blooms && blooms.length <= fewColours && named.includes(species)) return blooms[0];
-  const fitting = blooms ? flowers.filter((colour) => blooms.includes(colour)) : flowers;
+  const { blooms } = speciesCatalog[species];
+  const { flowers, named, colorsAsked } = site.idea.planting;
+  if (!colorsAsked && blooms && blooms.length <= fewColors && named.includes(species)) return blooms[0];
+  const fitting = blooms ? flowers.filter((color) => blooms.includes(color)) : flowers;
   if (fitting.length === 0) return blooms?.[0];
   return fitting[Math.floor(noise(x * 0.5 + 3, z * 0.5, 77) * fitting.length * 0.999)];
 }

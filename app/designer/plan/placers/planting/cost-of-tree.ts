@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../../plants/catalogue.ts";
+import { speciesCatalog } from "../../../plants/catalog.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOffFeet, isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
@@ -108,8 +108,7 @@ function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toSto
   if (!isOffFeet(layout.terrain, x, z, want.asked ? clear.feet : radius)) return false;
   if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < clear.playLawn) return false;
   for (const tree of site.trees)
-    if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalogue[tree.species].radius) * crownShare)
-      return false;
+    if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalog[tree.species].radius) * crownShare) return false;
   return true;
 }
 

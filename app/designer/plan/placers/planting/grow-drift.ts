@@ -1,4 +1,4 @@
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import type { Spot } from "../../site/find-spot.ts";
 import { ownShare, type Site } from "../../site/site.ts";
@@ -32,7 +32,7 @@ interface Drift {
 
 /** Plants some of one kind close together in a bed, outward from a spot. Returns how many found room. */
 export function growDrift(site: Site, species: SpeciesName, { from, count, palette, isOff, age = 1 }: Drift): number {
-  const { radius, height } = speciesCatalogue[species];
+  const { radius, height } = speciesCatalog[species];
   const { random } = site;
   const usual = age * (driftSize.least + driftSize.chance * random());
   const step = 2 * radius * usual * ownShare * looseness;

@@ -1,4 +1,4 @@
-import { speciesCatalogue } from "../../../plants/catalogue.ts";
+import { speciesCatalog } from "../../../plants/catalog.ts";
 import { ownShare, type Site } from "../../site/site.ts";
 import { pointBeside } from "../../surfaces/ribbon.ts";
 
@@ -17,7 +17,7 @@ export function lineThePath(site: Site): void {
   const { hedge } = site.idea.planting;
   if (!hedge) return;
   const { size } = pathRow;
-  const radius = speciesCatalogue[hedge].radius * size;
+  const radius = speciesCatalog[hedge].radius * size;
   const off = path.width / 2 + radius + pathRow.off;
   for (let along = radius; along < path.length; along += 2 * radius * ownShare * pathRow.looseness)
     for (const side of [-off, off]) {

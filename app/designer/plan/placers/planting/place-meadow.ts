@@ -1,5 +1,5 @@
 import { noise } from "../../../numeric/noise.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Region } from "../../../plants/parts/species.ts";
 import { isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
@@ -43,7 +43,7 @@ export function placeMeadow(site: Site): void {
 
 function plantTuft(site: Site, x: number, z: number, size: number): boolean {
   const species = kindAt(site, x, z);
-  const { radius, height } = speciesCatalogue[species];
+  const { radius, height } = speciesCatalog[species];
   const reach = radius * size * ownShare;
   const { map } = site;
   if (height * size > lowHeight && !isOutOfTheWay(site.layout.terrain, x, z, 0)) return false;
@@ -57,7 +57,7 @@ function plantTuft(site: Site, x: number, z: number, size: number): boolean {
 
 function kindAt({ random, idea }: Site, x: number, z: number): SpeciesName {
   if (random() < grassShare) return "meadow-grass";
-  const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "meadow");
+  const named = idea.planting.named.filter((name) => speciesCatalog[name].role === "meadow");
   const usual = idea.nativesOf ? nativeFlowers[idea.nativesOf] : flowers;
   const pool = named.length > 0 ? named : usual;
   return inTurn(pool, Math.floor(noise(x * 0.8, z * 0.8, 41) * 0.999 * pool.length));

@@ -1,5 +1,5 @@
 import { pergolaSupports } from "../../../objects/structures/pergola.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Idea, Want } from "../../idea/idea.ts";
@@ -42,7 +42,7 @@ const climberGap = 1.6;
 export function placeNamed(site: Site, named = site.idea.planting.named): void {
   const { idea, noRoom } = site;
   for (const species of named) {
-    const { role } = speciesCatalogue[species];
+    const { role } = speciesCatalog[species];
     if (role === "tree" || role === "hedge") continue;
     // Vegetables grow in their own beds if there are any.
     if (role === "vegetable" && site.objects.some(({ object }) => object === "raised-bed")) continue;
@@ -73,7 +73,7 @@ function wantsOf({ items }: Idea, species: SpeciesName): Want[] {
 }
 
 function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: number): number {
-  const { radius, height } = speciesCatalogue[species];
+  const { radius, height } = speciesCatalog[species];
   let placed = 0;
   for (let attempt = 0; attempt < attempts && placed < wanted; attempt++) {
     const spot = findSpot(site, want, ({ x, z }, { kind, toBed }) => {
@@ -110,7 +110,7 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
   const pergola = site.objects.find(({ object }) => object === "pergola");
   if (!pergola || (want.place && want.place !== "around-patio")) return plantAtWall(site, species, want, wanted);
   const taken = site.plants.filter(({ support }) => support).length;
-  const own = speciesCatalogue[species].blooms?.[0];
+  const own = speciesCatalog[species].blooms?.[0];
   const { flowers } = site.idea.planting;
   const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
   const supports = pergolaSupports(pergola).slice(taken, taken + (want.count ?? usualOnPergola));
@@ -126,7 +126,7 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
 
 /** Climbers are at the foot of house or fence, spread along it: wide in its plane, thin in front of it. */
 function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: number): number {
-  const { height, radius } = speciesCatalogue[species];
+  const { height, radius } = speciesCatalog[species];
   const { camera } = site.layout.terrain.yard;
   let placed = 0;
   for (; placed < wanted; placed++) {
@@ -140,7 +140,7 @@ function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: numbe
       const isSeen = site.map.isFree(x, z, climberFoot) && site.map.isInView(x, z, height, atWall.inView);
       if (!isSeen) return Number.POSITIVE_INFINITY;
       const crowd = site.plants.filter((other) => Math.hypot(other.x - x, other.z - z) < climberGap * radius);
-      const climbers = crowd.filter((other) => speciesCatalogue[other.species].role === "climber").length;
+      const climbers = crowd.filter((other) => speciesCatalog[other.species].role === "climber").length;
       return climbers > 0 ? Number.POSITIVE_INFINITY : Math.abs(away - atWall.best);
     });
     if (!spot) break;

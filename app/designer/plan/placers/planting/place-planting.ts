@@ -1,5 +1,5 @@
 import { hash2 } from "../../../numeric/random.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { farthestBed, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { offPlace } from "../../site/find-spot.ts";
@@ -101,7 +101,7 @@ function nextThatFits(
 
 /** Whether a species is low enough for a spot, and the spot is where the customer wants it. */
 function mayGrow(site: Site, species: SpeciesName, x: number, z: number, allowed: number): boolean {
-  if (speciesCatalogue[species].height * allowedShare > allowed) return false;
+  if (speciesCatalog[species].height * allowedShare > allowed) return false;
   const own = site.idea.items.filter(({ thing, of }) => thing === species || of === species);
   return own.length === 0 || own.some((item) => offPlace(site, item, x, z) <= toleranceOf(site, item));
 }

@@ -1,4 +1,4 @@
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { fitOutline } from "../../ground/fit-outline.ts";
 import { distanceFromPlace, isOutOfTheWay, pointAt } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
@@ -47,9 +47,9 @@ export const placeRaisedBeds: Placer = {
 
 /** Crops of each bed, low before high: named species first, then what goes with them. */
 function cropsOf({ idea }: Site): SpeciesName[][] {
-  const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "vegetable");
+  const named = idea.planting.named.filter((name) => speciesCatalog[name].role === "vegetable");
   const mixed = usualCrops.map((usual) => (named.length > 1 ? named : [...new Set([...named, ...usual])]));
-  return mixed.map((crops) => crops.sort((a, b) => speciesCatalogue[a].height - speciesCatalogue[b].height));
+  return mixed.map((crops) => crops.sort((a, b) => speciesCatalog[a].height - speciesCatalog[b].height));
 }
 
 function findBlock(site: Site, want: Want, count: number, mostCost = costs.most): ObjectPlacement[] | undefined {

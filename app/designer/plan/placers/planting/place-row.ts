@@ -1,4 +1,4 @@
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { type Site, sillHeight } from "../../site/site.ts";
@@ -20,12 +20,12 @@ const fullRow = 0.6;
 /** Whether a want is for a row: stated, or columns along something, such as arborvitae along the fence. */
 export function isRow(species: SpeciesName, { place, inRow }: Pick<Want, "place" | "inRow">): boolean {
   if (inRow) return true;
-  return (place === "along-fence" || place === "along-path") && speciesCatalogue[species].matureSpread <= widestColumn;
+  return (place === "along-fence" || place === "along-path") && speciesCatalog[species].matureSpread <= widestColumn;
 }
 
 /** Plants one species at its spacing along a line: the requested number, or as many as fit. Returns the number. */
 export function plantRow(site: Site, want: Want, species: SpeciesName): number {
-  const { radius, spacing, role } = speciesCatalogue[species];
+  const { radius, spacing, role } = speciesCatalog[species];
   const step = Math.max(spacing, 2 * radius * own);
   const wanted = Math.min(want.count ?? most, most);
   const points = linesFor(site.layout, want, radius + clear.line).flatMap((line) => walkLine(line, step));
@@ -46,7 +46,7 @@ export function plantRow(site: Site, want: Want, species: SpeciesName): number {
 }
 
 function isRoomFor({ map, layout }: Site, species: SpeciesName, { x, z }: RowPoint): boolean {
-  const { radius, height } = speciesCatalogue[species];
+  const { radius, height } = speciesCatalog[species];
   const { terrain } = layout;
   const { camera } = terrain.yard;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * own)) return false;

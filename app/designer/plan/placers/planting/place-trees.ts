@@ -1,5 +1,5 @@
 import { clamp } from "../../../numeric/scalar.ts";
-import { isSpecies, type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Want } from "../../idea/idea.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import { findSpot, type Spot } from "../../site/find-spot.ts";
@@ -27,7 +27,7 @@ const heightShare = { least: 0.85, chance: 0.3, smallest: 0.55 };
 /** Plants requested trees, or the composition's own, at the sides of the picture and never in front of a door or window. */
 export function placeTrees(site: Site): void {
   const { idea, noRoom } = site;
-  const isTree = (thing: string) => isSpecies(thing) && speciesCatalogue[thing].role === "tree";
+  const isTree = (thing: string) => isSpecies(thing) && speciesCatalog[thing].role === "tree";
   const items = idea.items.filter(({ thing }) => thing === "tree" || isTree(thing));
   if (idea.refused.has("tree")) return;
   if (items.length === 0) {
@@ -51,7 +51,7 @@ export function placeTrees(site: Site): void {
 
 function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number): number {
   const { idea } = site;
-  const usual = speciesCatalogue[species];
+  const usual = speciesCatalog[species];
   const { flowers } = idea.planting;
   const palette = flowers.includes("pink") || !flowers.includes("white") ? "pink" : "white";
   let placed = 0;
@@ -88,7 +88,7 @@ function hiddenHouse(site: Site): boolean[] {
     (point, i) =>
       house[i] === true &&
       [...site.trees].some(({ species, size, x, z }) =>
-        isBehind(point, x, z, speciesCatalogue[species].radius * size * dense),
+        isBehind(point, x, z, speciesCatalog[species].radius * size * dense),
       ),
   );
 }

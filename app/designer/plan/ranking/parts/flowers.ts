@@ -1,5 +1,5 @@
 import { ramp } from "../../../numeric/scalar.ts";
-import { isSpecies, type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isSpecies, type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Candidate } from "../seen/candidate.ts";
 import type { Mass } from "../seen/list-masses.ts";
 
@@ -12,7 +12,7 @@ export function scoreFlowers({ masses }: Candidate): number {
 }
 
 function blooms(name: SpeciesName): boolean {
-  return speciesCatalogue[name].blooms !== undefined;
+  return speciesCatalog[name].blooms !== undefined;
 }
 
 function sum(masses: readonly Mass[]): number {

@@ -13,7 +13,7 @@ const statements: ReadonlySet<Style> = new Set(["tropical", "japanese", "xerisca
 
 /** How much of the wish is fulfilled, without large unrequested additions. Source: the customer pays for it. */
 export function scoreFulfillment({ wish, plan, layout }: Candidate): number {
-  const asked = Math.max(1, wish.toldThings.length);
+  const asked = Math.max(1, wish.statedThings.length);
   const things = [...new Set(plan.lacks.map(({ thing }) => thing))];
   const lacking = things.reduce((sum, thing) => sum + lostOf(plan.lacks.filter((lack) => lack.thing === thing)), 0);
   const { base } = layout.idea.paving;

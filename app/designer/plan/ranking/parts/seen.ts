@@ -1,5 +1,5 @@
 import { ramp } from "../../../numeric/scalar.ts";
-import { isSpecies, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isSpecies, speciesCatalog } from "../../../plants/catalog.ts";
 import type { WishItem } from "../../../wish/typed/wish.ts";
 import { isObjectFor } from "../../site/objects-for-element.ts";
 import type { Candidate } from "../seen/candidate.ts";
@@ -28,7 +28,7 @@ export function scoreSeen({ wish, masses }: Candidate): number {
 
 function isOf(thing: WishItem["thing"], { name }: Mass): boolean {
   if (thing === name) return true;
-  if (isSpecies(name)) return thing === speciesCatalogue[name].role;
+  if (isSpecies(name)) return thing === speciesCatalog[name].role;
   return isObjectFor(thing, name);
 }
 

@@ -1,4 +1,4 @@
-import { isSpecies } from "../../../plants/catalogue.ts";
+import { isSpecies } from "../../../plants/catalog.ts";
 import { designDepth } from "../../ground/terrain.ts";
 import type { Candidate } from "../seen/candidate.ts";
 

@@ -1,5 +1,5 @@
-import type { ObjectName } from "../../../objects/catalogue.ts";
-import { isSpecies, speciesCatalogue } from "../../../plants/catalogue.ts";
+import type { ObjectName } from "../../../objects/catalog.ts";
+import { isSpecies, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Mass } from "./list-masses.ts";
 
 /** Attraction of a thing beyond its size: water, fire and places to be, then trees. By eye. */
@@ -38,6 +38,6 @@ export function findFoci(masses: readonly Mass[]): Mass[] {
 }
 
 function pullOf(name: Mass["name"]): number {
-  if (isSpecies(name)) return speciesCatalogue[name].role === "tree" ? treePull : 0;
+  if (isSpecies(name)) return speciesCatalog[name].role === "tree" ? treePull : 0;
   return pull[name] ?? 0;
 }

@@ -1,5 +1,5 @@
-import { type ObjectName, objectCatalogue } from "../../../objects/catalogue.ts";
-import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { type ObjectName, objectCatalog } from "../../../objects/catalog.ts";
+import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { heightOf } from "../../parts/footprint.ts";
 import type { ObjectPlacement, PlantPlacement } from "../../parts/plan.ts";
 import type { LaidOut } from "./laid-out.ts";
@@ -34,11 +34,11 @@ export function listMasses({ plan, layout }: LaidOut): Mass[] {
     weight: (width * height) / z ** 2,
   });
   const ofObject = (own: ObjectPlacement) => {
-    const width = own.width ?? objectCatalogue[own.object].width * own.size;
+    const width = own.width ?? objectCatalog[own.object].width * own.size;
     return see(own.object, own.x, own.z, width, heightOf(own));
   };
   const ofPlant = ({ species, x, z, size }: PlantPlacement) => {
-    const { radius, height } = speciesCatalogue[species];
+    const { radius, height } = speciesCatalog[species];
     return see(species, x, z, 2 * radius * size, height * size);
   };
   return [...plan.objects.map(ofObject), ...plan.plants.map(ofPlant)];

@@ -1,4 +1,4 @@
-import type { LinearRgb } from "../../../numeric/colour.ts";
+import type { LinearRgb } from "../../../numeric/color.ts";
 import { fractalNoise } from "../../../numeric/noise.ts";
 import type { PaintedRgb } from "../../../numeric/paint.ts";
 import { paintBetween } from "../../../numeric/paint.ts";

@@ -1,4 +1,4 @@
-import { linearFromByte } from "../../../numeric/colour.ts";
+import { linearFromByte } from "../../../numeric/color.ts";
 import type { Raster } from "../../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../../numeric/read-at.ts";
 import { type GroundKind, groundKinds, type Scene } from "../../../photo/scene/scene.ts";

@@ -1,4 +1,4 @@
-import { linearFromByte } from "../../../numeric/colour.ts";
+import { linearFromByte } from "../../../numeric/color.ts";
 import { softBlur } from "../../../numeric/filters.ts";
 import type { Raster } from "../../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../../numeric/read-at.ts";
@@ -33,18 +33,18 @@ export function rectify(photo: Raster, camera: Camera, { x, z, side }: Clearing,
     const across = ((i % texels) + 0.5) / texels;
     const along = (Math.floor(i / texels) + 0.5) / texels;
     camera.project(x + across * side, 0, z + along * side, at);
-    sampleLinear(photo, at[0], at[1], colour);
-    const luminance = floor + 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+    sampleLinear(photo, at[0], at[1], color);
+    const luminance = floor + 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
     light[i] = luminance;
-    red[i] = (colour[0] + floor) / luminance;
-    blue[i] = (colour[2] + floor) / luminance;
+    red[i] = (color[0] + floor) / luminance;
+    blue[i] = (color[2] + floor) / luminance;
   }
   const lit = softBlur(light, texels, texels, Math.max(2, Math.round(texels * litOver)));
   for (let i = 0; i < count; i++) light[i] = clamp(floatAt(light, i) / floatAt(lit, i), ratios.least, ratios.most);
   return { texels, light, red, blue };
 }
 
-const colour: [number, number, number] = [0, 0, 0];
+const color: [number, number, number] = [0, 0, 0];
 
 function sampleLinear({ width, height, data }: Raster, u: number, v: number, out: [number, number, number]): void {
   const atU = clamp(u - 0.5, 0, width - 1.001);

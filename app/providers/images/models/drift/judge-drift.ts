@@ -11,18 +11,18 @@ export const driftLimits = {
   overgrown: 0.45,
   shift: 0.012,
   scale: 0.012,
-  recoloured: 9,
+  recolored: 9,
 };
 
 const alignedFrom = 0.3;
 
-export function hasDrifted({ lost, overgrown, shift, scale, recoloured }: Drift): boolean {
+export function hasDrifted({ lost, overgrown, shift, scale, recolored }: Drift): boolean {
   return (
     lost > driftLimits.lost ||
     overgrown > driftLimits.overgrown ||
     shift > driftLimits.shift ||
     Math.abs(scale - 1) > driftLimits.scale ||
-    recoloured > driftLimits.recoloured
+    recolored > driftLimits.recolored
   );
 }
 

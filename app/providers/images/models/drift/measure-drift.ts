@@ -9,7 +9,7 @@ export interface Drift {
   overgrown: number;
   shift: number;
   scale: number;
-  recoloured: number;
+  recolored: number;
   alignment: Alignment;
 }
 
@@ -34,7 +34,7 @@ export function measureDrift(comparison: Comparison): Drift {
   const answer = edgesOf(luminance.answer, width, height);
   const alignment = align({ width, height, photo, answer, keep: Float32Array.from(keep) });
   const { scale, dx, dy } = alignment;
-  const colour = compareColors(comparison, alignment);
+  const color = compareColors(comparison, alignment);
   let judged = 0;
   let lost = 0;
   let overgrown = 0;
@@ -45,17 +45,17 @@ export function measureDrift(comparison: Comparison): Drift {
       const texture = meanOf(photo, width, left, top);
       const same =
         texture < plain
-          ? colour.blockDifference(left, top) < otherColor &&
+          ? color.blockDifference(left, top) < otherColor &&
             meanAt(answer, comparison, alignment, left, top) < plain * 2
           : bestLocalFit(photo, answer, comparison, alignment, left, top) >= sameStructure;
       if (same) continue;
-      if (colour.showsNewFoliage(left, top)) overgrown++;
+      if (color.showsNewFoliage(left, top)) overgrown++;
       else lost++;
     }
   }
   const moved = Math.hypot(dx, dy) / Math.max(width, height);
   const share = (blocks: number) => (judged > 0 ? blocks / judged : 0);
-  return { lost: share(lost), overgrown: share(overgrown), shift: moved, scale, recoloured: colour.mean, alignment };
+  return { lost: share(lost), overgrown: share(overgrown), shift: moved, scale, recolored: color.mean, alignment };
 }
 
 function shareKept(keep: Uint8Array, width: number, left: number, top: number): number {

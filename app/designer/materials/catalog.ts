@@ -1,4 +1,4 @@
-import { linearFromHex } from "../numeric/colour.ts";
+import { linearFromHex } from "../numeric/color.ts";
 import type { GroundMaterial } from "../stage/geometry.ts";
 import { createLawn } from "./grown/lawn.ts";
 import { createMeadow } from "./grown/meadow.ts";
@@ -20,12 +20,12 @@ import { createHerringbone } from "./paved/herringbone.ts";
 import { createRectangles } from "./paved/rectangles.ts";
 import { createStone } from "./paved/stone.ts";
 
-const stoneColours = ["grey", "tan", "sand", "blue", "charcoal", "terracotta", "light", "brick"] as const;
-const woodColours = ["cedar", "grey", "dark"] as const;
-const slateColours = ["grey", "charcoal", "blue"] as const;
-const concreteColours = ["light", "grey", "charcoal", "tan"] as const;
+const stoneColors = ["grey", "tan", "sand", "blue", "charcoal", "terracotta", "light", "brick"] as const;
+const woodColors = ["cedar", "grey", "dark"] as const;
+const slateColors = ["grey", "charcoal", "blue"] as const;
+const concreteColors = ["light", "grey", "charcoal", "tan"] as const;
 const gravelKinds = ["pea", "white", "slate", "granite", "raked", "river", "creek"] as const;
-const mulchColours = ["brown", "black", "red", "pine-straw"] as const;
+const mulchColors = ["brown", "black", "red", "pine-straw"] as const;
 const stoneFamilies = [
   "flagstone",
   "ashlar",
@@ -40,30 +40,30 @@ const stoneFamilies = [
 ] as const;
 const plainMaterials = ["moss", "thyme", "meadow", "soil"] as const;
 
-export type StoneColour = (typeof stoneColours)[number];
-export type WoodColour = (typeof woodColours)[number];
+export type StoneColor = (typeof stoneColors)[number];
+export type WoodColor = (typeof woodColors)[number];
 
 /** Every ground material except the lawn, whose greens come from the photo. */
 export type MaterialName =
-  | `${(typeof stoneFamilies)[number]}-${StoneColour}`
-  | `slate-${(typeof slateColours)[number]}`
-  | `concrete-${(typeof concreteColours)[number]}`
-  | `deck-${WoodColour}`
+  | `${(typeof stoneFamilies)[number]}-${StoneColor}`
+  | `slate-${(typeof slateColors)[number]}`
+  | `concrete-${(typeof concreteColors)[number]}`
+  | `deck-${WoodColor}`
   | `gravel-${(typeof gravelKinds)[number]}`
-  | `mulch-${(typeof mulchColours)[number]}`
+  | `mulch-${(typeof mulchColors)[number]}`
   | (typeof plainMaterials)[number];
 
 export const materialNames: readonly MaterialName[] = [
-  ...stoneFamilies.flatMap((family) => stoneColours.map((colour) => `${family}-${colour}` as const)),
-  ...slateColours.map((colour) => `slate-${colour}` as const),
-  ...concreteColours.map((colour) => `concrete-${colour}` as const),
-  ...woodColours.map((colour) => `deck-${colour}` as const),
+  ...stoneFamilies.flatMap((family) => stoneColors.map((color) => `${family}-${color}` as const)),
+  ...slateColors.map((color) => `slate-${color}` as const),
+  ...concreteColors.map((color) => `concrete-${color}` as const),
+  ...woodColors.map((color) => `deck-${color}` as const),
   ...gravelKinds.map((kind) => `gravel-${kind}` as const),
-  ...mulchColours.map((colour) => `mulch-${colour}` as const),
+  ...mulchColors.map((color) => `mulch-${color}` as const),
   ...plainMaterials,
 ];
 
-const woodHex: Record<WoodColour, string> = { cedar: "#8f6a48", grey: "#8c8780", dark: "#57402f" };
+const woodHex: Record<WoodColor, string> = { cedar: "#8f6a48", grey: "#8c8780", dark: "#57402f" };
 
 /** Meters from edge to edge of one stone, for materials of one size. */
 const gravelSize: Partial<Record<StonePalette, number>> = { pea: 0.013, white: 0.014, slate: 0.02 };
@@ -85,8 +85,8 @@ export function createMaterial(name: MaterialName, light: MaterialLight): Ground
   if (name === "mulch-pine-straw") return createPineStraw();
   if (name === "gravel-river") return createRiverStones("river", 0.055, createRelief(light));
   if (name === "gravel-creek") return createRiverStones("creek", 0.17, createRelief(light));
-  const [family, colour] = name.split("-") as [MadeFamily, string];
-  return makers[family](colour as StonePalette, createRelief(light));
+  const [family, color] = name.split("-") as [MadeFamily, string];
+  return makers[family](color as StonePalette, createRelief(light));
 }
 
 type MadeFamily = keyof typeof makers;
@@ -104,7 +104,7 @@ const makers = {
   herringbone: (palette: StonePalette, relief: Relief) => createHerringbone(palette, relief),
   stone: (palette: StonePalette) => createStone(palette),
   concrete: (palette: StonePalette) => createConcrete(palette),
-  deck: (wood: string, relief: Relief) => createDeck(woodHex[wood as WoodColour], relief),
+  deck: (wood: string, relief: Relief) => createDeck(woodHex[wood as WoodColor], relief),
   // Round stones are graded; chips of slate fit together.
   gravel: (palette: StonePalette, relief: Relief) => {
     const size = gravelSize[palette] ?? 0.014;

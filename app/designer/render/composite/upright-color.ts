@@ -11,9 +11,9 @@ const leastLaid = 0.01;
 /**
  * Color of an upright thing at a pixel that it shares with the ground. Removes the old ground's color, which would
  * leave a seam of old lawn along every fence. Uses means of both sides in the neighborhood, corrected by the pixel
- * itself. Source: Forte, "Approximate Fast Foreground Colour Estimation" (2021), its blur-fusion step, in linear light.
+ * itself. Source: Forte, "Approximate Fast Foreground Color Estimation" (2021), its blur-fusion step, in linear light.
  */
-export class UprightColour {
+export class UprightColor {
   private readonly photo: Raster;
   private readonly ground: Uint8Array;
   private readonly reach: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../stage/geometry.ts";
-import { type SpeciesName, speciesCatalogue, speciesNames } from "./catalogue.ts";
+import { type SpeciesName, speciesCatalog, speciesNames } from "./catalog.ts";
 import { growPlant } from "./grow-plant.ts";
 import { cautionOf } from "./parts/caution.ts";
 
@@ -10,7 +10,7 @@ const names = speciesNames;
 
 describe("speciesCatalogue", () => {
   it.each(names)("says of %s what a list needs", (name) => {
-    const species = speciesCatalogue[name];
+    const species = speciesCatalog[name];
     expect(species.commonName).toMatch(/^[A-Z][\w' -]+$/);
     expect(species.botanicalName).toMatch(/^[A-Z][a-z]+(?: |$)/);
     expect(species.matureHeight).toBeGreaterThanOrEqual(species.height * 0.8);
@@ -21,7 +21,7 @@ describe("speciesCatalogue", () => {
   });
 
   it("gives every species a common name of its own", () => {
-    expect(new Set(names.map((name) => speciesCatalogue[name].commonName)).size).toBe(names.length);
+    expect(new Set(names.map((name) => speciesCatalog[name].commonName)).size).toBe(names.length);
   });
 });
 
@@ -37,14 +37,14 @@ describe("cautionOf", () => {
     ],
     ["wisteria", "Chinese wisteria is invasive in parts of the United States. Ask your local"],
   ])("warns of %s", (name, words) => {
-    expect(cautionOf(speciesCatalogue[name])).toMatch(
+    expect(cautionOf(speciesCatalog[name])).toMatch(
       new RegExp(`^${words} nursery for an alternative such as [a-zA-Z ,]+\\.$`),
     );
   });
 
   it("warns of no plant in the place where it is native", () => {
-    const invasive = names.filter((name) => cautionOf(speciesCatalogue[name]));
-    expect(invasive.filter((name) => speciesCatalogue[name].nativeTo?.includes("north-america"))).toEqual([]);
+    const invasive = names.filter((name) => cautionOf(speciesCatalog[name]));
+    expect(invasive.filter((name) => speciesCatalog[name].nativeTo?.includes("north-america"))).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ describe("growPlant", () => {
   it.each(names)(
     "grows %s within its height and around its foot, and spends no more on it than it is worth",
     (name) => {
-      const { height, radius, role } = speciesCatalogue[name];
+      const { height, radius, role } = speciesCatalog[name];
       const { leaves, triangles } = grow(name, 1);
       expect(leaves.length).toBeLessThan(role === "tree" ? 31_000 : 26_000);
       expect(triangles.length).toBeLessThan(5000);
@@ -76,10 +76,10 @@ describe("growPlant", () => {
   });
 
   it("joins hedge plants along their row, whichever way it runs", () => {
-    const { radius } = speciesCatalogue["yew-hedge"];
+    const { radius } = speciesCatalog["yew-hedge"];
     for (const angle of [0, Math.PI / 2]) {
       const { leaves } = grow("yew-hedge", 1, 1, angle);
-      const reach = (c: 0 | 2, from: number) => Math.max(...leaves.map(({ centre }) => Math.abs(centre[c] - from)));
+      const reach = (c: 0 | 2, from: number) => Math.max(...leaves.map(({ center }) => Math.abs(center[c] - from)));
       const [across, away] = [reach(0, 1), reach(2, 5)];
       const [along, depth] = angle === 0 ? [across, away] : [away, across];
       expect(along).toBeGreaterThan(radius);
@@ -125,11 +125,11 @@ function checksum({ leaves, triangles }: { leaves: Leaf[]; triangles: Triangle[]
     sum = (sum * 31 + vector[0] + vector[1] * 7 + vector[2] * 13) % 1e6;
   };
   for (const leaf of leaves) {
-    add(leaf.centre);
+    add(leaf.center);
     add(leaf.along);
     add(leaf.across);
     add(leaf.normal);
-    add(leaf.colour);
+    add(leaf.color);
     sum += leaf.openness;
   }
   for (const triangle of triangles) for (const corner of triangle.corners) add(corner);
@@ -144,9 +144,9 @@ function extentOf(leaves: readonly Leaf[], triangles: readonly Triangle[]): { re
     reaches[count++] = Math.sqrt((x - 1) ** 2 + (z - 5) ** 2);
     if (y > top) top = y;
   };
-  for (const { centre, along } of leaves) {
-    reach(centre[0] + along[0], centre[1] + along[1], centre[2] + along[2]);
-    reach(centre[0] - along[0], centre[1] - along[1], centre[2] - along[2]);
+  for (const { center, along } of leaves) {
+    reach(center[0] + along[0], center[1] + along[1], center[2] + along[2]);
+    reach(center[0] - along[0], center[1] - along[1], center[2] - along[2]);
   }
   for (const { corners } of triangles) for (const [x, y, z] of corners) reach(x, y, z);
   return { reaches: reaches.sort(), top };

@@ -28,7 +28,7 @@ export function linearFromHex(hex: string): LinearRgb {
   return [linearFromByte[(n >> 16) & 255], linearFromByte[(n >> 8) & 255], linearFromByte[n & 255]];
 }
 
-export function mixColour(a: LinearRgb, b: LinearRgb, t: number): LinearRgb {
+export function mixColor(a: LinearRgb, b: LinearRgb, t: number): LinearRgb {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 

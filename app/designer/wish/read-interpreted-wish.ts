@@ -8,11 +8,11 @@ import { cue, type Term, type Thing } from "./lexicon/term.ts";
 import { type Before, createItem, describeItem, type NamedItem, nothingBefore } from "./named-item.ts";
 import { describeBefore } from "./read-description.ts";
 import { keepMaterial } from "./read-material.ts";
-import type { HeardName, HeardThing, HeardWish } from "./typed/heard-wish.ts";
+import type { HeardName, HeardThing, InterpretedWish } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
 
 /** Types a wish that somebody else has read, by the same lexicon and with the same words told back as one read here. */
-export function readHeardWish(heard: HeardWish): Wish {
+export function readHeardWish(heard: InterpretedWish): Wish {
   const items = new ItemList();
   const unknown: string[] = [];
   for (const [at, thing] of heard.asks.entries()) {
@@ -60,15 +60,15 @@ function itemOf(heard: HeardThing, at: number, unit: "m" | "ft" | undefined): Na
 }
 
 /** What is said before a noun, as the reader of words would have it. */
-function describe({ words, material, colours, shape, amount }: HeardThing): Before {
+function describe({ words, material, colors, shape, amount }: HeardThing): Before {
   const before = nothingBefore();
   before.shape = shape ?? undefined;
   before.amount = amount ?? undefined;
   const made = material ? termOf(material) : undefined;
   if (material && made?.kind === "material") keepMaterial(before, made, material, "thing-ahead");
-  for (const colour of colours) {
-    const term = termOf(colour);
-    if (term) describeBefore(before, { ...createMark(term, "asked"), words: colour }, 0);
+  for (const color of colors) {
+    const term = termOf(color);
+    if (term) describeBefore(before, { ...createMark(term, "asked"), words: color }, 0);
   }
   // "Brick path" told as "brick brick path" reads oddly.
   before.made = before.made.filter((word) => !words.includes(word));
@@ -100,7 +100,7 @@ function markOf({ thing, words }: HeardName, attitude: Attitude, isThere = false
   return { ...createMark(term, attitude), words, ...(isThere && { removing: "remove" }) };
 }
 
-function styleMark(style: NonNullable<HeardWish["style"]>): Mark {
+function styleMark(style: NonNullable<InterpretedWish["style"]>): Mark {
   return createMark({ kind: "style", style }, "asked");
 }
 

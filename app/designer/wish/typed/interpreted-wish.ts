@@ -2,10 +2,10 @@ import type { Mood, Place, Shape, Spot, Style } from "./garden-words.ts";
 import type { LengthUnit } from "./length-words.ts";
 
 /** What can be read as a wish: its own words, or what somebody else has read in them. */
-export type WishToRead = string | HeardWish;
+export type WishToRead = string | InterpretedWish;
 
 /** A wish as somebody else than the designer has read it, as plain data; names are looked up in the lexicon. */
-export interface HeardWish {
+export interface InterpretedWish {
   asks: readonly HeardThing[];
   keeps: readonly HeardName[];
   refuses: readonly (HeardName & { /** It is there now, and goes. */ isThere: boolean })[];
@@ -37,7 +37,7 @@ export interface HeardThing extends HeardName {
   to: Spot | null;
   shape: Shape | null;
   material: string | null;
-  colours: readonly string[];
+  colors: readonly string[];
   count: number | null;
   inRow: boolean;
   /** Metres. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { moods, places, shapes, spots, styles } from "#app/designer/wish/typed/garden-words.ts";
-import type { HeardWish } from "#app/designer/wish/typed/heard-wish.ts";
+import type { InterpretedWish } from "#app/designer/wish/typed/interpreted-wish.ts";
 
 /** Every field is required, since some providers enforce a schema only then; what was not said is null or empty. */
 const name = z.object({
@@ -18,7 +18,7 @@ const asked = name.extend({
   to: spot.describe("of a path"),
   shape: z.enum(shapes).nullable(),
   material: z.string().nullable(),
-  colours: z.array(z.string()),
+  colors: z.array(z.string()),
   count: z.number().nullable(),
   inRow: z.boolean(),
   size: z.object({ width: metres, depth: metres, height: metres }).nullable(),
@@ -26,7 +26,7 @@ const asked = name.extend({
 });
 
 /** What a text model has to answer, and what an order stores of it. */
-export const heardWishSchema = z.object({
+export const interpretedWishSchema = z.object({
   asks: z.array(asked),
   keeps: z.array(name).describe("existing things that must stay"),
   refuses: z.array(name.extend({ isThere: z.boolean().describe("it stands there now and shall go") })),
@@ -36,9 +36,9 @@ export const heardWishSchema = z.object({
   style: z.enum(styles).nullable(),
   moods: z.array(z.enum(moods)),
   unit: z.enum(["m", "ft"]).nullable().describe("the unit sizes were typed in"),
-}) satisfies z.ZodType<HeardWish>;
+}) satisfies z.ZodType<InterpretedWish>;
 
 /** Undefined for none, and for one of another shape. */
-export function parseHeardWish(stored: unknown): HeardWish | undefined {
-  return heardWishSchema.safeParse(stored).data;
+export function parseInterpretedWish(stored: unknown): InterpretedWish | undefined {
+  return interpretedWishSchema.safeParse(stored).data;
 }

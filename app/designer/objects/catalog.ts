@@ -105,9 +105,9 @@ const kinds = {
 
 export type ObjectName = keyof typeof kinds;
 
-export const objectCatalogue: Record<ObjectName, ObjectKind> = kinds;
+export const objectCatalog: Record<ObjectName, ObjectKind> = kinds;
 
 /** Builds one object onto the stage; an ObjectPlacement of the plan fits. */
 export function placeObject(order: ObjectSite & { object: ObjectName }, stage: Stage, random: Random): void {
-  objectCatalogue[order.object].place(order, stage, random);
+  objectCatalog[order.object].place(order, stage, random);
 }

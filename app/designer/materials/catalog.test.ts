@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LinearRgb } from "../numeric/colour.ts";
-import { createMaterial, type MaterialName } from "./catalogue.ts";
+import type { LinearRgb } from "../numeric/color.ts";
+import { createMaterial, type MaterialName } from "./catalog.ts";
 
 const light = { direction: [0.4, 0.8, -0.4], strength: 0.8 } as const;
 const names: MaterialName[] = [
@@ -75,7 +75,7 @@ describe("createMaterial", () => {
   });
 });
 
-function countAlong(name: MaterialName, length: number, test: (colour: LinearRgb) => boolean): number {
+function countAlong(name: MaterialName, length: number, test: (color: LinearRgb) => boolean): number {
   const material = createMaterial(name, light);
   const out: [number, number, number] = [0, 0, 0];
   let count = 0;

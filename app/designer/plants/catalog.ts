@@ -217,7 +217,7 @@ const listed = {
 
 export type SpeciesName = keyof typeof listed;
 
-export const speciesCatalogue: Record<SpeciesName, Species> = listed;
+export const speciesCatalog: Record<SpeciesName, Species> = listed;
 
 export const speciesNames: readonly SpeciesName[] = Object.keys(listed).filter(isSpecies);
 

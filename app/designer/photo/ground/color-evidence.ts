@@ -1,5 +1,5 @@
 import { boxBlur, shrinkPlane } from "../../numeric/filters.ts";
-import type { ColourGuide } from "../../numeric/guided-filter.ts";
+import type { ColorGuide } from "../../numeric/guided-filter.ts";
 import { type SeenKind, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
 
@@ -28,7 +28,7 @@ const mostEvidence = 4;
  * pixel that matches another fate becomes likelier that (Bayes). This recovers trunks thinner than the net's cells and
  * sharp edges of a drive. Changes the planes of `seenKinds` in place, preserving their sum.
  */
-export function weighColours({ guide, width, height }: SmallPicture, planes: readonly Float32Array[]): void {
+export function weighColors({ guide, width, height }: SmallPicture, planes: readonly Float32Array[]): void {
   const fateOfPlane = seenKinds.map(fateOf);
   const priors = Array.from({ length: fates }, () => new Float32Array(width * height));
   planes.forEach((plane, k) => {
@@ -37,7 +37,7 @@ export function weighColours({ guide, width, height }: SmallPicture, planes: rea
   });
   const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const shrink = (plane: Float32Array) => shrinkPlane(plane, width, height, size.width, size.height);
-  const small: ColourGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
+  const small: ColorGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
   const looks = priors.map((prior) => describeLook(small, shrink(prior), size.width, size.height));
   const own = new Float64Array(fates);
   for (let i = 0, y = 0; y < height; y++) {
@@ -57,7 +57,7 @@ export function weighColours({ guide, width, height }: SmallPicture, planes: rea
 /** Per fate and pixel: weight, mean color (3), inverse covariance (6), half the logarithm of its determinant. */
 type Look = readonly Float32Array[];
 
-function describeLook(guide: ColourGuide, prior: Float32Array, width: number, height: number): Look {
+function describeLook(guide: ColorGuide, prior: Float32Array, width: number, height: number): Look {
   // Squared, because uncertain pixels say little about a fate's color.
   const weight = prior.map((share) => share * share);
   const mean = (plane: Float32Array) => boxBlur(plane, width, height, reach);

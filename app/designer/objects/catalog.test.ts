@@ -3,9 +3,9 @@ import { createRandom } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../stage/geometry.ts";
 import type { ObjectSite } from "../stage/object-site.ts";
-import { type ObjectName, objectCatalogue, placeObject } from "./catalogue.ts";
+import { type ObjectName, objectCatalog, placeObject } from "./catalog.ts";
 
-const names = Object.keys(objectCatalogue) as ObjectName[];
+const names = Object.keys(objectCatalog) as ObjectName[];
 
 /** Meters by which a roof or eave may extend beyond the stated extent, and foliage beyond anything. */
 const eaves: Partial<Record<ObjectName, number>> = { pergola: 0.37, arbour: 0.15, shed: 0.16 };
@@ -15,7 +15,7 @@ function build(object: ObjectName, site: Partial<ObjectSite> = {}): { corners: V
   const corners: Vec3[] = [];
   const leaves: Vec3[] = [];
   const stage: Stage = {
-    addLeaf: (leaf) => leaves.push(leaf.centre),
+    addLeaf: (leaf) => leaves.push(leaf.center),
     addTriangle: (triangle) => corners.push(...triangle.corners),
     pixelsPerMetre: () => 60,
   };
@@ -27,7 +27,7 @@ const reach = (points: readonly Vec3[], axis: 0 | 2) => Math.max(0, ...points.ma
 const top = (points: readonly Vec3[]) => Math.max(0, ...points.map((point) => point[1]));
 
 describe.each(names)("%s", (object) => {
-  const kind = objectCatalogue[object];
+  const kind = objectCatalog[object];
   const { corners, leaves } = build(object);
 
   it("is as large as it says", () => {
@@ -77,6 +77,6 @@ describe("placeObject", () => {
   });
 
   it("names no two kinds alike", () => {
-    expect(new Set(names.map((name) => objectCatalogue[name].label)).size).toBe(names.length);
+    expect(new Set(names.map((name) => objectCatalog[name].label)).size).toBe(names.length);
   });
 });

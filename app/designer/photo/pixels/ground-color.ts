@@ -1,11 +1,11 @@
-import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
+import { type LinearRgb, linearFromByte } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 
 // By eye, on photos of yards: matte of a ground pixel; green over red and over blue; minimum share of green in a lawn.
 const surelyGround = 230;
 const green = { overRed: 1.05, overBlue: 1.25, lawnShare: 0.1 };
 /** Luminance of a gray card, the default without ground. */
-const middleGrey = 0.18;
+const middleGray = 0.18;
 
 /** Linear relative luminance of every pixel. */
 export function luminancePlane(photo: Raster): Float32Array {
@@ -23,15 +23,15 @@ function luminanceAt(photo: Raster, i: number): number {
   );
 }
 
-export interface GroundColour {
+export interface GroundColor {
   greenShare: number;
   lushness: number;
   luminance: number;
-  lawnColour?: LinearRgb;
+  lawnColor?: LinearRgb;
 }
 
 /** Color of the certain ground; neutral defaults without ground. */
-export function readGroundColour(photo: Raster, ground: Uint8Array): GroundColour {
+export function readGroundColor(photo: Raster, ground: Uint8Array): GroundColor {
   let count = 0;
   let greenCount = 0;
   let lushness = 0;
@@ -52,13 +52,13 @@ export function readGroundColour(photo: Raster, ground: Uint8Array): GroundColou
     greens[1] += g;
     greens[2] += b;
   }
-  if (count === 0) return { greenShare: 0, lushness: 0, luminance: middleGrey };
+  if (count === 0) return { greenShare: 0, lushness: 0, luminance: middleGray };
   const greenShare = greenCount / count;
   return {
     greenShare,
     lushness: lushness / count,
     luminance: luminance / count,
-    lawnColour:
+    lawnColor:
       greenShare > green.lawnShare
         ? [greens[0] / greenCount, greens[1] / greenCount, greens[2] / greenCount]
         : undefined,

@@ -3,10 +3,10 @@ import { findTerm } from "./lexicon/lexicon.ts";
 import { cue, element } from "./lexicon/term.ts";
 
 /** Words that mean one thing or another by what stands beside them. */
-export function tellApart(marks: readonly Mark[]): void {
+export function distinguishThings(marks: readonly Mark[]): void {
   marks.forEach((mark, at) => {
     if (mark.words === "round" && standsRound(marks[at + 1])) mark.term = cue("place");
-    // "With a bird bath in its centre", "along its edge"; not so "its a mess".
+    // "With a bird bath in its center", "along its edge"; not so "its a mess".
     if (mark.words === "its" && isCue(marks[at - 1], "place", "way", "of", "with", "for")) mark.term = cue("the");
     // "Beds full of perennials"; not so "the bed is full of weeds".
     if (mark.words === "full of" && marks[at - 1]?.term.kind === "thing" && marks[at + 1]?.term.kind === "thing")
@@ -48,7 +48,7 @@ function tellWhatBracketsSay(marks: readonly Mark[], at: number): void {
   const within = marks.slice(at + 1, end < 0 ? undefined : end);
   const last = within.at(-1)?.term;
   const isPlant = last?.kind === "thing" && last.species !== undefined && !thing.species;
-  if (!within.every(({ term }) => ["word", "colour", "material", "thing"].includes(term.kind))) return;
+  if (!within.every(({ term }) => ["word", "color", "material", "thing"].includes(term.kind))) return;
   if (within.filter(({ term }) => term.kind === "thing").length > 1 || !(isPlant || last?.kind === "material")) return;
   bracket.term = cue("of");
   const close = marks[end];
@@ -120,6 +120,6 @@ function isLamp(marks: readonly Mark[], at: number): boolean {
 /** "The strip between drive and fence", "a gravel strip"; not so "strip the ivy". */
 function isNoun(marks: readonly Mark[], at: number): boolean {
   const before = marks[at - 1];
-  const describes = ["word", "colour", "material", "size", "thing", "unknown", "amount"];
+  const describes = ["word", "color", "material", "size", "thing", "unknown", "amount"];
   return isCue(before, "the", "a", "old", "of") || describes.includes(before?.term.kind ?? "");
 }
