@@ -137,8 +137,7 @@ export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>)
 /** "No weeds", "nothing yellow", "kill the weeds": all that is said of it, and no part of how the garden shall be. */
 function isBareRefusal(marks: readonly Mark[], at: number): boolean {
   const [mark, next] = [marks[at], marks[at + 1]];
-  if (!mark || mark.tellsMood || mark.reference || !/^(?:noun|word|material|color)$/.test(mark.term.kind))
-    return false;
+  if (!mark || mark.tellsMood || mark.reference || !/^(?:noun|word|material|color)$/.test(mark.term.kind)) return false;
   const ends =
     !next ||
     /^(?:comma|stop)$/.test(next.term.kind) ||
