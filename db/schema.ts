@@ -449,13 +449,20 @@ export const testRefunds = sqliteTable(
 
 // Letters -----------------------------------------------------------------------------------------------------------
 
-/** Letters pending or sent, one per key: the guard against a second copy. */
+/** Letters pending or sent. What a letter is about makes it unique: the guard against a second one. */
 export const letters = sqliteTable(
   "letters",
   {
+    /** In its link and its Message-ID, so it stays as long as letters are in mailboxes. No fact is read out of it. */
     key: text().primaryKey(),
+    kind: text({ enum: ["receipt", "designs-ready", "refund", "operator"] }).notNull(),
     requestId: integer().references(() => designRequests.id, { onDelete: "cascade" }),
-    kind: text().notNull(),
+    /** Of a letter to the operator. No reference: alerts are deleted after a month. Null where the alert is not known. */
+    alertId: integer(),
+    /** The cause of the refund or of the alert; empty for the kinds of which an order has one. */
+    cause: text().notNull().default(""),
+    /** 0 for the letter itself, n when it was sent again for the nth time; null where an old key says neither. */
+    copy: integer(),
     recipient: text().notNull(),
     messageId: text().notNull(),
     /** not-needed: another letter covers it. given-up: the address was refused, or attempts ran out. */
@@ -470,7 +477,8 @@ export const letters = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("letters_request").on(table.requestId),
+    uniqueIndex("letters_once").on(table.requestId, table.kind, table.cause, table.copy),
+    uniqueIndex("letters_alert_once").on(table.alertId, table.recipient),
     index("letters_owed").on(table.key).where(isUnsent),
     index("letters_created").on(table.createdAt),
     index("letters_given_up").on(table.createdAt).where(isGivenUp),

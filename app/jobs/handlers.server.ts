@@ -10,13 +10,7 @@ import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-r
 import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
-import {
-  designsReadyKey,
-  giveUpLetter,
-  giveUpOperatorLetter,
-  receiptKey,
-  refundLetterKey,
-} from "#app/domain/letters/pending-letters.server.ts";
+import { giveUpCopy, giveUpLetter, giveUpOperatorLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { giveUpRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
@@ -54,19 +48,19 @@ export const handlers: JobHandlers = {
 
   "send-receipt-letter": {
     run: ({ requestId }) => deliverReceiptLetter(requestId),
-    onDead: (tx, { requestId }) => giveUpLetter(tx, receiptKey(requestId)),
+    onDead: (tx, { requestId }) => giveUpLetter(tx, { kind: "receipt", requestId }),
   },
   "send-designs-ready-letter": {
     run: ({ requestId }) => deliverDesignsReadyLetter(requestId),
-    onDead: (tx, { requestId }) => giveUpLetter(tx, designsReadyKey(requestId)),
+    onDead: (tx, { requestId }) => giveUpLetter(tx, { kind: "designs-ready", requestId }),
   },
   "send-refund-letter": {
     run: (payload) => deliverRefundLetter(payload),
-    onDead: (tx, { requestId, cause }) => giveUpLetter(tx, refundLetterKey(requestId, cause)),
+    onDead: (tx, { requestId, cause }) => giveUpLetter(tx, { kind: "refund", requestId, cause }),
   },
   "resend-letter": {
     run: ({ key }) => deliverCopy(key),
-    onDead: (tx, { key }) => giveUpLetter(tx, key),
+    onDead: (tx, { key }) => giveUpCopy(tx, key),
   },
   "send-operator-letter": {
     run: (payload) => deliverOperatorLetter(payload),

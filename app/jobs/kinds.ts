@@ -85,6 +85,9 @@ export const jobKinds = {
     payload: z.object({
       cause: z.enum(["image-provider", "backup", "jobs-given-up", "jobs-late", "disk"]),
       message: z.string(),
+      /** Undefined in jobs of the previous version. */
+      alertId: z.number().int().optional(),
+      /** With the number of the alert, as in the keys of its letters. */
       day: z.string(),
     }),
   }),

@@ -99,6 +99,22 @@ export const paymentMutants: readonly Mutant[] = [
     tests: [`${payments}/refund-payment.server.test.ts`, moneyBack],
   },
   {
+    name: "letter-of-cause",
+    breaks: "the letters about two refunds of one order are taken for one",
+    file: "app/domain/letters/pending-letters.server.ts",
+    text: "and(isOfKind, eq(letters.cause, cause), eq(letters.copy, copy))",
+    replacement: "and(isOfKind, eq(letters.copy, copy))",
+    tests: ["app/domain/letters/pending-letters.server.test.ts"],
+  },
+  {
+    name: "letter-of-operator",
+    breaks: "of two operators only the first gets the letter about an alert",
+    file: "app/domain/letters/deliver-letter.server.ts",
+    text: "and(eq(letters.alertId, wanted.alertId), eq(letters.recipient, wanted.recipient))",
+    replacement: "eq(letters.alertId, wanted.alertId)",
+    tests: ["app/domain/letters/deliver-operator-letter.server.test.ts"],
+  },
+  {
     name: "event-same-tx",
     breaks: "an event is handled twice when two deliveries race",
     file: `${payments}/receive-payment-event.server.ts`,

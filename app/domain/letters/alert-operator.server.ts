@@ -22,9 +22,9 @@ export function alertOperator(cause: AlertCause, message: string, now = Date.now
     const recent = and(eq(alerts.cause, cause), gt(alerts.createdAt, now - troubleMs));
     const lettersSent = tx.select().from(alerts).where(recent).orderBy(desc(alerts.createdAt)).all();
     if (lettersSent[0] && lettersSent[0].createdAt > now - pauseAfter(lettersSent.length)) return false;
-    const { id } = tx.insert(alerts).values({ cause, message, createdAt: now }).returning().get();
-    const day = `${new Date(now).toISOString().slice(0, 10)}.${id}`;
-    enqueue(tx, "send-operator-letter", { cause, message, day }, { key: `${cause}:${day}` });
+    const { id: alertId } = tx.insert(alerts).values({ cause, message, createdAt: now }).returning().get();
+    const day = `${new Date(now).toISOString().slice(0, 10)}.${alertId}`;
+    enqueue(tx, "send-operator-letter", { alertId, cause, message, day }, { key: `${cause}:${day}` });
     return true;
   });
 }

@@ -5,16 +5,14 @@ import { letters } from "#db/schema.ts";
 import { deliverDesignsReadyLetter } from "./deliver-designs-ready-letter.server.ts";
 import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "./deliver-refund-letter.server.ts";
-import { causeOfRefundLetter, originalKey, type PendingLetter } from "./pending-letters.server.ts";
+import { readOrderLetter } from "./pending-letters.server.ts";
 
 /** Sends a letter again, written again so that its links are fresh. Does nothing when the order is gone. */
 export async function deliverCopy(key: string, mailer?: Mailer): Promise<void> {
   const row = db.select().from(letters).where(eq(letters.key, key)).get();
-  if (!row || row.requestId === null) return;
-  const { requestId, recipient } = row;
-  const copy: PendingLetter = { key, kind: row.kind as PendingLetter["kind"], requestId, recipient };
-  if (copy.kind === "receipt") return deliverReceiptLetter(requestId, mailer, copy);
-  if (copy.kind === "designs-ready") return deliverDesignsReadyLetter(requestId, mailer, copy);
-  const cause = causeOfRefundLetter(db, originalKey(key), requestId);
-  if (cause !== undefined) await deliverRefundLetter({ requestId, cause }, mailer, copy);
+  const copy = row && readOrderLetter(row);
+  if (!copy) return;
+  if (copy.kind === "receipt") return deliverReceiptLetter(copy.requestId, mailer, copy);
+  if (copy.kind === "designs-ready") return deliverDesignsReadyLetter(copy.requestId, mailer, copy);
+  await deliverRefundLetter(copy, mailer, copy);
 }

@@ -15,15 +15,11 @@ import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, type designRequests } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { designsReadyLetterOf, type OrderLetter } from "./letter-facts.ts";
 import { letterLink } from "./letter-link.server.ts";
-import { designsReadyLetterOf, type PendingLetter } from "./pending-letters.server.ts";
 
 /** "Your designs are ready", once per order, to its address. Not sent for an order without pictures. */
-export async function deliverDesignsReadyLetter(
-  requestId: number,
-  mailer?: Mailer,
-  copy?: PendingLetter,
-): Promise<void> {
+export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer, copy?: OrderLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request) return;
   const images = db
@@ -49,7 +45,7 @@ function noteWish(
 }
 
 function gatherFacts(
-  { key }: PendingLetter,
+  { key }: OrderLetter,
   request: typeof designRequests.$inferSelect,
   images: (typeof designImages.$inferSelect)[],
 ): DesignsReadyFacts {

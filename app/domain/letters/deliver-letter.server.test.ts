@@ -176,7 +176,7 @@ test("the second copy that a mail server may get has the first one's Message-ID"
 test.each([
   [true, PermanentJobError],
   [false, MailerError],
-])("an address refused (for good: %s) is told to the queue", async (permanent, kind) => {
+])("a refused address (permanently: %s) is reported to the queue", async (permanent, kind) => {
   const order = createFinishedOrder(5);
   const { mailer } = createOutbox(() => {
     throw new MailerError("SMTP failed", permanent);

@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { countUp } from "#app/logging/meter.server.ts";
 import { MailerError } from "#app/providers/mailer/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { letters } from "#db/schema.ts";
-import { type PendingLetter, recordLetter } from "./pending-letters.server.ts";
+import type { PendingLetter } from "./letter-facts.ts";
+import { isOrderLetter, recordLetter } from "./pending-letters.server.ts";
 
 /**
  * Sends a letter once, however often it is enqueued. The letter is recorded before it is sent and marked after. If the process
@@ -41,6 +42,14 @@ async function note(key: string, facts: Partial<typeof letters.$inferInsert>): P
 function findOrRecord(wanted: PendingLetter) {
   return inTransaction((tx) => {
     recordLetter(tx, wanted);
-    return tx.select().from(letters).where(eq(letters.key, wanted.key)).get()!;
+    const find = (which: SQL | undefined) => tx.select().from(letters).where(which).get();
+    // Where an operator has taken another one's place in the settings since the last try, the key is the other one's.
+    return find(isSameLetter(wanted)) ?? find(eq(letters.key, wanted.key))!;
   });
+}
+
+function isSameLetter(wanted: PendingLetter): SQL | undefined {
+  if (wanted.kind !== "operator") return isOrderLetter(wanted);
+  if (wanted.alertId === undefined) return eq(letters.key, wanted.key);
+  return and(eq(letters.alertId, wanted.alertId), eq(letters.recipient, wanted.recipient));
 }

@@ -8,10 +8,11 @@ import { db } from "#db/client.server.ts";
 import { isOutstanding, isRequested } from "#db/partial-indexes.ts";
 import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import type { OperatorLetter } from "./letter-facts.ts";
 
 /** Informs the operators that something needs them: the editors, or the contact address. */
 export async function deliverOperatorLetter(
-  { cause, day, message }: JobPayload<"send-operator-letter">,
+  { alertId, cause, day, message }: JobPayload<"send-operator-letter">,
   mailer?: Mailer,
 ): Promise<void> {
   log.error({ cause, error: message }, "something waits for the operator");
@@ -24,8 +25,9 @@ export async function deliverOperatorLetter(
     pageUrl: `${env.PUBLIC_URL}${env.ADMIN_EMAILS.length > 0 ? "/admin/operation" : "/admin/settings"}`,
   };
   for (const [n, recipient] of recipients.entries()) {
-    const claim = { key: `operator.${cause}.${day}.${n}`, kind: "operator", recipient } as const;
-    await deliverLetter(claim, (to) => sendOperatorLetter(facts, to, mailer));
+    const key = `operator.${cause}.${day}.${n}`;
+    const letter: OperatorLetter = { key, kind: "operator", alertId, cause, copy: 0, recipient };
+    await deliverLetter(letter, (to) => sendOperatorLetter(facts, to, mailer));
   }
 }
 

@@ -6,11 +6,11 @@ import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { type OrderLetter, receiptOf } from "./letter-facts.ts";
 import { letterLink } from "./letter-link.server.ts";
-import { type PendingLetter, receiptOf } from "./pending-letters.server.ts";
 
 /** "We received your money", once per order; the designs have their own letter. Not sent for an unpaid order. */
-export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: PendingLetter): Promise<void> {
+export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: OrderLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request?.paidAt) return;
   const letter = copy ?? receiptOf(request);

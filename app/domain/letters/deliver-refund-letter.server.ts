@@ -12,8 +12,9 @@ import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { refunds } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { type OrderLetter, refundLetterOf } from "./letter-facts.ts";
 import { letterLink } from "./letter-link.server.ts";
-import { dropLetter, type PendingLetter, refundLetterOf } from "./pending-letters.server.ts";
+import { dropLetter } from "./pending-letters.server.ts";
 
 /**
  * "We refunded you", once per refund. Not sent for an order that got some of its pictures: the letter about its designs reports
@@ -22,7 +23,7 @@ import { dropLetter, type PendingLetter, refundLetterOf } from "./pending-letter
 export async function deliverRefundLetter(
   { requestId, cause }: { requestId: number; cause: string },
   mailer?: Mailer,
-  copy?: PendingLetter,
+  copy?: OrderLetter,
 ): Promise<void> {
   const request = readOrder(db, requestId);
   const ofThisCause = and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));

@@ -66,7 +66,7 @@ test("one that has not gone yet goes once, to the new address", async () => {
   expect(sent.map(({ to }) => to)).toEqual(["pat@yard.test"]);
 });
 
-test("a stranger changes nothing, and an owner asks three times a day", () => {
+test("another customer changes nothing, and an owner may ask three times a day", () => {
   const { own } = createReportedOrder();
   const otherCustomer = { ...own, userId: own.userId + 1 };
   expect(sendLatestLetterAgain(otherCustomer, "eve@yard.test")).toEqual({ ok: false, reason: "not-found" });

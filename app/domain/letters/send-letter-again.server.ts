@@ -1,24 +1,17 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import { isTooMuchMail } from "#app/domain/orders/request/letter-addresses.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { isUnsent } from "#db/partial-indexes.ts";
 import { prepared } from "#db/prepared.server.ts";
 import { designRequests, letters } from "#db/schema.ts";
-import {
-  copyKey,
-  enqueueCopy,
-  isCopy,
-  originalKey,
-  type PendingLetter,
-  recordLetter,
-} from "./pending-letters.server.ts";
+import { addressLetter, type OrderLetter } from "./letter-facts.ts";
+import { dropLetter, enqueueCopy, type LetterRow, readOrderLetter, recordLetter } from "./pending-letters.server.ts";
 
 const dayMs = 24 * 3_600_000;
 /** Limits what a customer may request: no one may fill another person's mailbox. */
 const copiesAtMost = { aDay: 3, inAll: 10 };
 
-export type LetterRow = typeof letters.$inferSelect;
 export type SendAgainResult = { ok: true } | { ok: false; reason: "not-found" | "too-often" | "too-much-mail" };
 
 /** The letters about an order, oldest first, without those that another letter replaced. */
@@ -42,7 +35,8 @@ export function sendLatestLetterAgain(
 ): SendAgainResult {
   return inTransaction((tx) => {
     const order = findDesignRequest(requestId, userId);
-    const latest = order && listLettersOfOrder(order.id, tx).at(-1);
+    const row = order && listLettersOfOrder(order.id, tx).at(-1);
+    const latest = row && readOrderLetter(row);
     if (!latest) return { ok: false, reason: "not-found" };
     if (hasRequestedTooOften(tx, order.id, now)) return { ok: false, reason: "too-often" };
     if (isTooMuchMail(tx, userId, recipient, now)) return { ok: false, reason: "too-much-mail" };
@@ -59,32 +53,34 @@ export function sendLatestLetterAgain(
 /** Sends any letter of an order again at the operator's request, to any address; the order keeps its own. */
 export function sendLetterAgain(key: string, recipient: string): SendAgainResult {
   return inTransaction((tx) => {
-    const letter = tx.select().from(letters).where(eq(letters.key, key)).get();
-    if (!letter || letter.requestId === null) return { ok: false, reason: "not-found" };
+    const row = tx.select().from(letters).where(eq(letters.key, key)).get();
+    const letter = row && readOrderLetter(row);
+    if (!letter) return { ok: false, reason: "not-found" };
     sendAgain(tx, letter, recipient);
     return { ok: true };
   });
 }
 
 /** A copy has its own row, so that it stays known what went where; it replaces one that was not sent yet. */
-function sendAgain(tx: Transaction, letter: LetterRow, recipient: string): void {
-  const original = originalKey(letter.key);
-  const { kind, requestId } = letter as { kind: PendingLetter["kind"]; requestId: number };
-  const copies = listAll(tx, requestId).filter(({ key }) => isCopy(key) && originalKey(key) === original);
-  const key = copyKey(original, copies.length + 1);
-  recordLetter(tx, { key, kind, requestId, recipient });
-  enqueueCopy(tx, key);
-  if (letter.status !== "sent") {
-    tx.update(letters).set({ status: "not-needed" }).where(eq(letters.key, letter.key)).run();
-  }
+function sendAgain(tx: Transaction, letter: OrderLetter, recipient: string): void {
+  const { kind, requestId, cause } = letter;
+  const copies = listCopies(tx, requestId).filter((copy) => copy.kind === kind && copy.cause === cause);
+  const copy = addressLetter({ kind, requestId, cause, copy: copies.length + 1 }, recipient);
+  recordLetter(tx, copy);
+  enqueueCopy(tx, copy.key);
+  dropLetter(tx, letter);
 }
 
 function hasRequestedTooOften(tx: Transaction, requestId: number, now: number): boolean {
-  const copies = listAll(tx, requestId).filter(({ key }) => isCopy(key));
+  const copies = listCopies(tx, requestId);
   const today = copies.filter(({ createdAt }) => createdAt > now - dayMs);
   return today.length >= copiesAtMost.aDay || copies.length >= copiesAtMost.inAll;
 }
 
-function listAll(tx: Transaction, requestId: number): LetterRow[] {
-  return tx.select().from(letters).where(eq(letters.requestId, requestId)).all();
+function listCopies(tx: Transaction, requestId: number): LetterRow[] {
+  return tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.requestId, requestId), gt(letters.copy, 0)))
+    .all();
 }

@@ -164,7 +164,7 @@ it("pages through orders from the newest to the first", async () => {
 
 it("sends a letter about an order again, to the address that the operator types", async () => {
   const order = createPaidOrder({ deliveryEmail: "pat@yard.test" });
-  const given = { requestId: order.id, recipient: "pat@yard.test", messageId: "<x@y>", kind: "receipt" };
+  const given = { requestId: order.id, recipient: "pat@yard.test", messageId: "<x@y>", kind: "receipt" } as const;
   const key = `receipt.${order.id}`;
   app.db
     .insert(letters)
@@ -188,7 +188,7 @@ it("sends a letter about an order again, to the address that the operator types"
 it("tells when a letter's link was followed first; only our own links lead to an order", async () => {
   const { id } = createPaidOrder({ deliveryEmail: "reader@yard.test" });
   const key = `receipt.${id}`;
-  const given = { key, kind: "receipt", requestId: id, recipient: "reader@yard.test", messageId: "<r@y>" };
+  const given = { key, kind: "receipt", requestId: id, recipient: "reader@yard.test", messageId: "<r@y>" } as const;
   app.db
     .insert(letters)
     .values({ ...given, status: "sent", sentAt: 1 })

@@ -1,11 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { giveUpFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
-import {
-  designsReadyKey,
-  giveUpLetter,
-  receiptKey,
-  refundLetterKey,
-} from "#app/domain/letters/pending-letters.server.ts";
+import { giveUpCopy, giveUpLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { isJobKind, type JobKind, type JobPayload, jobKinds } from "#app/jobs/kinds.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
@@ -21,10 +16,10 @@ type CustomersLetter = Extract<JobKind, `${string}-letter`>;
 const meanings: { [K in Cancellable]: (tx: Transaction, payload: JobPayload<K>) => void } = {
   "generate-image": losePicture,
   "make-follow-up": (tx, { followUpId }) => giveUpFollowUp(tx, followUpId),
-  "send-receipt-letter": (tx, { requestId }) => giveUpLetter(tx, receiptKey(requestId)),
-  "send-designs-ready-letter": (tx, { requestId }) => giveUpLetter(tx, designsReadyKey(requestId)),
-  "send-refund-letter": (tx, { requestId, cause }) => giveUpLetter(tx, refundLetterKey(requestId, cause)),
-  "resend-letter": (tx, { key }) => giveUpLetter(tx, key),
+  "send-receipt-letter": (tx, { requestId }) => giveUpLetter(tx, { kind: "receipt", requestId }),
+  "send-designs-ready-letter": (tx, { requestId }) => giveUpLetter(tx, { kind: "designs-ready", requestId }),
+  "send-refund-letter": (tx, { requestId, cause }) => giveUpLetter(tx, { kind: "refund", requestId, cause }),
+  "resend-letter": (tx, { key }) => giveUpCopy(tx, key),
 };
 
 export const cancelledWords = "Cancelled at the desk.";

@@ -11,7 +11,8 @@ export function describeMigration(statements: readonly string[]): string[] {
 
 const anIndex = "an index";
 
-function describeStatement(sql: string): string | undefined {
+function describeStatement(commented: string): string | undefined {
+  const sql = commented.replace(/^(\s*--.*\n)+/, "");
   const [, table = "", rest = ""] =
     /^\s*(?:create|alter|drop) table (?:if exists )?[`"]?(\w+)[`"]?(.*)/is.exec(sql) ?? [];
   if (/^\s*create (unique )?index/i.test(sql)) return anIndex;
@@ -20,7 +21,7 @@ function describeStatement(sql: string): string | undefined {
   }
   if (/^\s*alter table/i.test(sql)) return describeAlteration(table, rest);
   if (/^\s*drop table/i.test(sql)) return `drops the table ${table}, or its old form`;
-  const [, changed] = /^\s*(?:insert into|update|delete from) [`"]?(\w+)/i.exec(sql) ?? [];
+  const [, changed] = /^\s*(?:insert into|update(?: or ignore)?|delete from) [`"]?(\w+)/i.exec(sql) ?? [];
   return changed && !changed.startsWith("__new_") ? `changes rows of ${changed}` : undefined;
 }
 

@@ -58,7 +58,7 @@ test("the steps of a rebuilt table are one, whatever SQLite makes of them", () =
       "DROP TABLE `letters`;",
       "ALTER TABLE `__new_letters` RENAME TO `letters`;",
       "CREATE UNIQUE INDEX `a` ON `letters` (`key`);",
-      "UPDATE letters SET key = key;",
+      "-- Why the rows change.\nUPDATE OR IGNORE letters SET key = key;",
     ]),
   ).toEqual([
     "rebuilds letters",
