@@ -7,7 +7,7 @@ const ours = "^(app|db|scripts|lab|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
 /** The small rooms that everything may use. */
-const settings = "^app/((settings|logging|disk|addresses)/|escape-markup\\.ts$)";
+const settings = "^app/((settings|logging|disk|addresses|processes)/|escape-markup\\.ts$)";
 /** What to do while another process writes. */
 const databaseBusy = "^db/busy\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";

@@ -11,5 +11,4 @@ if (!(globalThis.pictureProcesses?.intake instanceof PictureProcess)) {
   stopPictureProcesses();
   const program = `${inject("programsFolder")}/picture-process.js`;
   globalThis.pictureProcesses = createPictureProcesses(program);
-  process.once("exit", stopPictureProcesses);
 }

@@ -28,6 +28,8 @@ export async function compilePrograms(outDir: string): Promise<void> {
     "printed-output": "./app/logging/printed-output.server.ts",
     "picture-process": "./app/providers/images/picture-process.server.ts",
     "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
+    "small-child": "./tests/processes/small-child.ts",
+    "small-parent": "./tests/processes/small-parent.ts",
     "sign-in-process": "./tests/identity/sign-in-process.ts",
   });
 }

@@ -7,5 +7,4 @@ import { RenderingProcess } from "#app/domain/blog/article/rendering-process-cli
 if (!globalThis.articleRendering) {
   const folder = (inject("programsFolder") as string | undefined) ?? resolve("build/server");
   globalThis.articleRendering = new RenderingProcess(`${folder}/rendering-process.js`);
-  process.once("exit", () => globalThis.articleRendering?.stop());
 }

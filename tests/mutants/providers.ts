@@ -1,6 +1,7 @@
 import type { Mutant } from "./mutant.ts";
 
 const images = "app/providers/images";
+const taskProcess = "app/processes/task-process.server.ts";
 const models = `${images}/models`;
 const guarded = `${models}/guarded-fetch.server.test.ts`;
 const model = `${models}/model-provider.server.test.ts`;
@@ -91,17 +92,33 @@ export const providerMutants: readonly Mutant[] = [
   {
     name: "process-secrets",
     breaks: "what decodes strangers' files knows our secrets",
-    file: `${images}/picture-process-client.server.ts`,
-    text: "env: environment as NodeJS.ProcessEnv",
-    replacement: "env: { ...process.env, ...environment }",
-    tests: [`${images}/picture-process-client.server.test.ts`],
+    file: taskProcess,
+    text: "env: { PATH, NODE_ENV, TMPDIR,",
+    replacement: "env: { ...process.env,",
+    tests: ["app/processes"],
+  },
+  {
+    name: "process-idle",
+    breaks: "a child that was killed while it was idle fails the next task",
+    file: taskProcess,
+    text: 'if (!(error instanceof TaskProcessError && error.failure === "not-started")) throw error;',
+    replacement: "if (error) throw error;",
+    tests: ["app/processes"],
+  },
+  {
+    name: "process-orphan",
+    breaks: "a child that computes outlives a server that exits",
+    file: taskProcess,
+    text: "    running.add(child);\n",
+    replacement: "",
+    tests: ["app/processes"],
   },
   {
     name: "process-waiting",
     breaks: "a task that was given up still counts as waiting: after sixteen nobody can upload",
     file: `${images}/picture-process-client.server.ts`,
     text: "    } finally {\n      this.#line.leave();\n    }",
-    replacement: "    } finally {\n      if (!options.signal?.aborted) this.#line.leave();\n    }",
+    replacement: "    } finally {\n      if (!signal?.aborted) this.#line.leave();\n    }",
     tests: [`${images}/picture-process-client.server.test.ts`],
   },
   {

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { TaskProcessError } from "#app/processes/task-messages.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
 import { refuseByHeader } from "#app/providers/images/photo-header.server.ts";
-import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
+import { pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import type { PreparedPhoto } from "#app/providers/images/prepare-photo.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
@@ -92,7 +93,7 @@ async function prepare(
     const result = await lane.run("prepare-photo", payload, { signal, asker });
     return result.ok ? result.photo : result;
   } catch (error) {
-    const isOurs = !(error instanceof PictureProcessError) || error.failure === "failed";
+    const isOurs = !(error instanceof TaskProcessError) || error.failure === "failed";
     if (isOurs) throw error;
     return { reason: "unavailable" };
   }

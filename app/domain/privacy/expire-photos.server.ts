@@ -6,7 +6,8 @@ import { pictureFileName } from "#app/domain/media/picture-names.server.ts";
 import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
 import { photoKeptUntil } from "#app/domain/orders/request/photo-kept-until.server.ts";
 import { log } from "#app/logging/log.server.ts";
-import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
+import { TaskProcessError } from "#app/processes/task-messages.ts";
+import { pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
@@ -59,7 +60,7 @@ async function shrinkPhoto(photo: MediaRow): Promise<boolean> {
     await removeWidths(photo.path, photo.widths.slice(widths.length));
     return true;
   } catch (error) {
-    if (!(error instanceof PictureProcessError)) throw error;
+    if (!(error instanceof TaskProcessError)) throw error;
     log.warn({ photo: photo.id, reason: error.message }, "no copy of a photo could be made");
     return error.failure !== "busy";
   } finally {

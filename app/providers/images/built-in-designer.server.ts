@@ -8,6 +8,7 @@ import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { TaskProcessError } from "#app/processes/task-messages.ts";
 import { env } from "#app/settings/env.server.ts";
 import {
   type DesignOrder,
@@ -19,7 +20,7 @@ import {
   type WishReading,
   type YardReading,
 } from "./contract.ts";
-import { PictureProcessError, pictureProcess } from "./picture-process-client.server.ts";
+import { pictureProcess } from "./picture-process-client.server.ts";
 
 /** The largest picture takes about 12 seconds; a busy small server may need many times that. */
 const timeoutMs = 120_000;
@@ -94,7 +95,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
     return { pictureFile, plan };
   } catch (error) {
     await rm(pictureFile, { force: true });
-    const failure = error instanceof PictureProcessError ? asProviderError(error) : error;
+    const failure = error instanceof TaskProcessError ? asProviderError(error) : error;
     if (!(failure instanceof ImageProviderError)) {
       await report("stopped");
       throw failure;
@@ -117,7 +118,7 @@ async function readYard({
       { signal, timeoutMs },
     );
   } catch (error) {
-    if (error instanceof PictureProcessError) throw asProviderError(error);
+    if (error instanceof TaskProcessError) throw asProviderError(error);
     throw error;
   }
 }
@@ -131,7 +132,7 @@ async function checkRoom({ signal, wish, interpretedWish, ...question }: RoomQue
       { signal, timeoutMs: roomTimeoutMs },
     );
   } catch (error) {
-    if (error instanceof PictureProcessError) throw asProviderError(error);
+    if (error instanceof TaskProcessError) throw asProviderError(error);
     throw error;
   }
 }
@@ -140,7 +141,7 @@ function saysNothing({ understood, aims, leftOut, keeps }: ReadBack): boolean {
   return [understood, aims, leftOut, keeps].every((words) => words.length === 0);
 }
 
-function asProviderError({ failure, message }: PictureProcessError): ImageProviderError {
+function asProviderError({ failure, message }: TaskProcessError): ImageProviderError {
   if (failure === "busy") return new ImageProviderError("wait", message, busyRetryAfterMs);
   if (failure === "incomplete") return new ImageProviderError("configuration", message);
   return new ImageProviderError("retry", message);

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { getPriority } from "node:os";
-import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, expect, inject, test, vi } from "vitest";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
-import { PictureProcess, PictureProcessError } from "./picture-process-client.server.ts";
+import { PictureProcess } from "./picture-process-client.server.ts";
 
 const program = `${inject("programsFolder")}/picture-process.js`;
 const lane = new PictureProcess("design", program);
@@ -89,44 +88,6 @@ test("an abort kills the child; the task waiting behind it runs in a new one", a
   await expect(aborted).rejects.toThrow("no longer wanted");
   expect(await next).toMatchObject({ ok: true });
   expect(lane.pid).not.toBe(pid);
-});
-
-test("an aborted task that still waits never starts", async () => {
-  const first = prepare();
-  const second = prepare({ signal: AbortSignal.abort(new Error("gone")) });
-  await expect(second).rejects.toThrow("gone");
-  expect(await first).toMatchObject({ ok: true });
-});
-
-/** Hundredths of a second of CPU time: enough of them, and the process is at work. */
-function processorTicks(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13]);
-}
-
-test("too long and dead are told apart, and neither spoils the next task", async () => {
-  await expect(prepareHeavy({ timeoutMs: 50 })).rejects.toMatchObject({ failure: "timeout" });
-  await prepare();
-  const before = processorTicks(lane.pid!);
-  const failure = prepareHeavy().catch((error: unknown) => error);
-  while (processorTicks(lane.pid!) < before + 5) await wait(5);
-  process.kill(lane.pid!, "SIGKILL");
-  expect(await failure).toBeInstanceOf(PictureProcessError);
-  expect(await failure).toMatchObject({ failure: "crashed" });
-  expect(await prepare()).toMatchObject({ ok: true });
-});
-
-test("a child that was killed while it waited fails no task", async () => {
-  for (let n = 0; n < 5; n++) {
-    await prepare();
-    process.kill(lane.pid!, "SIGKILL");
-    expect(await prepare()).toMatchObject({ ok: true });
-  }
-});
-
-test("a task that throws fails alone", async () => {
-  const failing = lane.run("prepare-photo", { file, folder: "/nowhere/at/all", name: "out" });
-  await expect(failing).rejects.toMatchObject({ failure: "failed" });
-  expect(await prepare()).toMatchObject({ ok: true });
 });
 
 test("refuses what would wait too long", async () => {

@@ -35,15 +35,7 @@ export type PictureTaskKind = keyof PictureTasks;
 export type PictureTaskPayload<K extends PictureTaskKind> = Parameters<PictureTasks[K]>[0];
 export type PictureTaskResult<K extends PictureTaskKind> = Awaited<ReturnType<PictureTasks[K]>>;
 
-/** From the parent. One at a time: the next comes after the answer. */
-export interface PictureTaskMessage {
-  id: number;
+export interface PictureTask {
   kind: PictureTaskKind;
   payload: unknown;
 }
-
-/** From the child. `started` comes first: a child that ends without it never started the task. */
-export type PictureTaskAnswer =
-  | { id: number; started: true }
-  | { id: number; result: unknown }
-  | { id: number; failure: "failed" | "incomplete"; error: string };

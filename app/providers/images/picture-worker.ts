@@ -1,11 +1,8 @@
+import type { TaskOptions } from "#app/processes/task-process.server.ts";
 import type { Asker } from "./fair-line.ts";
 import type { PictureTaskKind, PictureTaskPayload, PictureTaskResult } from "./picture-tasks.server.ts";
 
-export interface PictureTaskOptions {
-  /** Kills the child when it fires; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal;
-  /** Counted from the task's own start, not while it waits. */
-  timeoutMs?: number;
+export interface PictureTaskOptions extends TaskOptions {
   asker?: Asker;
 }
 

@@ -1,7 +1,8 @@
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
-import { makeArticle } from "./make-article.server.ts";
-import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
+import { answerTasks } from "#app/processes/answer-tasks.ts";
+import { type MadeArticle, makeArticle } from "./make-article.server.ts";
+import type { RenderingTask } from "./rendering-task.ts";
 
 /**
  * The rendering process: a child of the web server that renders Markdown, so that a slow text blocks no one. It has no settings,
@@ -28,25 +29,17 @@ const watchdog = new Worker(
 );
 watchdog.unref();
 
-process.on("message", answer);
-process.on("disconnect", () => process.exit(0));
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => {});
+answerTasks(render);
 
-function answer({ id, markdown, home, cpuMs }: RenderingTask): void {
+function render({ markdown, home, cpuMs }: RenderingTask): MadeArticle | undefined {
   const { user, system } = process.cpuUsage();
   Atomics.store(deadline, 0, BigInt(user + system + cpuMs * 1000));
-  send({ id, started: true });
   try {
-    send({ id, article: makeArticle(markdown, home) });
+    return makeArticle(markdown, home);
   } catch (error) {
-    if (error instanceof RangeError) send({ id, tooDeep: true });
-    else send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    if (error instanceof RangeError) return undefined;
+    throw error;
   } finally {
     Atomics.store(deadline, 0, 0n);
   }
-}
-
-function send(message: RenderingAnswer): void {
-  if (process.connected) process.send?.(message, undefined, {}, () => {});
 }

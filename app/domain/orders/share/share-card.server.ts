@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { TaskProcessError } from "#app/processes/task-messages.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
-import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
+import { pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import type { SharedDesigns } from "./open-share.server.ts";
 
@@ -23,7 +24,7 @@ export async function createShareCard({ photo, designs }: SharedDesigns): Promis
     );
     return await readFile(file);
   } catch (error) {
-    if (error instanceof PictureProcessError) return undefined;
+    if (error instanceof TaskProcessError) return undefined;
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { TaskProcessError } from "#app/processes/task-messages.ts";
 import { builtInDesigner, sceneFolder } from "../built-in-designer.server.ts";
 import {
   type DesignOrder,
@@ -10,7 +11,7 @@ import {
   type ImageProvider,
   ImageProviderError,
 } from "../contract.ts";
-import { PictureProcessError, pictureProcess } from "../picture-process-client.server.ts";
+import { pictureProcess } from "../picture-process-client.server.ts";
 import type { CallVerdict, ModelProviderSettings } from "./call-model.server.ts";
 import type { CheckedAnswer } from "./check-answer.server.ts";
 import { traitsOf } from "./model-traits.ts";
@@ -154,7 +155,7 @@ async function inPictureProcess<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof PictureProcessError)) throw error;
+    if (!(error instanceof TaskProcessError)) throw error;
     if (error.failure === "busy") throw new ImageProviderError("wait", error.message, 15_000);
     if (error.failure === "incomplete") throw new ImageProviderError("configuration", error.message);
     throw new ImageProviderError("retry", error.message);
