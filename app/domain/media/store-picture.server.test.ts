@@ -21,14 +21,14 @@ beforeAll(async () => {
   folder = await temporaryFolder();
 });
 
-async function store(bytes: Uint8Array, originalName = "yard.jpg") {
+async function store(bytes: Uint8Array, name = "yard.jpg") {
   const file = join(folder, "incoming");
   await writeFile(file, bytes);
-  return storePicture({ file, kind: "photo", ownerId: user.id, originalName });
+  return storePicture({ file, kind: "photo", ownerId: user.id, name });
 }
 
-async function storeWell(bytes: Uint8Array, originalName?: string): Promise<MediaRow> {
-  const result = await store(bytes, originalName);
+async function storeWell(bytes: Uint8Array, name?: string): Promise<MediaRow> {
+  const result = await store(bytes, name);
   if (!result.ok) throw new Error(result.reason);
   return result.picture;
 }

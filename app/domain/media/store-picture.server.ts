@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { ReceivedFile } from "#app/disk/received-file.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { TaskProcessError } from "#app/processes/task-messages.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
@@ -17,14 +18,12 @@ import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
 /** A stored picture's row; pages get a `StoredPicture` made from it. */
 export type MediaRow = typeof media.$inferSelect;
 
-export interface PictureToStore {
-  /** Absolute path of a JPEG or PNG, for the blog also WebP, AVIF and GIF; the caller deletes it. */
-  file: string;
+/** A JPEG or PNG, for the blog also WebP, AVIF and GIF; the caller deletes its file. */
+export interface PictureToStore extends Pick<ReceivedFile, "file">, Partial<Pick<ReceivedFile, "name">> {
   kind: MediaRow["kind"];
   ownerId: number | null;
   /** An anonymous visitor's queue: the client's address, or its network's. */
   sentBy?: string;
-  originalName?: string;
   alt?: string;
   signal?: AbortSignal;
 }
@@ -106,18 +105,18 @@ async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
 }
 
 function recordPicture(
-  { kind, ownerId, originalName, alt }: PictureToStore,
+  { kind, ownerId, name, alt }: PictureToStore,
   path: string,
   { width, height, bytes, placeholderColor, widths, focalShare, qualityProblem }: PreparedPhoto,
   alongside?: (tx: Transaction, picture: MediaRow) => void,
 ): Promise<MediaRow> {
-  const shownName = originalName === undefined ? null : presentableName(originalName);
+  const originalName = name === undefined ? null : presentableName(name);
   const stored = { width, height, bytes, placeholderColor, widths };
   const values = {
     path,
     kind,
     ownerId,
-    originalName: shownName,
+    originalName,
     alt,
     ...stored,
     ...(kind === "photo" && { focalShare, qualityProblem }),

@@ -3,14 +3,9 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { ReceivedFile } from "#app/disk/received-file.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { type FormPart, MalformedForm } from "./multipart-parts.server.ts";
-
-export interface ReceivedFile {
-  file: string;
-  name: string;
-  bytes: number;
-}
 
 /** A multipart form with one file, and optionally a list of them. Call `dispose` when done with the files. */
 export interface Upload {

@@ -1,16 +1,12 @@
+import type { ReceivedFile } from "#app/disk/received-file.ts";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
 import { withBlocksAtEnd } from "../picture-markdown.ts";
 import { storeBlogPicture } from "../pictures/store-blog-picture.server.ts";
 import { takePictures } from "../pictures/take-pictures.server.ts";
 
-interface FileOfForm {
-  file: string;
-  name: string;
-}
-
 export interface SentPictures {
-  file?: FileOfForm;
-  files: readonly FileOfForm[];
+  file?: ReceivedFile;
+  files: readonly ReceivedFile[];
   words: string;
 }
 

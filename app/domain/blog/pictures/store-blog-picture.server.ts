@@ -1,6 +1,6 @@
 import { and, count, gt } from "drizzle-orm";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
-import { storePicture } from "#app/domain/media/store-picture.server.ts";
+import { type PictureToStore, storePicture } from "#app/domain/media/store-picture.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { isBlogPicture } from "#db/partial-indexes.ts";
@@ -20,13 +20,12 @@ export type StoredBlogPicture =
  * @param upload a new upload; the caller deletes its file. `alt`: its description, if any
  */
 export async function storeBlogPicture(
-  upload: { file: string; name: string; alt?: string },
+  upload: Pick<PictureToStore, "file" | "name" | "alt">,
   signal?: AbortSignal,
 ): Promise<StoredBlogPicture> {
   if (countPicturesOfToday() >= picturesADayAtMost) return { ok: false, reason: "too-many" };
   // Without an owner: the picture stays when its editor's account is deleted.
-  const { file, name: originalName, alt } = upload;
-  const stored = await storePicture({ file, originalName, alt, kind: "blog", ownerId: null, signal });
+  const stored = await storePicture({ ...upload, kind: "blog", ownerId: null, signal });
   if (!stored.ok) return stored;
   const { picture, wasMoving } = stored;
   const note = wasMoving ? firstFrameNote : undefined;

@@ -1,3 +1,4 @@
+import type { ReceivedFile } from "#app/disk/received-file.ts";
 import { pictureMarkdown } from "../picture-markdown.ts";
 import { pictureProblemMessages } from "../picture-problem.ts";
 import { storeBlogPicture } from "./store-blog-picture.server.ts";
@@ -12,7 +13,7 @@ export interface TakenPictures {
  * @param words a line per picture: its description, then, after a |, its caption
  */
 export async function takePictures(
-  files: readonly { file: string; name: string }[],
+  files: readonly ReceivedFile[],
   words: string,
   signal?: AbortSignal,
 ): Promise<TakenPictures> {

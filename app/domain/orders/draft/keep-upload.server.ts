@@ -1,7 +1,7 @@
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
 import { findPackage } from "../request/packages.ts";
-import type { Draft, DraftOwner } from "./find-draft.server.ts";
-import { type DraftChanges, saveDraft } from "./save-draft.server.ts";
+import type { DraftOwner } from "./find-draft.server.ts";
+import { type DraftChanges, type SavedDraft, saveDraft } from "./save-draft.server.ts";
 
 /** A parsed form or API call with a photo. */
 export interface ArrivedUpload {
@@ -12,16 +12,11 @@ export interface ArrivedUpload {
   sentBy?: string;
 }
 
-export interface KeptUpload {
-  draft: Draft;
-  photoProblem: PhotoProblem | undefined;
-}
-
 export async function keepUpload(
   owner: DraftOwner,
   { fields, file, problem, photoProblem: earlier, sentBy }: ArrivedUpload,
   signal?: AbortSignal,
-): Promise<KeptUpload> {
+): Promise<SavedDraft> {
   const { prompt, email, packageId: named = fields.package } = fields;
   const packageId = named && (findPackage(named)?.id ?? named);
   const saved = await saveDraft(owner, { prompt, email, packageId, photo: file, sentBy }, signal);

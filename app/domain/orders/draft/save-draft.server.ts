@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import type { ReceivedFile } from "#app/disk/received-file.ts";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -15,8 +16,7 @@ export interface DraftChanges {
   prompt?: string;
   email?: string;
   packageId?: string;
-  /** A new upload. The caller deletes its temporary file. */
-  photo?: { file: string; name: string; bytes: number };
+  photo?: ReceivedFile;
   sentBy?: string;
 }
 
@@ -36,12 +36,9 @@ export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal
   if (sentTooManyPhotos(ownerId)) return { draft: await saveTexts(), photoProblem: "too-many" };
   let draft: Draft | undefined;
   const { photo, sentBy } = changes;
-  const stored = await storePicture(
-    { file: photo.file, originalName: photo.name, kind: "photo", ownerId, sentBy, signal },
-    (tx, photo) => {
-      draft = writeDraft(tx, owner, { ...texts, photoMediaId: photo.id });
-    },
-  );
+  const stored = await storePicture({ ...photo, kind: "photo", ownerId, sentBy, signal }, (tx, { id }) => {
+    draft = writeDraft(tx, owner, { ...texts, photoMediaId: id });
+  });
   if (stored.ok) return { draft: draft! };
   return { draft: await saveTexts(), photoProblem: stored.reason };
 }

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect, redirectDocument } from "react-router";
 import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
-import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
-import { saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
+import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
+import { type SavedDraft, saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
@@ -46,7 +46,7 @@ export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
 }
 
 /** What a step of the form brought, and the draft after it was kept. */
-interface FormPost extends KeptUpload {
+interface FormPost extends SavedDraft {
   userId: number;
   fields: Record<string, string>;
 }

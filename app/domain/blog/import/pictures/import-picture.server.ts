@@ -47,7 +47,7 @@ async function storeOnce(file: string): Promise<Taken> {
     if (redrawn === "unreadable") return { problem: "it cannot be read as a picture" };
     const ready = redrawn ? join(folder, "picture.png") : file;
     if (redrawn) await writeFile(ready, redrawn.png);
-    const stored = await storePicture({ file: ready, originalName, kind: "blog", ownerId: null });
+    const stored = await storePicture({ file: ready, name: originalName, kind: "blog", ownerId: null });
     if (!stored.ok) return { problem: photoProblemMessages[stored.reason] };
     return { address: pictureAddress(stored.picture.path), note: redrawn?.wasMoving ? "the first frame" : undefined };
   } finally {
