@@ -59,8 +59,8 @@ async function reportUnreachableStore(): Promise<void> {
 }
 
 function describeCause(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message : message;
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 /** A worker's preparation; the server checks the database file. */

@@ -139,8 +139,8 @@ export function sendPage(
     if (request.method === "HEAD") response.end();
     else response.end(bytes);
   };
-  const encoding = page.packed && acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const usual = encoding ? page.packed![encoding] : page.identity;
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]?.toString());
+  const usual = page.packed && encoding ? page.packed[encoding] : page.identity;
   const dictionary = says ? dictionaries?.find(request.headers) : undefined;
   if (!dictionary) {
     write(usual);

@@ -57,7 +57,7 @@ export class PageDictionaries {
   /** The page that a reader has and takes another one packed by; undefined where there is none, or it is forgotten. */
   find(headers: IncomingHttpHeaders): Dictionary | undefined {
     const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers["available-dictionary"] ?? "")) ?? [];
-    if (hash === undefined || !takesEncoding(headers["accept-encoding"] as string | undefined, "dcb")) return undefined;
+    if (hash === undefined || !takesEncoding(headers["accept-encoding"]?.toString(), "dcb")) return undefined;
     const bytes = this.#pages.find(hash);
     return bytes && { hash, bytes };
   }

@@ -24,12 +24,12 @@ export function replaceBlocks(tx: Transaction, postId: number, blocks: NonNullab
     .sort((a, b) => a.order - b.order);
   const kept: number[] = [];
   inOrder.forEach(({ id, type, content }, order) => {
-    const isOwn = typeof id === "number" && free.delete(id);
     const values = { postId, type, content, order };
-    const where = and(eq(blogBlocks.id, id as number), eq(blogBlocks.postId, postId));
-    if (isOwn) tx.update(blogBlocks).set(values).where(where).run();
-    const blockId = isOwn ? id : tx.insert(blogBlocks).values(values).returning({ id: blogBlocks.id }).get().id;
-    kept.push(blockId);
+    if (typeof id === "number" && free.delete(id)) {
+      const where = and(eq(blogBlocks.id, id), eq(blogBlocks.postId, postId));
+      tx.update(blogBlocks).set(values).where(where).run();
+      kept.push(id);
+    } else kept.push(tx.insert(blogBlocks).values(values).returning({ id: blogBlocks.id }).get().id);
   });
   tx.delete(blogBlocks)
     .where(and(eq(blogBlocks.postId, postId), notInArray(blogBlocks.id, kept)))

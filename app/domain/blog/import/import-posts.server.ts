@@ -29,7 +29,8 @@ export async function* importPosts(folder: string, options: ImportOptions = {}):
       if (plan.ok) yield await importPost(plan, { ...options, unknownAuthors: unknownAuthors }, done);
       else yield { path, outcome: plan.outcome, pictures: none, notes: plan.notes };
     } catch (error) {
-      yield { path, outcome: "failed", pictures: none, notes: [(error as Error).message] };
+      const note = error instanceof Error ? error.message : String(error);
+      yield { path, outcome: "failed", pictures: none, notes: [note] };
     }
   }
 }
@@ -40,8 +41,9 @@ async function importPost(plan: PlannedPost, options: ImportOptions, done: Impor
   const take = (source: string) => importPicture({ site: found.site, file: found.file, source }, done, !options.dryRun);
   const addresses = new Map<string, Taken>();
   for (const source of listPictureSources(plan.markdown)) addresses.set(source, await take(source));
-  const featured = described.image && (await take(described.image.source));
-  notes.push(...picturesNotes(addresses), ...(featured ? featuredNotes(described.image!.source, featured) : []));
+  const { image } = described;
+  const featured = image && (await take(image.source));
+  notes.push(...picturesNotes(addresses), ...(featured ? featuredNotes(image.source, featured) : []));
   const content = replacePictureSources(plan.markdown, (source) => addressOf(addresses.get(source)));
   const author = findAuthor(described.author, options);
   if (author.note) notes.push(author.note);

@@ -1,4 +1,5 @@
 import { APICallError } from "ai";
+import { errorCode } from "#app/logging/error-code.ts";
 import { ImageProviderError } from "../contract.ts";
 
 const longestWaitMs = 60 * 60_000;
@@ -90,8 +91,8 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return "The call failed.";
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if (at.name === "UnsafeAnswerError") return at.message;
-    const { code } = at as { code?: unknown };
-    if (typeof code === "string" && /^[A-Z_]{3,40}$/.test(code)) return `The connection failed (${code}).`;
+    const code = errorCode(at);
+    if (code !== undefined && /^[A-Z_]{3,40}$/.test(code)) return `The connection failed (${code}).`;
   }
   return `The provider sent no picture (${error.name}).`;
 }

@@ -7,8 +7,6 @@ export type FrontMatterText =
   | { ok: false; reason: "none"; message: string; body: string }
   | { ok: false; reason: "unreadable"; message: string; inner: string; body: string };
 
-const readers = { "---": readYaml, "+++": readToml };
-
 /**
  * Splits a text as Jekyll, Hugo and Hexo write it: YAML between lines of `---`, TOML between lines of `+++`, JSON in braces, or
  * Hexo's YAML that only ends with `---`; blank lines and a byte order mark may come first.
@@ -26,7 +24,10 @@ export function readFrontMatter(file: string): FrontMatterText {
   const fenced =
     /^(---|\+\+\+)[ \t]*\n((?:[\s\S]*?\n)?)\1[ \t]*(?:\n|$)/.exec(text) ??
     /^(---)[ \t]*\n((?:[\s\S]*?\n)?)\.\.\.[ \t]*(?:\n|$)/.exec(text);
-  if (fenced) return read(fenced[2]!, text.slice(fenced[0].length), readers[fenced[1] as "---" | "+++"]);
+  if (fenced) {
+    const [whole, fence, inner = ""] = fenced;
+    return read(inner, text.slice(whole.length), fence === "+++" ? readToml : readYaml);
+  }
   const unopened = beforeFence(text);
   if (unopened && /^(?:title|date):/m.test(unopened.inner)) return read(unopened.inner, unopened.rest, readYaml);
   return { ok: false, reason: "none", message: "no front matter", body: text };
@@ -61,7 +62,7 @@ function readJson(text: string): FrontMatter {
   try {
     return JSON.parse(text) as FrontMatter;
   } catch (error) {
-    throw new FrontMatterError(1, (error as Error).message);
+    throw new FrontMatterError(1, error instanceof Error ? error.message : String(error));
   }
 }
 
