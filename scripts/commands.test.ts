@@ -5,14 +5,22 @@ import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { makeCommands } from "../lab/commands/make.mjs";
 import { measureCommands } from "../lab/commands/measure.mjs";
-import { benchCommands, measurements } from "./commands/bench.mjs";
+import { benchCommands, findMeasurement, measurements } from "./commands/bench.mjs";
+import { findCommand, parseCommandLine } from "./commands/command-line.mjs";
 import { developCommands } from "./commands/develop.mjs";
+import { operatorCommands } from "./commands/operate.mjs";
 import { listDocumentedCommands, readWords } from "./documents/documented-commands.ts";
 
 /** Third-party programs, with their own help. */
 const thirdParty = ["lint", "format", "typecheck"];
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 const ours = Object.keys(scripts).filter((name) => !thirdParty.includes(name));
+/** Programs that find a declared command and check its arguments before anything else: one process for each shows that they do. */
+const dispatchers: Record<string, Parameters<typeof findCommand>[1]> = {
+  "scripts/operate.mjs": operatorCommands,
+  "scripts/run.mjs": { ...developCommands, ...benchCommands },
+  "lab/run.mjs": { ...measureCommands, ...makeCommands },
+};
 const documents = ["README.md", "ARCHITECTURE.md", "STYLE.md", ...markdownIn("docs"), ...markdownIn("lab")];
 const documented = [...new Set(documents.flatMap((file) => listDocumentedCommands(readFileSync(file, "utf8"))))];
 
@@ -25,21 +33,21 @@ afterAll(() => {
 });
 
 test.concurrent.each(ours)("npm run %s answers --help", async (name) => {
-  const { exitCode, stdout, stderr } = await run([...programOf(name), "--help"]);
+  const { exitCode, stdout, stderr } = await answer([...programOf(name), "--help"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   const call = ["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`;
   expect(stdout).toMatch(new RegExp(`^Usage: ${call} .*\\n\\n\\S`));
 });
 
 test.concurrent.each(ours)("npm run %s refuses in one line what it does not know", async (name) => {
-  const { exitCode, stdout, stderr } = await run([...programOf(name), "--no-such-option"]);
+  const { exitCode, stdout, stderr } = await answer([...programOf(name), "--no-such-option"]);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
   expect(stderr).toMatch(/^[^\n]*'--no-such-option'[^\n]*\n$/);
 });
 
 test("programs without an npm script answer --help too, and each has its file", async () => {
   for (const name of ["samples", "specimens", "synthetic-yards"]) {
-    const { exitCode, stdout } = await run(["lab/run.mjs", name, "--help"]);
+    const { exitCode, stdout } = await answer(["lab/run.mjs", name, "--help"]);
     expect({ name, exitCode, stdout }).toEqual({ name, exitCode: 0, stdout: expect.stringMatching(/^Usage: /) });
   }
   const inScripts = { ...developCommands, ...benchCommands };
@@ -49,19 +57,31 @@ test("programs without an npm script answer --help too, and each has its file", 
   for (const name of Object.keys(inLab)) expect(existsSync(`lab/${name}.ts`), name).toBe(true);
 });
 
-test.each(["scripts/run.mjs", "scripts/operate.mjs", "lab/run.mjs"])(
-  "%s lists its commands, and refuses others",
-  async (program) => {
-    const list = await run([program, "--help"]);
-    expect(list).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Usage: .*COMMAND/) });
-    const wrong = await run([program, "no-such-command"]);
-    expect(wrong).toMatchObject({
-      exitCode: 2,
-      stdout: "",
-      stderr: expect.stringMatching(/^[^\n]*no-such-command[^\n]*\n$/),
-    });
-  },
-);
+test.each([
+  ["scripts/run.mjs", "design"],
+  ["scripts/run.mjs", "bench", "cache"],
+  ["scripts/operate.mjs", "doctor"],
+  ["lab/run.mjs", "samples"],
+])("%s %s answers as its declaration does", async (...words) => {
+  for (const flag of ["--help", "--no-such-option"]) {
+    const { exitCode, stdout, stderr } = await run([...words, flag]);
+    const declared = await answer([...words, flag]);
+    expect({ exitCode, stdout }).toEqual({ exitCode: declared.exitCode, stdout: declared.stdout });
+    expect(stderr).toContain(declared.stderr.trimEnd());
+    expect(stderr).toMatch(flag === "--help" ? /^$/ : /^[^\n]*'--no-such-option'[^\n]*\n$/);
+  }
+});
+
+test.each(Object.keys(dispatchers))("%s lists its commands, and refuses others", async (program) => {
+  const list = await run([program, "--help"]);
+  expect(list).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^Usage: .*COMMAND/) });
+  const wrong = await run([program, "no-such-command"]);
+  expect(wrong).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/^[^\n]*no-such-command[^\n]*\n$/),
+  });
+});
 
 test.each([
   ["scripts/run.mjs", "bench", /'nonsense', but cache, .*designer/],
@@ -94,7 +114,7 @@ test.concurrent.each(documented)("%s is a command line that works", async (line)
   expect(first).toMatch(/^n(?:pm|ode)$/);
   const args = first === "npm" ? argsOfNpm(rest) : rest;
   if (!args) return;
-  const { exitCode, stdout, stderr } = await run([...args, "--help"]);
+  const { exitCode, stdout, stderr } = await answer([...args, "--help"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout).toMatch(/^Usage: /);
 });
@@ -115,6 +135,21 @@ function programOf(name: string): string[] {
   const [program, ...words] = scripts[name]!.split(" ");
   expect(program).toBe("node");
   return words;
+}
+
+/** As `run`, without a process where a dispatcher would only check the words against a declaration. */
+async function answer(args: readonly string[]): ReturnType<typeof run> {
+  const [program = "", name = "", ...rest] = args;
+  const commands = dispatchers[program];
+  if (!commands || !Object.hasOwn(commands, name)) return run(args);
+  const measurement = program === "scripts/run.mjs" ? findMeasurement([name, ...rest]) : undefined;
+  const found = measurement ?? findCommand(program, commands, [name, ...rest]);
+  const { help, problem } = parseCommandLine(found.declared, found.rest);
+  return {
+    exitCode: problem === undefined ? 0 : 2,
+    stdout: help ? `${help}\n` : "",
+    stderr: problem ? `${problem}\n` : "",
+  };
 }
 
 function run(args: readonly string[], cwd = folder): Promise<{ exitCode: number; stdout: string; stderr: string }> {

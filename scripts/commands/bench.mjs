@@ -131,3 +131,18 @@ with options of its own (--help lists them) is only run and printed.`,
     takes: ["[NAME ...]"],
   }),
 };
+
+/** The measurement that `bench NAME --option` runs by itself; `bench NAME` without options is the command `bench`. */
+export function findMeasurement(words = process.argv.slice(2)) {
+  const [bench, name = "", ...rest] = words;
+  if (bench !== "bench" || !isMeasurement(name) || !rest[0]?.startsWith("-")) return undefined;
+  return { declared: measurements[name], program: `bench/${name}.ts`, rest };
+}
+
+/**
+ * @param {string} name
+ * @returns {name is keyof typeof measurements}
+ */
+function isMeasurement(name) {
+  return Object.hasOwn(measurements, name);
+}
