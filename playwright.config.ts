@@ -12,6 +12,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: "./tests/e2e/site/start-site.ts",
   use: {
+    // An element or page that never comes fails its step by name, long before the whole test's time is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // A new context for each test starts a renderer that learns every page anew, which costs more than most journeys. Cookies,
     // storage, routes, clocks and the window are reset between tests; whoever sets more (offline, permissions) takes it back.
     reuseContext: true,

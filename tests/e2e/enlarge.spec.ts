@@ -9,8 +9,7 @@ test("a press on a design enlarges it, a drag moves the slider, and thumbnails h
   page,
   javaScriptEnabled,
 }) => {
-  await signIn(page);
-  const id = await orderDesigns(page);
+  const id = await openDesigns(page);
   if (!javaScriptEnabled) {
     for (const address of [`/results/${id}`, `/designs/${id}`]) {
       for (const size of [phone, desk]) await expectPlainLinks(page, address, size);
@@ -51,8 +50,7 @@ test("on a touch screen a tap enlarges, and a finger that moves drags the slider
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "without scripts a tap follows a link as a click does");
-  await signIn(page);
-  const id = await orderDesigns(page);
+  const id = await openDesigns(page);
   await page.setViewportSize(phone);
   const finger = await page.context().newCDPSession(page);
   await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -91,8 +89,7 @@ test("designs of the sample and of a share link lead to the full picture by mous
   await expectFullPicture(page);
   if (javaScriptEnabled) return;
 
-  await signIn(page);
-  const id = await orderDesigns(page);
+  const id = await openDesigns(page);
   await page.goto(siteUrl(`/designs/${id}/share`));
   await page.getByLabel("Who is it for?").fill("Tom next door");
   await page.getByRole("button", { name: "Create the link" }).click();
@@ -100,11 +97,17 @@ test("designs of the sample and of a share link lead to the full picture by mous
   await expectPlainLinks(page, new URL(shared).pathname, phone);
 });
 
-/** @returns the number of an order whose five designs are ready */
-async function orderDesigns(page: Page): Promise<number> {
+/** An order with five finished designs, which these tests do not change: drawn once for all that run in a process. */
+let designs: { id: number; email: string } | undefined;
+
+/** Signs in as its owner. @returns its number */
+async function openDesigns(page: Page): Promise<number> {
+  const email = await signIn(page, designs?.email);
+  if (designs) return designs.id;
   const id = await placeOrder(page, { package: "Standard" });
   await payOrder(page, id);
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
+  designs = { id, email };
   return id;
 }
 
