@@ -57,13 +57,13 @@ function drawTile(tile: Tile, drift: boolean): Raster {
 /** Name, sizes and the meter bar, as an overlay. */
 function caption({ species, camera, distance }: Tile): Buffer {
   const { commonName, botanicalName, height, radius } = speciesCatalog[species];
-  const metre = Math.round(camera.focalPixels / distance);
+  const meter = Math.round(camera.focalPixels / distance);
   const size = camera.width;
   const escaped = `${commonName}, ${botanicalName}`.replaceAll("'", "&#39;");
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <g font-family="sans-serif" font-size="12" fill="#111">
     <text x="8" y="16">${species}: ${height} x ${(radius * 2).toFixed(1)} m</text><text x="8" y="31">${escaped}</text></g>
-    <rect x="8" y="${size - 12}" width="${metre}" height="4" fill="#fff"/></svg>`);
+    <rect x="8" y="${size - 12}" width="${meter}" height="4" fill="#fff"/></svg>`);
 }
 
 function chooseSpecies(words: readonly string[]): SpeciesName[] {

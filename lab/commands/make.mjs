@@ -5,7 +5,7 @@ export const makeCommands = {
   pictures: command({
     call: "node lab/run.mjs pictures",
     about: `
-Writes public/pictures and app/ui/gallery/pictures.json anew: the yards (lab/scenes/masters) and two designs for each
+Writes public/pictures and app/ui/gallery/pictures.json again: the yards (lab/scenes/masters) and two designs for each
 example of app/ui/gallery/gallery.ts, drawn from its wish with the seeds of lab/pictures/chosen-designs.ts. Where
 nothing changed the files stay the same, byte for byte. NAME: only these yards, designs or examples.`,
     takes: ["[NAME ...]"],
@@ -53,7 +53,7 @@ four lights near and then far. Eight rows a sheet; prints which sheet shows what
   specimens: command({
     call: "node lab/run.mjs specimens",
     about: `
-Draws plants as a nursery catalogue would: each on a lawn in sunlight, with a bar of one metre. SPECIES: only these; a role (tree,
+Draws plants as a nursery catalog would: each on a lawn in sunlight, with a bar of one meter. SPECIES: only these; a role (tree,
 low, hedge ...) means every species that has it.`,
     takes: ["[SPECIES ...]"],
     options: {

@@ -31,7 +31,7 @@ def draw_labels(label, width, height):
 
 
 def draw_marks(path, width, height):
-    """One bit a mark and pixel; None where nobody has looked for marks."""
+    """One bit a mark and pixel; None where no one has looked for marks."""
     if not os.path.exists(path):
         return None
     label = json.load(open(path))
@@ -81,7 +81,7 @@ def coordinates(h, w, top=0.0, bottom=1.0, left=-0.5, right=0.5):
 
 
 class Augment:
-    """Crops, mirrors, light, colour, blur, noise, compression; now and then the things of one yard stand in another."""
+    """Crops, mirrors, light, color, blur, noise, compression; now and then the things of one yard stand in another."""
 
     def __init__(self, size, seed):
         self.height, self.width = size
@@ -115,12 +115,12 @@ class Augment:
             m = None if m is None else m[:, ::-1]
         return rgb, k, m, where
 
-    def colour(self, rgb):
+    def color(self, rgb):
         rng = self.rng
         a = np.clip(rgb.astype(np.float32) / 255, 1e-4, 1)
         a = a ** rng.uniform(0.65, 1.5) * rng.uniform(0.72, 1.35) * rng.uniform(0.87, 1.15, 3).astype(np.float32)
-        grey = a.mean(2, keepdims=True)
-        a = grey + (a - grey) * rng.uniform(0.45, 1.45)
+        gray = a.mean(2, keepdims=True)
+        a = gray + (a - gray) * rng.uniform(0.45, 1.45)
         a = (a - 0.45) * rng.uniform(0.75, 1.25) + 0.45
         if rng.random() < 0.3:  # a soft shadow or a bright part across the picture
             angle, at, soft = rng.uniform(0, 2 * np.pi), rng.uniform(0.2, 0.8), rng.uniform(4, 40)
@@ -131,7 +131,7 @@ class Augment:
 
     def one(self, item):
         rgb, k, m, where = self.crop(*item)
-        return self.colour(rgb), k, m, where
+        return self.color(rgb), k, m, where
 
     def pair(self, item, other):
         """`item`, and in a third of the cases some kinds of `other` over it, at their own place in the picture."""

@@ -30,7 +30,7 @@ SORTS = {
     "snow-field": flat.snow_field,
     "night-lights": flat.night_lights,
     "pattern": flat.pattern,
-    "one-colour": flat.one_colour,
+    "one-colour": flat.one_color,
     "cloth": flat.cloth,
     "noise": flat.noise,
     "kitchen": lambda rng: solid.room(rng, "kitchen"),

@@ -94,7 +94,7 @@ async function measureYard(
   };
 }
 
-/** What somebody would tell: the width of a garage door, which stands on the ground; without one the longest distance. */
+/** What someone would tell: the width of a garage door, which stands on the ground; without one the longest distance. */
 function knownLength({ truths: { boxes, distances } }: RenderedYard) {
   const garage = boxes.find(({ kind, whole }) => kind === "garage-door" && whole);
   if (garage) return { what: "garage door", from: garage.corners[3], to: garage.corners[2], metres: garage.width };

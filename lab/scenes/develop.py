@@ -11,7 +11,7 @@ GLARE, CLARITY = 0.02, 0.14  # shares: light that the lens spills over its surro
 FRINGE = 1.0004  # red is drawn larger than green by this, blue smaller
 
 
-def develop(light, rng, stops=0.0, warmth=0.0, colour=1.12, lift=0.1):
+def develop(light, rng, stops=0.0, warmth=0.0, color=1.12, lift=0.1):
     """
     Linear light (h, w, 3) -> bytes. `stops` brighter than metered, `warmth` of the white balance, `lift` how much the
     phone evens out light and shade.
@@ -19,14 +19,14 @@ def develop(light, rng, stops=0.0, warmth=0.0, colour=1.12, lift=0.1):
     image = np.maximum(light, 0) * np.array([1 + warmth, 1, 1 - 1.1 * warmth], np.float32) * falloff(light.shape)
     image = spilled(image)
     height, width = image.shape[:2]
-    grey = image @ LUMA + 1e-5
-    image *= MIDDLE * 2**stops / np.exp(np.log(grey[height // 3 :]).mean())
+    gray = image @ LUMA + 1e-5
+    image *= MIDDLE * 2**stops / np.exp(np.log(gray[height // 3 :]).mean())
     level = np.log2(image @ LUMA + 1e-5)
     base = quick_blur(level, width // 40)
     image *= (2 ** ((np.log2(MIDDLE) - base) * lift + np.clip(level - base, -1, 1) * CLARITY))[..., None]
     image = np.clip(image * (1 + image / WHITE**2) / (1 + 0.72 * image), 0, 4)
     mean = image.mean(2, keepdims=True)
-    image = np.clip(mean + (image - mean) * (colour - 0.55 * np.clip((mean - 0.75) / 0.5, 0, 1)), 0, 1)
+    image = np.clip(mean + (image - mean) * (color - 0.55 * np.clip((mean - 0.75) / 0.5, 0, 1)), 0, 1)
     image = np.where(image < 0.0031308, image * 12.92, 1.055 * np.maximum(image, 1e-6) ** (1 / 2.4) - 0.055)
     image = image + 0.4 * (image - 0.5) * (1 - (2 * image - 1) ** 2)
     return (np.clip(through_lens(image.astype(np.float32), rng), 0, 1) * 255 + 0.5).astype(np.uint8)
@@ -64,13 +64,13 @@ def quick_blur(image, radius):
 
 def through_lens(image, rng):
     """
-    Softness, more of it towards the corners, smeared colours, the halo of sharpening, coloured fringes, grain that is
+    Softness, more of it towards the corners, smeared colors, the halo of sharpening, colored fringes, grain that is
     stronger in the dark.
     """
     image, soft = blurred(image, SOFTNESS), blurred(image, 1.5)
     image += (soft - image) * away(image.shape)[..., None] * 0.4
-    grey = image.mean(2, keepdims=True)
-    image = grey + blurred(image - grey, 1.3)  # phones save on colour, where nobody looks
+    gray = image.mean(2, keepdims=True)
+    image = gray + blurred(image - gray, 1.3)  # phones save on color, where no one looks
     image += np.clip(image - blurred(image, 1.2), -0.1, 0.1) * 0.6
     for channel, size in ((0, FRINGE), (2, 1 / FRINGE)):
         image[..., channel] = resized(image[..., channel], size)

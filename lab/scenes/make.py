@@ -19,7 +19,7 @@ from rays import expose
 
 BOUNCES = 3
 QUALITY = 90  # of the master's JPEG
-EXIF_TAGS, FILM_LENGTH = 0x8769, 0xA405  # EXIF's own page of tags; FocalLengthIn35mmFilm, millimetres
+EXIF_TAGS, FILM_LENGTH = 0x8769, 0xA405  # EXIF's own page of tags; FocalLengthIn35mmFilm, millimeters
 
 
 def main(arguments):

@@ -8,7 +8,7 @@ from kinds import pass_of
 EDGES = 16  # rays a pixel that look but are not lit: what keeps an edge from wobbling
 ROUNDS = ((1, 0.12), (3, 0.012))  # of the denoiser
 FIRM = [pass_of(kind) for kind in ("building", "wall", "paving", "steps", "vehicle", "thing")]
-AIR = 900.0  # metres of air after which a thing has kept a third of its own light
+AIR = 900.0  # meters of air after which a thing has kept a third of its own light
 picture.PASSES["sky"] = ("Env", 3)
 
 
@@ -46,7 +46,7 @@ def put_out_lights():
 
 
 def smooth_out():
-    """Bumps, the dearest part of a surface, change its light but not its colour."""
+    """Bumps, the dearest part of a surface, change its light but not its color."""
     for material in bpy.data.materials:
         if material.use_nodes:
             tree = material.node_tree

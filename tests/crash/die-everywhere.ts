@@ -123,5 +123,5 @@ function lettersTo(userId: number) {
     .all();
 }
 
-/** Between the server's taking a letter in and our own note that it went: the one window in which nobody can tell. */
+/** Between the server's taking a letter in and our own note that it went: the one window in which no one can tell. */
 const mailWindow = /^(hear 250 OK: message queued|update letters)$/;

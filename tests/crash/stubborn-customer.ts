@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { PlainBrowser } from "../../scripts/order/plain-browser.mjs";
 
-/** Somebody who keeps coming back: signs in, orders, pays on Stripe's own page, looks for the pictures, and orders again. */
+/** Someone who keeps coming back: signs in, orders, pays on Stripe's own page, looks for the pictures, and orders again. */
 export interface StubbornCustomer {
   /** Until told to stop; whatever dies meanwhile, they look what became of it and go on from there. */
   orderUntil(isOver: () => boolean): Promise<void>;

@@ -19,7 +19,7 @@ export interface DrawnTruth {
 /** Cells along the long side, cells of blur either way, and the probability a net gives what it sees: as a middling net's. */
 const drawn = { longSide: 112, blur: 1, sure: 0.62 };
 
-/** What a net that recognises everything would see, as coarse, soft and unsure as a real one. */
+/** What a net that recognizes everything would see, as coarse, soft and unsure as a real one. */
 export function drawSeen({ width, height, boxes, kinds }: DrawnTruth): SeenPhoto {
   const scale = drawn.longSide / Math.max(width, height);
   const grid = { width: Math.round(width * scale), height: Math.round(height * scale) };

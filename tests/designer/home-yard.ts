@@ -120,7 +120,7 @@ interface WallPoint {
   house: boolean;
 }
 
-/** Walls at the far side and the flanks: fences, and ahead perhaps a house with windows in two storeys. */
+/** Walls at the far side and the flanks: fences, and ahead perhaps a house with windows in two stories. */
 function standRound(
   camera: Camera,
   groundAt: ReturnType<typeof groundSeenBy>,

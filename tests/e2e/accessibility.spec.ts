@@ -43,7 +43,7 @@ test("no page of an order shuts anybody out, is wider than a phone, or has a scr
   expect(complaints).toEqual([]);
 });
 
-test("colours that the system forces still tell the current step and the button that leads on", async ({ page }) => {
+test("forced system colors still distinguish the current step and the main button", async ({ page }) => {
   await signIn(page);
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(siteUrl("/#transform"));

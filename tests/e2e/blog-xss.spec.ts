@@ -7,7 +7,7 @@ import { bringEyes, type Eyes, type Look } from "./site/look-through.ts";
 import { articlePayloads, wordPayloads } from "./site/xss-corpus.ts";
 
 // Everything that can run is shown to a real browser twice: as delivered, and with the page's policy taken away, so that
-// neither the policy nor the sanitising is ever the only thing between a reader and a script.
+// neither the policy nor the sanitizing is ever the only thing between a reader and a script.
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);

@@ -59,7 +59,7 @@ function textPage(u: number, v: number): Bytes {
   return isInk && hash2(Math.floor(u * 110), line, 6) > 0.4 ? [40, 40, 44] : [244, 242, 236];
 }
 
-/** Wooden floor, wall, sofa, lamp: a floor is level too, but nobody plants it. */
+/** Wooden floor, wall, sofa, lamp: a floor is level too, but no one plants it. */
 function room(u: number, v: number): Bytes {
   if (u > 0.2 && u < 0.7 && v > 0.45 && v < 0.74)
     return [88, 98, 124].map((c) => c * (v < 0.56 ? 1.1 : 0.9)) as unknown as Bytes;

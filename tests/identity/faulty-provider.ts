@@ -27,7 +27,7 @@ afterEach(() => {
   }
 });
 
-/** An OpenID provider that everybody signs in at as Ann. `faults` may be changed while it runs. */
+/** An OpenID provider that everyone signs in at as Ann. `faults` may be changed while it runs. */
 export async function startFaultyProvider(faults: Faults = {}) {
   const seen: string[] = [];
   const attempt = { nonce: "" };

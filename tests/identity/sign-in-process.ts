@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { identityProvider } from "#app/providers/identity/identity-provider.server.ts";
 import { createFrontDoor } from "#app/server/front-door.server.ts";
 
-/** A process that serves, sends somebody off to sign in, and tells which files of the demo's OpenID machinery it has loaded. */
+/** A process that serves, sends someone off to sign in, and tells which files of the demo's OpenID machinery it has loaded. */
 const server = createFrontDoor({
   answer: async () => new Response(null, { status: 404 }),
   files: (_request, _response, next) => next(),

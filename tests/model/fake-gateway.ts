@@ -72,7 +72,7 @@ export function createFakeGateway(pass: (step: string) => void): FakeGateway {
   return gateway;
 }
 
-/** Each call is a place to die at, before and after; `verifyEvent` asks nobody. */
+/** Each call is a place to die at, before and after; `verifyEvent` asks no one. */
 function moody(provider: PaymentProvider, moodNow: () => GatewayMood, pass: (step: string) => void): PaymentProvider {
   return new Proxy(provider, {
     get(target, name) {

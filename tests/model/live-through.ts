@@ -60,7 +60,7 @@ function addUp(lived: LivedThrough, shop: Shop, steps: number): void {
   }
 }
 
-/** Everybody is well again and is told everything; then days pass in which the work runs empty. */
+/** Everyone is well again and is told everything; then days pass in which the work runs empty. */
 async function settleDown(shop: Shop): Promise<void> {
   shop.gateway.mood = "well";
   shop.mail.mood = "well";

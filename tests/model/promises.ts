@@ -57,7 +57,7 @@ function ownerlessOf({ kind, key, payload }: typeof jobs.$inferSelect): string[]
   return db.select().from(orderedPictures).where(which).get() ? [] : [`job ${kind} ${key} is for no picture`];
 }
 
-/** When every service is well again, everybody was told everything and no job is left. */
+/** When every service is well again, everyone was told everything and no job is left. */
 export function brokenInTheEnd(shop: Shop): string[] {
   return [
     ...brokenAtOnce(shop),

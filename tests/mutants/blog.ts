@@ -7,7 +7,7 @@ const posts = "app/routes/api/blog-posts.http.test.ts";
 const feeds = "app/routes/blog/feeds.http.test.ts";
 const post = "app/routes/blog/post.http.test.ts";
 
-/** Saving, conflicts, slugs, lists, feeds, the sanitiser and the import. */
+/** Saving, conflicts, slugs, lists, feeds, the sanitizer and the import. */
 export const blogMutants: readonly Mutant[] = [
   {
     name: "draft-editor",
@@ -107,7 +107,7 @@ export const blogMutants: readonly Mutant[] = [
   },
   {
     name: "posts-api-guard",
-    breaks: "everybody lists the drafts",
+    breaks: "everyone lists the drafts",
     file: "app/routes/api/blog-posts.ts",
     text: "  await requireApiEditor(request);\n  const wanted",
     replacement: "  const wanted",
@@ -115,7 +115,7 @@ export const blogMutants: readonly Mutant[] = [
   },
   {
     name: "post-api-guard",
-    breaks: "everybody reads a draft by its number",
+    breaks: "everyone reads a draft by its number",
     file: "app/routes/api/blog-post.ts",
     text: "    await requireApiEditor(request);\n    const post = findPostForEdit",
     replacement: "    const post = findPostForEdit",

@@ -27,7 +27,7 @@ export const planMutants: readonly Mutant[] = [
   },
   {
     name: "wish-extent-high",
-    breaks: '"a hedge 4 by 2 m high" is two metres deep',
+    breaks: '"a hedge 4 by 2 m high" is two meters deep',
     file: `${wish}/read-size.ts`,
     text: "return sensible({ width: a, height: b }, kind, to);",
     replacement: "return sensible({ width: a, depth: b }, kind, to);",
@@ -35,7 +35,7 @@ export const planMutants: readonly Mutant[] = [
   },
   {
     name: "wish-extent-unit",
-    breaks: '"a patio 12 by 10" is twelve metres wide',
+    breaks: '"a patio 12 by 10" is twelve meters wide',
     file: `${wish}/read-size.ts`,
     text: "const feetFrom = 8;",
     replacement: "const feetFrom = 18;",

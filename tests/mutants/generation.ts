@@ -7,7 +7,7 @@ const letters = "app/domain/letters";
 export const generationMutants: readonly Mutant[] = [
   {
     name: "followup-owner",
-    breaks: "anybody may ask a follow-up of any picture",
+    breaks: "anyone may ask a follow-up of any picture",
     file: `${generation}/request-follow-up.server.ts`,
     text: "      eq(designRequests.userId, userId),\n",
     replacement: "",

@@ -48,7 +48,7 @@ export const jobMutants: readonly Mutant[] = [
   },
   {
     name: "picture-place",
-    breaks: "an order of ten pictures lets nobody through",
+    breaks: "an order of ten pictures lets no one through",
     file: "app/domain/orders/pictures/place-of-picture.ts",
     text: "return paidAt + (variationNumber - 1) * pictureSpacingMs;",
     replacement: "return paidAt;",
@@ -72,7 +72,7 @@ export const jobMutants: readonly Mutant[] = [
   },
   {
     name: "job-lease",
-    breaks: "jobs that somebody works on are taken away at every look",
+    breaks: "jobs that someone works on are taken away at every look",
     file: `${jobs}/job-rows.server.ts`,
     text: "and(isRunning, lte(jobs.leaseUntil, now))",
     replacement: "isRunning",

@@ -17,7 +17,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     name: "order-owner",
-    breaks: "the results page and the API show anybody's order",
+    breaks: "the results page and the API show anyone's order",
     file: `${orders}/list-orders.server.ts`,
     text: 'and(eq(userId, sql.placeholder("userId")), eq(id, sql.placeholder("id")))',
     replacement: 'eq(id, sql.placeholder("id"))',
@@ -33,7 +33,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     name: "open-at-most",
-    breaks: "somebody may pile up 50 unpaid orders instead of 5",
+    breaks: "someone may pile up 50 unpaid orders instead of 5",
     file: "app/settings/limit-settings.ts",
     text: "LIMIT_UNPAID_ORDERS: limit(5)",
     replacement: "LIMIT_UNPAID_ORDERS: limit(50)",
@@ -65,7 +65,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     name: "submit-draft-owner",
-    breaks: "an order ends the drafts of everybody who typed the same words",
+    breaks: "an order ends the drafts of everyone who typed the same words",
     file: `${orders}/submit-design-request.server.ts`,
     text: "and(eq(designDrafts.userId, userId), isOrdered)",
     replacement: "isOrdered",
@@ -81,7 +81,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     name: "draft-adopted-photo",
-    breaks: "the photo of somebody who has just signed in is nobody's: it cannot be ordered with",
+    breaks: "the photo of someone who has just signed in is no one's: it cannot be ordered with",
     file: `${orders}/draft/save-draft.server.ts`,
     text: "if (photoMediaId !== null) tx.update(media)",
     replacement: "if (photoMediaId === null) tx.update(media)",
@@ -193,7 +193,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     name: "plan-owner",
-    breaks: "plans and lists are everybody's who knows the order's number",
+    breaks: "plans and lists are everyone's who knows the order's number",
     file: `${orders}/plans/find-plans.server.ts`,
     text: "        eq(designRequests.userId, userId),\n",
     replacement: "",
@@ -201,7 +201,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     name: "length-owner",
-    breaks: "anybody may take back the length another customer has measured",
+    breaks: "anyone may take back the length another customer has measured",
     file: `${orders}/plans/save-known-length.server.ts`,
     text: "and(eq(designRequests.id, requestId), eq(designRequests.userId, userId))",
     replacement: "eq(designRequests.id, requestId)",
@@ -233,7 +233,7 @@ export const orderMutants: readonly Mutant[] = [
   },
   {
     name: "prices-per-foot",
-    breaks: "prices by the square foot are taken as by the square metre",
+    breaks: "prices by the square foot are taken as by the square meter",
     file: "app/domain/plans/price-list.server.ts",
     text: "us: { m2: squareFeetPerSquareMetre,",
     replacement: "us: { m2: 1,",

@@ -115,7 +115,7 @@ export const providerMutants: readonly Mutant[] = [
   },
   {
     name: "process-waiting",
-    breaks: "a task that was given up still counts as waiting: after sixteen nobody can upload",
+    breaks: "a task that was given up still counts as waiting: after sixteen no one can upload",
     file: `${images}/picture-process-client.server.ts`,
     text: "    } finally {\n      this.#line.leave();\n    }",
     replacement: "    } finally {\n      if (!signal?.aborted) this.#line.leave();\n    }",

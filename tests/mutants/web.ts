@@ -58,7 +58,7 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     name: "revisions-guard",
-    breaks: "everybody reads a post's revisions",
+    breaks: "everyone reads a post's revisions",
     file: "app/routes/admin/post-revisions.tsx",
     text: "  const editor = await requireEditor(request);\n  const post = findPostForEdit(params.postId);",
     replacement: "  const editor = { id: 1 };\n  const post = findPostForEdit(params.postId);",
@@ -234,7 +234,7 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     name: "login-fresh-draft",
-    breaks: "somebody who has just typed a design is led elsewhere after signing in",
+    breaks: "someone who has just typed a design is led elsewhere after signing in",
     file: "app/routes/auth/finish-login.ts",
     text: "draftId !== undefined && draftId !== returnToDraftId",
     replacement: "draftId !== undefined && draftId === returnToDraftId",
@@ -282,7 +282,7 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     name: "settings-localhost",
-    breaks: '"notlocalhost" on the open internet lets anybody sign in as anybody',
+    breaks: '"notlocalhost" on the open internet lets anyone sign in as anyone',
     file: "app/settings/refuse-settings.ts",
     text: 'hostname.endsWith(".localhost")',
     replacement: 'hostname.endsWith("localhost")',

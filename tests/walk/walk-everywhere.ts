@@ -26,9 +26,9 @@ const secrets = { owner: "a pergola that only its owner knows of", editor: "a dr
 export const editorEmail = "walking-editor@yard.test";
 
 /**
- * Asks every route for what an order and a draft hold, with every verb, as everybody: what only its owner or an editor may see
- * is shown to nobody else, however the address is spelled; what others send changes nothing of it; nothing ends in a 500.
- * @param isWhole every spelling of every route; else odd spellings only of those that show a secret to somebody, two of each
+ * Asks every route for what an order and a draft hold, with every verb, as everyone: what only its owner or an editor may see
+ * is shown to no one else, however the address is spelled; what others send changes nothing of it; nothing ends in a 500.
+ * @param isWhole every spelling of every route; else odd spellings only of those that show a secret to someone, two of each
  */
 export async function walkEverywhere(baseUrl: string, { isWhole }: { isWhole: boolean }): Promise<Walked> {
   const { signIn, values, snapshot } = await gather();

@@ -1,4 +1,4 @@
-"""What a camera does to any picture: uneven light, colour cast, blur, vignette and grain. Pictures are float arrays (h, w, 3), 0..1."""
+"""What a camera does to any picture: uneven light, color cast, blur, vignette and grain. Pictures are float arrays (h, w, 3), 0..1."""
 
 import numpy as np
 from PIL import Image, ImageFilter

@@ -1,10 +1,10 @@
-"""What is flat: receipts, documents, screens, posters, codes, maps, patterns, one colour; and plain views of sky, sea, snow and night."""
+"""What is flat: receipts, documents, screens, posters, codes, maps, patterns, one color; and plain views of sky, sea, snow and night."""
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from .camera import fractal, from_image, onto
-from .solid_scenes import colour
+from .solid_scenes import color
 
 FONTS = ["DejaVuSans", "DejaVuSans-Bold", "DejaVuSansMono", "DejaVuSerif", "DejaVuSerif-Bold"]
 WORDS = "total tax cash item coffee bread 2 x 3.40 invoice thank you the of and report date page sum milk 12.99 order note a to is".split()
@@ -16,7 +16,7 @@ def font(rng, size):
 
 
 def rgb(rng, low=0.0, high=1.0):
-    return tuple((colour(rng, low, high) * 255).astype(int))
+    return tuple((color(rng, low, high) * 255).astype(int))
 
 
 def words(rng, count):
@@ -32,7 +32,7 @@ def table(rng):
     stretched = fractal(rng, HEIGHT, WIDTH, coarsest=2, octaves=7)
     if rng.random() < 0.5:
         stretched = np.repeat(stretched[:, :40], WIDTH // 40, axis=1)
-    return colour(rng, 0.1, 0.8) * (0.6 + 0.5 * stretched[..., None])
+    return color(rng, 0.1, 0.8) * (0.6 + 0.5 * stretched[..., None])
 
 
 def written(rng, size):
@@ -123,8 +123,8 @@ def bricks(rng):
     joint = ((y % high) < high * 0.1) | ((at % 1) < 0.05)
     each = ((np.floor(at) * 12.9 + row * 78.2) * 0.618) % 1
     rough = fractal(rng, HEIGHT, WIDTH, coarsest=8, octaves=6, fade=0.8)
-    brick = colour(rng, 0.25, 0.8) * (1.15, 0.95, 0.85) * (0.6 + 0.35 * each + 0.35 * rough)[..., None]
-    return np.where(joint[..., None], colour(rng, 0.4, 0.8) * (0.7 + 0.4 * rough)[..., None], brick)
+    brick = color(rng, 0.25, 0.8) * (1.15, 0.95, 0.85) * (0.6 + 0.35 * each + 0.35 * rough)[..., None]
+    return np.where(joint[..., None], color(rng, 0.4, 0.8) * (0.7 + 0.4 * rough)[..., None], brick)
 
 
 def sky(rng):
@@ -153,7 +153,7 @@ def snow_field(rng):
 
 
 def night_lights(rng):
-    picture = np.zeros((HEIGHT, WIDTH, 3)) + mixed(rng, colour(rng, 0.02, 0.06), colour(rng, 0.0, 0.03))
+    picture = np.zeros((HEIGHT, WIDTH, 3)) + mixed(rng, color(rng, 0.02, 0.06), color(rng, 0.0, 0.03))
     y, x = np.mgrid[0:HEIGHT, 0:WIDTH]
     for _ in range(rng.integers(1, 14)):
         far = np.hypot(x - rng.uniform(0, WIDTH), y - rng.uniform(0, HEIGHT)) / rng.uniform(2, 16)
@@ -165,15 +165,15 @@ def pattern(rng):
     y, x = np.mgrid[0:HEIGHT, 0:WIDTH] / rng.uniform(8, 90)
     wave = np.sin(x + rng.uniform(0, 3) * np.sin(y)) * np.cos(y * rng.uniform(0.2, 2))
     wave = np.sign(wave) if rng.random() < 0.5 else wave
-    return colour(rng) + (colour(rng) - colour(rng)) * wave[..., None] + 0.1 * mixed(rng, colour(rng), colour(rng))
+    return color(rng) + (color(rng) - color(rng)) * wave[..., None] + 0.1 * mixed(rng, color(rng), color(rng))
 
 
-def one_colour(rng):
-    return np.zeros((HEIGHT, WIDTH, 3)) + (0 if rng.random() < 0.2 else colour(rng, 0, 1))
+def one_color(rng):
+    return np.zeros((HEIGHT, WIDTH, 3)) + (0 if rng.random() < 0.2 else color(rng, 0, 1))
 
 
 def cloth(rng):
-    return mixed(rng, colour(rng), colour(rng), coarsest=rng.integers(2, 40), fade=rng.uniform(0.4, 0.95))
+    return mixed(rng, color(rng), color(rng), coarsest=rng.integers(2, 40), fade=rng.uniform(0.4, 0.95))
 
 
 def noise(rng):

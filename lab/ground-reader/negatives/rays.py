@@ -1,4 +1,4 @@
-"""A small ray caster: boxes and ellipsoids of solid textures under one lamp. Lengths in metres, y is up, colours 0..1."""
+"""A small ray caster: boxes and ellipsoids of solid textures under one lamp. Lengths in meters, y is up, colors 0..1."""
 
 import numpy as np
 
@@ -8,17 +8,17 @@ TINY = 1e-3
 
 
 class Solid:
-    """A box or an ellipsoid, axis-parallel, with a colour, a second colour and how they are mixed."""
+    """A box or an ellipsoid, axis-parallel, with a color, a second color and how they are mixed."""
 
-    def __init__(self, shape, centre, half, colour, other=None, pattern="plain", cell=0.3):
+    def __init__(self, shape, center, half, color, other=None, pattern="plain", cell=0.3):
         self.shape, self.pattern, self.cell = shape, pattern, cell
-        self.centre, self.half = np.array(centre, float), np.array(half, float)
-        self.colour = np.array(colour, float)
-        self.other = self.colour * 0.6 if other is None else np.array(other, float)
+        self.center, self.half = np.array(center, float), np.array(half, float)
+        self.color = np.array(color, float)
+        self.other = self.color * 0.6 if other is None else np.array(other, float)
 
     def hit(self, origin, ray):
         """Distances along the rays (n,), infinite where missed."""
-        start, way = (origin - self.centre) / self.half, ray / self.half
+        start, way = (origin - self.center) / self.half, ray / self.half
         if self.shape == "box":
             with np.errstate(divide="ignore", invalid="ignore"):
                 one, two = (-1 - start) / way, (1 - start) / way
@@ -31,15 +31,15 @@ class Solid:
         return np.where((root > 0) & (at > TINY), at, np.inf)
 
     def normal(self, point):
-        local = (point - self.centre) / self.half
+        local = (point - self.center) / self.half
         if self.shape == "box":
             face = np.abs(local) >= np.abs(local).max(-1, keepdims=True) - 1e-6
             return np.where(face, np.sign(local), 0)
         out = local / self.half
         return out / np.linalg.norm(out, axis=-1, keepdims=True)
 
-    def colours(self, point, grainy):
-        """Colours at the points; `grainy` is noise 0..1 for each."""
+    def colors(self, point, grainy):
+        """Colors at the points; `grainy` is noise 0..1 for each."""
         cells = point / self.cell
         if self.pattern == "tiles":
             mix = ((np.abs(cells - np.round(cells)) < 0.04).sum(-1) > 0).astype(float)
@@ -51,7 +51,7 @@ class Solid:
             mix = np.clip(1.6 * grainy - 0.3 + 0.3 * np.sin(9 * cells[:, 1] + 4 * grainy), 0, 1)
         else:
             mix = 0.25 * grainy
-        return self.colour + (self.other - self.colour) * mix[:, None]
+        return self.color + (self.other - self.color) * mix[:, None]
 
 
 def cast(rng, solids, eye, target, lamp, width=400, height=300, view=0.9, ambient=0.45):
@@ -68,11 +68,11 @@ def cast(rng, solids, eye, target, lamp, width=400, height=300, view=0.9, ambien
     first, which = distances.min(0), distances.argmin(0)
     seen = np.isfinite(first)
     point = eye + ray * np.where(seen, first, 1)[:, None]
-    colour, normal = np.zeros_like(point) + 0.8, np.zeros_like(point)
+    color, normal = np.zeros_like(point) + 0.8, np.zeros_like(point)
     grainy = fractal(rng, height, width, coarsest=12, octaves=5, fade=0.8).ravel()
     for index, solid in enumerate(solids):
         own = seen & (which == index)
-        colour[own], normal[own] = solid.colours(point[own], grainy[own]), solid.normal(point[own])
+        color[own], normal[own] = solid.colors(point[own], grainy[own]), solid.normal(point[own])
     normal *= -np.sign((normal * ray).sum(-1, keepdims=True))
     to_lamp = lamp + rng.normal(0, 0.15, point.shape) - point
     reach = np.linalg.norm(to_lamp, axis=-1)
@@ -83,4 +83,4 @@ def cast(rng, solids, eye, target, lamp, width=400, height=300, view=0.9, ambien
         lit &= solid.hit(away, to_lamp) > reach - 0.05
     falling = np.clip((normal * to_lamp).sum(-1), 0, 1) * lit * np.clip(2.2 / np.sqrt(reach), 0.3, 1.3)
     shade = np.where(seen, ambient * (0.8 + 0.2 * normal[:, 1]) + 0.7 * falling, 1)
-    return np.clip(colour * shade[:, None], 0, 1).reshape(height, width, 3)
+    return np.clip(color * shade[:, None], 0, 1).reshape(height, width, 3)

@@ -1,4 +1,4 @@
-"""The phone: where it is held, its lens, the way between world metres (x right, y ahead, z up) and pixels (u, v)."""
+"""The phone: where it is held, its lens, the way between world meters (x right, y ahead, z up) and pixels (u, v)."""
 
 import math
 
@@ -12,7 +12,7 @@ LONG_SIDE = 448
 
 class Phone:
     """
-    `eye` metres above the ground under it, `pitch` radians downwards, `roll` radians (positive: the horizon's right end
+    `eye` meters above the ground under it, `pitch` radians downwards, `roll` radians (positive: the horizon's right end
     is lower, as in app/designer/stage/camera.ts), `turn` radians to the right; `long_side` pixels, 4:3.
     """
 
@@ -39,7 +39,7 @@ class Phone:
         return cls(eye, equivalent, pitch, roll, upright=bool(rng.random() < 0.12), **wanted)
 
     def project(self, points):
-        """(n, 3) world -> (n, 3): u, v in pixels, depth along the view axis in metres."""
+        """(n, 3) world -> (n, 3): u, v in pixels, depth along the view axis in meters."""
         inner = (np.asarray(points, float) - self.at) @ self.axes.T
         depth = inner[:, 2]
         safe = np.where(depth > 0.05, depth, np.nan)

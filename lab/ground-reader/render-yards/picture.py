@@ -15,11 +15,11 @@ PASSES = {
     "kind": ("IndexOB", 1),
 }
 REACH = 3  # pixels to each side that the denoiser looks
-ENOUGH = 6  # like neighbours by which the light of a firm thing is sure
+ENOUGH = 6  # like neighbors by which the light of a firm thing is sure
 
 
 def render(folder, samples, bounces=2):
-    """{pass: (h, w, channels)}; light is linear, depth metres along the view axis, kind as in kinds.pass_of."""
+    """{pass: (h, w, channels)}; light is linear, depth meters along the view axis, kind as in kinds.pass_of."""
     scene = bpy.context.scene
     settle(scene, samples, bounces)
     scene.use_nodes = True
@@ -67,18 +67,18 @@ def moved(image, dy, dx):
 
 def denoise(passes, edges=None, rounds=((1, 0.12),), firm=None):
     """
-    Mean of the light on like neighbours (albedo, normal and depth close); what surfaces absorb stays sharp. `edges`
+    Mean of the light on like neighbors (albedo, normal and depth close); what surfaces absorb stays sharp. `edges`
     are the same passes from more rays, where there are any. Each of the `rounds` looks at every so many pixels, and
     at those whose light is as near as its second figure says: one round takes the grain, wider ones the blotches.
     What is `firm` (h, w) has lines that few rays would dash and edges that they would fray: there the light around a
-    pixel says which are like it, and whoever has few like neighbours takes on the light of all.
+    pixel says which are like it, and whoever has few like neighbors takes on the light of all.
     """
     sharp = edges or passes
     albedo, normal = sharp["albedo"] + 0.03, (passes["normal"] + sharp["normal"]) / 2
     light = passes["light"] / (passes["albedo"] + 0.03)
-    grey = light.mean(2)
-    middle = np.median([moved(grey, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
-    light *= np.minimum(1, 2.5 * middle / (grey + 1e-6))[..., None]
+    gray = light.mean(2)
+    middle = np.median([moved(gray, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
+    light *= np.minimum(1, 2.5 * middle / (gray + 1e-6))[..., None]
     depth = np.log(np.clip(sharp["depth"][..., 0], 0.1, 300))
     alike = []
     for step, spread in rounds:
@@ -127,8 +127,8 @@ def photograph(linear, rng):
     """Linear light -> bytes as a phone would keep them: exposure on the yard, white balance, local contrast, grain."""
     height = linear.shape[0]
     image = np.maximum(linear, 0) * np.exp(rng.normal(0, 0.03, 3)).astype(np.float32)
-    grey = image @ np.array([0.2126, 0.7152, 0.0722], np.float32) + 1e-4
-    image *= 0.25 * 2 ** rng.uniform(-0.35, 0.45) / np.exp(np.log(grey[height // 3 :]).mean())
+    gray = image @ np.array([0.2126, 0.7152, 0.0722], np.float32) + 1e-4
+    image *= 0.25 * 2 ** rng.uniform(-0.35, 0.45) / np.exp(np.log(gray[height // 3 :]).mean())
     stops = np.log2(image.mean(2) + 1e-4)
     image *= (2 ** ((blurred(stops, 18) - np.log2(0.2)) * -rng.uniform(0.1, 0.3)))[..., None]
     image = image * (1 + image / 10) / (1 + 0.75 * image)

@@ -22,7 +22,7 @@ from yards.fronts import front_yard, gravel_front
 from yards.slopes import bank_yard, terraced_yard
 from yards.yard import Yard
 
-SKY_DEPTH = 1000  # metres that stand for "nothing there"
+SKY_DEPTH = 1000  # meters that stand for "nothing there"
 # Seeds go round this list, so that any run of ten holds every sort.
 SORTS = [
     front_yard,

@@ -5,7 +5,7 @@ import numpy as np
 from kinds import GROUND, KINDS, label_of
 
 CROWN_GAP = 2  # pixels: gaps in a crown up to twice as wide belong to it, as people draw crowns
-LEVEL = 0.06  # metres: ground this close to the camera's own height counts as level with it
+LEVEL = 0.06  # meters: ground this close to the camera's own height counts as level with it
 
 
 def labels_of(passes):
@@ -29,7 +29,7 @@ def close(mask, reach):
 
 
 def marks_of(phone, marks, depth):
-    """Marks that show: {kind, box [x0, y0, x1, y1], corners, width, height in metres, seen 0..1, whole}."""
+    """Marks that show: {kind, box [x0, y0, x1, y1], corners, width, height in meters, seen 0..1, whole}."""
     shown = []
     for mark in marks:
         corners = phone.project(mark["corners"])
@@ -70,7 +70,7 @@ def seen_share(phone, corners, depth, steps=9):
 
 
 def distances_of(phone, labels, depth, rng, wanted=8):
-    """Distances between ground points level with the camera's foot: {from, to: [u, v] pixels, metres}."""
+    """Distances between ground points level with the camera's foot: {from, to: [u, v] pixels, meters}."""
     v, u = np.nonzero(np.isin(labels, [label_of(kind) for kind in GROUND]) & (depth < 25))
     if len(u) < 400:
         return []
@@ -82,13 +82,13 @@ def distances_of(phone, labels, depth, rng, wanted=8):
         if len(found) == wanted or len(u) < 400:
             break
         i, j = rng.integers(0, len(u), 2)
-        metres = float(np.hypot(*(points[i] - points[j])[:2]))
-        if 0.8 < metres < 12 and np.hypot(u[i] - u[j], v[i] - v[j]) > 40:
+        meters = float(np.hypot(*(points[i] - points[j])[:2]))
+        if 0.8 < meters < 12 and np.hypot(u[i] - u[j], v[i] - v[j]) > 40:
             found.append(
                 {
                     "from": [float(u[i]) + 0.5, float(v[i]) + 0.5],
                     "to": [float(u[j]) + 0.5, float(v[j]) + 0.5],
-                    "metres": round(metres, 3),
+                    "metres": round(meters, 3),
                 }
             )
     return found

@@ -8,7 +8,7 @@ from mathutils import Vector
 
 from surfaces.nodes import Nodes
 
-# name: chance, sun height in degrees (low, high), its strength and size in degrees, clouds (low, high), grey cover
+# name: chance, sun height in degrees (low, high), its strength and size in degrees, clouds (low, high), gray cover
 WEATHERS = {
     "overcast": (0.28, (30, 60), 0.25, 25.0, (0.3, 0.8), 1.0),
     "hard noon": (0.24, (52, 72), 4.6, 0.6, (0.0, 0.35), 0.0),
@@ -22,10 +22,10 @@ def set_weather(rng):
     """Draws a weather, lights the scene and answers {name, sunHeight, sunTurn} (degrees; turn clockwise from ahead)."""
     names = list(WEATHERS)
     name = names[int(rng.choice(len(names), p=[WEATHERS[n][0] for n in names]))]
-    _, heights, strength, size, clouds, grey = WEATHERS[name]
+    _, heights, strength, size, clouds, gray = WEATHERS[name]
     height, turn = float(rng.uniform(*heights)), float(rng.uniform(0, 360))
     hang_sun(height, turn, strength, size)
-    paint_sky(float(rng.uniform(*clouds)), grey, height, float(rng.uniform(0, 90)))
+    paint_sky(float(rng.uniform(*clouds)), gray, height, float(rng.uniform(0, 90)))
     return {"name": name, "sunHeight": round(height, 1), "sunTurn": round(turn, 1)}
 
 
@@ -41,8 +41,8 @@ def hang_sun(height, turn, strength, size):
     bpy.context.scene.collection.objects.link(lamp)
 
 
-def paint_sky(clouds, grey, height, seed):
-    """A gradient from horizon to zenith with clouds: `clouds` their share, `grey` 1 for a closed grey cover."""
+def paint_sky(clouds, gray, height, seed):
+    """A gradient from horizon to zenith with clouds: `clouds` their share, `gray` 1 for a closed gray cover."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -61,5 +61,5 @@ def paint_sky(clouds, grey, height, seed):
     cover = nodes.mix(
         nodes.span(puff, 0.3, 0.75, 0, 0.5), nodes.mix(rise, (0.75, 0.77, 0.8), (0.95, 0.97, 1.0)), (0.5, 0.52, 0.56)
     )
-    shown = nodes.mix(grey, sky, cover)
+    shown = nodes.mix(gray, sky, cover)
     nodes.end(nodes.add("Background", {0: shown, 1: 1.0}).outputs[0], "OutputWorld")

@@ -1,4 +1,4 @@
-"""Fences along local x of their frame; `ground` answers the height below a world x, y. Metres."""
+"""Fences along local x of their frame; `ground` answers the height below a world x, y. Meters."""
 
 from built.skins import board
 from standing.shape import Shape

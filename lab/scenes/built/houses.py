@@ -1,4 +1,4 @@
-"""Houses clad in lapped boards: a body under a ridge along the front, wings with their gable to it. Metres."""
+"""Houses clad in lapped boards: a body under a ridge along the front, wings with their gable to it. Meters."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +9,7 @@ from standing.shape import Shape
 from surfaces.materials import stucco
 
 BASE = (0.36, 0.345, 0.32)
-OVER = 0.45  # metres that the eaves stand out
+OVER = 0.45  # meters that the eaves stand out
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Looks:
 
 @dataclass
 class Body:
-    """`long` from x = 0, walls from `floor` to `top`, the ridge `depth` behind the front, `pitch` metres up a metre."""
+    """`long` from x = 0, walls from `floor` to `top`, the ridge `depth` behind the front, `pitch` meters up a meter."""
 
     long: float
     floor: float
@@ -56,7 +56,7 @@ def gable_wall(shape, rng, body, openings, looks):
 
 
 def gable_wing(shape, rng, body, openings, looks, out):
-    """A wing that comes `out` metres before the house, its gable to the front, on a shape at its own front corner."""
+    """A wing that comes `out` meters before the house, its gable to the front, on a shape at its own front corner."""
     gable_wall(shape, rng, body, openings, looks)
     corner_boards(shape, 0, body.long, body.floor, body.top, looks.trim)
     ridge, low = body.top + body.depth * body.pitch + 0.14, body.top - 0.3 * body.pitch + 0.14

@@ -1,12 +1,12 @@
-"""Windows and doors set into a wall's hole. Local x along the front, outward -y, metres; each answers its hole."""
+"""Windows and doors set into a wall's hole. Local x along the front, outward -y, meters; each answers its hole."""
 
 import math
 
 from built.skins import CLOTHS, pane
 from surfaces.materials import paint, plain
 
-FRAME, DEPTH = 0.05, 0.05  # metres: a sash bar's width and thickness
-CASING = 0.09  # metres of trim round an opening in siding
+FRAME, DEPTH = 0.05, 0.05  # meters: a sash bar's width and thickness
+CASING = 0.09  # meters of trim round an opening in siding
 
 
 def bars(shape, x0, x1, z0, z1, y, skin, width=FRAME):

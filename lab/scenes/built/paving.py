@@ -1,4 +1,4 @@
-"""What befalls paving. Metres, on the frame of its shape."""
+"""What befalls paving. Meters, on the frame of its shape."""
 
 import numpy as np
 from surfaces.materials import plain

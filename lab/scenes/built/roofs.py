@@ -1,8 +1,8 @@
-"""Pitched roofs over a wall's top, gutters and downpipes. Local x along the eaves, outward -y, metres."""
+"""Pitched roofs over a wall's top, gutters and downpipes. Local x along the eaves, outward -y, meters."""
 
 
 def slope(shape, x0, x1, top, run, pitch, tiles, fascia, over=0.45, rake=0.35):
-    """From the eaves, `over` metres out, up to a ridge `run` metres behind the wall; answers (eaves, ridge) heights."""
+    """From the eaves, `over` meters out, up to a ridge `run` meters behind the wall; answers (eaves, ridge) heights."""
     low, high, thick = top - over * pitch + 0.14, top + run * pitch + 0.14, 0.05
     a, b = x0 - rake, x1 + rake
     shape.face([(a, -over, low), (b, -over, low), (b, run, high), (a, run, high)], tiles)

@@ -1,4 +1,4 @@
-"""A garden shed. Local x along its front, outward -y, metres."""
+"""A garden shed. Local x along its front, outward -y, meters."""
 
 from built.openings import window
 from built.walls import boarded_wall, corner_boards, flat_wall

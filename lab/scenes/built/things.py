@@ -1,4 +1,4 @@
-"""What stands about a yard until somebody tidies it. Metres, on a frame whose -y looks at the photographer."""
+"""What stands about a yard until someone tidies it. Meters, on a frame whose -y looks at the photographer."""
 
 import math
 
@@ -9,9 +9,9 @@ from surfaces.materials import paint, plain
 BLACK = (0.02, 0.02, 0.022)
 
 
-def hose(frame, colour=(0.03, 0.11, 0.045), height=0.9, run=1.4):
-    """A tap, a coil on its hook, and the end that nobody put away."""
-    shape, skin = Shape("thing", frame), plain(colour, 0.45)
+def hose(frame, color=(0.03, 0.11, 0.045), height=0.9, run=1.4):
+    """A tap, a coil on its hook, and the end that no one put away."""
+    shape, skin = Shape("thing", frame), plain(color, 0.45)
     shape.box(-0.06, 0.06, -0.12, 0, height - 0.03, height + 0.03, plain((0.4, 0.4, 0.4), 0.5, 0.9))
     coil = []
     for k in range(150):
@@ -53,13 +53,13 @@ def lamp(shape, x, z):
 
 def meter(shape, x, z):
     """An electricity meter with its conduit on the wall of a house's shape."""
-    grey = paint((0.45, 0.45, 0.44), 0.4)
-    shape.box(x, x + 0.28, -0.1, 0, z, z + 0.42, grey)
+    gray = paint((0.45, 0.45, 0.44), 0.4)
+    shape.box(x, x + 0.28, -0.1, 0, z, z + 0.42, gray)
     shape.tube(
         [(x + 0.14, -0.1, z + 0.28), (x + 0.14, -0.2, z + 0.28)], [0.085, 0.08], plain((0.3, 0.32, 0.33), 0.1), 16
     )
     for low, high in ((z + 0.42, z + 1.5), (-0.1, z)):
-        shape.tube([(x + 0.14, -0.05, low), (x + 0.14, -0.05, high)], 0.025, grey)
+        shape.tube([(x + 0.14, -0.05, low), (x + 0.14, -0.05, high)], 0.025, gray)
 
 
 def kettle_grill(frame):
@@ -81,9 +81,9 @@ def kettle_grill(frame):
     shape.build(True)
 
 
-def pumpkin(frame, size=0.16, colour=(0.42, 0.115, 0.012)):
+def pumpkin(frame, size=0.16, color=(0.42, 0.115, 0.012)):
     """Ribbed, one side flatter than the other, a stub of its stalk on it."""
-    shape, skin = Shape("thing", frame), plain(colour, 0.42)
+    shape, skin = Shape("thing", frame), plain(color, 0.42)
     for k in range(9):
         turn = 2 * math.pi * k / 9
         middle = (0.52 * size * math.cos(turn), 0.48 * size * math.sin(turn), 0.72 * size)
@@ -112,9 +112,9 @@ def wire(start, end, sag=0.8, radius=0.011):
     shape.build()
 
 
-def wheelbarrow(frame, colour=(0.05, 0.10, 0.04)):
+def wheelbarrow(frame, color=(0.05, 0.10, 0.04)):
     """A builder's barrow at rest, its wheel towards local +x, dried concrete in the tray."""
-    shape, steel, grip = Shape("thing", frame), plain(colour, 0.5), plain((0.25, 0.25, 0.25), 0.45, 0.8)
+    shape, steel, grip = Shape("thing", frame), plain(color, 0.5), plain((0.25, 0.25, 0.25), 0.45, 0.8)
     rim = [(-0.42, -0.3, 0.62), (0.5, -0.24, 0.66), (0.5, 0.24, 0.66), (-0.42, 0.3, 0.62)]
     floor = [(-0.28, -0.17, 0.36), (0.18, -0.14, 0.34), (0.18, 0.14, 0.34), (-0.28, 0.17, 0.36)]
     for k in range(4):

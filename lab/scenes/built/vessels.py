@@ -1,4 +1,4 @@
-"""Hollow things of a yard: bins on wheels, pots, buckets. Metres, on a frame whose -y looks at the photographer."""
+"""Hollow things of a yard: bins on wheels, pots, buckets. Meters, on a frame whose -y looks at the photographer."""
 
 import math
 
@@ -7,15 +7,15 @@ from surfaces.materials import paint, plain
 from surfaces.nodes import material
 
 BLACK = (0.02, 0.02, 0.022)
-CORNER = 0.05  # metres: radius of a bin's edges
+CORNER = 0.05  # meters: radius of a bin's edges
 
 
 @material
-def clay(nodes, colour):
+def clay(nodes, color):
     """Fired clay with lime bloom and a mossy, damp foot."""
     place = nodes.place()
     bloom, patch = nodes.noise(place, 26.0, 5, 0.7), nodes.noise(place, 7.0, 4)
-    tone = nodes.mix(nodes.span(patch, 0.35, 0.7), colour, tuple(0.62 * c for c in colour))
+    tone = nodes.mix(nodes.span(patch, 0.35, 0.7), color, tuple(0.62 * c for c in color))
     tone = nodes.mix(nodes.span(bloom, 0.52, 0.7, 0, 0.45), tone, (0.34, 0.29, 0.24))
     tone = nodes.mix(nodes.span(nodes.noise(place, 4.0, 4), 0.55, 0.68, 0, 0.5), tone, (0.05, 0.055, 0.03))
     return nodes.skin(tone, 0.92, nodes.bump(bloom, 0.004), 0.2)
@@ -38,9 +38,9 @@ def hull(shape, levels, skin):
     return rings
 
 
-def wheelie_bin(frame, colour=(0.03, 0.045, 0.05), lid=None):
+def wheelie_bin(frame, color=(0.03, 0.045, 0.05), lid=None):
     """A tapered body with a collar, a lid that overhangs and domes, the bar behind it, two wheels on their axle."""
-    shape, skin, top, black = Shape("thing", frame), plain(colour, 0.42), plain(lid or colour, 0.38), plain(BLACK, 0.7)
+    shape, skin, top, black = Shape("thing", frame), plain(color, 0.42), plain(lid or color, 0.38), plain(BLACK, 0.7)
     body = [(0.02, 0.2, -0.2, 0.14), (0.05, 0.21, -0.22, 0.2), (0.3, 0.225, -0.235, 0.225), (0.86, 0.255, -0.27, 0.27)]
     collar = [(0.87, 0.275, -0.29, 0.29), (0.93, 0.28, -0.3, 0.3), (0.945, 0.27, -0.29, 0.29)]
     hull(shape, body + collar, skin)
@@ -87,9 +87,9 @@ def pots(frame, rng, count=3):
     shape.build()
 
 
-def bucket(frame, colour=BLACK, size=0.3):
+def bucket(frame, color=BLACK, size=0.3):
     """Builder's bucket: hollow, a wire bow, dried mortar and rain at its bottom."""
-    shape, skin = Shape("thing", frame), plain(colour, 0.5)
+    shape, skin = Shape("thing", frame), plain(color, 0.5)
     rims = [(0.36, 0), (0.49, 0.93), (0.53, 0.93), (0.53, 1.0), (0.5, 1.01), (0.48, 0.97), (0.4, 0.3)]
     turned(shape, (0, 0, [(r * size, z * size) for r, z in rims]), skin)
     turned(shape, (0, 0, [(0.001, 0.34 * size), (0.42 * size, 0.34 * size)]), plain((0.2, 0.19, 0.17), 0.95))

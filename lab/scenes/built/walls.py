@@ -1,13 +1,13 @@
-"""House walls with holes for openings (x0, x1, z0, z1). Local x along the front, outward -y, metres."""
+"""House walls with holes for openings (x0, x1, z0, z1). Local x along the front, outward -y, meters."""
 
 from surfaces.materials import paint, plain
 
-LAP = 0.128  # metres that a board of siding shows
+LAP = 0.128  # meters that a board of siding shows
 MORTAR = (0.2, 0.185, 0.165)
 GRIME = (0.095, 0.09, 0.08)  # what a lap collects, and its shade
-UNDER = 0.02  # metres of it that the next one covers
-SOLDIER = 0.078  # metres from one brick on end to the next
-PROUD = 0.018  # metres that its lower edge stands out
+UNDER = 0.02  # meters of it that the next one covers
+SOLDIER = 0.078  # meters from one brick on end to the next
+PROUD = 0.018  # meters that its lower edge stands out
 
 
 def spans(low, high, cuts):
@@ -36,7 +36,7 @@ def flat_wall(shape, x0, x1, z0, z1, openings, skin, reveal=0.09):
 
 
 def boarded_wall(shape, rng, x0, x1, z0, z1, openings, skin, edge=lambda z: None, laps=GRIME):
-    """Lapped siding, `laps` the colour of the dirt under each; `edge(z)` narrows it (x0, x1) towards a gable."""
+    """Lapped siding, `laps` the color of the dirt under each; `edge(z)` narrows it (x0, x1) towards a gable."""
     dirt, z = plain(laps, 0.95), z0
     while z < z1 - 0.02:
         a, b = edge(z + LAP / 2) or (x0, x1)
@@ -56,7 +56,7 @@ def boarded_wall(shape, rng, x0, x1, z0, z1, openings, skin, edge=lambda z: None
 
 
 def gable_edge(x0, x1, foot, pitch):
-    """Edges of the triangle over x0..x1 whose foot is at z = `foot`; pitch in metres up per metre."""
+    """Edges of the triangle over x0..x1 whose foot is at z = `foot`; pitch in meters up per meter."""
     return lambda z: (x0 + (z - foot) / pitch, x1 - (z - foot) / pitch)
 
 

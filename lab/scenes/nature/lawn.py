@@ -9,15 +9,15 @@ from nature.turf_skins import blade, earth
 from standing.shape import scatter, stand
 
 GRID = 900  # cells along a side of the cover's picture
-FLOOR = 0.07  # metres between two points of the ground's mesh
-TUFTS = 330  # a square metre before the photographer's feet
-FADE = 5.0  # metres from which on fewer, larger tufts do
+FLOOR = 0.07  # meters between two points of the ground's mesh
+TUFTS = 330  # a square meter before the photographer's feet
+FADE = 5.0  # meters from which on fewer, larger tufts do
 
 
 class Lawn:
     """
-    A square of ground from (x0, y0), `side` metres wide. `cover(x, y)` answers arrays 0..1: how dense the turf is, how
-    dry, how long; `height(x, y)` metres. `view` is where the phone stands and looks: (x, turn in radians).
+    A square of ground from (x0, y0), `side` meters wide. `cover(x, y)` answers arrays 0..1: how dense the turf is, how
+    dry, how long; `height(x, y)` meters. `view` is where the phone stands and looks: (x, turn in radians).
     """
 
     def __init__(self, rng, corner, side, cover, height, view=(0.0, 0.0)):
@@ -40,7 +40,7 @@ class Lawn:
         return self.cells[cell(y, self.corner[1]), cell(x, self.corner[0])]
 
     def under(self, point):
-        """Height in metres below a point of the world."""
+        """Height in meters below a point of the world."""
         return float(self.height(np.array([point[0]]), np.array([point[1]]))[0])
 
     def lay(self, soil, thatch=(0.11, 0.088, 0.048)):
@@ -54,7 +54,7 @@ class Lawn:
         stand(mesh_of("ground", points, quads, earth(self, soil, thatch)), "lawn")
 
     def seen_points(self, density, far, near=1.2, spread=0.8):
-        """Points (n, 2) before the phone, `density` a square metre up to FADE, then ever fewer with the distance."""
+        """Points (n, 2) before the phone, `density` a square meter up to FADE, then ever fewer with the distance."""
         count = int(density * spread * FADE**2 * (1 + 2 * np.log(far / FADE)))
         share = self.rng.random(count) * (1 + 2 * np.log(far / FADE))
         ahead = np.where(share < 1, FADE * np.sqrt(share), FADE * np.exp((share - 1) / 2))
@@ -87,7 +87,7 @@ class Lawn:
         self.put_tufts(limp, points[is_dry], size[is_dry] * (0.7 + 0.3 * fresh[is_dry]))
 
     def tuft(self, blades, radius, height, width, lean, green, straw):
-        """A tuft on a foot of one metre, so that the scale of a copy is the tuft's own."""
+        """A tuft on a foot of one meter, so that the scale of a copy is the tuft's own."""
         turn, out = self.rng.uniform(0, 2 * np.pi, blades), radius * np.sqrt(self.rng.random(blades))
         roots = np.stack([np.cos(turn) * out, np.sin(turn) * out, np.full(blades, -0.006)], 1)
         lengths = self.rng.uniform(*height, blades) * self.rng.uniform(0.65, 1, blades)
@@ -122,23 +122,23 @@ class Lawn:
             self.put_tufts(tufts, points, self.rng.uniform(0.5, 1.15, len(points)))
 
     def wild(self, share=0.5, flowers=(), each=3.0, bare=()):
-        """Mats of clover in the turf, `share` 0..1 how many, and `each` flowers a square metre of every colour."""
+        """Mats of clover in the turf, `share` 0..1 how many, and `each` flowers a square meter of every color."""
         mat = lambda at: ease(0.62 - 0.2 * share, 0.68 - 0.2 * share, fractal(at[:, 0] * 0.9, at[:, 1] * 0.9, 211, 5))
         points, ahead = self.free(*self.seen_points(130, 16), bare)
         kept = self.rng.random(len(points)) < mat(points) * self.cover_at(points[:, 0], points[:, 1])[:, 0]
         size = np.maximum(1, ahead[kept] / FADE) ** 0.8 * self.rng.uniform(0.6, 1.2, kept.sum())
         self.put_tufts([clover_mesh(self.rng) for _ in range(3)], points[kept], size)
-        for colour in flowers:
+        for color in flowers:
             points, _ = self.free(*self.seen_points(each, 16), bare)
             drift = fractal(points[:, 0] * 0.6, points[:, 1] * 0.6, 223, 3) > 0.5
-            self.strew(flower_mesh(self.rng, colour), points[drift], self.rng.uniform(0.7, 1.4, drift.sum()), 0.25)
+            self.strew(flower_mesh(self.rng, color), points[drift], self.rng.uniform(0.7, 1.4, drift.sum()), 0.25)
 
-    def litter(self, colour, leaves=3.0, weeds=1.5, pebbles=20.0, stones=(0.19, 0.17, 0.145), bare=()):
-        """Fallen leaves, weeds and pebbles, so many a square metre; pebbles only where the turf is thin."""
+    def litter(self, color, leaves=3.0, weeds=1.5, pebbles=20.0, stones=(0.19, 0.17, 0.145), bare=()):
+        """Fallen leaves, weeds and pebbles, so many a square meter; pebbles only where the turf is thin."""
         for k in range(3):
             points, _ = self.seen_points(leaves / 3, 18)
             sizes = self.rng.uniform(0.6, 1.2, len(points))
-            self.strew(leaf_mesh(self.rng, 0.04 + 0.014 * k, colour), points, sizes, 0.4, 0.022)
+            self.strew(leaf_mesh(self.rng, 0.04 + 0.014 * k, color), points, sizes, 0.4, 0.022)
             points, ahead = self.free(*self.seen_points(weeds / 3, 16), bare)
             points = points[fractal(points[:, 0] * 0.5, points[:, 1] * 0.5, 77 + k) > 0.5]
             self.strew(

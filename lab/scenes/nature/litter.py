@@ -1,4 +1,4 @@
-"""What lies and creeps in a lawn: fallen leaves, broad-leaved weeds, pebbles. Metres."""
+"""What lies and creeps in a lawn: fallen leaves, broad-leaved weeds, pebbles. Meters."""
 
 import numpy as np
 from nature.noise import fractal
@@ -10,14 +10,14 @@ from surfaces.materials import leaf, plain, stone
 PEBBLE = 0.5  # radius of the mesh, so that a copy's scale is its width
 
 
-def leaf_mesh(rng, length, colour):
+def leaf_mesh(rng, length, color):
     """A dry leaf, curled."""
     shares, widths = np.array([0, 0.25, 0.5, 0.75, 1]), np.array([0.1, 0.8, 1, 0.7, 0.05]) * 0.3 * length
     rise = 0.2 * length * np.sin(shares * 3.1 + rng.normal(0, 0.3))
     spine = np.stack([shares * length - length / 2, 0 * shares, rise], 1)
     curl = rng.random((5, 2)) * 0.15 * length
     edges = [spine + np.stack([0 * widths, side * widths, curl[:, k]], 1) for k, side in enumerate((-1, 1))]
-    return ribbons_mesh("leaf", np.stack([edges[0], spine, edges[1]], 1)[None], leaf(colour, 0.1))
+    return ribbons_mesh("leaf", np.stack([edges[0], spine, edges[1]], 1)[None], leaf(color, 0.1))
 
 
 def weed_mesh(rng, length, leaves=11):
@@ -49,26 +49,26 @@ def clover_mesh(rng, stalks=26, wide=0.09):
     return ribbons_mesh("clover", np.stack(ribbons), leaf((0.05, 0.10, 0.028), 0.3))
 
 
-def flower_mesh(rng, colour, size=0.013, petals=9):
+def flower_mesh(rng, color, size=0.013, petals=9):
     """A flower head on its stalk, as of dandelion or daisy."""
     shape = Shape("lawn")
     height, lean = rng.uniform(0.03, 0.07), rng.normal(0, 0.012, 2)
-    shape.ball((*lean, height), (size, size, size * 0.45), plain(colour, 0.8), 0.2, rng, 4, petals)
+    shape.ball((*lean, height), (size, size, size * 0.45), plain(color, 0.8), 0.2, rng, 4, petals)
     shape.tube([(0, 0, 0), (*lean, height)], 0.0015, plain((0.09, 0.12, 0.04)), 4)
     made = shape.build(True)
     made.hide_render = True
     return made.data
 
 
-def pebble_mesh(rng, colour):
+def pebble_mesh(rng, color):
     shape = Shape("gravel")
-    shape.ball((0, 0, 0), (PEBBLE, PEBBLE * 0.8, PEBBLE * 0.5), stone(colour), 0.25, rng, 5, 8)
+    shape.ball((0, 0, 0), (PEBBLE, PEBBLE * 0.8, PEBBLE * 0.5), stone(color), 0.25, rng, 5, 8)
     made = shape.build(True)
     made.hide_render = True
     return made.data
 
 
-def rock_mesh(rng, colour, rings=30, sides=44):
+def rock_mesh(rng, color, rings=30, sides=44):
     """A field stone as wide as its copy's scale: worn edges, a flat side or two."""
     polar, turn = np.meshgrid(np.linspace(0, np.pi, rings), np.arange(sides) * 2 * np.pi / sides, indexing="ij")
     unit = np.stack([np.sin(polar) * np.cos(turn), np.sin(polar) * np.sin(turn), np.cos(polar)], -1)
@@ -85,4 +85,4 @@ def rock_mesh(rng, colour, rings=30, sides=44):
     index = np.arange(rings * sides).reshape(rings, sides)
     nxt = np.roll(index, -1, 1)
     quads = np.stack([index[:-1], index[1:], nxt[1:], nxt[:-1]], -1).reshape(-1, 4)
-    return mesh_of("rock", points.reshape(-1, 3), quads, field_stone(colour))
+    return mesh_of("rock", points.reshape(-1, 3), quads, field_stone(color))

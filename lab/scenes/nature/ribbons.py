@@ -5,7 +5,7 @@ import numpy as np
 
 
 def ribbons_mesh(name, sections, material, closed=False):
-    """`sections` (n, k, w, 3): n ribbons of k cross-sections of w points, metres; `closed` joins last and first point."""
+    """`sections` (n, k, w, 3): n ribbons of k cross-sections of w points, meters; `closed` joins last and first point."""
     n, k, w, _ = sections.shape
     index = np.arange(n * k * w).reshape(n, k, w)
     following = np.roll(index, -1, 2) if closed else index[:, :, 1:]
@@ -32,7 +32,7 @@ def mesh_of(name, points, quads, material, smooth=True):
 
 
 def blade_sections(rng, roots, lengths, width, lean, curl=0.6):
-    """Blades that bow outwards: (n, 4, 2, 3). `roots` (n, 3), `lengths` (n,) metres, `lean` radians from upright."""
+    """Blades that bow outwards: (n, 4, 2, 3). `roots` (n, 3), `lengths` (n,) meters, `lean` radians from upright."""
     n = len(roots)
     turn = rng.uniform(0, 2 * np.pi, n)
     way = np.stack([np.cos(turn), np.sin(turn), 0 * turn], 1)

@@ -1,4 +1,4 @@
-"""Trees that branch, and shrubs: bark in tapering tubes, leaves along the twigs. Metres."""
+"""Trees that branch, and shrubs: bark in tapering tubes, leaves along the twigs. Meters."""
 
 import math
 
@@ -11,16 +11,16 @@ from standing.shape import quads_mesh, stand
 # By level, from the trunk to the twigs: pieces of a limb, unsteadiness, pull upwards, limbs that grow on it, sides.
 PIECES, UNSTEADY, UPWARD = (12, 8, 6, 4), (0.05, 0.16, 0.22, 0.3), (0.04, 0.07, 0.05, 0.0)
 CHILDREN, SIDES = (26, 11, 7), (9, 6, 4, 3)
-LEAF_SPREAD = 0.075  # metres a leaf sits off its twig
+LEAF_SPREAD = 0.075  # meters a leaf sits off its twig
 
 
 class Tree:
     """
     A tree to be planted any number of times. `leaves` 0 is a bare one; `upright` 0.2 spreads, 0.6 is slender; the
-    `colour` of one that turns is a pair of colours.
+    `color` of one that turns is a pair of colors.
     """
 
-    def __init__(self, rng, height=8.0, crown=3.2, clear=1.9, girth=0.16, colour=(0.055, 0.095, 0.022), leaves=60000,
+    def __init__(self, rng, height=8.0, crown=3.2, clear=1.9, girth=0.16, color=(0.055, 0.095, 0.022), leaves=60000,
                  leaf_length=0.085, upright=0.25, wood=(0.14, 0.105, 0.08), twig=None):  # fmt: skip
         self.rng, self.height, self.crown, self.clear, self.upright = rng, height, crown, clear, upright
         self.limbs, self.twigs = {sides: [] for sides in SIDES}, []
@@ -30,7 +30,7 @@ class Tree:
             for k, sides in enumerate(SIDES[:3])
         ]
         if leaves:
-            tones = colour if isinstance(colour[0], tuple) else (colour,)
+            tones = color if isinstance(color[0], tuple) else (color,)
             self.meshes.append(self.foliage(leaves, leaf_length, foliage_skin(*tones)))
 
     def grow(self, start, way, length, radius, level):
@@ -109,24 +109,24 @@ def woods(trees, rng, y, wide=46.0, z=-1.0, count=26):
         trees[k % len(trees)].plant(x, y + rng.uniform(0, 16), z, rng.uniform(0.75, 1.3), rng.uniform(0.85, 1.1))
 
 
-def shoots(rng, centres, size, count=60, steps=7):
+def shoots(rng, centers, size, count=60, steps=7):
     """Points along `count` straight shoots that leave a shrub of `size` (wide, deep, high) upwards and outwards."""
-    start = centres[rng.integers(0, len(centres), count)]
+    start = centers[rng.integers(0, len(centers), count)]
     way = (start - [0, 0, 0.3 * size[2]]) / size + rng.normal(0, 0.25, (count, 3)) + [0, 0, 0.35]
     way /= np.linalg.norm(way, axis=1, keepdims=True)
     reach = np.linspace(0.12, 1, steps)[:, None] * rng.uniform(0.22, 0.5, count)
     return (start + reach[..., None] * way * size).reshape(-1, 3)
 
 
-def shrub(rng, x, y, z=0.0, width=0.9, height=0.8, colour=(0.045, 0.078, 0.022), leaves=9000, leaf_length=0.045):
+def shrub(rng, x, y, z=0.0, width=0.9, height=0.8, color=(0.045, 0.078, 0.022), leaves=9000, leaf_length=0.045):
     """A lumpy evergreen, darker inside because it shades itself, this year's shoots sticking out of it."""
     count = 26
     way = rng.normal(0, 1, (count, 3)) * [1, 1, 0.8]
     way *= (rng.uniform(0.3, 0.6, (count, 1))) / np.linalg.norm(way, axis=1, keepdims=True)
-    centres = np.maximum(way * [width, width, height] + [0, 0, height * 0.46], 0.1 * height)
+    centers = np.maximum(way * [width, width, height] + [0, 0, height * 0.46], 0.1 * height)
     radii = np.full((count, 3), 1.0) * [width * 0.24, width * 0.24, height * 0.27] * rng.uniform(0.5, 1.15, (count, 1))
-    cloud = leaf_cloud(rng, centres, radii, int(leaves * 1.5), leaf_length * 0.8)
-    tips = shoots(rng, centres, [width, width, height])
+    cloud = leaf_cloud(rng, centers, radii, int(leaves * 1.5), leaf_length * 0.8)
+    tips = shoots(rng, centers, [width, width, height])
     tufts = leaf_cloud(rng, tips, np.full(tips.shape, 0.035), int(leaves * 0.35), leaf_length * 0.8)
-    made = stand(quads_mesh("shrub", np.concatenate([cloud, tufts]), foliage_skin(colour)), "shrub")
+    made = stand(quads_mesh("shrub", np.concatenate([cloud, tufts]), foliage_skin(color)), "shrub")
     made.location = (x, y, z)

@@ -1,4 +1,4 @@
-"""Blades and bare earth, coloured by the lawn's cover: dense or thin, fresh or dry."""
+"""Blades and bare earth, colored by the lawn's cover: dense or thin, fresh or dry."""
 
 from surfaces.nodes import darker, material
 
@@ -60,12 +60,12 @@ def earth(nodes, lawn, soil, thatch):
 
 
 @material
-def field_stone(nodes, colour):
+def field_stone(nodes, color):
     """A stone from the ground: veins, lichen, soil sticking to its lower side."""
     spot = nodes.add("TexCoord").outputs["Object"]
     grain, vein = nodes.noise(spot, 9.0, 6, 0.7), nodes.noise(nodes.scale(spot, (1, 1, 3)), 2.6, 5, 0.65)
-    tone = nodes.mix(nodes.span(grain, 0.32, 0.68), darker(colour, 0.5), darker(colour, 1.1))
-    tone = nodes.mix(nodes.span(vein, 0.5, 0.62, 0, 0.55), tone, darker(colour, 0.42))
+    tone = nodes.mix(nodes.span(grain, 0.32, 0.68), darker(color, 0.5), darker(color, 1.1))
+    tone = nodes.mix(nodes.span(vein, 0.5, 0.62, 0, 0.55), tone, darker(color, 0.42))
     tone = nodes.mix(nodes.span(nodes.noise(spot, 5.0, 4), 0.6, 0.7, 0, 0.5), tone, (0.20, 0.19, 0.13))
     up = nodes.add("SeparateXYZ", {0: spot}).outputs[2]
     tone = nodes.mix(nodes.span(up, -0.08, 0.1, 0.75, 0), tone, (0.13, 0.085, 0.055))

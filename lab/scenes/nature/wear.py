@@ -1,4 +1,4 @@
-"""How turf wears: thin and bald patches, dry ones, rank ones; and ground that is not quite level. Metres, arrays."""
+"""How turf wears: thin and bald patches, dry ones, rank ones; and ground that is not quite level. Meters, arrays."""
 
 import numpy as np
 from nature.noise import ease, fractal
@@ -40,7 +40,7 @@ class Wear:
 
 
 def uneven(seed, broad=0.13, fine=0.05):
-    """A height function: so many metres up and down over two metres, and over half a metre."""
+    """A height function: so many meters up and down over two meters, and over half a meter."""
     return (
         lambda x, y: (fractal(x * 0.5, y * 0.5, seed, 4) - 0.5) * broad
         + (fractal(x * 2.2, y * 2.2, seed + 1, 3) - 0.5) * fine

@@ -21,7 +21,7 @@ from yards.site import Site, facing
 GREEN, STRAW, SOIL = (0.068, 0.108, 0.022), (0.33, 0.255, 0.125), (0.165, 0.125, 0.088)
 LONG, FLOOR = 12.4, 0.3
 BODY = Body(LONG, FLOOR, 2.92, 4.2, 0.42)
-DOOR = 6.9  # metres along the wall
+DOOR = 6.9  # meters along the wall
 HOUSE = (-10.4, 8.4, 0.0, 14.0)
 
 

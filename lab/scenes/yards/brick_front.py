@@ -20,8 +20,8 @@ from surfaces.materials import paint, plain
 from yards.site import Site, facing
 
 GREEN, STRAW, SOIL = (0.055, 0.105, 0.02), (0.22, 0.19, 0.085), (0.085, 0.062, 0.044)
-LONG, TOP, EAVES, DEPTH = 11.0, 5.1, 0.35, 4.0  # metres of the house
-STRIP = 1.5  # metres of bare soil before it
+LONG, TOP, EAVES, DEPTH = 11.0, 5.1, 0.35, 4.0  # meters of the house
+STRIP = 1.5  # meters of bare soil before it
 DOOR = 7.6
 HOUSE = (-7.4, 5.3, 0.0, 17.0)
 
@@ -34,7 +34,7 @@ def photograph(width):
     clutter(site, frame)
     behind_the_house(site, lawn)
     light(46, 232, 1.5, 9.0, 0.8, 0.86, 2.5, 5.0)
-    return site.phone, {"warmth": -0.012, "colour": 1.06, "stops": 0.0, "lift": 0.11}
+    return site.phone, {"warmth": -0.012, "color": 1.06, "stops": 0.0, "lift": 0.11}
 
 
 def turf(site, frame):
@@ -155,5 +155,5 @@ def behind_the_house(site, lawn):
     ):
         tree.plant(x, y, 0, size)
     woods([beech, bare], rng, 30, 46, -1.0, 20)
-    site.beyond(17.0, near_colour=(0.05, 0.075, 0.02))
+    site.beyond(17.0, near_color=(0.05, 0.075, 0.02))
     site.behind(beech)

@@ -1,4 +1,4 @@
-"""A front lawn in New England in October: blue-grey boards, a red door, a straight walk that frost has cracked."""
+"""A front lawn in New England in October: blue-gray boards, a red door, a straight walk that frost has cracked."""
 
 import numpy as np
 from built.fences import board_fence
@@ -27,8 +27,8 @@ HOUSE, DOOR = (-6.6, 12.4, 0.0, -3.0), 8.1
 MAPLE = (-4.2, 7.6)  # the tree on the lawn
 SLABS = 13
 CRACKED = (2, 3, 8)  # slabs of the walk, counted from the street
-LANDING = 1.5  # metres across of the walk's last two slabs, before the steps
-WALK = ((0.75, 0.6), (1.98, 10.9), 0.9)  # from, to, width: metres
+LANDING = 1.5  # meters across of the walk's last two slabs, before the steps
+WALK = ((0.75, 0.6), (1.98, 10.9), 0.9)  # from, to, width: meters
 
 
 def photograph(width):
@@ -39,11 +39,11 @@ def photograph(width):
     house(site, frame)
     around(site, frame, lawn)
     light(27, 248, 3.3, 0.9, 0.35, 0, 1.2, 7.0)
-    return site.phone, {"warmth": 0.02, "colour": 1.12, "lift": 0.15, "stops": 0.0}
+    return site.phone, {"warmth": 0.02, "color": 1.12, "lift": 0.15, "stops": 0.0}
 
 
 def across_walk(x, y):
-    """Metres from the middle of the walk."""
+    """Meters from the middle of the walk."""
     (x0, y0), (x1, y1), _ = WALK
     long = np.hypot(x1 - x0, y1 - y0)
     return np.abs((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / long
@@ -175,5 +175,5 @@ def around(site, frame, lawn):
         x, y, _ = frame.world(u, -out)
         shrub(rng, x, y, 0, wide, high * rng.uniform(0.9, 1.1), tone, 14000, 0.04)
     wire(frame.world(13.9, 0.2, 3.4), (20, 9, 7.0), 0.8)
-    site.beyond(15.5, near_colour=(0.16, 0.155, 0.145))
+    site.beyond(15.5, near_color=(0.16, 0.155, 0.145))
     site.behind(oak)

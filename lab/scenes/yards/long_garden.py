@@ -1,4 +1,4 @@
-"""The long back garden of a Dutch row house on a grey November noon: board screens, a shed, the next row behind."""
+"""The long back garden of a Dutch row house on a gray November noon: board screens, a shed, the next row behind."""
 
 import numpy as np
 from built.fences import screen_fence
@@ -21,9 +21,9 @@ from yards.site import Site
 
 GREEN, STRAW, SOIL = (0.048, 0.088, 0.018), (0.20, 0.17, 0.075), (0.062, 0.048, 0.036)
 FALLEN = ((0.13, 0.07, 0.022), (0.17, 0.12, 0.03), (0.075, 0.045, 0.022))
-LEFT, RIGHT, END = -3.9, 4.3, 17.5  # metres: the two fences and the one across
-TILE = 0.3  # metres: a concrete tile of the path, three of them side by side
-PATH = -2.75  # metres: the middle of the path
+LEFT, RIGHT, END = -3.9, 4.3, 17.5  # meters: the two fences and the one across
+TILE = 0.3  # meters: a concrete tile of the path, three of them side by side
+PATH = -2.75  # meters: the middle of the path
 
 
 def photograph(width):
@@ -34,11 +34,11 @@ def photograph(width):
     clutter(site, lawn)
     beyond(site)
     light(30, 160, 0.35, 25.0, 0.8, 0.9, 2.5, 21.0)
-    return site.phone, {"warmth": -0.02, "colour": 1.05, "stops": -0.4, "lift": 0.12}
+    return site.phone, {"warmth": -0.02, "color": 1.05, "stops": -0.4, "lift": 0.12}
 
 
 def along(x, y):
-    """Metres from the middle of the path, which drifts as its tiles sank."""
+    """Meters from the middle of the path, which drifts as its tiles sank."""
     return np.abs(np.asarray(x) - PATH - 0.03 * np.sin(np.asarray(y) * 0.6))
 
 
@@ -115,7 +115,7 @@ def clutter(site, lawn):
 
 
 def beyond(site):
-    """The row behind with its dormers, and what neighbours planted."""
+    """The row behind with its dormers, and what neighbors planted."""
     rng, shape = site.rng, Shape("building", Frame(-15, 30, 0, -3))
     brick, soldier = brickwork((0.17, 0.115, 0.07), 0.1), fired((0.15, 0.10, 0.062))
     white = paint((0.74, 0.74, 0.72), 0.35)
@@ -153,5 +153,5 @@ def beyond(site):
         column(rng, -5.4 - 0.4 * (k % 2), 6.4 + 1.15 * k, 0, 3.2 + 0.6 * rng.random(), 0.62)
     clipped(rng, Frame(5.2, 4.5, 0, 88), 7.0, 2.25, 0.8, (0.03, 0.055, 0.02))
     woods([bare, oak], rng, 44, 46, -1.0, 14)
-    site.beyond(END + 0.5, near_colour=(0.10, 0.10, 0.095))
+    site.beyond(END + 0.5, near_color=(0.10, 0.10, 0.095))
     site.behind(oak)

@@ -10,17 +10,17 @@ from surfaces.materials import plain
 
 class Site:
     def __init__(self, seed, width, eye=1.6, lens=26, pitch=6.0, roll=0.4, turn=0.0):
-        """`lens` millimetres as phones state them; pitch down, roll and turn to the right in degrees."""
+        """`lens` millimeters as phones state them; pitch down, roll and turn to the right in degrees."""
         self.rng = np.random.default_rng(seed)
         angles = (math.radians(angle) for angle in (pitch, roll, turn))
         self.phone = Phone(eye, lens, *angles, long_side=width)
         self.view = (0.0, math.radians(turn))
 
-    def beyond(self, near, far_colour=(0.05, 0.07, 0.025), near_colour=(0.08, 0.09, 0.035), z=-0.3):
-        """Land behind `near` metres and behind the photographer, below the yard's own ground."""
+    def beyond(self, near, far_color=(0.05, 0.07, 0.025), near_color=(0.08, 0.09, 0.035), z=-0.3):
+        """Land behind `near` meters and behind the photographer, below the yard's own ground."""
         shape = Shape("lawn")
-        shape.box(-90, 90, near, 140, z - 0.5, z, plain(far_colour, 0.95))
-        shape.box(-90, 90, -60, 0.9, -0.6, -0.15, plain(near_colour, 0.95))
+        shape.box(-90, 90, near, 140, z - 0.5, z, plain(far_color, 0.95))
+        shape.box(-90, 90, -60, 0.9, -0.6, -0.15, plain(near_color, 0.95))
         shape.build()
 
     def behind(self, tree, count=8):
@@ -41,7 +41,7 @@ class Site:
 
 
 def facing(frame):
-    """Functions of world x, y (arrays): metres before the frame's front, metres along it from its corner."""
+    """Functions of world x, y (arrays): meters before the frame's front, meters along it from its corner."""
     origin, along, inward = (frame.world(*at) for at in ((0, 0), (1, 0), (0, 1)))
     ux, uy = along.x - origin.x, along.y - origin.y
     nx, ny = origin.x - inward.x, origin.y - inward.y

@@ -22,7 +22,7 @@ from surfaces.materials import paint, plain
 from yards.site import Site
 
 GREEN, STRAW, SOIL = (0.10, 0.12, 0.035), (0.36, 0.29, 0.15), (0.21, 0.135, 0.083)
-RISE, GRADE = 0.55, 0.10  # metres that the edge holds; metres up a metre behind it
+RISE, GRADE = 0.55, 0.10  # meters that the edge holds; meters up a meter behind it
 HOUSE = (-13.2, 10.4, 0.75, 42.0)
 TRAIL = [(2.6, 6.4), (1.9, 4.9), (0.3, 5.4), (-0.9, 4.3), (-0.5, 3.6)]  # of the pipe
 
@@ -35,7 +35,7 @@ def photograph(width):
     left_over(site, lawn)
     around(site, lawn)
     light(50, 122, 4.0, 0.9, 0.3, 0, 1.9, 13.0)
-    return site.phone, {"warmth": 0.015, "colour": 1.13, "stops": 0.08, "lift": 0.12}
+    return site.phone, {"warmth": 0.015, "color": 1.13, "stops": 0.08, "lift": 0.12}
 
 
 def edge(x):
@@ -164,7 +164,7 @@ def around(site, lawn):
 
 
 def next_door(frame):
-    """The neighbours' upper floor over the fence: a bathroom, a bedroom with its balcony door, a wing set back."""
+    """The neighbors' upper floor over the fence: a bathroom, a bedroom with its balcony door, a wing set back."""
     shape, wood = Shape("building", frame), paint((0.33, 0.27, 0.21))
     coat, bronze, tiles = render_coat((0.43, 0.36, 0.28)), paint((0.07, 0.06, 0.05), 0.4), pantiles((0.26, 0.14, 0.09))
     holes = [

@@ -21,10 +21,10 @@ from surfaces.materials import paint, plain
 from yards.site import Site, facing
 
 GREEN, STRAW, SOIL = (0.075, 0.10, 0.03), (0.32, 0.26, 0.13), (0.27, 0.215, 0.15)
-LONG, TOP, DEPTH = 9.2, 5.7, 4.2  # metres of the house
-DOOR = 5.0  # metres along its wall
+LONG, TOP, DEPTH = 9.2, 5.7, 4.2  # meters of the house
+DOOR = 5.0  # meters along its wall
 HOUSE = (-5.6, 9.3, 0.0, 7.0)
-RIGHT, BACK = 5.1, 13.0  # metres: the wall on the right, and the one that closes the passage beside the house
+RIGHT, BACK = 5.1, 13.0  # meters: the wall on the right, and the one that closes the passage beside the house
 BLUE = (0.14, 0.22, 0.27)
 
 
@@ -38,7 +38,7 @@ def photograph(width):
     clutter(site, frame, lawn)
     beyond(site)
     light(36, 262, 3.3, 0.7, 0.3, 0, 2.0, 31.0)
-    return site.phone, {"warmth": 0.025, "colour": 1.06, "stops": 0.0, "lift": 0.16}
+    return site.phone, {"warmth": 0.025, "color": 1.06, "stops": 0.0, "lift": 0.16}
 
 
 def ground(site, frame):
@@ -106,7 +106,7 @@ def house(site, frame):
     chimney(shape, 3.2, DEPTH - 0.25, high - 0.8, high + 0.9, brickwork((0.34, 0.145, 0.095), 0.15), stone, plain((0.34, 0.14, 0.08)))
     lamp(shape, DOOR + 1.75, 2.15)
     nails = [(u, -0.04, 3.12 + 0.05 * math.sin(3 * u)) for u in (0.1, 2.9, 4.4, 6.7, LONG - 0.5)]
-    for a, b in zip(nails, nails[1:]):  # somebody's telephone
+    for a, b in zip(nails, nails[1:]):  # someone's telephone
         wire(frame.world(*a), frame.world(*b), 0.03, 0.007)
     shape.build()
     flank = Shape("building", frame.inner(LONG, 0, 0, 90))
@@ -172,5 +172,5 @@ def beyond(site):
         tree.plant(x, y, 0, size)
     shrub(rng, RIGHT - 0.5, 11.3, 0, 0.9, 1.3, (0.06, 0.08, 0.04))
     woods([plane], rng, 40, 46, -1.0, 12)
-    site.beyond(BACK + 4, near_colour=(0.22, 0.19, 0.15))
+    site.beyond(BACK + 4, near_color=(0.22, 0.19, 0.15))
     site.behind(plane)

@@ -54,7 +54,7 @@ export function findUneven({ plan, wish }: PlannedHome): string[] {
   });
 }
 
-/** Trees that nobody asked for and behind which the picture shows a house. */
+/** Trees that no one asked for and behind which the picture shows a house. */
 export function findBeforeHouse({ at: { yard, houseAhead }, wish, plan }: PlannedHome): string[] {
   if (!houseAhead || wish.asked.has("tree")) return [];
   const named = new Set<string>(wish.plants);

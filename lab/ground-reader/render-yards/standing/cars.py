@@ -1,4 +1,4 @@
-"""Cars of one closed body, by their side view. Metres, wheels at z = 0, nose to +x."""
+"""Cars of one closed body, by their side view. Meters, wheels at z = 0, nose to +x."""
 
 from standing.openings import pick
 from standing.shape import Frame, Shape

@@ -1,4 +1,4 @@
-"""Garden furniture: tables with chairs and parasols, sofas, loungers. Metres."""
+"""Garden furniture: tables with chairs and parasols, sofas, loungers. Meters."""
 
 import math
 

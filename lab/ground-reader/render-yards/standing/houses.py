@@ -4,7 +4,7 @@ from standing.openings import WHITE, door, garage_door, patio_door, pick, window
 from standing.shape import Shape
 from surfaces.materials import brick, paint, plain, roof_tile, shingle, siding, stucco
 
-STOREY = 2.7  # metres from floor to floor
+STORY = 2.7  # meters from floor to floor
 WALLS = {
     "siding": [
         (0.56, 0.53, 0.46),
@@ -24,11 +24,11 @@ class Look:
 
     def __init__(self, rng, wall=None):
         wall = wall or pick(rng, sorted(WALLS))
-        colour = pick(rng, WALLS[wall])
+        color = pick(rng, WALLS[wall])
         made = {
-            "siding": lambda: siding(colour, 0.13),
-            "stucco": lambda: stucco(colour),
-            "brick": lambda: brick(colour),
+            "siding": lambda: siding(color, 0.13),
+            "stucco": lambda: stucco(color),
+            "brick": lambda: brick(color),
         }
         self.wall = made[wall]()
         self.trim = paint(WHITE if rng.random() < 0.7 else pick(rng, [(0.2, 0.14, 0.1), (0.4, 0.38, 0.34)]))
@@ -122,14 +122,14 @@ def windows_in(shape, look, marks, rng, x0, x1, z, count, tall=1.3):
             window(shape, marks, rng, x, z, width, tall, look.trim, look.shutters if width < 1.3 else None)
 
 
-def house(yard, frame, width=13.0, depth=8.0, storeys=1, floor=0.3, garage=None, entry=None, look=None, back=False):
+def house(yard, frame, width=13.0, depth=8.0, stories=1, floor=0.3, garage=None, entry=None, look=None, back=False):
     """
     A house whose front faces local -y. `garage` is (x, door width) in the front wall; `entry` is the door's x; a `back`
     has a patio door instead. Answers its look.
     """
     rng = yard.rng
     look = look or Look(rng)
-    shape = body(frame, look, width, depth, STOREY * storeys, floor)
+    shape = body(frame, look, width, depth, STORY * stories, floor)
     marks, taken = yard.marks, []
     if garage:
         shape.box(garage[0] - 0.05, garage[0] + garage[1] + 0.05, -0.028, 0, -0.2, floor, look.wall)
@@ -144,9 +144,9 @@ def house(yard, frame, width=13.0, depth=8.0, storeys=1, floor=0.3, garage=None,
         taken.append((entry - 0.5, entry + 1.4))
     for low, high in gaps(width, taken):
         windows_in(shape, look, marks, rng, low, high, floor + rng.uniform(0.75, 1.0), max(1, int((high - low) / 3.2)))
-    for storey in range(1, storeys):
-        windows_in(shape, look, marks, rng, 0.5, width - 0.5, floor + STOREY * storey + 0.85, max(2, int(width / 3.4)))
-    top, pitch = floor + STOREY * storeys, float(rng.uniform(0.32, 0.6))
+    for story in range(1, stories):
+        windows_in(shape, look, marks, rng, 0.5, width - 0.5, floor + STORY * story + 0.85, max(2, int(width / 3.4)))
+    top, pitch = floor + STORY * stories, float(rng.uniform(0.32, 0.6))
     (hip if rng.random() < 0.4 else gable_along)(shape, look, width, depth, top, pitch)
     if rng.random() < 0.4:
         x = rng.uniform(0.2, 0.8) * width

@@ -5,7 +5,7 @@ from surfaces.materials import glass, paint, plain
 WHITE = (0.74, 0.73, 0.70)
 DOORS = [(0.055, 0.075, 0.06), (0.13, 0.022, 0.018), (0.03, 0.05, 0.09), (0.5, 0.48, 0.44), (0.16, 0.08, 0.04), WHITE]
 ROOMS = [(0.03, 0.035, 0.04), (0.35, 0.33, 0.3), (0.5, 0.49, 0.46), (0.06, 0.06, 0.065)]
-CASING = 0.09  # metres of trim round an opening
+CASING = 0.09  # meters of trim round an opening
 
 
 def pick(rng, choices):
@@ -76,6 +76,6 @@ def patio_door(shape, marks, rng, x, z, trim, width=1.83, height=2.03):
 
 
 def mark(marks, kind, frame, x0, x1, z0, z1):
-    """Notes an opening's four corners (clockwise from top left, world metres) and its true size."""
+    """Notes an opening's four corners (clockwise from top left, world meters) and its true size."""
     corners = [tuple(frame.world(x, -0.02, z)) for x, z in ((x0, z1), (x1, z1), (x1, z0), (x0, z0))]
     marks.append({"kind": kind, "corners": corners, "width": x1 - x0, "height": z1 - z0})

@@ -1,4 +1,4 @@
-"""People of rounded limbs and plain clothes, standing or walking. Metres, feet at z = 0, facing local -y."""
+"""People of rounded limbs and plain clothes, standing or walking. Meters, feet at z = 0, facing local -y."""
 
 from standing.openings import pick
 from standing.shape import Frame, Shape

@@ -1,4 +1,4 @@
-"""Trees, palms, conifers, shrubs, hedges and grasses: bark tubes and clouds of loose leaves. Metres."""
+"""Trees, palms, conifers, shrubs, hedges and grasses: bark tubes and clouds of loose leaves. Meters."""
 
 import math
 
@@ -17,12 +17,12 @@ def pick(rng, choices):
     return choices[int(rng.integers(0, len(choices)))]
 
 
-def leaf_cloud(rng, centres, radii, count, length, slim=0.45):
-    """Quads (n, 4, 3) in ellipsoids round centres (k, 3), more of them outside; radii (k, 3)."""
-    which = rng.integers(0, len(centres), count)
+def leaf_cloud(rng, centers, radii, count, length, slim=0.45):
+    """Quads (n, 4, 3) in ellipsoids round centers (k, 3), more of them outside; radii (k, 3)."""
+    which = rng.integers(0, len(centers), count)
     way = rng.normal(0, 1, (count, 3))
     way /= np.linalg.norm(way, axis=1, keepdims=True)
-    at = np.asarray(centres)[which] + way * np.asarray(radii)[which] * (rng.random((count, 1)) ** 0.35)
+    at = np.asarray(centers)[which] + way * np.asarray(radii)[which] * (rng.random((count, 1)) ** 0.35)
     along = way * 0.5 + rng.normal(0, 0.7, (count, 3))
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     side = np.cross(along, rng.normal(0, 1, (count, 3)))
@@ -32,12 +32,12 @@ def leaf_cloud(rng, centres, radii, count, length, slim=0.45):
     return np.stack([at, at + along * 0.5 + side, at + along, at + along * 0.5 - side], 1)
 
 
-def leaves(rng, kind, frame, centres, radii, count, length, material, slim=0.45):
-    mesh = quads_mesh(kind, leaf_cloud(rng, centres, radii, count, length, slim), material)
+def leaves(rng, kind, frame, centers, radii, count, length, material, slim=0.45):
+    mesh = quads_mesh(kind, leaf_cloud(rng, centers, radii, count, length, slim), material)
     return stand(mesh, kind, frame.matrix)
 
 
-def tree(rng, x, y, z=0.0, height=7.0, colour=None, leafy=True, count=8500, clear=None):
+def tree(rng, x, y, z=0.0, height=7.0, color=None, leafy=True, count=8500, clear=None):
     """A broadleaf; `clear` is the height of the first branch."""
     frame, kind = Frame(x, y, z, rng.uniform(0, 360)), "tree"
     clear = height * rng.uniform(0.2, 0.4) if clear is None else clear
@@ -48,7 +48,7 @@ def tree(rng, x, y, z=0.0, height=7.0, colour=None, leafy=True, count=8500, clea
     trunk.tube(
         [(0, 0, -0.2), *line[1:]], [girth * 1.5, girth, girth * 0.8, girth * 0.6, girth * 0.4, girth * 0.15], wooden
     )
-    centres, radii = [], []
+    centers, radii = [], []
     limbs = int(rng.integers(6, 10))
     for k in range(limbs):
         start = clear + (height * 0.75 - clear) * k / limbs
@@ -64,14 +64,14 @@ def tree(rng, x, y, z=0.0, height=7.0, colour=None, leafy=True, count=8500, clea
         )
         if not leafy:
             twigs(rng, trunk, end, reach, girth, wooden)
-        centres.append(end)
+        centers.append(end)
         radii.append(np.array([1, 1, 0.8]) * height * rng.uniform(0.12, 0.2))
     trunk.build()
     if leafy:
-        material = leaf(colour or pick(rng, GREENS))
-        centres.append(np.array([lean[0], lean[1], height * 0.85]))
+        material = leaf(color or pick(rng, GREENS))
+        centers.append(np.array([lean[0], lean[1], height * 0.85]))
         radii.append(np.array([1, 1, 0.9]) * height * 0.15)
-        leaves(rng, kind, frame, centres, radii, count, 0.015 * height + 0.045, material)
+        leaves(rng, kind, frame, centers, radii, count, 0.015 * height + 0.045, material)
 
 
 def twigs(rng, trunk, end, reach, girth, wooden):
@@ -87,10 +87,10 @@ def conifer(rng, x, y, z=0.0, height=6.0, slim=0.2):
     trunk.tube([(0, 0, -0.2), (0, 0, height * 0.9)], [height * 0.02, height * 0.004], bark(pick(rng, BARKS)))
     trunk.build()
     share = np.linspace(0.06, 0.97, 12)
-    centres = np.stack([rng.normal(0, 0.05, 12), rng.normal(0, 0.05, 12), share * height], 1)
+    centers = np.stack([rng.normal(0, 0.05, 12), rng.normal(0, 0.05, 12), share * height], 1)
     wide = (1.05 - share) * height * slim
     radii = np.stack([wide, wide, np.full(12, height * 0.06)], 1)
-    leaves(rng, "tree", frame, centres, radii, 4000, 0.03 * height, leaf(pick(rng, GREENS), 0.1), 0.2)
+    leaves(rng, "tree", frame, centers, radii, 4000, 0.03 * height, leaf(pick(rng, GREENS), 0.1), 0.2)
 
 
 def palm(rng, x, y, z=0.0, height=6.0):
@@ -112,18 +112,18 @@ def palm(rng, x, y, z=0.0, height=6.0):
     stand(quads_mesh("tree", np.array(quads), leaf(pick(rng, GREENS))), "tree", frame.matrix)
 
 
-def shrub(rng, x, y, z=0.0, width=0.9, height=0.8, colour=None, bloom=None):
-    """A rounded shrub; `bloom` is the colour of its flowers."""
+def shrub(rng, x, y, z=0.0, width=0.9, height=0.8, color=None, bloom=None):
+    """A rounded shrub; `bloom` is the color of its flowers."""
     frame = Frame(x, y, z, rng.uniform(0, 360))
     count = int(rng.integers(4, 8))
-    centres = rng.normal(0, 0.17, (count, 3)) * [width, width, height * 0.5] + [0, 0, height * 0.48]
+    centers = rng.normal(0, 0.17, (count, 3)) * [width, width, height * 0.5] + [0, 0, height * 0.48]
     radii = np.ones((count, 3)) * [width * 0.36, width * 0.36, height * 0.46]
-    leaves(rng, "shrub", frame, centres, radii, 1400, 0.05 + 0.04 * width, leaf(colour or pick(rng, GREENS)))
+    leaves(rng, "shrub", frame, centers, radii, 1400, 0.05 + 0.04 * width, leaf(color or pick(rng, GREENS)))
     if bloom:
-        leaves(rng, "shrub", frame, centres, radii * 1.08, 110, 0.07, plain(bloom), 0.9)
+        leaves(rng, "shrub", frame, centers, radii * 1.08, 110, 0.07, plain(bloom), 0.9)
 
 
-def hedge(rng, frame, length, height=1.4, depth=0.7, colour=None):
+def hedge(rng, frame, length, height=1.4, depth=0.7, color=None):
     """A clipped hedge along local x."""
     count = int(900 * length)
     low = np.array([0, -depth / 2, 0.02])
@@ -133,14 +133,14 @@ def hedge(rng, frame, length, height=1.4, depth=0.7, colour=None):
         at[face == axis, axis] = np.clip(1 - np.abs(rng.normal(0, 0.03, (face == axis).sum())), 0, 1)
         at[face == axis + 3, axis] = np.abs(rng.normal(0, 0.03, (face == axis + 3).sum()))
     cloud = leaf_cloud(rng, low + at * [length, depth, height], np.full((count, 3), 0.03), count, 0.09)
-    stand(quads_mesh("shrub", cloud, leaf(colour or pick(rng, GREENS))), "shrub", frame.matrix)
+    stand(quads_mesh("shrub", cloud, leaf(color or pick(rng, GREENS))), "shrub", frame.matrix)
     core = Shape("shrub", frame)
     core.box(0.06, length - 0.06, -depth / 2 + 0.06, depth / 2 - 0.06, 0, height - 0.07, plain((0.012, 0.02, 0.008)))
     core.build()
 
 
-def grasses(rng, x, y, z=0.0, height=0.7, colour=None):
-    """A clump of long blades: ornamental grass, agave, lavender by colour."""
+def grasses(rng, x, y, z=0.0, height=0.7, color=None):
+    """A clump of long blades: ornamental grass, agave, lavender by color."""
     n = 150
     turn, out = rng.uniform(0, 2 * np.pi, n), np.abs(rng.normal(0.35, 0.22, n))
     way = np.stack([np.cos(turn), np.sin(turn), np.zeros(n)], 1)
@@ -148,7 +148,7 @@ def grasses(rng, x, y, z=0.0, height=0.7, colour=None):
     tip = way * (out * height)[:, None] + np.stack([0 * out, 0 * out, height * rng.uniform(0.6, 1.1, n)], 1)
     root = way * 0.06
     quads = np.stack([root - side, root + side, tip + side * 0.3, tip - side * 0.3], 1)
-    material = leaf(colour or pick(rng, [*GREENS, *SILVER, (0.3, 0.24, 0.12)]))
+    material = leaf(color or pick(rng, [*GREENS, *SILVER, (0.3, 0.24, 0.12)]))
     stand(quads_mesh("shrub", quads, material), "shrub", Frame(x, y, z).matrix)
 
 
@@ -179,8 +179,8 @@ def tree_line(rng, y, wide=45.0, z=0.0, count=16):
     """What closes the horizon: a row of crowns far behind."""
     mesh_of = []
     for _ in range(3):
-        centres = rng.normal(0, 1, (9, 3)) * [1.3, 1.3, 1.6] + [0, 0, 4.0]
-        cloud = leaf_cloud(rng, centres, np.full((9, 3), 1.5), 2600, 0.42)
+        centers = rng.normal(0, 1, (9, 3)) * [1.3, 1.3, 1.6] + [0, 0, 4.0]
+        cloud = leaf_cloud(rng, centers, np.full((9, 3), 1.5), 2600, 0.42)
         mesh_of.append(quads_mesh("tree", cloud, leaf(pick(rng, GREENS))))
     for k in range(count):
         made = stand(mesh_of[k % 3], "tree")

@@ -1,4 +1,4 @@
-"""Solid things: `Frame` says where they stand, `Shape` gathers their faces into an object of one kind. Metres, z up."""
+"""Solid things: `Frame` says where they stand, `Shape` gathers their faces into an object of one kind. Meters, z up."""
 
 import math
 
@@ -31,7 +31,7 @@ class Shape:
         self.points, self.faces, self.surface, self.materials, self.worn = [], [], [], [], []
 
     def face(self, points, material):
-        """A plane face; its surface coordinates are metres along the level and up the slope."""
+        """A plane face; its surface coordinates are meters along the level and up the slope."""
         points = [Vector(p) for p in points]
         normal = (points[1] - points[0]).cross(points[2] - points[1])
         along = Vector((0, 0, 1)).cross(normal)
@@ -71,19 +71,19 @@ class Shape:
         points = [Vector(p) for p in points]
         radii = radii if hasattr(radii, "__len__") else [radii] * len(points)
         rings = []
-        for i, centre in enumerate(points):
+        for i, center in enumerate(points):
             axis = (points[min(i + 1, len(points) - 1)] - points[max(i - 1, 0)]).normalized()
             across = axis.cross(Vector((0, 0, 1)) if abs(axis.z) < 0.9 else Vector((1, 0, 0))).normalized()
             other = axis.cross(across)
             turns = [2 * math.pi * k / sides for k in range(sides)]
-            rings.append([centre + (across * math.cos(t) + other * math.sin(t)) * radii[i] for t in turns])
+            rings.append([center + (across * math.cos(t) + other * math.sin(t)) * radii[i] for t in turns])
         for low, high in zip(rings, rings[1:]):
             for k in range(sides):
                 self.face([low[k], low[(k + 1) % sides], high[(k + 1) % sides], high[k]], material)
         self.face(rings[0][::-1], material)
         self.face(rings[-1], material)
 
-    def ball(self, centre, radii, material, rough=0.0, rng=None, rings=7, sides=12):
+    def ball(self, center, radii, material, rough=0.0, rng=None, rings=7, sides=12):
         """An ellipsoid, knobbly by the share `rough`."""
         bumps = 1 + (
             rng.uniform(-rough, rough, (rings + 1, sides)) if rng is not None else np.zeros((rings + 1, sides))
@@ -93,7 +93,7 @@ class Shape:
         def at(i, k):
             polar, turn = math.pi * i / rings, 2 * math.pi * k / sides
             unit = (math.sin(polar) * math.cos(turn), math.sin(polar) * math.sin(turn), math.cos(polar))
-            return [c + r * u * bumps[i, k % sides] for c, r, u in zip(centre, radii, unit)]
+            return [c + r * u * bumps[i, k % sides] for c, r, u in zip(center, radii, unit)]
 
         for i in range(rings):
             for k in range(sides):
@@ -127,7 +127,7 @@ def stand(mesh, kind, matrix=None):
 
 
 def quads_mesh(name, corners, material):
-    """A mesh of loose quads; corners: (n, 4, 3) metres."""
+    """A mesh of loose quads; corners: (n, 4, 3) meters."""
     mesh = bpy.data.meshes.new(name)
     n = len(corners)
     mesh.vertices.add(4 * n)

@@ -1,4 +1,4 @@
-"""What stands about in yards: pots, bins, toys, boulders, grills, poles; every one is of the kind thing. Metres."""
+"""What stands about in yards: pots, bins, toys, boulders, grills, poles; every one is of the kind thing. Meters."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Fences, garden walls, retaining walls, railings and steps, each along local x of its frame. Metres."""
+"""Fences, garden walls, retaining walls, railings and steps, each along local x of its frame. Meters."""
 
 from standing.openings import mark, pick
 from standing.shape import Frame, Shape

@@ -1,4 +1,4 @@
-"""What the ground is made of. Colours are linear (r, g, b); lengths are metres."""
+"""What the ground is made of. Colors are linear (r, g, b); lengths are meters."""
 
 from surfaces.nodes import darker, material
 
@@ -18,94 +18,94 @@ def turf(nodes, green, straw, dryness, stripes=0.0):
 
 
 @material
-def soil(nodes, colour, clods=18.0):
+def soil(nodes, color, clods=18.0):
     place = nodes.place()
     grain, damp = nodes.noise(place, clods, 5, 0.72), nodes.noise(place, 0.8, 3)
-    tone = nodes.mix(nodes.span(grain, 0.3, 0.7), darker(colour, 0.4), darker(colour, 1.3))
-    tone = nodes.mix(nodes.span(damp, 0.45, 0.7, 0, 0.6), tone, darker(colour, 0.5))
+    tone = nodes.mix(nodes.span(grain, 0.3, 0.7), darker(color, 0.4), darker(color, 1.3))
+    tone = nodes.mix(nodes.span(damp, 0.45, 0.7, 0, 0.6), tone, darker(color, 0.5))
     return nodes.skin(tone, 0.97, nodes.bump(grain, 0.05), 0.1)
 
 
 @material
-def mulch(nodes, colour):
+def mulch(nodes, color):
     """Bark chips: short strokes every way."""
     place = nodes.place()
     chips = nodes.cells(nodes.scale(place, (30, 60, 30)), 1.0, "Color")
     share = nodes.add("SeparateColor", {0: chips}).outputs[0]
     depth = nodes.noise(place, 40.0, 3, 0.7)
-    return nodes.skin(nodes.mix(share, darker(colour, 0.35), darker(colour, 1.5)), 0.95, nodes.bump(depth, 0.05), 0.1)
+    return nodes.skin(nodes.mix(share, darker(color, 0.35), darker(color, 1.5)), 0.95, nodes.bump(depth, 0.05), 0.1)
 
 
 @material
-def gravel(nodes, colour, size=0.03):
+def gravel(nodes, color, size=0.03):
     place = nodes.place()
     edge = nodes.cells(place, 1.0 / size)
     share = nodes.add("SeparateColor", {0: nodes.cells(place, 1.0 / size, "Color")}).outputs[0]
-    tone = nodes.mix(share, darker(colour, 0.5), darker(colour, 1.45))
-    tone = nodes.mix(nodes.span(edge, 0.35, 0.7, 0, 0.8), tone, darker(colour, 0.25))
-    tone = nodes.mix(nodes.span(nodes.noise(place, 0.6, 3), 0.45, 0.7, 0, 0.35), tone, darker(colour, 0.6))
+    tone = nodes.mix(share, darker(color, 0.5), darker(color, 1.45))
+    tone = nodes.mix(nodes.span(edge, 0.35, 0.7, 0, 0.8), tone, darker(color, 0.25))
+    tone = nodes.mix(nodes.span(nodes.noise(place, 0.6, 3), 0.45, 0.7, 0, 0.35), tone, darker(color, 0.6))
     return nodes.skin(tone, 0.95, nodes.bump(edge, -0.02), 0.1)
 
 
 @material
-def concrete(nodes, colour, joint=1.5):
-    """Slabs of `joint` metres, stained and cracked."""
+def concrete(nodes, color, joint=1.5):
+    """Slabs of `joint` meters, stained and cracked."""
     place = nodes.place()
     stain, grain = nodes.noise(place, 0.9, 4, 0.65), nodes.noise(place, 70.0, 2)
-    tone = nodes.mix(nodes.span(stain, 0.35, 0.7), darker(colour, 1.1), darker(colour, 0.72))
-    tone = nodes.mix(nodes.span(grain, 0.4, 0.7, 0, 0.35), tone, darker(colour, 0.6))
+    tone = nodes.mix(nodes.span(stain, 0.35, 0.7), darker(color, 1.1), darker(color, 0.72))
+    tone = nodes.mix(nodes.span(grain, 0.4, 0.7, 0, 0.35), tone, darker(color, 0.6))
     crack = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(place, 0.7, 5, 0.55), 0.5))
-    tone = nodes.mix(nodes.span(crack, 0.0, 0.004, 0.7, 0), tone, darker(colour, 0.2))
+    tone = nodes.mix(nodes.span(crack, 0.0, 0.004, 0.7, 0), tone, darker(color, 0.2))
     _, seam = nodes.bricks(nodes.surface(), joint, joint, 0.012, 0.0)
-    return nodes.skin(nodes.mix(seam, tone, darker(colour, 0.3)), 0.88, nodes.bump(grain, 0.004), 0.2)
+    return nodes.skin(nodes.mix(seam, tone, darker(color, 0.3)), 0.88, nodes.bump(grain, 0.004), 0.2)
 
 
 @material
-def asphalt(nodes, colour):
+def asphalt(nodes, color):
     place = nodes.place()
     grain, wear = nodes.noise(place, 130.0, 2, 0.8), nodes.noise(place, 0.35, 4)
-    tone = nodes.mix(nodes.span(grain, 0.35, 0.65), darker(colour, 0.55), darker(colour, 1.5))
-    tone = nodes.mix(nodes.span(wear, 0.4, 0.65, 0, 0.5), tone, darker(colour, 1.5))
+    tone = nodes.mix(nodes.span(grain, 0.35, 0.65), darker(color, 0.55), darker(color, 1.5))
+    tone = nodes.mix(nodes.span(wear, 0.4, 0.65, 0, 0.5), tone, darker(color, 1.5))
     crack = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(place, 0.5, 5, 0.6), 0.5))
     return nodes.skin(
-        nodes.mix(nodes.span(crack, 0.0, 0.004, 0.8, 0), tone, darker(colour, 0.25)), 0.9, nodes.bump(grain, 0.006), 0.3
+        nodes.mix(nodes.span(crack, 0.0, 0.004, 0.8, 0), tone, darker(color, 0.25)), 0.9, nodes.bump(grain, 0.006), 0.3
     )
 
 
 @material
-def pavers(nodes, colour, width, height, vary=0.5):
+def pavers(nodes, color, width, height, vary=0.5):
     """Stones in rows: each its own tone, dark joints."""
     share, joint = nodes.bricks(nodes.surface(), width, height, 0.008)
     grain = nodes.noise(nodes.place(), 25.0, 3)
-    tone = nodes.mix(share, darker(colour, 1 - 0.6 * vary), darker(colour, 1 + 0.5 * vary))
-    tone = nodes.mix(nodes.span(grain, 0.35, 0.7, 0, 0.4), tone, darker(colour, 0.6))
-    tone = nodes.mix(nodes.span(nodes.noise(nodes.place(), 0.7, 3), 0.45, 0.7, 0, 0.4), tone, darker(colour, 0.55))
-    return nodes.skin(nodes.mix(joint, tone, darker(colour, 0.25)), 0.85, nodes.bump(joint, -0.008), 0.25)
+    tone = nodes.mix(share, darker(color, 1 - 0.6 * vary), darker(color, 1 + 0.5 * vary))
+    tone = nodes.mix(nodes.span(grain, 0.35, 0.7, 0, 0.4), tone, darker(color, 0.6))
+    tone = nodes.mix(nodes.span(nodes.noise(nodes.place(), 0.7, 3), 0.45, 0.7, 0, 0.4), tone, darker(color, 0.55))
+    return nodes.skin(nodes.mix(joint, tone, darker(color, 0.25)), 0.85, nodes.bump(joint, -0.008), 0.25)
 
 
 @material
-def flagstone(nodes, colour):
+def flagstone(nodes, color):
     """Irregular slabs."""
     place = nodes.place()
     edge = nodes.add("TexVoronoi", {"Vector": place, "Scale": 2.1}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
     share = nodes.add("SeparateColor", {0: nodes.cells(place, 2.1, "Color")}).outputs[0]
-    tone = nodes.mix(share, darker(colour, 0.6), darker(colour, 1.3))
-    tone = nodes.mix(nodes.span(nodes.noise(place, 12.0, 3), 0.4, 0.7, 0, 0.4), tone, darker(colour, 0.6))
-    return nodes.skin(nodes.mix(nodes.span(edge, 0.02, 0.05, 1, 0), tone, darker(colour, 0.3)), 0.85, None, 0.25)
+    tone = nodes.mix(share, darker(color, 0.6), darker(color, 1.3))
+    tone = nodes.mix(nodes.span(nodes.noise(place, 12.0, 3), 0.4, 0.7, 0, 0.4), tone, darker(color, 0.6))
+    return nodes.skin(nodes.mix(nodes.span(edge, 0.02, 0.05, 1, 0), tone, darker(color, 0.3)), 0.85, None, 0.25)
 
 
 @material
-def decking(nodes, colour):
+def decking(nodes, color):
     """Boards 14 cm wide with gaps."""
     share, joint = nodes.bricks(nodes.surface(), 3.6, 0.145, 0.008)
     grain = nodes.noise(nodes.scale(nodes.place(), (3, 30, 1)), 1.0, 3)
-    tone = nodes.mix(share, darker(colour, 0.7), darker(colour, 1.25))
-    tone = nodes.mix(nodes.span(grain, 0.35, 0.7, 0, 0.5), tone, darker(colour, 0.6))
-    return nodes.skin(nodes.mix(joint, tone, darker(colour, 0.12)), 0.7, nodes.bump(joint, -0.01), 0.3)
+    tone = nodes.mix(share, darker(color, 0.7), darker(color, 1.25))
+    tone = nodes.mix(nodes.span(grain, 0.35, 0.7, 0, 0.5), tone, darker(color, 0.6))
+    return nodes.skin(nodes.mix(joint, tone, darker(color, 0.12)), 0.7, nodes.bump(joint, -0.01), 0.3)
 
 
 @material
-def water(nodes, colour):
+def water(nodes, color):
     ripple = nodes.noise(nodes.place(), 2.2, 3)
     caustic = nodes.span(nodes.cells(nodes.place(), 2.5), 0.1, 0.6, 1.5, 0.8)
-    return nodes.skin(nodes.mix(1.0, colour, caustic, "MULTIPLY"), 0.05, nodes.bump(ripple, 0.06), 0.6)
+    return nodes.skin(nodes.mix(1.0, color, caustic, "MULTIPLY"), 0.05, nodes.bump(ripple, 0.06), 0.6)

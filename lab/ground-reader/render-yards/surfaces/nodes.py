@@ -4,7 +4,7 @@ import bpy
 
 
 class Nodes:
-    """Builds one node tree; values are numbers, colours (r, g, b, linear), sockets or nodes (their first output)."""
+    """Builds one node tree; values are numbers, colors (r, g, b, linear), sockets or nodes (their first output)."""
 
     def __init__(self, tree):
         self.tree = tree
@@ -24,8 +24,8 @@ class Nodes:
         if isinstance(value, bpy.types.NodeSocket):
             self.tree.links.new(value, socket)
         elif value is not None:
-            colour = socket.type == "RGBA" and len(value) == 3
-            socket.default_value = (*value, 1) if colour else value
+            color = socket.type == "RGBA" and len(value) == 3
+            socket.default_value = (*value, 1) if color else value
 
     def math(self, operation, a, b=0.0):
         return self.add("Math", {0: a, 1: b}, operation=operation).outputs[0]
@@ -41,11 +41,11 @@ class Nodes:
         return self.add("VectorMath", {0: vector, 1: by}, operation="MULTIPLY").outputs[0]
 
     def place(self):
-        """Position in metres, in the world."""
+        """Position in meters, in the world."""
         return self.add("NewGeometry").outputs["Position"]
 
     def surface(self):
-        """Metres along and up the face (see Shape.face)."""
+        """Meters along and up the face (see Shape.face)."""
         return self.add("UVMap").outputs[0]
 
     def noise(self, vector, scale, detail=2.0, roughness=0.6):
@@ -56,7 +56,7 @@ class Nodes:
         return self.add("TexVoronoi", {"Vector": vector, "Scale": scale}).outputs[output]
 
     def bricks(self, vector, width, height, joint, offset=0.5):
-        """(random share of the brick, 1 in the joints) of a running bond; all in metres."""
+        """(random share of the brick, 1 in the joints) of a running bond; all in meters."""
         node = self.add(
             "TexBrick",
             {
@@ -74,13 +74,13 @@ class Nodes:
         )
         return node.outputs["Color"], node.outputs["Fac"]
 
-    def bump(self, height, metres):
-        return self.add("Bump", {"Height": height, "Strength": 1.0, "Distance": metres}).outputs[0]
+    def bump(self, height, meters):
+        return self.add("Bump", {"Height": height, "Strength": 1.0, "Distance": meters}).outputs[0]
 
-    def skin(self, colour, roughness=0.8, normal=None, specular=0.3, metallic=0.0):
+    def skin(self, color, roughness=0.8, normal=None, specular=0.3, metallic=0.0):
         """Blender's principled surface."""
         inputs = {
-            "Base Color": colour,
+            "Base Color": color,
             "Roughness": roughness,
             "Normal": normal,
             "Specular": specular,
@@ -92,8 +92,8 @@ class Nodes:
         self.put(self.add(output).inputs["Surface"], shader)
 
 
-def darker(colour, by):
-    return tuple(channel * by for channel in colour)
+def darker(color, by):
+    return tuple(channel * by for channel in color)
 
 
 def material(build):

@@ -13,8 +13,8 @@ from surfaces.grounds import water
 from yards.ground import blob, rectangle, ribbon
 
 
-def back_yard(yard, base="lawn", centre=None):
-    """`centre(yard)` lays what fills the middle before things are stood about."""
+def back_yard(yard, base="lawn", center=None):
+    """`center(yard)` lays what fills the middle before things are stood about."""
     rng = yard.rng
     yard.phone = Phone.draw(
         rng, turn=math.radians(yard.between(-18, 18)), x=yard.between(-1.0, 1.0), pitch=yard.between(3, 17)
@@ -29,9 +29,9 @@ def back_yard(yard, base="lawn", centre=None):
         fence(yard, Frame(-half - 4, back, 0, yard.between(-3, 3)), 2 * half + 8)
     sides(yard, half, back)
     edge_beds(yard, back, half, to_house)
-    if centre:
-        centre(yard)
-    stand_about(yard, base, back, POOL_THINGS if centre else PATIO_THINGS)
+    if center:
+        center(yard)
+    stand_about(yard, base, back, POOL_THINGS if center else PATIO_THINGS)
     tree_line(rng, back + yard.between(9, 22))
     for _ in range(int(rng.integers(1, 4))):
         yard.grow(yard.between(-12, 12), back + yard.between(2, 7))
@@ -47,7 +47,7 @@ def house_behind(yard, back, base):
     reach = steps(yard, frame.inner(entry - 0.3, 0), 2.3, floor, yard.between(0, 0.8)) if floor > 0.2 else 0
     if yard.chance(0.75):
         wide, deep = yard.between(3, 7), yard.between(2.5, 4.5)
-        centre = frame.world(entry + 0.9, -deep / 2 - 0.05)
+        center = frame.world(entry + 0.9, -deep / 2 - 0.05)
         corners = [
             (entry + 0.9 - wide / 2, 0.1),
             (entry + 0.9 + wide / 2, 0.1),
@@ -56,7 +56,7 @@ def house_behind(yard, back, base):
         ]
         round_patio = yard.chance(0.25)
         outline = (
-            blob(yard.rng, centre.x, centre.y, wide, deep, 0.03)
+            blob(yard.rng, center.x, center.y, wide, deep, 0.03)
             if round_patio
             else [tuple(frame.world(x, y).xy) for x, y in corners]
         )

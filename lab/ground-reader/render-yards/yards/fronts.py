@@ -31,7 +31,7 @@ def front_yard(yard, base="lawn"):
     width, floor = yard.between(11, 17), yard.between(0.12, 0.55)
     left = -width / 2 + yard.between(-3, 3)
     place_house(yard, base, left, wall_at, width, floor, (kerb, street_end))
-    neighbours(yard, left, width, wall_at)
+    neighbors(yard, left, width, wall_at)
     for _ in range(int(rng.integers(0, 3))):
         for x, y in yard.free_spots(base, 1, 6.0, wall_at - 1.5):
             yard.grow(x, y)
@@ -135,7 +135,7 @@ def one_bed(yard, frame, x0, x1, depth, dry):
         x += yard.between(0.6, 1.5)
 
 
-def neighbours(yard, left, width, y):
+def neighbors(yard, left, width, y):
     """Houses beside and behind, side fences, a line of trees."""
     rng = yard.rng
     for side in (-1, 1):

@@ -4,12 +4,12 @@ import numpy as np
 
 from standing.shape import Shape, quads_mesh, scatter
 
-SKIRT = 0.35  # metres that a patch's rim reaches down, so that no gap shows between two of them
-LIFT = 0.004  # metres between the tops of two patches that lie on one another
+SKIRT = 0.35  # meters that a patch's rim reaches down, so that no gap shows between two of them
+LIFT = 0.004  # meters between the tops of two patches that lie on one another
 
 
 class Plane:
-    """z = level + slope_x * x + slope_y * y, metres."""
+    """z = level + slope_x * x + slope_y * y, meters."""
 
     def __init__(self, level=0.0, slope_x=0.0, slope_y=0.0):
         self.level, self.slope_x, self.slope_y = level, slope_x, slope_y
@@ -24,17 +24,17 @@ LEVEL = Plane()
 class Ground:
     def __init__(self):
         self.patches = []  # (kind, outline (n, 2), plane, lift)
-        self.view = (0.0, 0.0)  # where the camera stands along x (metres) and looks (radians to the right)
+        self.view = (0.0, 0.0)  # where the camera stands along x (meters) and looks (radians to the right)
 
     def seen_points(self, rng, count, far, near=1.3, spread=0.8):
-        """Points before the camera, as many in each metre of depth's logarithm: what is near shows large."""
+        """Points before the camera, as many in each meter of depth's logarithm: what is near shows large."""
         ahead = near * (far / near) ** rng.random(count)
         across = rng.uniform(-1, 1, count) * (spread * ahead + 0.3)
         x, turn = self.view
         return (x + across * np.cos(turn) + ahead * np.sin(turn), ahead * np.cos(turn) - across * np.sin(turn), ahead)
 
     def lay(self, kind, outline, material, plane=LEVEL, lift=None):
-        """Lays a patch over what lies there; `lift` is metres above the plane (default: just above the last patch)."""
+        """Lays a patch over what lies there; `lift` is meters above the plane (default: just above the last patch)."""
         lift = LIFT * len(self.patches) if lift is None else lift + LIFT * len(self.patches) / 10
         outline = counter_clockwise(outline)
         shape = Shape(kind)
@@ -99,7 +99,7 @@ def ribbon(points, width, steps=24):
 
 
 def tuft_mesh(rng, height, width, blades, material):
-    """A tuft of bent blades of about `height` metres, on a foot one unit across."""
+    """A tuft of bent blades of about `height` meters, on a foot one unit across."""
     turn, far = rng.uniform(0, 2 * np.pi, blades), np.sqrt(rng.random(blades)) * 0.5
     root = np.stack([np.cos(turn) * far, np.sin(turn) * far, np.full(blades, -0.005)], 1)
     lean = rng.normal(0, 0.55, (blades, 2))

@@ -52,18 +52,18 @@ class Yard:
 
     def paving(self):
         rng = self.rng
-        colour = pick(
+        color = pick(
             rng, [(0.4, 0.37, 0.32), (0.34, 0.33, 0.31), (0.36, 0.26, 0.19), (0.46, 0.42, 0.35), (0.25, 0.12, 0.09)]
         )
         sort = int(rng.integers(0, 5))
         if sort == 0:
-            return concrete(colour, float(pick(rng, [1.2, 1.5, 2.4])))
+            return concrete(color, float(pick(rng, [1.2, 1.5, 2.4])))
         if sort == 1:
-            return flagstone(colour)
+            return flagstone(color)
         if sort == 2:
             return decking(pick(rng, [(0.3, 0.2, 0.12), (0.22, 0.2, 0.18), (0.16, 0.08, 0.05)]))
         wide, high = pick(rng, [(0.2, 0.1), (0.6, 0.6), (0.9, 0.6), (0.4, 0.4)])
-        return pavers(colour, wide, high, float(rng.uniform(0.2, 0.6)))
+        return pavers(color, wide, high, float(rng.uniform(0.2, 0.6)))
 
     def base(self, kind, plane=LEVEL, y0=-8.0, y1=70.0):
         self.ground.lay(kind, rectangle(-60, 60, y0, y1), self.covering(kind), plane)
@@ -100,8 +100,8 @@ class Yard:
         elif draw < 0.18:
             palm(rng, x, y, z, height * 0.8)
         else:
-            colour = pick(rng, AUTUMN) if self.season == "autumn" else pick(rng, GREENS)
-            tree(rng, x, y, z, height, colour, leafy=not self.chance(0.3 if self.season == "autumn" else 0.06))
+            color = pick(rng, AUTUMN) if self.season == "autumn" else pick(rng, GREENS)
+            tree(rng, x, y, z, height, color, leafy=not self.chance(0.3 if self.season == "autumn" else 0.06))
 
     def put(self, choices, x, y):
         pick(self.rng, choices)(self.rng, x, y, self.ground.height(x, y))
