@@ -44,16 +44,31 @@ found and what spilled (shares of its open ground), sure or asked, and why; then
   "measure-plans": command({
     call: "node lab/run.mjs measure-plans",
     about: `
-Plans wishes for made-up yards and prints what the plans keep: nothing unasked, things where they were asked for, in the number
-asked for, sizes, free access, trees and kinds of plants that suit. "Unseen" are every second wish and every second yard, which
-were not looked at while the designer's numbers were chosen.`,
+Plans the first design of one wish for each yard in the photos of the FOLDERs, without drawing it, and prints what it keeps: what was
+requested is there where there is space for it, ground that no one named is as it was, walks are free, paths lead somewhere, nothing
+hides what was requested. Then the worst. Without FOLDERs: plans wishes for made-up homes and prints where things are.`,
+    takes: ["[FOLDER ...]"],
     options: {
-      yards: { type: "string", value: "NUMBER", default: "30", about: "How many yards." },
-      "per-yard": { type: "string", value: "NUMBER", default: "8", about: "Wishes for each." },
-      from: { type: "string", value: "NUMBER", default: "0", about: "The first yard." },
-      wishes: { type: "string", value: "FILE", about: 'A JSON array of objects with a field "wish".' },
-      half: { type: "string", oneOf: ["tuned", "unseen", "all"], default: "tuned", about: "Which half." },
-      worst: { type: "string", value: "NUMBER", default: "12", about: "How many of the worst plans are listed." },
+      half: {
+        type: "string",
+        oneOf: ["tuned", "kept", "all"],
+        default: "tuned",
+        about: "Every second yard and wish; the kept ones only to see in the end what numbers are worth.",
+      },
+      seed: {
+        type: "string",
+        value: "NUMBER",
+        default: "1",
+        about: "Of the designs, and which wish is for which yard.",
+      },
+      worst: { type: "string", value: "NUMBER", default: "20", about: "How many of the worst plans are listed." },
+      size: { type: "string", value: "NUMBER", default: "640", about: "Long side of photos in pixels." },
+      every: { type: "string", value: "NUMBER", default: "1", about: "Takes only every so manieth photo." },
+      json: { type: "string", value: "FILE", about: "Writes each yard's answers there, too." },
+      yards: { type: "string", value: "NUMBER", default: "30", about: "How many made-up homes." },
+      "per-yard": { type: "string", value: "NUMBER", default: "8", about: "Wishes for each of them." },
+      from: { type: "string", value: "NUMBER", default: "0", about: "The first of them." },
+      wishes: { type: "string", value: "FILE", about: 'For them: a JSON array of objects with a field "wish".' },
     },
   }),
   "measure-realism": command({
