@@ -69,3 +69,15 @@ test("a thing on ground that no walk led to before loses none", () => {
   const apart = lawn.replaceAll("#..........#", "#....####..#").replace(/#[.#]+#\n$/, "#....#######\n");
   expect(judgeAccess(drawnPlan(apart, { things }), [{ thing: "fire-pit" }])).toEqual({ walks: 0, blocked: [] });
 });
+
+test("without a house in the picture there is no side to keep open", () => {
+  const shut = `
+############
+#BBBBBBBBBB#
+#BBBPPPPBBB#
+#BBBPPPP...#
+#..........#
+`;
+  const { blocked } = judgeAccess(drawnPlan(shut, { toHouse: () => Number.POSITIVE_INFINITY }), [{ thing: "patio" }]);
+  expect(blocked).toEqual([]);
+});

@@ -24,7 +24,18 @@ test("a missing thing had space where the open ground is wide enough for its sma
   const narrow = drawnPlan(lawn.replaceAll("......", "...###"));
   expect(judgeRequested(drawnPlan(lawn), [{ thing: "pergola" }])).toMatchObject([{ drawn: 0, hasSpace: true }]);
   expect(judgeRequested(narrow, [{ thing: "pergola" }])).toMatchObject([{ drawn: 0, hasSpace: false }]);
-  expect(judgeRequested(narrow, [{ thing: "bench" }])).toMatchObject([{ drawn: 0, hasSpace: true }]);
+  expect(judgeRequested(narrow, [{ thing: "bench" }, { thing: "birch" }])).toMatchObject([
+    { drawn: 0, hasSpace: true },
+    { drawn: 0, hasSpace: true },
+  ]);
+});
+
+test("a tree needs more space than a perennial", () => {
+  const slit = drawnPlan(lawn.replaceAll("......", ".#####"), { step: 0.4 });
+  expect(judgeRequested(slit, [{ thing: "birch" }, { thing: "lavender" }])).toMatchObject([
+    { hasSpace: false },
+    { hasSpace: true },
+  ]);
 });
 
 test("what the design added takes no space, what was requested and old paving do", () => {

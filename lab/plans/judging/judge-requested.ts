@@ -2,7 +2,7 @@ import { distanceTransform } from "../../../app/designer/numeric/distance-transf
 import { type ObjectName, objectCatalog } from "../../../app/designer/objects/catalog.ts";
 import { isOpenKind } from "../../../app/designer/photo/scene/scene.ts";
 import { isObjectFor } from "../../../app/designer/plan/site/objects-for-element.ts";
-import { isSpecies } from "../../../app/designer/plants/catalog.ts";
+import { isSpecies, speciesCatalog } from "../../../app/designer/plants/catalog.ts";
 import { forCellsIn, middleOf, type PlacedThing, type PlanFromAbove, roleOf } from "../plan-from-above.ts";
 import type { Requested } from "../yard-wishes.ts";
 
@@ -84,8 +84,8 @@ const plantRadius = 0.3;
 const objectNames = Object.keys(objectCatalog) as ObjectName[];
 
 function smallestRadius(thing: Requested["thing"]): number {
-  if (isSpecies(thing)) return plantRadius;
-  return smallest[thing] ?? smallestReach(thing);
+  if (isSpecies(thing) && speciesCatalog[thing].role !== "tree") return plantRadius;
+  return smallest[isSpecies(thing) ? "tree" : thing] ?? smallestReach(thing);
 }
 
 /** Half the diagonal of the smallest object for an element; meters. */
