@@ -43,7 +43,7 @@ test("the table counts what had space, and ground by kind of wish", () => {
   expect(lines).toContain("numbers as requested: 0 of 1 (0.0 %)");
   expect(lines).toContain("walks free: 5 of 6 (83.3 %)");
   expect(lines.find((line) => line.startsWith("  things (2)"))).toMatch(
-    /100\.0 m2, 25\.0 %, 15\.0 m2 = 15\.0 % \(lawn 15\.0\)$/,
+    /100\.0 m2, 25\.0 %, 15\.0 m2 = 15\.0 % in 1 designs \(lawn 15\.0\)$/,
   );
 });
 

@@ -46,6 +46,9 @@ export function describeMeasured(all: readonly MeasuredYard[]): string[] {
   ];
 }
 
+/** Square meters of unrequested ground that a customer notices. By eye. */
+const noticed = 1;
+
 function describeGround(kind: string, own: readonly MeasuredYard[]): string {
   const open = sum(own, ({ ground }) => ground.open);
   const changed = sum(own, ({ ground }) => ground.changed);
@@ -54,8 +57,9 @@ function describeGround(kind: string, own: readonly MeasuredYard[]): string {
     .filter(([, area]) => area > 0);
   const all = added.reduce((total, [, area]) => total + area, 0);
   const each = (area: number) => (area / Math.max(1, own.length)).toFixed(1);
+  const designs = own.filter(({ ground }) => sum(Object.values(ground.unrequested), (area) => area) > noticed).length;
   const which = added.map(([change, area]) => `${change} ${each(area)}`).join(", ");
-  return `  ${`${kind} (${own.length})`.padEnd(27)}${each(open)} m2, ${percent(changed, open)}, ${each(all)} m2 = ${percent(all, open)}${which && ` (${which})`}`;
+  return `  ${`${kind} (${own.length})`.padEnd(27)}${each(open)} m2, ${percent(changed, open)}, ${each(all)} m2 = ${percent(all, open)} in ${designs} designs${which && ` (${which})`}`;
 }
 
 /** The designs that fail most, with what failed. */

@@ -59,6 +59,12 @@ test("ground counts from its area on", () => {
   ]);
 });
 
+test("old paving with a new surface is the requested path or patio", () => {
+  const relaid = { kind: "existing-paving", change: "paving" } as const;
+  const plan = drawnPlan(lawn, { laid: Array.from({ length: 64 }, (_, cell) => (cell < 8 ? relaid : undefined)) });
+  expect(judgeRequested(plan, [{ thing: "path" }, { thing: "patio" }])).toMatchObject([{ drawn: 1 }, { drawn: 1 }]);
+});
+
 test("a walk that is there is the requested path", () => {
   const plan = drawnPlan(lawn, { lacks: ["a new surface on the path (the walk that is there stays as it is)"] });
   expect(judgeRequested(plan, [{ thing: "path" }])).toMatchObject([{ drawn: 1 }]);

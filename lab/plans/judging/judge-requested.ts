@@ -42,6 +42,7 @@ export function isFor(thing: Requested["thing"], { what }: PlacedThing): boolean
 function surfaceOf(plan: PlanFromAbove, thing: Requested["thing"]): number | undefined {
   const area = (isIt: (cell: number) => boolean) => plan.laid.filter((_, cell) => isIt(cell)).length * plan.step ** 2;
   const laid = (...kinds: string[]) => area((cell) => kinds.includes(plan.laid[cell]?.kind ?? "none"));
+  // Old paving with a new surface may be the patio or the path.
   switch (thing) {
     case "patio":
       return laid("patio", "existing-paving");
@@ -49,7 +50,7 @@ function surfaceOf(plan: PlanFromAbove, thing: Requested["thing"]): number | und
       // An existing walk that leads the requested way is the path.
       return plan.lacks.some((words) => words.includes("stays as it is"))
         ? leastSurface
-        : laid("path", "stepping-stone");
+        : laid("path", "stepping-stone", "existing-paving");
     case "beds":
       return laid("bed");
     case "meadow":
