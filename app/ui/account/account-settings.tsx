@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -16,7 +17,7 @@ export function AccountSettings({ user }: { user: SignedInUser }) {
           One ZIP with everything we keep about you: your account, orders, wishes, photos, designs, plans and shopping
           lists, and a record of the e-mails we sent you.
         </p>
-        <ButtonLink to="/account/my-data.zip" variant="secondary" download className="mt-4">
+        <ButtonLink to={href("/account/my-data.zip")} variant="secondary" download className="mt-4">
           Download my data
         </ButtonLink>
       </Part>
@@ -25,7 +26,7 @@ export function AccountSettings({ user }: { user: SignedInUser }) {
           Removes your account with all your designs and photos. Nothing is deleted until you confirm it on the next
           page.
         </p>
-        <ButtonLink to="/account/delete" variant="secondary" className="mt-4">
+        <ButtonLink to={href("/account/delete")} variant="secondary" className="mt-4">
           Delete my account
         </ButtonLink>
       </Part>

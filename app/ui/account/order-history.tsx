@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { href } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
@@ -23,7 +24,7 @@ export function OrderHistory({ orders }: { orders: ListedOrder[] }) {
         <p className="mt-2 max-w-measure">
           Upload a photo of your yard, say what should change, and your designs will be kept here.
         </p>
-        <ButtonLink to="/#transform" variant="secondary" className="mt-5">
+        <ButtonLink to={`${href("/")}#transform`} variant="secondary" className="mt-5">
           Create your first design
         </ButtonLink>
       </div>
@@ -83,7 +84,7 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {stateOf(order) === "unpaid" ? (
           <ButtonLink
-            to={`/payment/${order.id}`}
+            to={href("/payment/:requestId", { requestId: String(order.id) })}
             // As a document: only that carries the policy that lets the card form in.
             reloadDocument
             className="relative z-1 max-sm:w-full"
@@ -92,7 +93,7 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
           </ButtonLink>
         ) : null}
         <ButtonLink
-          to={`/designs/${order.id}`}
+          to={href("/designs/:requestId", { requestId: String(order.id) })}
           variant={stateOf(order) === "unpaid" ? "quiet" : "secondary"}
           className={`after:absolute after:inset-0 ${stateOf(order) === "unpaid" ? "px-0!" : ""}`}
         >
@@ -100,7 +101,7 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
         </ButtonLink>
         {order.underWay ? null : (
           <Link
-            to={`/designs/${order.id}/delete`}
+            to={href("/designs/:requestId/delete", { requestId: String(order.id) })}
             className="relative z-1 ml-auto inline-flex min-h-11 items-center text-ink-soft text-sm underline-offset-4 hover:underline"
           >
             Delete<span className="sr-only"> {orderTitle(order)}</span>

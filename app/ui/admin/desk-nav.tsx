@@ -1,13 +1,14 @@
+import { href } from "react-router";
 import { PlaceLink } from "./place-link.tsx";
 
 const places = [
-  { to: "/admin", name: "Dashboard" },
-  { to: "/admin/posts", name: "Posts" },
-  { to: "/admin/pictures", name: "Pictures" },
-  { to: "/admin/categories", name: "Categories" },
-  { to: "/admin/tags", name: "Tags" },
-  { to: "/admin/redirects", name: "Redirects" },
-  { to: "/admin/settings", name: "Settings" },
+  { to: href("/admin"), name: "Dashboard" },
+  { to: href("/admin/posts"), name: "Posts" },
+  { to: href("/admin/pictures"), name: "Pictures" },
+  { to: href("/admin/categories"), name: "Categories" },
+  { to: href("/admin/tags"), name: "Tags" },
+  { to: href("/admin/redirects"), name: "Redirects" },
+  { to: href("/admin/settings"), name: "Settings" },
 ];
 
 /** From every page of the desk to every other. */
@@ -17,7 +18,7 @@ export function DeskNav() {
       <ul className="mx-auto flex w-full max-w-page flex-wrap px-3 sm:px-5">
         {places.map(({ to, name }) => (
           <li key={to}>
-            <PlaceLink to={to} end={to === "/admin"}>
+            <PlaceLink to={to} end={to === href("/admin")}>
               {name}
             </PlaceLink>
           </li>

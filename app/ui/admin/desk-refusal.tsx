@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 
@@ -19,11 +19,11 @@ export function DeskRefusal({ error }: { error: unknown }) {
         this site decides which.
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/api/logout">Log Out</ButtonLink>
-        <ButtonLink to="/login" reloadDocument variant="secondary">
+        <ButtonLink to={href("/api/logout")}>Log Out</ButtonLink>
+        <ButtonLink to={href("/login")} reloadDocument variant="secondary">
           Log In
         </ButtonLink>
-        <ButtonLink to="/" variant="quiet">
+        <ButtonLink to={href("/")} variant="quiet">
           Back to Home
         </ButtonLink>
       </p>
@@ -46,7 +46,7 @@ function NoOperators({ email }: { email: string }) {
         and restart. From then on only the people named there may manage the blog, too.
       </p>
       <p className="mt-8">
-        <ButtonLink to="/admin" variant="secondary">
+        <ButtonLink to={href("/admin")} variant="secondary">
           Back to the desk
         </ButtonLink>
       </p>

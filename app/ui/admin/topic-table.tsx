@@ -12,7 +12,7 @@ interface TopicRow {
 
 /** All categories or all tags, by name. */
 export function TopicTable({ kind, topics }: { kind: TopicKind; topics: TopicRow[] }) {
-  const { list, page } = topicWords[kind];
+  const words = topicWords[kind];
   return (
     <table className="w-full border-collapse text-left text-sm max-sm:block">
       <thead className="sticky top-16 z-10 bg-paper max-sm:sr-only">
@@ -38,7 +38,7 @@ export function TopicTable({ kind, topics }: { kind: TopicKind; topics: TopicRow
             className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40"
           >
             <td className="wrap-anywhere py-1 pr-4 max-sm:w-full">
-              <Link to={`${list}/${id}`} className="font-medium text-base">
+              <Link to={words.edit(id)} className="font-medium text-base">
                 {name}
               </Link>
             </td>
@@ -49,13 +49,13 @@ export function TopicTable({ kind, topics }: { kind: TopicKind; topics: TopicRow
             </td>
             <td className="whitespace-nowrap max-sm:w-full sm:w-px">
               <span className="-ml-2">
-                <RowAction to={`${list}/${id}`} subject={name}>
+                <RowAction to={words.edit(id)} subject={name}>
                   Edit
                 </RowAction>
-                <RowAction to={`${page}${slug}`} newTab subject={name}>
+                <RowAction to={words.page(slug)} newTab subject={name}>
                   View
                 </RowAction>
-                <RowAction danger to={`${list}/${id}/delete`} subject={name}>
+                <RowAction danger to={words.delete(id)} subject={name}>
                   Delete
                 </RowAction>
               </span>

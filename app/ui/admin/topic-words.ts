@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
 
 /** How the pages of categories and tags differ: in their words. */
@@ -7,8 +8,10 @@ export const topicWords = {
     title: "Categories",
     intro: "The shelves of the blog: every post may stand on some",
     newOne: "New Category",
-    list: "/admin/categories",
-    page: "/blog/category/",
+    list: href("/admin/categories"),
+    edit: (id: number) => href("/admin/categories/:topicId", { topicId: String(id) }),
+    delete: (id: number) => href("/admin/categories/:topicId/delete", { topicId: String(id) }),
+    page: (slug: string) => href("/blog/category/:slug", { slug }),
     none: "No categories found. Create your first category by clicking the “New Category” button.",
   },
   tag: {
@@ -16,8 +19,10 @@ export const topicWords = {
     title: "Tags",
     intro: "Words that posts have in common",
     newOne: "New Tag",
-    list: "/admin/tags",
-    page: "/blog/tag/",
+    list: href("/admin/tags"),
+    edit: (id: number) => href("/admin/tags/:topicId", { topicId: String(id) }),
+    delete: (id: number) => href("/admin/tags/:topicId/delete", { topicId: String(id) }),
+    page: (slug: string) => href("/blog/tag/:slug", { slug }),
     none: "No tags found. Create your first tag by clicking the “New Tag” button.",
   },
 } as const satisfies Record<TopicKind, object>;

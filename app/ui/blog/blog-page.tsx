@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { PostList, type PostListProps } from "./post-list.tsx";
@@ -15,11 +16,11 @@ export function BlogPage({ title, intro, page, ...list }: BlogPageProps) {
       <PostList {...list} siteName={page.siteName} timeZone={page.timeZone} />
       <p data-print="never" className="mt-16 text-ink-soft text-sm">
         Follow along with a feed reader:{" "}
-        <a href="/blog/atom.xml" className={feedLink}>
+        <a href={href("/blog/atom.xml")} className={feedLink}>
           Atom
         </a>{" "}
         or{" "}
-        <a href="/blog/rss.xml" className={feedLink}>
+        <a href={href("/blog/rss.xml")} className={feedLink}>
           RSS
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PostCard as Post } from "#app/domain/blog/post.ts";
 import { Link } from "../link.tsx";
 import { acrossPhone, MediaPicture } from "../media-picture.tsx";
@@ -18,7 +19,7 @@ interface PostCardProps {
  * has a large picture: without scripts browsers load every picture of a page, however far below.
  */
 export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCardProps) {
-  const address = `/blog/${post.slug}`;
+  const address = href("/blog/:slug", { slug: post.slug });
   const titleId = `post-${post.id}`;
   return (
     <article
@@ -38,7 +39,7 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
         {post.categories[0] ? (
           <>
             <Link
-              to={`/blog/category/${post.categories[0].slug}`}
+              to={href("/blog/category/:slug", { slug: post.categories[0].slug })}
               dir="auto"
               className="-my-2 inline-flex min-h-11 items-center font-medium text-moss underline-offset-4 hover:underline"
             >

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page, PostCard as Post, Topic } from "#app/domain/blog/post.ts";
 import { Link } from "../link.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -47,14 +48,14 @@ function ComingSoon() {
 const categoriesInSight = 12;
 
 function CategoryChoice({ categories, path }: { categories: Topic[]; path: string }) {
-  const choices = categories.map(({ name, slug }) => ({ name, to: `/blog/category/${slug}` }));
+  const choices = categories.map(({ name, slug }) => ({ name, to: href("/blog/category/:slug", { slug }) }));
   const inSight = choices.slice(0, categoriesInSight);
   const folded = choices.slice(categoriesInSight);
   // The one that is shown is always in sight.
   const shown = folded.filter(({ to }) => to === path);
   return (
     <nav aria-label="Categories" className="mb-10 border-line sm:border-b">
-      <Choices choices={[{ name: "All", to: "/blog" }, ...inSight, ...shown]} path={path} />
+      <Choices choices={[{ name: "All", to: href("/blog") }, ...inSight, ...shown]} path={path} />
       {folded.length > shown.length ? (
         <details className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-moss text-sm underline-offset-4 hover:underline">

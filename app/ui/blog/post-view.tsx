@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PostCard, PublishedPost, Topic } from "#app/domain/blog/post.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { Link } from "../link.tsx";
@@ -44,7 +45,7 @@ export function PostView({ post, related, page: { siteName, timeZone } }: PostVi
         <p className="mt-12 border-line border-t pt-6 text-base text-ink-soft">
           Wondering what your own place could look like?{" "}
           <Link
-            to="/"
+            to={href("/")}
             className="inline-flex min-h-11 items-center font-medium text-moss underline underline-offset-4 hover:text-moss-deep"
           >
             See your own yard
@@ -53,7 +54,7 @@ export function PostView({ post, related, page: { siteName, timeZone } }: PostVi
         <RelatedPosts posts={related} timeZone={timeZone} />
         <p className="mt-12 text-base">
           <Link
-            to="/blog"
+            to={href("/blog")}
             className="inline-flex min-h-11 items-center gap-2 font-medium text-moss underline-offset-4 hover:underline"
           >
             <span aria-hidden="true">←</span> Back to Blog
@@ -72,7 +73,7 @@ function PostHead({ post, siteName, timeZone }: { post: PostCard; siteName: stri
           {post.categories.map(({ id, name, slug }) => (
             <Link
               key={id}
-              to={`/blog/category/${slug}`}
+              to={href("/blog/category/:slug", { slug })}
               dir="auto"
               className="inline-flex min-h-11 items-center font-medium text-moss underline-offset-4 [overflow-wrap:anywhere] hover:underline"
             >
@@ -108,7 +109,7 @@ function PostTags({ tags }: { tags: Topic[] }) {
       {tags.map(({ id, name, slug }) => (
         <li key={id} className="min-w-0 text-sm">
           <Link
-            to={`/blog/tag/${slug}`}
+            to={href("/blog/tag/:slug", { slug })}
             className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline"
           >
             <span aria-hidden="true">#</span>

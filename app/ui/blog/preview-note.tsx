@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PostCard } from "#app/domain/blog/post.ts";
 import { calendarTime } from "../calendar-date.ts";
 import { Link } from "../link.tsx";
@@ -28,7 +29,7 @@ export function PreviewNote({ post, hidden, timeZone }: PreviewNoteProps) {
           )}
         </span>
         <Link
-          to={`/admin/posts/${post.id}`}
+          to={href("/admin/posts/:postId", { postId: String(post.id) })}
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
           Edit this post

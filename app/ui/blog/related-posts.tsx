@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PostCard } from "#app/domain/blog/post.ts";
 import { Link } from "../link.tsx";
 import { MediaPicture } from "../media-picture.tsx";
@@ -19,7 +20,7 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
           >
             {featuredImage ? (
               <Link
-                to={`/blog/${slug}`}
+                to={href("/blog/:slug", { slug })}
                 tabIndex={-1}
                 aria-hidden="true"
                 className="block max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
@@ -35,7 +36,7 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
             ) : null}
             <h3 dir="auto" className="[overflow-wrap:anywhere] sm:mt-4">
               <Link
-                to={`/blog/${slug}`}
+                to={href("/blog/:slug", { slug })}
                 className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2"
               >
                 {title}

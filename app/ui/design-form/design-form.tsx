@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { href } from "react-router";
 import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
@@ -85,14 +86,16 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       ref={formRef}
       method="post"
       // The hash keeps the form in view when it comes back with errors.
-      action="/?index#transform"
+      action={`${href("/")}?index#transform`}
       encType="multipart/form-data"
       onFocus={() => void loadPackageStep().catch(() => undefined)}
       onInput={({ currentTarget }) => keepClientDraft({ ...readTexts(currentTarget), userId, pending: false })}
       className="group/order grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {/* Enter presses a form's first button, which must be none of those that change the wish. */}
-      {step === "package" ? <button type="submit" name="intent" value="order" formAction="/?index" hidden /> : null}
+      {step === "package" ? (
+        <button type="submit" name="intent" value="order" formAction={`${href("/")}?index`} hidden />
+      ) : null}
       {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
       <Stepper current={step} />
       {/* In step 1 the first of three questions that look alike. */}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { href } from "react-router";
 import { takeLastViewed } from "#app/ui/take-last-viewed.ts";
 import { readClientDraft } from "./draft/client-draft.ts";
 
@@ -19,6 +20,6 @@ export function useLastViewedJump(userId: number, inProgress: boolean) {
 
 /** Asks first: the request may be another account's, and a page that is not found helps nobody. */
 async function jumpTo(requestId: number) {
-  const answer = await fetch(`/api/designs/${requestId}`).catch(() => undefined);
-  if (answer?.ok) window.location.assign(`/results/${requestId}`);
+  const answer = await fetch(href("/api/designs/:requestId", { requestId: String(requestId) })).catch(() => undefined);
+  if (answer?.ok) window.location.assign(href("/results/:requestId", { requestId: String(requestId) }));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { href } from "react-router";
 import { promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import type { FormStep } from "./use-form-step.ts";
@@ -36,7 +37,7 @@ export function useWishReading(prompt: string, sent: Reading, step: FormStep): R
 /** Undefined when it could not be asked: the order goes on without. */
 async function askReading(prompt: string, signal: AbortSignal): Promise<Reading> {
   try {
-    const answer = await fetch("/api/wish-reading", {
+    const answer = await fetch(href("/api/wish-reading"), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ prompt }),

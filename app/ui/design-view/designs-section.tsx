@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
@@ -81,6 +82,7 @@ interface ActionsProps {
 
 function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
   const name = pictureWords(design);
+  const share = href("/designs/:requestId/share", { requestId: String(order.id) });
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5 print:hidden">
       <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads={leads} />
@@ -88,7 +90,7 @@ function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
         Enlarge
       </EnlargeLink>
       {readOnly ? null : (
-        <Link to={`/designs/${order.id}/share?design=${pictureName(design)}`} className={action}>
+        <Link to={`${share}?design=${pictureName(design)}`} className={action}>
           Share<span className="sr-only"> {name}</span>
         </Link>
       )}

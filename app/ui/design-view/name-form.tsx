@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { orderNameLengthAtMost } from "#app/domain/orders/request/order-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -11,7 +11,12 @@ export const nameFormId = "name-form";
 export function NameForm({ orderId, name }: { orderId: number; name: string | null }) {
   const [form, fields] = usePageForm<{ name: string }>({ id: nameFormId, defaultValue: { name } });
   return (
-    <Form {...getFormProps(form)} method="post" action={`/results/${orderId}`} className="grid max-w-measure gap-4">
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      action={href("/results/:requestId", { requestId: String(orderId) })}
+      className="grid max-w-measure gap-4"
+    >
       <input type="hidden" name="intent" value="name" />
       <TextField
         {...inputProps(fields.name)}

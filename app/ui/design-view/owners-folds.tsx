@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { href } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
 import { Fold, FoldSheet } from "#app/ui/fold.tsx";
 import { useRefusal } from "../form/use-page-form.ts";
@@ -12,7 +13,7 @@ export function OwnersFolds({ order }: { order: Order }) {
       <h3 className="mb-2">This order</h3>
       <FoldSheet id="order" label="This order">
         <a
-          href={`/api/designs/${order.id}/designs.zip`}
+          href={href("/api/designs/:requestId/designs.zip", { requestId: String(order.id) })}
           download
           className="flex min-h-11 items-center justify-between gap-4 border-line border-t px-4 py-2 font-medium text-moss -outline-offset-4"
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
@@ -21,7 +22,7 @@ export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps)
       <Panel title="Something went wrong">
         <p>There was an error generating your designs. Please try again or contact support.</p>
         <p className="mt-2">{refundTold}</p>
-        <ButtonLink to="/#transform" className="mt-4">
+        <ButtonLink to={`${href("/")}#transform`} className="mt-4">
           Create New Design
         </ButtonLink>
       </Panel>
@@ -32,7 +33,7 @@ export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps)
       <Panel title={imagesProcessing} photo={order.photo}>
         <p>{processingWords(order)}</p>
         {isOpen(order) ? (
-          <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-5">
+          <ButtonLink to={href("/payment/:requestId", { requestId: String(order.id) })} reloadDocument className="mt-5">
             Complete payment
           </ButtonLink>
         ) : null}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
 import type { ShownWish } from "#app/domain/plans/wish-words.ts";
@@ -65,7 +66,7 @@ function HowLongKept({ order }: { order: SentOrder }) {
       <PhotoKeeping photoKept={order.photoKept} isUnpaid={isOpen(order)} />
       {isUnderWay(order) ? null : (
         <Link
-          to={`/designs/${order.id}/delete`}
+          to={href("/designs/:requestId/delete", { requestId: String(order.id) })}
           className="inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4"
         >
           Delete this order

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
@@ -27,7 +28,7 @@ export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOff
         {ground && !asks ? <p>This is what we will redesign.</p> : null}
         {/* The payment page is left as a document. */}
         <Link
-          to={`/designs/${requestId}/ground`}
+          to={href("/designs/:requestId/ground", { requestId: String(requestId) })}
           reloadDocument
           className="inline-flex min-h-11 items-center text-moss underline underline-offset-4 hover:text-moss-deep"
         >

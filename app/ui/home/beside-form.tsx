@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { included } from "#app/domain/orders/request/packages.ts";
 import { ButtonLink } from "../button.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
@@ -55,10 +56,10 @@ function Ideas() {
         <HeroPictures />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <ButtonLink to="/#examples" variant="secondary">
+        <ButtonLink to={`${href("/")}#examples`} variant="secondary">
           View Examples
         </ButtonLink>
-        <ButtonLink to="/#transform" variant="quiet" className="px-3!">
+        <ButtonLink to={`${href("/")}#transform`} variant="quiet" className="px-3!">
           Get Started
         </ButtonLink>
       </div>

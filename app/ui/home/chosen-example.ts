@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Example, examples, type GalleryView } from "../gallery/gallery.ts";
 
 /** What the gallery shows: one of the examples, and which of its two designs. */
@@ -26,5 +27,5 @@ export function exampleName({ slug }: Example, variation: number): string {
 }
 
 export function exampleAddress(example: Example, variation: number): string {
-  return `/?example=${exampleName(example, variation)}#examples`;
+  return `${href("/")}?example=${exampleName(example, variation)}#examples`;
 }

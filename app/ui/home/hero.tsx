@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
@@ -20,10 +21,10 @@ export function Hero({ lowestPrice }: { lowestPrice: number }) {
       </div>
       <div>
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to="/api/login?returnTo=%2F%23transform" className={largeButton}>
+          <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} className={largeButton}>
             Get Started
           </ButtonLink>
-          <ButtonLink to="/#examples" variant="secondary" className={largeButton}>
+          <ButtonLink to={`${href("/")}#examples`} variant="secondary" className={largeButton}>
             View Examples
           </ButtonLink>
         </div>

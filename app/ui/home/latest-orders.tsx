@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Link } from "../link.tsx";
 import { MediaPicture } from "../media-picture.tsx";
@@ -20,7 +21,10 @@ export function LatestOrders({ orders, total }: { orders: readonly LatestOrder[]
       <ul className="mt-3">
         {orders.map(({ id, title, words, picture }) => (
           <li key={id} className="border-line border-t last:border-b">
-            <Link to={`/designs/${id}`} className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 py-3">
+            <Link
+              to={href("/designs/:requestId", { requestId: String(id) })}
+              className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 py-3"
+            >
               <MediaPicture {...picture} alt="" sizes="4.5rem" className="aspect-4/3 object-cover" />
               <span>
                 <span className="wrap-anywhere block font-medium text-moss underline-offset-4 group-hover:underline">
@@ -32,7 +36,10 @@ export function LatestOrders({ orders, total }: { orders: readonly LatestOrder[]
           </li>
         ))}
       </ul>
-      <Link to="/account" className="mt-1 inline-flex min-h-11 items-center text-moss underline underline-offset-4">
+      <Link
+        to={href("/account")}
+        className="mt-1 inline-flex min-h-11 items-center text-moss underline underline-offset-4"
+      >
         {total > orders.length ? `See all ${total}` : "My Designs"}
       </Link>
     </SmallSection>

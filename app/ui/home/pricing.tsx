@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { included, type Package, packages } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
@@ -78,7 +79,7 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
         <Included>{included.delivery}</Included>
       </ul>
       <ButtonLink
-        to={`/api/login?returnTo=${encodeURIComponent(addressOf(entry))}`}
+        to={`${href("/api/login")}?returnTo=${encodeURIComponent(addressOf(entry))}`}
         variant={entry.popular ? "primary" : "secondary"}
         className={largeButton}
       >
@@ -117,5 +118,5 @@ export function PricesInShort() {
 
 /** The form with this package chosen. */
 function addressOf({ id }: Package): string {
-  return `/?package=${id}#transform`;
+  return `${href("/")}?package=${id}#transform`;
 }

@@ -1,10 +1,11 @@
+import { href } from "react-router";
 import { Link } from "../link.tsx";
 
 /** The way to what one gets, from wherever on the page somebody wonders. */
 export function SampleLink({ className }: { className: string }) {
   return (
     <p className={className}>
-      <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
+      <Link to={href("/sample")} className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
         See a finished order
       </Link>
     </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ButtonLink, largeButton } from "../button.tsx";
 
 /** Stands where signed-in people find the form. It carries no anchor: there is nothing to transform yet. */
@@ -9,7 +10,7 @@ export function VisitorPanel() {
         <p className="mt-4 mb-8 max-w-[46ch] text-ink-soft">
           Log in, choose a photo and say what you wish for. You pay only after that.
         </p>
-        <ButtonLink to="/api/login?returnTo=%2F%23transform" className={largeButton}>
+        <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} className={largeButton}>
           Log in to Get Started
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 /** What the page asks the server around a card payment, in the browser. Answers are words of ours or of the provider. */
 
 export const paymentWords = {
@@ -12,7 +13,7 @@ export type OpenedIntent = { clientSecret: string } | { alreadyPaid: true } | { 
 
 /** Opens the order's one payment, or finds it open. @param amountCents as shown on this page; the server compares it */
 export async function openIntent(designRequestId: number, amountCents: number): Promise<OpenedIntent> {
-  const { status, body } = await postJson("/api/create-payment-intent", { designRequestId, amount: amountCents });
+  const { status, body } = await postJson(href("/api/create-payment-intent"), { designRequestId, amount: amountCents });
   if (status === 409) return { alreadyPaid: true };
   if (status === 200 && typeof body.clientSecret === "string") return { clientSecret: body.clientSecret };
   return { message: typeof body.message === "string" && body.message ? body.message : paymentWords.failed };
@@ -20,7 +21,8 @@ export async function openIntent(designRequestId: number, amountCents: number): 
 
 /** Tells the server that the payment went through; whether it believes it. The money may still be under way then. */
 export async function reportPayment(designRequestId: number, paymentIntentId: string): Promise<boolean> {
-  const { status } = await postJson(`/api/designs/${designRequestId}/payment-complete`, { paymentIntentId });
+  const call = href("/api/designs/:requestId/payment-complete", { requestId: String(designRequestId) });
+  const { status } = await postJson(call, { paymentIntentId });
   return status >= 200 && status < 300;
 }
 

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { href } from "react-router";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openIntent, paymentWords, reportPayment } from "./report-payment.ts";
@@ -108,11 +109,12 @@ async function payOnce(
   const opened = await openIntent(order.requestId, order.amountCents);
   if ("alreadyPaid" in opened) return "paid";
   if ("message" in opened) return refused(opened.message);
+  const results = href("/results/:requestId", { requestId: String(order.requestId) });
   const confirmed = await stripe.confirmPayment({
     elements,
     clientSecret: opened.clientSecret,
     // Only a bank that insists on a page of its own comes back this way.
-    confirmParams: { return_url: new URL(`/results/${order.requestId}`, window.location.href).href },
+    confirmParams: { return_url: new URL(results, window.location.href).href },
     redirect: "if_required",
   });
   if (confirmed.error) return refused(confirmed.error.message);

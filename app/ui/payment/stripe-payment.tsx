@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { href } from "react-router";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useRefusal } from "../form/use-page-form.ts";
@@ -58,6 +59,7 @@ interface CardSlotProps {
 
 /** The card form, its place while it loads, and the "or" before the other way. Not for visitors without scripts. */
 function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, onFailure }: CardSlotProps) {
+  const page = href("/payment/:requestId", { requestId: String(order.requestId) });
   return (
     <div className="noscript:hidden">
       {state === "waiting" ? (
@@ -74,7 +76,7 @@ function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, on
             onUnavailable={onUnavailable}
             onFailure={onFailure}
             // As a document: the server says what came of it, and Stripe's script stays behind.
-            onPaid={() => window.location.assign(`/payment/${order.requestId}?returned=success`)}
+            onPaid={() => window.location.assign(`${page}?returned=success`)}
           />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
@@ -60,7 +60,7 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
         </div>
       ) : null}
       <p className="mt-12 border-line border-t pt-8">
-        <ButtonLink to="/" variant="secondary">
+        <ButtonLink to={href("/")} variant="secondary">
           See your own yard
         </ButtonLink>
       </p>

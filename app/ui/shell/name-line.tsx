@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
@@ -6,7 +7,7 @@ export function NameLine({ siteName }: { siteName: string }) {
   return (
     <header className="border-line border-b">
       <div className="mx-auto max-w-page px-5 py-2 sm:px-8">
-        <Link to="/" className="inline-flex min-h-11 items-center gap-2 font-semibold font-serif">
+        <Link to={href("/")} className="inline-flex min-h-11 items-center gap-2 font-semibold font-serif">
           <BrandMark className="size-7 text-moss" />
           {siteName}
         </Link>

@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
+import { href } from "react-router";
 import { Link } from "../link.tsx";
 
 /** The home page's sections that the header leads to. */
 export const homeSections = [
-  { name: "How It Works", to: "/#how-it-works" },
-  { name: "Examples", to: "/#examples" },
-  { name: "Pricing", to: "/#pricing" },
+  { name: "How It Works", to: `${href("/")}#how-it-works` },
+  { name: "Examples", to: `${href("/")}#examples` },
+  { name: "Pricing", to: `${href("/")}#pricing` },
 ] as const;
 
 /** A link to a section of the home page; the scroll is smooth, and instant for those who prefer less motion. */

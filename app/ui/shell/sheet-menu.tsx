@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { homeSections, SectionLink } from "./section-link.tsx";
@@ -82,7 +83,7 @@ export function SheetMenu({ siteName, user }: { siteName: string; user: SignedIn
             ))}
             {user ? null : (
               <li>
-                <a href="/api/login" className={row}>
+                <a href={href("/api/login")} className={row}>
                   Log in
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { copyrightYears } from "./copyright.ts";
@@ -37,7 +38,7 @@ export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }
           <h2 className={columnTitle}>Resources</h2>
           <ul className="mt-2 text-sm">
             <li>
-              <Link to="/blog" className={link}>
+              <Link to={href("/blog")} className={link}>
                 Blog
               </Link>
             </li>
@@ -68,11 +69,11 @@ const columnTitle = "font-serif text-base";
 const link = "inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline";
 
 /** The operator's own words, where there are some. */
-function OperatorPage({ page, name, there }: { page: string; name: string; there: readonly string[] }) {
+function OperatorPage({ page, name, there }: { page: "privacy" | "terms"; name: string; there: readonly string[] }) {
   if (!there.includes(page)) return <ComingSoon name={name} />;
   return (
     <li>
-      <Link to={`/${page}`} className={link}>
+      <Link to={href(`/${page}`)} className={link}>
         {name}
       </Link>
     </li>

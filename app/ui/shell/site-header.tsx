@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -20,7 +21,7 @@ export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
     <header lang={lang} className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-5 sm:px-8">
         <Link
-          to="/"
+          to={href("/")}
           aria-label={siteName}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-semibold font-serif text-base sm:text-lg"
         >

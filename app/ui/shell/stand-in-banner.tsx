@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Link } from "../link.tsx";
 
 export interface StandIns {
@@ -20,7 +21,7 @@ export function StandInBanner({ identity, payments, mail }: StandIns) {
         {` ${words.join(" ")} `}
         {mail ? (
           <>
-            <Link to="/demo/mail" className="underline underline-offset-4">
+            <Link to={href("/demo/mail")} className="underline underline-offset-4">
               demo mailbox
             </Link>
             .

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleUserRound } from "lucide-react";
 import type { MouseEvent } from "react";
+import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { Link } from "../link.tsx";
 
@@ -8,7 +9,7 @@ export function UserMenu({ user, mayEdit }: { user: SignedInUser | null; mayEdit
   if (!user) {
     return (
       <a
-        href="/api/login"
+        href={href("/api/login")}
         className="inline-flex min-h-11 items-center whitespace-nowrap rounded-lg px-2 font-medium md:-mr-2"
       >
         Log in
@@ -32,15 +33,15 @@ export function UserMenu({ user, mayEdit }: { user: SignedInUser | null; mayEdit
         className="fixed inset-auto top-17 right-3 min-w-56 max-w-[min(22rem,100vw-1.5rem)] rounded-lg border border-line bg-raised p-2 text-ink shadow-soft md:right-[max(2rem,calc((100vw-72rem)/2+2rem))]"
       >
         <p className="truncate px-3 pt-1 pb-2 text-ink-soft text-xs">{user.email}</p>
-        <Link to="/account" className={item} onClick={closeMenu}>
+        <Link to={href("/account")} className={item} onClick={closeMenu}>
           My Designs
         </Link>
         {mayEdit ? (
-          <Link to="/admin" className={item} onClick={closeMenu}>
+          <Link to={href("/admin")} className={item} onClick={closeMenu}>
             Blog desk
           </Link>
         ) : null}
-        <a href="/api/logout" className={item}>
+        <a href={href("/api/logout")} className={item}>
           Log out
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import type { Facts } from "#app/domain/upkeep/operation/facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskCard } from "../desk-page.tsx";
@@ -23,7 +23,7 @@ export function TestLetterCard({ to }: { to: string }) {
   return (
     <DeskCard title="Test Letter">
       <p className="wrap-anywhere text-sm">Sends a letter to {to} at once, and says what the mail server answered.</p>
-      <Form method="post" action="/admin/operation/letters">
+      <Form method="post" action={href("/admin/operation/letters")}>
         <Button name="intent" value="test-letter" variant="secondary">
           Send a test letter
         </Button>

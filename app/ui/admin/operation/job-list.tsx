@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import type { JobAtDesk } from "#app/domain/upkeep/operation/at-desk.ts";
 import { RowButton } from "./row-button.tsx";
 
@@ -33,7 +33,7 @@ function Job({ job, from }: { job: JobRow; from: string }) {
         {lastError ? <p className="wrap-anywhere text-danger">{lastError}</p> : null}
       </div>
       {job.mayBeRetried || job.mayBeCancelled ? (
-        <Form method="post" action="/admin/operation/jobs" className="-mx-2">
+        <Form method="post" action={href("/admin/operation/jobs")} className="-mx-2">
           <input type="hidden" name="job" value={id} />
           <input type="hidden" name="from" value={from} />
           {job.mayBeRetried ? (

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { type Delivery, problemWords } from "#app/domain/letters/delivery.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { Link } from "../../link.tsx";
@@ -51,7 +51,10 @@ function Letter({ letter: { kind, recipient, status, problem, requestId, when, o
         {requestId === null ? null : (
           <>
             {" of "}
-            <Link to={`/admin/operation/orders/${requestId}`} className="text-moss underline">
+            <Link
+              to={href("/admin/operation/orders/:requestId", { requestId: String(requestId) })}
+              className="text-moss underline"
+            >
               {orderNumber(requestId)}
             </Link>
           </>
@@ -75,7 +78,7 @@ function SendAgain({ letter: { key, recipient }, from }: { letter: LetterRow; fr
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-moss">Send again</summary>
       <Form
         method="post"
-        action="/admin/operation/letters"
+        action={href("/admin/operation/letters")}
         className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2"
       >
         <input type="hidden" name="letter" value={key} />

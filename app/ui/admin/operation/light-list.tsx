@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Light } from "#app/domain/upkeep/operation/light.ts";
 import { Link } from "../../link.tsx";
 
@@ -14,7 +15,7 @@ export function LightList({ lights }: { lights: readonly Light[] }) {
       {lights.map(({ name, state, words, to }) => (
         <li key={name} className="border-line border-b last:border-0">
           <Link
-            to={`/admin/operation/${to}`}
+            to={`${href("/admin/operation")}/${to}`}
             className="grid min-h-11 grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-ink no-underline hover:bg-sand/50 sm:grid-cols-[1rem_11rem_minmax(0,1fr)_auto] sm:items-baseline"
           >
             <span aria-hidden="true" className={`mt-1.5 size-3 rounded-full ${looks[state].dot}`} />

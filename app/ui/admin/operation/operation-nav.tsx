@@ -1,17 +1,18 @@
 import { ArrowLeft } from "lucide-react";
+import { href } from "react-router";
 import { Link } from "../../link.tsx";
 import { PlaceLink } from "../place-link.tsx";
 
-const home = "/admin/operation";
+const home = href("/admin/operation");
 const places = [
   { to: home, name: "Overview" },
-  { to: `${home}/orders`, name: "Orders" },
-  { to: `${home}/jobs`, name: "Jobs" },
-  { to: `${home}/letters`, name: "Letters" },
-  { to: `${home}/providers`, name: "Providers" },
-  { to: `${home}/storage`, name: "Storage" },
-  { to: `${home}/installation`, name: "Installation" },
-  { to: `${home}/log`, name: "Log" },
+  { to: href("/admin/operation/orders"), name: "Orders" },
+  { to: href("/admin/operation/jobs"), name: "Jobs" },
+  { to: href("/admin/operation/letters"), name: "Letters" },
+  { to: href("/admin/operation/providers"), name: "Providers" },
+  { to: href("/admin/operation/storage"), name: "Storage" },
+  { to: href("/admin/operation/installation"), name: "Installation" },
+  { to: href("/admin/operation/log"), name: "Log" },
 ];
 
 /** From every page of the operator to every other, in the place of the desk's own. */
@@ -20,7 +21,7 @@ export function OperationNav() {
     <nav aria-label="Operation" className="border-line border-b bg-sand/50">
       <ul className="mx-auto flex w-full max-w-page flex-wrap px-3 sm:px-5">
         <li>
-          <Link to="/admin" className="inline-flex min-h-11 items-center gap-1 px-2 text-moss text-sm sm:px-3">
+          <Link to={href("/admin")} className="inline-flex min-h-11 items-center gap-1 px-2 text-moss text-sm sm:px-3">
             <ArrowLeft aria-hidden="true" className="size-4" />
             Desk
           </Link>

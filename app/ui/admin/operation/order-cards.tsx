@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "../../link.tsx";
@@ -26,7 +26,10 @@ export function AttemptList({ attempts }: { attempts: readonly AttemptRow[] }) {
             <span className="wrap-anywhere">
               {requestId === undefined ? null : (
                 <>
-                  <Link to={`/admin/operation/orders/${requestId}`} className="text-moss underline">
+                  <Link
+                    to={href("/admin/operation/orders/:requestId", { requestId: String(requestId) })}
+                    className="text-moss underline"
+                  >
                     {orderNumber(requestId)}
                   </Link>
                   ,{" "}

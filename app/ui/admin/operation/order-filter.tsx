@@ -1,8 +1,8 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "../../link.tsx";
 
-const list = "/admin/operation/orders";
+const list = href("/admin/operation/orders");
 const views = [
   { show: undefined, name: "All" },
   { show: "under-way", name: "Being made" },

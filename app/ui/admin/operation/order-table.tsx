@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import type { OrderAtDesk } from "#app/domain/upkeep/operation/at-desk.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
@@ -34,7 +35,10 @@ function Row({ order }: { order: OrderRow }) {
   return (
     <tr className="border-line border-b align-top max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2">
       <td className="pr-4 max-sm:w-full max-sm:pr-0">
-        <Link to={`/admin/operation/orders/${id}`} className="inline-flex min-h-11 items-center gap-2 font-medium">
+        <Link
+          to={href("/admin/operation/orders/:requestId", { requestId: String(id) })}
+          className="inline-flex min-h-11 items-center gap-2 font-medium"
+        >
           <span className="text-moss underline">#{id}</span> <span className="font-normal text-ink-soft">{when}</span>
         </Link>
       </td>

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -47,7 +47,11 @@ function PictureCard({ picture, alt, posts, isStill }: PictureCardsProps["items"
           {posts.map(({ id, title }, at) => (
             <span key={id}>
               {at > 0 ? ", " : ""}
-              <Link to={`/admin/posts/${id}`} dir="auto" className="text-moss underline">
+              <Link
+                to={href("/admin/posts/:postId", { postId: String(id) })}
+                dir="auto"
+                className="text-moss underline"
+              >
                 {title}
               </Link>
             </span>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { href } from "react-router";
 import { ArticleText } from "#app/ui/blog/article-text.tsx";
 
 const typingPauseMs = 600;
@@ -77,7 +78,7 @@ async function fetchPreview(
   try {
     const body = new FormData();
     body.set("content", content);
-    const answer = await fetch("/admin/preview", { method: "POST", body, signal });
+    const answer = await fetch(href("/admin/preview"), { method: "POST", body, signal });
     const { message, html, removals } = (await answer.json()) as Preview & { message?: string };
     return answer.ok ? { html, removals } : { problem: message };
   } catch {

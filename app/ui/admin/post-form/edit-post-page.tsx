@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { href } from "react-router";
 import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import type { Page, Topic } from "#app/domain/blog/post.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
@@ -56,7 +57,7 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
       width="workspace"
       title={post ? "Edit Post" : "Create New Post"}
       intro={post ? "Update your blog post content and settings" : "Create a new blog post to share with your audience"}
-      back={{ to: "/admin/posts", name: "Back to Posts" }}
+      back={{ to: href("/admin/posts"), name: "Back to Posts" }}
       actions={post ? <PostActions {...post} /> : null}
     >
       {answer ? null : <UnsavedVersions versions={unsaved} />}
@@ -85,16 +86,16 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
 
 function PostActions({ id, slug, title }: { id: number; slug: string; title: string }) {
   const askAndDelete = useDeletePost();
-  const deleteAddress = `/admin/posts/${id}/delete`;
+  const deleteAddress = href("/admin/posts/:postId/delete", { postId: String(id) });
   return (
     <p className="-mx-2">
-      <RowAction to={`/blog/${slug}`} newTab subject={title}>
+      <RowAction to={href("/blog/:slug", { slug })} newTab subject={title}>
         View
       </RowAction>
-      <RowAction to={`/admin/posts/${id}/preview-link`} subject={`to ${title}`}>
+      <RowAction to={href("/admin/posts/:postId/preview-link", { postId: String(id) })} subject={`to ${title}`}>
         Preview link
       </RowAction>
-      <RowAction to={`/admin/posts/${id}/revisions`} subject={`of ${title}`}>
+      <RowAction to={href("/admin/posts/:postId/revisions", { postId: String(id) })} subject={`of ${title}`}>
         Revisions
       </RowAction>
       <RowAction danger to={deleteAddress} onClick={(event) => askAndDelete(event, deleteAddress)} subject={title}>

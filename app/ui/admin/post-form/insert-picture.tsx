@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { pictureAddress } from "#app/domain/blog/picture-address.ts";
 import { pictureAccept } from "#app/domain/blog/picture-problem.ts";
 import type { Page } from "#app/domain/blog/post.ts";
@@ -19,7 +19,7 @@ interface InsertPictureProps {
 }
 
 /** Where the pages of the library come from, with JavaScript. */
-const libraryAddress = "/admin/pictures";
+const libraryAddress = href("/admin/pictures");
 
 /**
  * Pictures for the text: new ones, several at once, or some of the library's. Without JavaScript each button is a post

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +19,12 @@ export function LoginNeeded({ texts: typed, hidden: state }: { texts: PostTexts;
       <Alert>You must be logged in to perform this action.</Alert>
       <p className="mt-4">
         Nothing is lost: your text stands below.{" "}
-        <a href="/api/login?returnTo=/admin" target="_blank" rel="noopener" className="text-moss underline">
+        <a
+          href={`${href("/api/login")}?returnTo=/admin`}
+          target="_blank"
+          rel="noopener"
+          className="text-moss underline"
+        >
           Log in in a new tab
         </a>
         , then come back to this one and save again.

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { href } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { newKey } from "./new-key.ts";
 
@@ -96,7 +97,7 @@ async function sendDraft(form: HTMLFormElement, postId: number | undefined, sign
   body.delete("intent");
   if (postId) body.set("postId", String(postId));
   try {
-    const answer = await fetch("/admin/drafts", { method: "POST", body, signal });
+    const answer = await fetch(href("/admin/drafts"), { method: "POST", body, signal });
     const { draftId, message } = (await answer.json()) as { draftId?: number; message?: string };
     if (answer.ok && draftId) return { ok: true, draftId };
     return { ok: false, message: message ?? "Draft not saved; trying again" };

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PostStatus } from "#app/domain/blog/post.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "../../link.tsx";
@@ -19,22 +20,22 @@ export function Overview({ counts, recent, everybodyEdits }: OverviewProps) {
     <div className="grid grid-cols-1 gap-4">
       {everybodyEdits ? <EverybodyEdits /> : null}
       <ul className="grid grid-cols-3 gap-2 sm:gap-4">
-        <Count to="/admin/posts" name="Posts" count={posts.all}>
+        <Count to={href("/admin/posts")} name="Posts" count={posts.all}>
           {posts.published} published, {posts.draft} draft, {posts.archived} archived
         </Count>
-        <Count to="/admin/categories" name="Categories" count={categories} />
-        <Count to="/admin/tags" name="Tags" count={tags} />
+        <Count to={href("/admin/categories")} name="Categories" count={categories} />
+        <Count to={href("/admin/tags")} name="Tags" count={tags} />
       </ul>
       <DeskCard title="Quick Actions">
         <p className="flex flex-wrap gap-3">
-          <ButtonLink to="/admin/posts/new">New Post</ButtonLink>
-          <ButtonLink to="/admin/categories/new" variant="secondary">
+          <ButtonLink to={href("/admin/posts/new")}>New Post</ButtonLink>
+          <ButtonLink to={href("/admin/categories/new")} variant="secondary">
             New Category
           </ButtonLink>
-          <ButtonLink to="/admin/tags/new" variant="secondary">
+          <ButtonLink to={href("/admin/tags/new")} variant="secondary">
             New Tag
           </ButtonLink>
-          <ButtonLink to="/admin/settings" variant="quiet">
+          <ButtonLink to={href("/admin/settings")} variant="quiet">
             Settings
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { Form, href, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { narrowingNames, type PostView, searchCharactersAtMost } from "./post-view.ts";
 
@@ -36,7 +36,7 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
     <Form
       ref={form}
       method="get"
-      action="/admin/posts"
+      action={href("/admin/posts")}
       role="search"
       // Going back, browsers would fill in what was chosen last, whatever the address says.
       autoComplete="off"

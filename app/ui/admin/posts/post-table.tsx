@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { href } from "react-router";
 import type { PostStatus } from "#app/domain/blog/post.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { Link } from "../../link.tsx";
@@ -78,7 +79,7 @@ interface RowProps {
 
 function Row({ post, query, hasTick, askAndDelete }: RowProps) {
   const { id, title, slug, excerpt, status, scheduled, date } = post;
-  const deleteAddress = `/admin/posts/${id}/delete${query}`;
+  const deleteAddress = `${href("/admin/posts/:postId/delete", { postId: String(id) })}${query}`;
   return (
     <tr className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40">
       {hasTick ? (
@@ -90,7 +91,7 @@ function Row({ post, query, hasTick, askAndDelete }: RowProps) {
         className={`min-w-0 py-1.5 pr-4 max-sm:pr-0 sm:max-w-0 ${hasTick ? "max-sm:flex-1 max-sm:basis-3/4" : "max-sm:w-full"}`}
       >
         <Link
-          to={`/admin/posts/${id}`}
+          to={href("/admin/posts/:postId", { postId: String(id) })}
           dir="auto"
           className="wrap-anywhere line-clamp-2 font-medium text-base leading-snug"
         >
@@ -106,10 +107,10 @@ function Row({ post, query, hasTick, askAndDelete }: RowProps) {
       <td className="whitespace-nowrap py-1.5 pr-4 text-ink-soft tabular-nums max-sm:pr-0 sm:w-px">{date}</td>
       <td className="whitespace-nowrap max-sm:-ml-2 max-sm:w-full sm:w-px">
         <span className="sm:-ml-2">
-          <RowAction to={`/admin/posts/${id}`} subject={title}>
+          <RowAction to={href("/admin/posts/:postId", { postId: String(id) })} subject={title}>
             Edit
           </RowAction>
-          <RowAction to={`/blog/${slug}`} newTab subject={title}>
+          <RowAction to={href("/blog/:slug", { slug })} newTab subject={title}>
             View
           </RowAction>
           <RowAction danger to={deleteAddress} onClick={(event) => askAndDelete(event, deleteAddress)} subject={title}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type ComparedField, VersionsCompared } from "./versions-compared.tsx";
 
@@ -44,7 +45,12 @@ export function ConflictPanel({ postId, conflict }: { postId: number; conflict: 
         afterName="yours"
         whenAlike="Both versions say the same."
       />
-      <ButtonLink to={`/admin/posts/${postId}`} reloadDocument variant="secondary" className="mt-4">
+      <ButtonLink
+        to={href("/admin/posts/:postId", { postId: String(postId) })}
+        reloadDocument
+        variant="secondary"
+        className="mt-4"
+      >
         Drop mine and open theirs
       </ButtonLink>
     </section>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { formatFileSize } from "../photo/file-size.ts";
 import { ProgressBar } from "../photo/progress-bar.tsx";
@@ -5,7 +6,7 @@ import { OrderLabel } from "./order-label.tsx";
 import type { SendingProgress } from "./send-order.ts";
 
 /** Without the form's hash, which the payment page would inherit. */
-export const orderAction = "/?index";
+export const orderAction = `${href("/")}?index`;
 
 export interface PackageActionsProps {
   packageId: string;

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { findPackage } from "#app/domain/orders/request/packages.ts";
 import { keepClientDraft } from "../draft/client-draft.ts";
 import { uploadPhoto } from "../photo/upload-photo.ts";
@@ -36,11 +37,14 @@ export async function sendOrder(form: OrderForm, { onProgress, refuse }: Telling
   const outcome = await uploadPhoto({ ...order, package: entry }, (sentBytes, totalBytes) =>
     onProgress({ sentBytes, totalBytes }),
   );
-  if (outcome.ok) return window.location.assign(`/designs/${outcome.requestId}/ground?ordered`);
+  if (outcome.ok) {
+    const ground = href("/designs/:requestId/ground", { requestId: String(outcome.requestId) });
+    return window.location.assign(`${ground}?ordered`);
+  }
   if (outcome.reason === "login-needed") {
     keepClientDraft({ prompt: order.prompt, email: order.email, packageId, userId, pending: true });
     refuse("Authentication Required", "Please log in to continue creating your landscape design.");
-    setTimeout(() => window.location.assign("/api/login?returnTo=%2F%23transform"), loginDelayMs);
+    setTimeout(() => window.location.assign(`${href("/api/login")}?returnTo=%2F%23transform`), loginDelayMs);
     return;
   }
   onProgress(undefined);

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 export interface PhotoOrder {
   photo: File | undefined;
   /** Path of a photo that arrived earlier, when no new one goes along. */
@@ -22,7 +23,7 @@ export function uploadPhoto(
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
-    call.open("POST", "/api/uploads");
+    call.open("POST", href("/api/uploads"));
     call.setRequestHeader("Accept", "application/json");
     call.upload.onprogress = (event) => onProgress(event.loaded, event.total);
     call.onload = () => resolve(readUploadAnswer(call.status, call.responseText));

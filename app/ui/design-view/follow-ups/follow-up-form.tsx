@@ -1,6 +1,6 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import type { DesignImage, DesignVersion } from "#app/domain/orders/order.ts";
 import type { ChangeFields } from "#app/domain/orders/pictures/change-schema.ts";
 import { changeLengthAtMost, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
@@ -91,7 +91,7 @@ function FollowUpForm<Fields extends Record<string, unknown>>({
       {...props}
       method="post"
       onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
-      action={`/results/${requestId}?design=${image.variationNumber}#${anchorOf(image)}`}
+      action={`${href("/results/:requestId", { requestId: String(requestId) })}?design=${image.variationNumber}#${anchorOf(image)}`}
       preventScrollReset
       className="grid max-w-measure gap-4"
     >

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import type { DesignImage, Order } from "#app/domain/orders/order.ts";
 import type { FollowUp, FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
@@ -124,7 +124,7 @@ function UnderWay({ children }: { children: ReactNode }) {
     <FollowUpNote>
       {children} It appears here in a few minutes.{" "}
       <Link
-        to={`/results/${requestId}${search}`}
+        to={`${href("/results/:requestId", { requestId: String(requestId) })}${search}`}
         reloadDocument
         className="noscript:inline hidden font-medium text-moss"
       >

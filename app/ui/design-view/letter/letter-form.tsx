@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { emailCharactersAtMost } from "#app/domain/orders/request/design-request-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -12,7 +12,12 @@ export const letterFormId = "letter-form";
 export function LetterForm({ orderId, recipient }: { orderId: number; recipient: string }) {
   const [form, fields] = usePageForm<{ email: string }>({ id: letterFormId, defaultValue: { email: recipient } });
   return (
-    <Form {...getFormProps(form)} method="post" action={`/results/${orderId}`} className="grid gap-4">
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      action={href("/results/:requestId", { requestId: String(orderId) })}
+      className="grid gap-4"
+    >
       <input type="hidden" name="intent" value="send-letter" />
       <TextField
         {...inputProps(fields.email, "email")}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { MakerWords } from "../maker-words.tsx";
 import { NoRoomLine, ReasonLine, WishLines } from "../wish-reading.tsx";
@@ -35,7 +36,7 @@ function MovedToo({ design }: { design: DesignVersion }) {
   return (
     <span className="block">
       {`To make this change, this moved too: ${movedToo.join(", ")}. For another garden, `}
-      <a href="/#transform" className="font-medium text-moss">
+      <a href={`${href("/")}#transform`} className="font-medium text-moss">
         start a new design
       </a>
       .

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { ButtonLink } from "../../button.tsx";
 import { Link } from "../../link.tsx";
 
@@ -10,7 +11,7 @@ interface Way {
 /** A page with one thing to say and a way home: not found, no entry, something broke. */
 export function MessagePage({
   title,
-  back = { to: "/", label: "Back to Home" },
+  back = { to: href("/"), label: "Back to Home" },
   others = [],
   children,
 }: {
@@ -56,9 +57,9 @@ export function NotFoundPage() {
 }
 
 const otherGates = [
-  { to: "/#examples", label: "Examples" },
-  { to: "/sample", label: "A finished order" },
-  { to: "/blog", label: "Blog" },
+  { to: `${href("/")}#examples`, label: "Examples" },
+  { to: href("/sample"), label: "A finished order" },
+  { to: href("/blog"), label: "Blog" },
 ];
 
 /** A closed gate between two shrubs. */
