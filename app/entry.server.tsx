@@ -26,12 +26,12 @@ export default async function handleRequest(
   const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
-  // Signed in, another page stands at the same address.
+  // Signed-in users get another page at the same address.
   headers.append("Vary", "Cookie");
   return new WholeAnswer(Buffer.from(html), { status, headers });
 }
 
-/** A page with, where scripts take it up, what the router hands them of the loaders' answers. */
+/** A page and, where it is hydrated, the loader data that the router passes to its scripts. */
 async function renderPage(request: Request, context: EntryContext, nonce: string): Promise<string> {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
     nonce,

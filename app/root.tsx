@@ -48,14 +48,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * A link changes nothing around the page. So less is sent, and what fails on the way fails in the page alone, which says so in
+ * Navigation does not revalidate the root: less is sent, and a failure affects the page alone, which reports it in
  * its own words.
  */
 export function shouldRevalidate({ formMethod = "GET", currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
   return formMethod === "GET" && currentUrl.href !== nextUrl.href ? false : rest.defaultShouldRevalidate;
 }
 
-/** For pages that say nothing themselves, and for error pages. */
+/** For pages without tags of their own, and for error pages. */
 export function meta({ matches, error }: Route.MetaArgs) {
   const title = error ? errorTitle(statusOf(error)) : undefined;
   return [{ title: pageTitle(matches, title) }];
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.analytics && !alone ? <Analytics {...shell.analytics} /> : null}
         {interactive ? (
           <>
-            {/* What the page itself uses stands in its head: nothing above waits for the sheets. */}
+            {/* The page's own styles are inline in its head: nothing above waits for the sheets. */}
             <StyleSheets />
             <Toasts initial={shell?.toast} />
             <ScrollRestoration />
@@ -125,12 +125,12 @@ function StyleSheets() {
   return <Links nonce="" />;
 }
 
-/** Where a toast will come, the line is for those whom the script does not reach. */
+/** Where a toast will be shown, the line is for visitors without scripts. */
 function Note({ interactive, children }: { interactive: boolean; children: ReactNode }) {
   return interactive ? <noscript>{children}</noscript> : children;
 }
 
-/** Pages without scripts are still alive when one came to them from a page with scripts. */
+/** Pages without scripts are still hydrated when reached from a page with scripts. */
 function useInteractive(scriptsShipped: boolean): boolean {
   return useSyncExternalStore(
     () => () => {},

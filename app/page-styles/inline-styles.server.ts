@@ -5,7 +5,7 @@ import { type PageMarkup, readMarkup } from "./page-markup.ts";
 import { readStyleSheet, type StyleRule, writeRules } from "./style-sheet.ts";
 import { usedStyles } from "./used-styles.ts";
 
-/** A page that brings its styles along, and what its Content-Security-Policy says of them. */
+/** A page with its styles inline, and their entry in its Content-Security-Policy. */
 export interface StyledPage {
   html: string;
   /** `'sha256-…'` of the style element; undefined where the page kept its links. */
@@ -35,7 +35,7 @@ interface PageStyles {
   styleHash: string;
 }
 
-/** Pages of one kind have the same markup but for their words: their styles are chosen once. The longest unused goes first. */
+/** Pages of one kind have the same markup but for their words: their styles are chosen once. The least recently used goes. */
 const chosen = new Map<string, PageStyles>();
 const chosenAtMost = 200;
 

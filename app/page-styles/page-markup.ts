@@ -1,4 +1,4 @@
-/** What a page has for style rules to fit, read from its HTML. */
+/** What style rules can match in a page, read from its HTML. */
 export interface PageMarkup {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { splitAtTop } from "./style-sheet.ts";
 const part = /\.((?:\\.|[\w-])+)|\[([^\]]*)\]|(::?[\w-]+)(\()?|#[\w-]+|([a-z][\w-]*)|\\.|./gisy;
 
 /**
- * Whether a page may hold something that the selector fits: whether everything is there that it demands outside of exceptions
+ * Whether a page may contain a match of the selector: whether everything exists that it requires outside of exceptions
  * and states. In doubt it may.
  */
 export function mayMatch(selector: string, page: PageMarkup): boolean {
@@ -29,7 +29,7 @@ export function mayMatch(selector: string, page: PageMarkup): boolean {
 /** Pseudo-classes of which one selector in brackets has to fit something. */
 const alternatives = new Set([":is", ":where", ":has"]);
 
-/** Attributes that readers change without a script: by opening what is folded. */
+/** Attributes that readers change without a script, by opening a fold. */
 const changing = new Set(["open"]);
 
 function hasAttribute(text: string, { attributes }: PageMarkup): boolean {
@@ -38,7 +38,7 @@ function hasAttribute(text: string, { attributes }: PageMarkup): boolean {
   return attributes.has(operator === "=" && readsValues.has(name) ? `${name}=${value}` : name);
 }
 
-/** Whether an element is there that has a part of this name; of a document itself there is never a host. */
+/** Whether the page has this name; a document itself never has a host. */
 function hasBearer(pseudo: string, { elements, attributes }: PageMarkup): boolean {
   if (pseudo === ":disabled") return attributes.has("disabled");
   if (invalid.has(pseudo)) return demands.some((demand) => attributes.has(demand));
@@ -55,7 +55,7 @@ function hasBearer(pseudo: string, { elements, attributes }: PageMarkup): boolea
 
 const statesOfControls = new Set([":checked", ":enabled", ":indeterminate"]);
 const invalid = new Set([":invalid", ":-moz-ui-invalid"]);
-/** What a control may fail to meet. */
+/** Pseudo-classes for a control's constraints. */
 const demands = [
   "required",
   "pattern",

@@ -1,13 +1,13 @@
-/** A style sheet as the build wrote it, taken apart so far that rules can be left out. */
+/** A style sheet as the build wrote it, parsed far enough that rules can be left out. */
 export type StyleRule =
-  /** `selectors{declarations}`; rules nested in it stand among the declarations. */
+  /** `selectors{declarations}`; nested rules are among the declarations. */
   | { kind: "style"; selectors: string[]; declarations: string[] }
   /** A condition with rules inside: @media, @supports, @layer, @container. */
   | { kind: "group"; prelude: string; rules: StyleRule[] }
   /** What has no rules inside: @keyframes, @property, `@layer a, b;` */
   | { kind: "other"; prelude: string; body: string | undefined };
 
-/** Reads well-formed CSS; comments go. */
+/** Reads well-formed CSS; comments are dropped. */
 export function readStyleSheet(css: string): StyleRule[] {
   return splitAtTop(css.replace(/\/\*.*?\*\//gs, ""), /[;}]/).map(readRule);
 }
@@ -25,8 +25,8 @@ function readRule(text: string): StyleRule {
 }
 
 /**
- * Cuts a text behind every separator that stands outside of brackets and quotes. A closing brace stays with its part, other
- * separators go.
+ * Splits a text after every separator outside of brackets and quotes. A closing brace stays with its part, other
+ * separators are dropped.
  */
 export function splitAtTop(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
@@ -58,7 +58,7 @@ export function writeRules(rules: readonly StyleRule[]): string {
 function writeRule(rule: StyleRule): string {
   if (rule.kind === "other") return rule.body === undefined ? `${rule.prelude};` : `${rule.prelude}{${rule.body}}`;
   if (rule.kind === "group") return `${rule.prelude}{${writeRules(rule.rules)}}`;
-  // Said twice, the last time counts.
+  // For duplicates the last one counts.
   const declarations = rule.declarations.filter((one, at) => rule.declarations.lastIndexOf(one) === at);
   return `${rule.selectors.join()}{${declarations.join(";")}}`;
 }

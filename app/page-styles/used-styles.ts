@@ -62,7 +62,7 @@ function withoutUnused(rule: StyleRule, used: ReadonlySet<string>): StyleRule[] 
   return declarations.length > 0 ? [{ ...rule, declarations }] : [];
 }
 
-/** Animations and registered properties are kept for those who name them; everything else is. */
+/** Animations and registered properties are kept only where they are named; everything else is kept. */
 function isNamed(prelude: string, used: ReadonlySet<string>): boolean {
   const [, name] = /^@(?:keyframes|property)\s+([\w-]+)/.exec(prelude) ?? [];
   return name === undefined || used.has(name);

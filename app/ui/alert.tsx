@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What went wrong, in words, where somebody is looking; read out when it appears. */
+/** An error message in place; announced when it appears. */
 export function Alert({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <p

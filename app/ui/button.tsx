@@ -5,13 +5,13 @@ import { Link } from "./link.tsx";
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 interface ButtonLook {
-  /** primary: the one thing this page is for; secondary: beside it; quiet: text only. */
+  /** primary: the page's main action; secondary: next to it; quiet: text only. */
   variant?: ButtonVariant;
   /** Deleting and the like: the same shapes in the danger color. */
   danger?: boolean;
 }
 
-/** Of the button that a whole page is about, or a card of it; on a phone it is as wide as its column. */
+/** For the main button of a page or a card; on a phone it is as wide as its column. */
 export const largeButton = "min-h-13 max-sm:w-full";
 
 /** A 44 px button. A submit button unless `type` says otherwise. */
@@ -47,7 +47,7 @@ const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-5 py-2 text-center font-medium " +
   "fade-colours disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
 
-/** What is not to be pressed yet is still to be read. */
+/** A disabled primary button stays readable. */
 const asleep =
   "disabled:border-line disabled:bg-sand disabled:text-ink-soft aria-disabled:bg-sand aria-disabled:text-ink-soft";
 const faint = "disabled:opacity-55 aria-disabled:opacity-55";
@@ -68,7 +68,7 @@ const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
   },
 };
 
-/** For what looks like a button and is none: the label of a field. */
+/** For elements that look like a button without being one, such as the label of a field. */
 export function buttonClasses(variant: ButtonVariant, danger = false): string {
   return `${shape} ${variant === "primary" ? asleep : faint} ${danger ? looks[variant].danger : looks[variant].normal}`;
 }

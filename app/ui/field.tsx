@@ -8,11 +8,11 @@ interface FieldWords {
   label: ReactNode;
   /** A calm sentence under the label. */
   hint?: ReactNode;
-  /** Said to those who hear the page alone, where a heading above says the same. */
+  /** For screen readers only, where a visible heading says the same. */
   hidesLabel?: boolean;
   /** Shown under the control, in words; makes the control invalid. */
   error?: FieldError;
-  /** Stands at the field's corner, for example "12/500". */
+  /** At the field's corner, for example "12/500". */
   counter?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function Field({
 
 type ControlProps<Attributes> = Omit<Attributes, "id"> & FieldWords & { id: string };
 
-/** A labelled one-line input. */
+/** A labeled one-line input. */
 export function TextField({ label, hint, error, counter, className, ...input }: TextFieldProps) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error} counter={counter} className={className}>
@@ -76,7 +76,7 @@ export function TextField({ label, hint, error, counter, className, ...input }: 
 }
 export type TextFieldProps = ControlProps<InputHTMLAttributes<HTMLInputElement>>;
 
-/** A labelled text area. */
+/** A labeled text area. */
 export function TextArea({ label, hint, error, counter, className, ...area }: TextAreaProps) {
   return (
     <Field id={area.id} label={label} hint={hint} error={error} counter={counter} className={className}>
@@ -91,7 +91,7 @@ export function TextArea({ label, hint, error, counter, className, ...area }: Te
 }
 export type TextAreaProps = ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-/** A labelled choice from a list. */
+/** A labeled choice from a list. */
 export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
   return (
     <Field id={select.id} label={label} hint={hint} error={error} className={className}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
-/** Something under a picture that is folded away until it is wanted. Works without scripts; not on paper. */
+/** A disclosure under a picture. Works without scripts; is not printed. */
 export function Fold({
   title,
   about,
@@ -13,12 +13,11 @@ export function Fold({
   children,
 }: {
   title: string;
-  /** What it belongs to, for those who hear the page: "of design 2". */
+  /** What it belongs to, for screen readers: "of design 2". */
   about: string;
-  /** What is in it, beside its title. */
   hint?: string;
   open?: boolean;
-  /** Not to be folded at this moment: what is in it stands there as it is. */
+  /** Shows the content without a fold. */
   bare?: boolean;
   className?: string;
   ref?: Ref<HTMLDetailsElement>;
@@ -49,7 +48,7 @@ export function Fold({
   );
 }
 
-/** Folds that belong together: one sheet, parted by hairlines. What else stands in it begins with a hairline, too. */
+/** Folds that belong together, separated by hairlines. Other children begin with a hairline too. */
 export function FoldSheet({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <section id={id} aria-label={label} className="overflow-clip rounded-lg border border-line bg-raised print:hidden">

@@ -1,4 +1,4 @@
-/** No line ends between a number and its unit, nor within "12 x 14 ft", nor behind the hyphen of "e-mail". */
+/** No line ends between a number and its unit, nor within "12 x 14 ft", nor after the hyphen of "e-mail". */
 export function holdTogether(words: string): string {
   return (
     words

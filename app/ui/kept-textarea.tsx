@@ -16,7 +16,7 @@ export function KeptTextarea({ defaultValue, ...area }: KeptTextareaProps) {
   const [typed] = useState(() => (isTakenOver ? textIn(id) : undefined));
   const isTyped = typed !== undefined && typed !== defaultValue;
   useEffect(() => {
-    // Counter, autosave and warnings heard nothing of it.
+    // Counter, autosave and warnings saw no event for it.
     if (isTyped) document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [id, isTyped]);
   return <textarea dir="auto" {...area} defaultValue={isTyped ? typed : defaultValue} />;

@@ -1,5 +1,5 @@
 /**
- * The results page somebody had open last, so that coming back to the home page leads there again: once per visit.
+ * The results page that was open last, so that the home page leads there again: once per visit.
  * The browser may refuse its storage (private windows, settings); then nothing is remembered and nothing breaks.
  */
 export const lastViewedKey = "last-viewed-request";

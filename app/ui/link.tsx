@@ -17,10 +17,10 @@ function WrittenLink(props: LinkProps) {
   return <a {...rest} href={to} target={target} data-discover={reloadDocument ? undefined : "true"} />;
 }
 
-/** What the router writes as it is given. */
+/** Addresses that the router renders unchanged. */
 function isWholePath(to: LinkProps["to"]): to is string {
   return typeof to === "string" && to.startsWith("/") && !to.includes("//") && !to.includes("/.") && !/[?#]$/.test(to);
 }
 
-/** What changes what is written, or a page's address. */
+/** Props that change the rendered link. */
 const askingMore = ["discover", "prefetch", "relative", "mask", "viewTransition", "defaultShouldRevalidate"];

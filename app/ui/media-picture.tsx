@@ -2,9 +2,9 @@ import { preload } from "react-dom";
 import { ownPictureAddress, pictureAddress, type StoredPicture, usualWidth } from "#app/domain/media/stored-picture.ts";
 
 export interface MediaPictureProps extends StoredPicture {
-  /** Empty where the picture says nothing that the words beside it do not. */
+  /** Empty where the text next to the picture says the same. */
   alt: string;
-  /** As in HTML: how wide the picture is in the layout. A fifth less is enough: nobody sees it in a small picture. */
+  /** As in HTML: how wide the picture is in the layout. A fifth less is enough for a small picture: the difference is invisible. */
   sizes: string;
   /** For the picture that a page opens with; all others are loaded once they are near, after everything else. */
   eager?: boolean;
@@ -21,8 +21,8 @@ export interface MediaPictureProps extends StoredPicture {
 }
 
 /**
- * How wide a picture across a phone's page counts for choosing its file: a tenth less than it is. On a dense screen nobody sees
- * the difference, and the next larger file, twice as heavy, is what everybody would wait for.
+ * How wide a picture across a phone's page counts for choosing its file: a tenth less than it is. On a dense screen the
+ * difference is invisible, and the next larger file, twice as heavy, would keep every visitor waiting.
  */
 export const acrossPhone = "82vw";
 
@@ -72,7 +72,7 @@ export function MediaPicture({
   );
 }
 
-/** A transparent pixel: where scripts are off, browsers load what is merely hidden, lazy or not. */
+/** A transparent pixel: without scripts, browsers load hidden pictures too, lazy or not. */
 const emptyAddress = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 function announce({ srcSet, sizes }: ReturnType<typeof avifFiles>): void {

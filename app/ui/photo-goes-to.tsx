@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** Tells a customer who outside this site gets their photo. Nothing where it stays here. */
+/** Names the outside service that gets the customer's photo. Renders nothing where it stays here. */
 export function PhotoGoesTo({ className = "" }: { className?: string }) {
   const photoGoesTo = usePhotoGoesTo();
   if (!photoGoesTo) return null;
@@ -12,7 +12,7 @@ export function PhotoGoesTo({ className = "" }: { className?: string }) {
   );
 }
 
-/** Who outside this site gets a customer's photo; undefined where the built-in designer draws, whose designs have plans. */
+/** The outside service that gets a customer's photo; undefined with the built-in designer, whose designs have plans. */
 export function usePhotoGoesTo(): string | undefined {
   return useRouteLoaderData<{ photoGoesTo?: string }>("root")?.photoGoesTo;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** False in the server's HTML and while it is taken over, true from then on: what needs JavaScript shows only then. */
+/** False in the server's HTML and during hydration, true from then on: for controls that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

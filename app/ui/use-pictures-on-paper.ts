@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Loads what waits to be scrolled to as soon as the page is to be printed: on paper nobody scrolls. */
+/** Loads lazy pictures before the page is printed. */
 export function usePicturesOnPaper(): void {
   useEffect(() => {
     const paper = matchMedia("print");

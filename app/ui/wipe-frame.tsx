@@ -7,9 +7,9 @@ interface WipeFrameProps {
   after: StoredPicture;
   alt: string;
   beforeAlt?: string;
-  /** As in HTML, of the first thing on a page. Without, it leaves the line to that. */
+  /** As in HTML: high for a page's main picture. */
   sizes?: string;
-  /** Where a press on the picture leads. The wipe is then drawn by the strip of "before" alone, where no pointer hovers. */
+  /** Where a press on the picture leads. On touch screens the wipe is then moved by the strip of "before" alone. */
   enlarge?: { href: string; label: string };
 }
 

@@ -15,7 +15,7 @@ import { Link } from "../link.tsx";
 
 type ListedOrder = Order & { created: string; underWay: boolean };
 
-/** A customer's orders like contact prints: the photo, an arrow, what became of it. */
+/** A customer's orders: the photo, an arrow, the design. */
 export function OrderHistory({ orders }: { orders: ListedOrder[] }) {
   if (orders.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function OrderHistory({ orders }: { orders: ListedOrder[] }) {
 function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boolean }) {
   const message = messageFor(order);
   return (
-    // A press anywhere in the card is one on its View Details; what else can be pressed lies above that.
+    // A press anywhere in the card presses its View Details; other controls are layered above it.
     <article
       aria-labelledby={`design-${order.id}`}
       className={`relative rounded-lg border p-5 sm:p-6 ${looks[stateOf(order)]}`}
@@ -85,7 +85,7 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
         {stateOf(order) === "unpaid" ? (
           <ButtonLink
             to={href("/payment/:requestId", { requestId: String(order.id) })}
-            // As a document: only that carries the policy that lets the card form in.
+            // As a document: only a document's policy allows the card form.
             reloadDocument
             className="relative z-1 max-sm:w-full"
           >
@@ -120,7 +120,7 @@ function stateOf(order: ListedOrder): OrderState {
   return isOpen(order) ? "unpaid" : "finished";
 }
 
-/** What is finished lies on the page like a print; what waits for something is told from it without reading. */
+/** Finished orders and waiting ones are distinguishable without reading. */
 const looks: Record<OrderState, string> = {
   finished: "border-line bg-raised shadow-soft",
   underWay: "border-moss bg-raised",
@@ -128,14 +128,14 @@ const looks: Record<OrderState, string> = {
   failed: "border-danger",
 };
 
-/** Three lines tell an order from others, and its details have the rest; one that waits for payment is read before paying. */
+/** Three lines distinguish an order from others, and its details have the rest; a wish that waits for payment is shown in full. */
 function Wish({ order }: { order: ListedOrder }) {
   const clamp = stateOf(order) === "unpaid" ? "" : "line-clamp-3";
   return <p className={`wrap-anywhere mt-4 max-w-measure whitespace-pre-line ${clamp}`}>{order.prompt}</p>;
 }
 
 const print = "aspect-4/3 object-cover";
-/** On a phone the photo lies in a corner of the design, which fills the card. */
+/** On a phone the photo covers a corner of the design, which fills the card. */
 const inCorner =
   "max-sm:z-1 max-sm:col-span-full max-sm:col-start-1 max-sm:row-start-1 max-sm:m-2 max-sm:w-1/3 max-sm:self-end max-sm:border-2 max-sm:border-paper";
 
@@ -166,7 +166,7 @@ function ContactPrints({ order, isFirst }: { order: ListedOrder; isFirst: boolea
               {...image.picture}
               alt={pictureTitle(image)}
               sizes="7rem"
-              // Beside the large one they are as high as it together, whatever their own shape.
+              // Next to the large one they share its height, whatever their own shape.
               className={`${print} lg:aspect-auto lg:h-0 lg:min-h-full`}
             />
           ))}

@@ -1,3 +1,3 @@
-/** Said before something goes that was paid for. */
+/** Shown before something paid for is deleted. */
 export const whatBookkeepingKeeps =
   "For our books we have to keep the order's number, package, price, what was paid and refunded, the dates and the payment's number. No name, address, photo or wish is kept with them.";

@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { readBadMoment } from "../shell/typed-form.ts";
 
-/** Of a form whose answer did not arrive, or was none of its own. */
+/** Of a form whose answer did not arrive, or came from something else. */
 export interface SendingFailure {
   failed: true;
-  /** The login ran out. */
+  /** The login expired. */
   isLogin: boolean;
-  /** What the server said, if it said why. */
+  /** The server's reason, if it gave one. */
   words?: string;
 }
 

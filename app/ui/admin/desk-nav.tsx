@@ -11,7 +11,6 @@ const places = [
   { to: href("/admin/settings"), name: "Settings" },
 ];
 
-/** From every page of the desk to every other. */
 export function DeskNav() {
   return (
     <nav aria-label="Desk" className="border-line border-b bg-sand/50">

@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { Link } from "../link.tsx";
 
 const widths = {
-  /** A question, a few fields. */
   narrow: "max-w-page *:max-w-2xl",
   /** As wide as the site's header. */
   page: "max-w-page",
-  /** All there is: two columns of text beside each other. */
+  /** Full width: two columns of text next to each other. */
   workspace: "max-w-page xl:max-w-[110rem]",
 };
 
@@ -51,7 +50,6 @@ export function DeskPage({
   );
 }
 
-/** A titled box of the desk. */
 export function DeskCard({
   title,
   actions,
@@ -59,7 +57,7 @@ export function DeskCard({
   children,
 }: {
   title: string;
-  /** Small things level with the title. */
+  /** Small controls level with the title. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

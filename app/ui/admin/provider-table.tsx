@@ -1,4 +1,3 @@
-/** One provider of pictures, in words. */
 export interface ProviderRow {
   provider: string;
   images: string;

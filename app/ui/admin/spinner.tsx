@@ -1,4 +1,4 @@
-/** Something is on its way; stands in a status line, which tells of it. */
+/** Decorative: the status line that holds it has the words. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className="inline-flex items-center">

@@ -16,11 +16,10 @@ export const mergeFormId = "merge";
 
 interface TopicFormProps {
   kind: TopicKind;
-  /** None yet: it is made. */
+  /** Undefined for a new topic. */
   topic: TopicFields | undefined;
 }
 
-/** Name and slug, of a new one or of one that gets another name. */
 export function TopicForm({ kind, topic }: TopicFormProps) {
   const saving = useNavigation().formMethod === "POST";
   const isNew = !topic;
@@ -80,7 +79,6 @@ interface MergeFormProps {
   others: { id: number; name: string; postCount: number }[];
 }
 
-/** Two that mean the same become one. */
 export function MergeForm({ kind, name, postCount, others }: MergeFormProps) {
   const [form, fields] = usePageForm<{ into: string }>({ id: mergeFormId });
   if (others.length === 0) return null;

@@ -10,7 +10,6 @@ interface TopicRow {
   postCount: number;
 }
 
-/** All categories or all tags, by name. */
 export function TopicTable({ kind, topics }: { kind: TopicKind; topics: TopicRow[] }) {
   const words = topicWords[kind];
   return (

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
 
-/** How the pages of categories and tags differ: in their words. */
 export const topicWords = {
   category: {
     one: "category",

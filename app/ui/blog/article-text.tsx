@@ -1,6 +1,6 @@
 import "./article-text.css";
 
-/** An article's own words. @param html sanitised when it was saved */
+/** @param html sanitized when it was saved */
 export function ArticleText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets an allow-list through and nothing else
   return <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />;

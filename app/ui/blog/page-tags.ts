@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 
-/** What stands in the head of a public page besides its title. */
+/** Head tags of a public page besides its title. */
 export function pageTags(page: PageDescription): MetaDescriptor[] {
   const { title, description, url, siteName, feeds, image, article, hidden, jsonLd } = page;
   return [

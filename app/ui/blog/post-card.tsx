@@ -26,7 +26,7 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
       className={`flex h-full flex-col ${isFirst ? "" : "max-md:grid max-md:grid-cols-[minmax(0,1fr)_7rem] max-md:gap-x-5"}`}
       aria-labelledby={titleId}
     >
-      {/* The title is the link for keyboards and screen readers; the picture only makes it larger. */}
+      {/* The title is the link for keyboards and screen readers; the picture only enlarges the target. */}
       <Link
         to={address}
         tabIndex={-1}
@@ -95,5 +95,5 @@ function CardPicture({ post: { featuredImage }, isFirst }: { post: Post; isFirst
   );
 }
 
-/** A square cut out of a picture of 3:2 is two thirds of its width: of 7 rem 10.5, less the fifth that nobody sees. */
+/** A square cut out of a picture of 3:2 is two thirds of its width: of 7 rem 10.5, less the fifth that is invisible. */
 const squareOnPhone = "8.5rem";

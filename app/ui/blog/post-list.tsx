@@ -14,7 +14,6 @@ export interface PostListProps {
   categories: Topic[];
 }
 
-/** One page of posts, with the categories above it and the other pages below. */
 export function PostList({ posts, siteName, timeZone, path, categories }: PostListProps) {
   return (
     <>
@@ -44,7 +43,7 @@ function ComingSoon() {
   );
 }
 
-/** More than these would stand above every list like a wall: the others are folded away. */
+/** More would push the list out of sight: the others are folded. */
 const categoriesInSight = 12;
 
 function CategoryChoice({ categories, path }: { categories: Topic[]; path: string }) {
@@ -70,7 +69,7 @@ function CategoryChoice({ categories, path }: { categories: Topic[]; path: strin
 
 function Choices({ choices, path }: { choices: { name: string; to: string }[]; path: string }) {
   return (
-    // In one row on a phone, which is drawn along with a finger; the one that is cut off at the edge says so.
+    // One scrollable row on a phone; the entry cut off at the edge shows that there are more.
     <ul className="-mx-5 sm:-mb-px flex gap-x-7 px-5 max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
       {choices.map(({ name, to }) => (
         <li key={to} className="sm:min-w-0 max-sm:shrink-0">

@@ -10,7 +10,7 @@ interface PreviewNoteProps {
   timeZone: string | undefined;
 }
 
-/** For editors, above a post: who sees it now, and the way to change it. */
+/** For editors, above a post: who sees it now, and a link to edit it. */
 export function PreviewNote({ post, hidden, timeZone }: PreviewNoteProps) {
   return (
     <aside

@@ -4,7 +4,7 @@ import { Link } from "../link.tsx";
 import { MediaPicture } from "../media-picture.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
-/** Where to go on reading: quiet, after the text. On a phone pictures are small: without scripts browsers load them with the page. */
+/** Quiet, after the text. On a phone pictures are small: without scripts browsers load them with the page. */
 export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone: string | undefined }) {
   if (posts.length === 0) return null;
   return (

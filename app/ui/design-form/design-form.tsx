@@ -29,9 +29,9 @@ export interface DesignFormProps {
   userId: number;
   /** The step the server chose to show. */
   step: FormStep;
-  /** What is known already: typed and uploaded before, or the user's own address. */
+  /** Known values: typed and uploaded before, or the user's own address. */
   draft: DesignTexts & { photo?: DraftPhoto };
-  /** How the draft's wish is read; null where nobody can tell beforehand, undefined while it is still to be asked. */
+  /** The interpretation of the draft's wish; null where it cannot be known beforehand, undefined until requested. */
   wish: WishReadBack | null | undefined;
 }
 
@@ -49,7 +49,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
   const [form, fields] = usePageForm<DesignFields>({
     id: designFormId,
     defaultValue: { prompt, email, packageId },
-    // A field is judged once it has been left, and from then on with every letter.
+    // A field is validated once it has been left, and from then on with every letter.
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => judgeFields(formData, draft.photo !== undefined),
@@ -68,7 +68,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
   ].filter((what) => what !== undefined);
   const ready = missing.length === 0;
   const { step, goTo } = useFormStep(serverStep, ready);
-  /** Whoever has begun here gets step 2 while they write; on a line that broke since, they stay, and press again. */
+  /** Step 2 is loaded while the customer writes; if the connection broke, they stay in step 1 and press again. */
   const goToPackages = () =>
     void loadPackageStep().then(
       () => goTo("package"),
@@ -136,7 +136,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
   );
 }
 
-/** Conform hears of what is typed once it is there: on a slow line some was typed before. The wish tells of itself. */
+/** Conform sees input events only once it has loaded: on a slow line text was typed before. The wish field reports itself. */
 function useTypedBefore(formRef: RefObject<HTMLFormElement | null>, { email, packageId }: DesignTexts) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
   useEffect(() => {
@@ -155,7 +155,7 @@ const noLine = {
   variant: "destructive",
 } as const;
 
-/** Before a package is chosen: what speaks against the photo. The choice stays free; the payment page closes what must be. */
+/** Problems of the photo, before a package is chosen. The choice stays free; the payment page blocks what must be blocked. */
 function PhotoWarning({ words }: { words: string }) {
   return (
     <p className="rounded-lg border border-edge border-l-4 border-l-clay bg-raised px-4 py-3">
@@ -165,7 +165,7 @@ function PhotoWarning({ words }: { words: string }) {
   );
 }
 
-/** After a step has changed in place, the reader's focus goes to its heading, as a new page would have it. */
+/** After a step has changed in place, the focus moves to its heading, as on a new page. */
 function useStepFocus(formRef: RefObject<HTMLFormElement | null>, step: FormStep) {
   const shown = useRef(step);
   useEffect(() => {

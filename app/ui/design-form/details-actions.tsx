@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 
-/** The buttons of step 1. Only a step's own stand in the form: pressing Enter in a field presses the first. */
+/** The buttons of step 1. The form holds only the current step's buttons: Enter in a field presses the first. */
 export function DetailsActions({ missing }: { /** What it still needs, in words. */ missing: readonly string[] }) {
   const waits = useHydrated() && missing.length > 0;
   return (

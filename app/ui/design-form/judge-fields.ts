@@ -6,7 +6,7 @@ import { designRequestMessages, emailProblem, promptProblem } from "#app/domain/
 export type DesignFields = { photo: File; prompt: string; email: string; packageId: string };
 export type DesignTexts = Omit<DesignFields, "photo">;
 
-/** What the server would say, while somebody types: by the same rules, without zod. */
+/** Validates while the customer types: by the server's rules, without zod. */
 export function judgeFields(sent: FormData, isPhotoKept: boolean): Submission<DesignFields> {
   const { prompt, email, packageId } = textsOf(sent);
   const photo = sent.get("photo");

@@ -1,6 +1,6 @@
 import type { FormStep } from "./use-form-step.ts";
 
-/** The way to an order. Ground and payment are one step: of the ground only those are asked whose photo was not read surely. */
+/** The steps of the order flow. Ground and payment are one step: the ground is only asked about after an uncertain reading. */
 type OrderStep = FormStep | "pay";
 
 const steps: { step: OrderStep; title: string }[] = [
@@ -9,7 +9,7 @@ const steps: { step: OrderStep; title: string }[] = [
   { step: "pay", title: "Pay" },
 ];
 
-/** Where on the way to an order somebody is: what lies behind them is ticked. */
+/** The customer's position in the order flow: completed steps are ticked. */
 export function Stepper({ current }: { current: OrderStep }) {
   const at = steps.findIndex(({ step }) => step === current);
   return (

@@ -4,7 +4,7 @@ import { takeLastViewed } from "#app/ui/take-last-viewed.ts";
 import { readClientDraft } from "./draft/client-draft.ts";
 
 /**
- * Leads back to the results somebody had open last: once per visit, never when the address names a place on this
+ * Leads back to the results page that was open last: once per visit, never when the address names a place on this
  * page, never when an order is being written.
  */
 export function useLastViewedJump(userId: number, inProgress: boolean) {
@@ -18,7 +18,7 @@ export function useLastViewedJump(userId: number, inProgress: boolean) {
   }, [userId, inProgress]);
 }
 
-/** Asks first: the request may be another account's, and a page that is not found helps nobody. */
+/** Checks first: the request may be another account's, and its page would not be found. */
 async function jumpTo(requestId: number) {
   const answer = await fetch(href("/api/designs/:requestId", { requestId: String(requestId) })).catch(() => undefined);
   if (answer?.ok) window.location.assign(href("/results/:requestId", { requestId: String(requestId) }));

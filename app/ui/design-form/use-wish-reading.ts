@@ -4,14 +4,14 @@ import { promptProblem } from "#app/domain/orders/request/design-request-rules.t
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import type { FormStep } from "./use-form-step.ts";
 
-/** What the server says to a wish: how it is read, or null where nobody can tell beforehand. */
+/** The server's interpretation of a wish, or null where it cannot be known beforehand. */
 type Reading = WishReadBack | null | undefined;
 
-/** Long enough not to ask in the middle of a word; while the wish is still being written, in the middle of a sentence. */
+/** Long enough not to call in the middle of a word; in step 1, in the middle of a sentence. */
 const pauseMs = { details: 1_500, package: 400 };
 
 /**
- * How the words in the form are read, kept up with what is typed. It is asked for while step 1 is filled in, so that it is
+ * The interpretation of the typed wish, kept current. It is requested while step 1 is filled in, so that it is
  * there when step 2 shows.
  * @param sent how the server read the words this page came with
  */
@@ -34,7 +34,7 @@ export function useWishReading(prompt: string, sent: Reading, step: FormStep): R
   return read.reading;
 }
 
-/** Undefined when it could not be asked: the order goes on without. */
+/** Undefined when the call failed: the order continues without it. */
 async function askReading(prompt: string, signal: AbortSignal): Promise<Reading> {
   try {
     const answer = await fetch(href("/api/wish-reading"), {

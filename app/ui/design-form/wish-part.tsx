@@ -11,17 +11,17 @@ import type { FormStep } from "./use-form-step.ts";
 interface WishPartProps {
   field: FieldMetadata<string>;
   step: FormStep;
-  /** How the words are read; null where nobody can tell beforehand, undefined until it is known. */
+  /** The interpretation; null where it cannot be known beforehand, undefined until it is known. */
   reading: WishReadBack | null | undefined;
-  /** The photo that it is said of, for where it is read back. */
+  /** The photo that the wish is about, shown with the interpretation. */
   children: ReactNode;
 }
 
-/** The wish: typed in step 1, and in step 2 read back from the same box, where it can be put in other words. */
+/** The wish: typed in step 1, and interpreted in step 2 below the same box, where it can be reworded. */
 export function WishPart({ field, step, reading, children }: WishPartProps) {
   const typed = field.value ?? "";
   const readsBack = step === "package";
-  // Words that came back refused are shown; whoever closes the fold while they type keeps it closed.
+  // A refused wish opens the fold; a fold closed while typing stays closed.
   const [isRefused] = useState(field.errors !== undefined);
   return (
     <section

@@ -12,14 +12,14 @@ import { WhatYouSent } from "./what-you-sent.tsx";
 interface DesignViewProps {
   order: Order;
   plans: OrderPlans;
-  /** What became of the money when something was not as ordered; "" when all is well. */
+  /** The refund when something was not as ordered; "" when all is well. */
   refundTold?: string;
   estimate?: string;
-  /** No picture can be made until the operator has made room. */
+  /** The disk is full: no picture can be made until the operator frees space. */
   waitsForRoom?: boolean;
-  /** Everybody may look at the sample: nothing can be asked for there, and no script runs. */
+  /** The public sample: it has no forms, and no script runs. */
   readOnly?: boolean;
-  /** There: in which unit plans are told. */
+  /** The unit of the sample's plans. */
   units?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { DesignStage } from "./stage/design-stage.tsx";
 import { DesignWords } from "./stage/design-words.tsx";
 import type { DesignChoice } from "./stage/shown-designs.ts";
 
-/** The designs of an order: one in the frame, all as thumbnails under it, then one place for what belongs to the one. */
+/** The designs of an order: one in the frame, all as thumbnails under it, then the details of the one in the frame. */
 export function DesignsSection({
   order,
   designs,
@@ -26,7 +26,7 @@ export function DesignsSection({
 }: {
   order: Order;
   designs: readonly DesignVersion[];
-  /** What stands in the frame; nothing while the pictures are still coming. */
+  /** What the frame shows; undefined while the pictures are outstanding. */
   choice: DesignChoice | undefined;
   plans: OrderPlans;
   readOnly: boolean;

@@ -1,6 +1,6 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 
-/** Who drew a picture, and what became of the house in it, where a picture service was asked. */
+/** Who drew a picture, and for a picture service, how well it kept the house. */
 export function MakerWords({ image, mayAskAnew }: { image: DesignVersion; mayAskAnew: boolean }) {
   const words = [makerOf(image), houseOf(image, mayAskAnew)].filter(Boolean).join(" ");
   return words ? <p className="max-w-measure text-ink-soft text-sm">{words}</p> : null;

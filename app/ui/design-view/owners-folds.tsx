@@ -5,7 +5,6 @@ import { Fold, FoldSheet } from "#app/ui/fold.tsx";
 import { useRefusal } from "../form/use-page-form.ts";
 import { NameForm, nameFormId } from "./name-form.tsx";
 
-/** What an owner may do with the order as a whole. */
 export function OwnersFolds({ order }: { order: Order }) {
   const isRefused = useRefusal(nameFormId) !== undefined;
   return (

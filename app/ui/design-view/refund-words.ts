@@ -15,7 +15,7 @@ export type MoneyFacts = Pick<
   | "dispute"
 >;
 
-/** What was not as ordered, and all about money that went back or is on its way; "" when all is as ordered. */
+/** What was not as ordered, and refunds made or pending; "" when all is as ordered. */
 export function refundWords(facts: MoneyFacts): string {
   const { refunds, dispute, refusedImages, imageCount } = facts;
   const sum = (wanted: (refund: OrderRefund) => boolean) =>
@@ -50,7 +50,7 @@ function missingWords(facts: MoneyFacts, forMissingCents: number, failed: boolea
     if (status === "error") return `We refunded your ${sum} in full. It reaches your card within a few days.`;
     return `We refunded ${sum} to your card, for the ${missing} we could not make.`;
   }
-  // Everything went back already, or will not go by itself: nothing is on its way.
+  // Everything is refunded already, or needs a person: nothing is pending.
   if (failed || (paidAmountCents > 0 && refundedAmountCents >= paidAmountCents)) return "";
   if (status === "partial") return `We are refunding the ${missing} we could not make.`;
   if (status === "error") return "We are refunding your payment in full.";

@@ -10,11 +10,10 @@ import { imagesProcessing, noDesigns, processingWords } from "./state-words.ts";
 export interface StatePanelProps
   extends Pick<Order, "id" | "status" | "paymentStatus" | "packagePrice" | "imageCount" | "photo"> {
   hasImages: boolean;
-  /** What became of the money. */
   refundTold: string;
 }
 
-/** What is said when there is nothing (more) to show. */
+/** The message when there is nothing (more) to show. */
 export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps) {
   if (order.status === "processing") return null;
   if (order.status === "error") {

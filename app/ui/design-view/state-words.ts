@@ -4,7 +4,6 @@ import { isOpen, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 /** Over an order that is pending, or of a status that this version of the program does not know. */
 export const imagesProcessing = "Images Processing";
 
-/** What is said below that. */
 export function processingWords(
   order: Pick<Order, "status" | "paymentStatus" | "packagePrice" | "imageCount">,
 ): string {

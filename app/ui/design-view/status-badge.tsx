@@ -18,9 +18,9 @@ interface StatusBadgeProps {
   dispute: Order["dispute"];
 }
 
-/** Where an order stands, and whether money went back or is asked back. */
+/** The status of an order, and whether it was refunded or disputed. */
 export function StatusBadge({ status, paymentStatus, dispute }: StatusBadgeProps) {
-  // Whatever a newer version of the program has written: a page of orders must not break for one.
+  // A status written by a newer version of the program must not break the list of orders.
   const look = (looks as Record<string, (typeof looks)[OrderStatus] | undefined>)[status] ?? unknownLook;
   const refunded = { refunded: "Refunded", partially_refunded: "Partly refunded" }[paymentStatus as string];
   return (

@@ -47,7 +47,6 @@ export function WaitingPanel({
 const noRoomWords =
   "Our server has no room for pictures just now, and we have been told. Your order waits and nothing of it is lost: your designs are made as soon as there is room. If that takes longer than three days, you are refunded automatically.";
 
-/** What is being done now. */
 function workWords(done: number, count: number): string {
   if (done === 0)
     return count === 1

@@ -16,7 +16,7 @@ export interface WhatYouSentProps {
   readOnly: boolean;
 }
 
-/** What the order was made from, and how long its photo is kept; while it is drawn, their wish stands beside the photo already. */
+/** What the order was made from, and how long its photo is kept; while it is drawn, the waiting panel shows the wish already. */
 export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentProps) {
   const isProcessing = order.status === "processing";
   const isToCome = isPendingOrUnknown(order);
@@ -28,7 +28,7 @@ export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentP
       </h2>
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
         {isProcessing || isToCome ? null : (
-          // On paper it stands above, beside the first design, if there is one.
+          // On paper it is printed above, next to the first design, if there is one.
           <div className={`sm:row-span-2 ${hasImages ? "print:hidden" : ""}`}>
             <MediaPicture
               {...order.photo}
@@ -55,7 +55,7 @@ export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentP
   );
 }
 
-/** Each finished picture says for itself what it had no room for. */
+/** Each finished picture lists what it had no space for. */
 function withoutRoom(wish: ShownWish): ShownWish {
   return { ...wish, room: undefined };
 }

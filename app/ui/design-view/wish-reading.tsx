@@ -4,11 +4,11 @@ import { holdTogether } from "../hold-together.ts";
 
 interface WishTold {
   wish: ShownWish;
-  /** Whether the pictures are still to come. */
+  /** Whether pictures are outstanding. */
   when: "before" | "after";
 }
 
-/** What the designer makes of the customer's words, and what it cannot: said where the pictures are. */
+/** The interpretation of the wish, including what is impossible, next to the pictures. */
 export function WishNote({ wish, when }: Partial<WishTold> & Pick<WishTold, "when">) {
   if (!wish) return null;
   return (
@@ -18,7 +18,7 @@ export function WishNote({ wish, when }: Partial<WishTold> & Pick<WishTold, "whe
   );
 }
 
-/** How words were read: of a wish, or of a change to it. */
+/** The interpretation of a wish or of a change to it. */
 export function WishLines({ wish, when }: WishTold) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ReasonLine({ image: { reason } }: { image: DesignVersion }) {
   return reason ? <span className="block font-serif text-base text-ink">{holdTogether(reason)}</span> : null;
 }
 
-/** What this one picture has no room for, and what it has beyond the wish. */
+/** What this picture has no space for, and what it has beyond the wish. */
 export function NoRoomLine({ image }: { image: DesignVersion }) {
   const { noRoom = [], suggested } = image.wish ?? {};
   const { otherwise, "no-room": without } = partLacks(noRoom);

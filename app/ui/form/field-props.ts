@@ -1,11 +1,11 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 
-/** What `TextField`, `TextArea` and `SelectField` take of a form's field: id, name, value, limits and problem. */
+/** Props for `TextField`, `TextArea` and `SelectField`: id, name, value, limits and problem. */
 
 type FormField<Value> = FieldMetadata<Value, Record<string, unknown>>;
 type InputType = "text" | "email" | "number" | "datetime-local";
 
-// The fields say themselves what describes them: hint and counter as well.
+// The fields set their own `aria-describedby`: hint and counter as well.
 const ariaAttributes = false;
 
 export function inputProps<Value>(field: FormField<Value>, type: InputType = "text") {

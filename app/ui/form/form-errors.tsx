@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Alert } from "../alert.tsx";
 import { useRefusal } from "./use-page-form.ts";
 
-/** What is wrong with a form as a whole; problems of fields stand beside them. */
+/** Problems of a form as a whole; problems of fields are shown next to them. */
 export function FormErrors<Fields extends Record<string, unknown>>({
   form,
   className,
@@ -24,8 +24,8 @@ interface ErrorSummaryProps<Fields extends Record<string, unknown>> {
 }
 
 /**
- * At the top of a long form, where the page opens after a post: each problem that the server found leads to its field, and goes when
- * that is put right.
+ * At the top of a long form, where the page opens after a post: each problem that the server found links to its field, and
+ * disappears when that is fixed.
  */
 export function ErrorSummary<Fields extends Record<string, unknown>>({
   form,

@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { useActionData, useLocation, useNavigation } from "react-router";
 
-/** What an action answers to a form that it did not take (app/http/parse-form). */
+/** What an action answers to a form that it rejected (app/http/parse-form). */
 export interface FormRefusal {
   /** Which of the page's forms it is about. */
   formId: string;
@@ -30,7 +30,7 @@ export function usePageForm<Fields extends Record<string, unknown>>(options: Pag
 const nothingRefused: SubmissionResult = { error: {} };
 
 /**
- * What the page's action answered, if it refused this form. The router drops answers whenever the page is looked at again or scrolled
+ * What the page's action answered, if it refused this form. The router drops answers whenever the page is revalidated or scrolled
  * to an anchor: here they stay until something else is posted.
  */
 export function useRefusal(id: string): SubmissionResult | undefined {

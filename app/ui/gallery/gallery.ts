@@ -5,10 +5,10 @@ import type pictures from "./pictures.json";
 export type PictureName = keyof typeof pictures;
 
 export interface Example {
-  /** As it stands in addresses: /?example={slug}-2. */
+  /** As in addresses: /?example={slug}-2. */
   slug: string;
   name: string;
-  /** The very words that the designer was given. */
+  /** The wish that the designer was given, verbatim. */
   wish: string;
   before: GalleryView;
   afters: [GalleryView, GalleryView];

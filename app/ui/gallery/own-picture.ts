@@ -2,7 +2,7 @@ import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-
 import type { PictureName } from "./gallery.ts";
 import pictures from "./pictures.json";
 
-/** In which widths a picture of the site is written, none larger than it is. */
+/** Widths in which a picture of the site is stored, none larger than the picture. */
 const writtenWidths = [320, 480, 640, 960, 1600];
 
 /** One of the site's own pictures, for the components that show any picture. */

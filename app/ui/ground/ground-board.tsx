@@ -10,7 +10,7 @@ import type { GroundEditing } from "./use-ground-editing.ts";
 interface GroundBoardProps {
   photo: StoredPicture;
   editing: GroundEditing;
-  /** Number of the region that is asked about. */
+  /** Number of the region in question. */
   doubted: number | undefined;
   /** Undefined where no script runs: then it is a picture. */
   tool: GroundTool | undefined;
@@ -18,7 +18,7 @@ interface GroundBoardProps {
   onDraw: (stroke: readonly Spot[]) => void;
 }
 
-/** The photo with its regions outlined and numbered; with a tool in hand, to tap and to draw on. */
+/** The photo with its regions outlined and numbered; with a tool it can be tapped and drawn on. */
 export function GroundBoard({ photo, editing, doubted, tool, onTap, onDraw }: GroundBoardProps) {
   const [stroke, setStroke] = useState<readonly Spot[]>([]);
   const toolAtStart = useRef(tool);

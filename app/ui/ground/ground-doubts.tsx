@@ -2,7 +2,7 @@ import { type DoubtQuestion, writeDoubtQuestion } from "#app/domain/ground/regio
 import type { NamedRegion } from "#app/domain/ground/regions/name-regions.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Why we ask, in words; a doubt without words of its own is covered by the sentence around them. */
+/** Reasons for the question; a doubt without an entry is covered by the sentence around them. */
 const words: Record<string, string> = {
   "little-ground": "We found little ground to work on.",
   ground: "We are not sure what is ground, and what of it should stay as it is.",
@@ -20,16 +20,16 @@ const subjectDoubts: readonly string[] = ["snow", "night", "no-yard"];
 
 interface GroundDoubtsProps {
   doubts: readonly string[];
-  /** What the photo shows, or is wrong with it, stands above already. */
+  /** The subject note above says this already. */
   isSubjectTold: boolean;
-  /** The region that is asked about. */
+  /** The region in question. */
   doubted: NamedRegion | undefined;
   /** Whether it would be redesigned as it was read. */
   redesigned: boolean | undefined;
   redrawsPaving: boolean;
 }
 
-/** Shown when a photo could not be read surely: the customer is asked to look, and one question. */
+/** Shown for an uncertain reading: asks the customer to check, and one question. */
 export function GroundDoubts({ doubts, isSubjectTold, doubted, redesigned = false, redrawsPaving }: GroundDoubtsProps) {
   const untold = doubts.filter((doubt) => !(isSubjectTold && subjectDoubts.includes(doubt)));
   const known = untold.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
@@ -48,7 +48,6 @@ export function GroundDoubts({ doubts, isSubjectTold, doubted, redesigned = fals
   );
 }
 
-/** One tap answers and leads on. */
 function Question({ question, answers }: DoubtQuestion) {
   return (
     <fieldset className="mt-3">

@@ -23,15 +23,15 @@ export const groundFormId = "ground";
 export interface GroundFormProps {
   photo: StoredPicture;
   sent: SentGround;
-  /** Why the owner is asked to look; undefined where the photo was read surely, or they have looked. */
+  /** Why the owner is asked to check; undefined for a certain reading, or once they have checked. */
   doubts: readonly string[] | undefined;
   isSubjectTold: boolean;
-  /** Where one goes without saying anything about the ground. */
+  /** Where to continue without a correction. */
   onward: { to: string; words: string };
 }
 
 /**
- * What will be redesigned, region by region, and two ways to correct what the regions do not part: strokes where a script
+ * What will be redesigned, region by region, and two ways to correct what the regions do not separate: strokes where a script
  * runs, squares everywhere. All of them end in the same fields.
  */
 export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: GroundFormProps) {
@@ -47,7 +47,7 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
       method="post"
       autoComplete="off"
       className="group/form"
-      // Some of its buttons stand in a part that the server wrote, and do not sleep meanwhile.
+      // Some buttons are not hydrated yet and cannot be disabled meanwhile.
       onSubmit={(event) => busy && event.preventDefault()}
     >
       {/* Enter in a field presses the first button: it must not lead away. */}
@@ -145,10 +145,10 @@ function Buttons({ editing, busy, onward }: ButtonsProps) {
   );
 }
 
-/** On a phone one way at a time: opened, the squares take the place of the regions. */
+/** On a phone one tool at a time: opened, the squares replace the regions. */
 const besideSquares = "max-lg:group-has-[details[open]]/form:hidden";
 
-/** Closed until it is wanted; open on a phone, it takes the place of the regions. */
+/** Closed at first; open on a phone, it replaces the regions. */
 function SquaresWay({ children }: { children: ReactNode }) {
   return (
     <details className="group/way mt-4 border-line border-t pt-4 lg:col-span-2">

@@ -4,16 +4,16 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
 import { type GroundOutline, GroundTint } from "./ground-tint.tsx";
 
-/** How sure we are of what will be redesigned in an order's photo, and whether its owner has looked. */
+/** How certain the reading of an order's photo is, and whether its owner has checked it. */
 export interface GroundOfferProps {
   requestId: number;
   ground: (GroundOutline & { unsure: boolean; isConfirmed: boolean }) | undefined;
-  /** The photo is being read: it will be known in a moment. */
+  /** The photo is still being read. */
   isBeingRead: boolean;
   photo: StoredPicture;
 }
 
-/** The photo, what of it will be redesigned, and the way to that: offered, never in the way of the payment. */
+/** The photo, what will be redesigned, and a link to correct it: optional, so that it never delays the payment. */
 export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOfferProps) {
   const asks = ground?.unsure && !ground.isConfirmed;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** The same by day and night: they lie on a photo, not on the page. */
+/** The same in both color schemes: they are drawn on a photo, not on the page. */
 export const photoColors = {
   clay: "#b6572f",
   moss: "#2e5b3b",
@@ -44,7 +44,7 @@ export function GroundHatch({
   );
 }
 
-/** The same with one outline round all of it: lines that read on any ground. */
+/** The same with one outline around all of it, visible on any ground. */
 export function GroundTint(props: GroundOutline & { lines?: number }) {
   const line = { d: props.outline, fill: "none", vectorEffect: "non-scaling-stroke" } as const;
   return (

@@ -1,13 +1,13 @@
 import { Button } from "#app/ui/button.tsx";
 
-/** tap: a part at a time; draw: parts that we did not part. */
+/** tap: one region at a time; draw: regions that the reading did not separate. */
 export type GroundTool = "tap" | "draw";
 
 interface GroundToolsProps {
-  /** Undefined until scripts run: then the room is kept, and nothing moves. */
+  /** Undefined until scripts run: space is reserved, so that nothing moves. */
   tool: GroundTool | undefined;
   canUndo: boolean;
-  /** What came of the last stroke or tap. */
+  /** The result of the last stroke or tap. */
   said: string | undefined;
   onPick: (tool: GroundTool) => void;
   onUndo: () => void;
@@ -23,7 +23,6 @@ const hints: Record<GroundTool, string> = {
   draw: "Draw a line right across a part to split it, or a ring round something to make it a part of its own.",
 };
 
-/** What can be done to the picture with a finger or a mouse. */
 export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundToolsProps) {
   return (
     <div className="grid gap-2 noscript:hidden">

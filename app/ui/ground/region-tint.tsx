@@ -6,7 +6,7 @@ import type { GroundEditing } from "./use-ground-editing.ts";
 
 interface RegionTintProps {
   editing: GroundEditing;
-  /** Number of the region that is asked about. */
+  /** Number of the region in question. */
   doubted: number | undefined;
   /** What is being drawn. */
   stroke: readonly Spot[];
@@ -17,7 +17,7 @@ export function RegionTint({ editing: { regions, fates, ground }, doubted, strok
   const outlines = useMemo(() => traceRegionOutlines(regions), [regions]);
   const redesigned = useMemo(() => traceOutline(ground), [ground]);
   const order = [...outlines.keys()].sort((a, b) => rank(a) - rank(b));
-  /** Kept ones lie under redesigned ones, and the doubted one on top. */
+  /** Kept ones are drawn under redesigned ones, and the one in question on top. */
   function rank(i: number): number {
     return i + 1 === doubted ? 2 : fates[i] ? 1 : 0;
   }

@@ -4,12 +4,12 @@ import { anotherPhoto, itIsMyYard } from "./subject-intents.ts";
 
 interface SubjectNoteProps {
   words: string;
-  /** Nothing can be paid as it is. */
+  /** The order cannot be paid as it is. */
   isClosed: boolean;
   mayInsist: boolean;
 }
 
-/** What the photo seems to show instead of a yard, or what is wrong with it, and the ways on. */
+/** What the photo seems to show instead of a yard, or what is wrong with it, and how to continue. */
 export function SubjectNote({ words, isClosed, mayInsist }: SubjectNoteProps) {
   return (
     <div role="status" className="mb-6 rounded-lg bg-sky px-5 py-4">

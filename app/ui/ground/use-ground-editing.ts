@@ -9,10 +9,10 @@ import { fatesOf, turnRegion } from "#app/domain/ground/regions/turn-regions.ts"
 import { decodeSentGround, type SentGround } from "#app/domain/ground/sent-ground.ts";
 import { useUndo } from "./use-undo.ts";
 
-/** Whoever takes the pencil gets what it needs. Fails without a connection. */
+/** Loaded when drawing begins. Rejects without a connection. */
 export const loadDrawing = () => import("#app/domain/ground/regions/draw-region.ts");
 
-/** What the customer says about the ground while they say it. Each tap, stroke and tick is one step to undo. */
+/** The correction while it is edited. Each tap, stroke and tick is one step to undo. */
 export function useGroundEditing(sent: SentGround) {
   const { reading, regions: read, correction: saved } = useMemo(() => decodeSentGround(sent), [sent]);
   const steps = useUndo<OwnerCorrection>(() => saved);
@@ -36,14 +36,14 @@ export function useGroundEditing(sent: SentGround) {
     ticks,
     undo,
     canUndo,
-    /** Takes everything back that was ever said. */
+    /** Undoes all corrections. */
     startOver() {
       change(noCorrection(reading));
     },
     turn(number: number, redesign: boolean) {
       change({ ...correction, cells: turnRegion(correction.cells, reading, regions, { number, redesign }) });
     },
-    /** What is drawn round is drawn because it is wrong: it gets the other fate than most of it had. */
+    /** People circle what is wrong: the area gets the opposite of the fate that most of it had. */
     async draw(stroke: readonly Spot[]): Promise<DrawnRegions> {
       const { drawRegion } = await loadDrawing();
       const drawn = drawRegion(regions, stroke);

@@ -4,7 +4,7 @@ import type { Spot } from "#app/domain/ground/regions/stroke.ts";
 import type { GroundTool } from "./ground-tools.tsx";
 import { type GroundEditing, loadDrawing } from "./use-ground-editing.ts";
 
-/** Why a stroke made no part, in words. */
+/** Why a stroke created no region. */
 const refusals: Record<Extract<DrawnRegions, { ok: false }>["reason"], string> = {
   nothing: "That line neither crosses a part from edge to edge nor closes round something. Please try again.",
   "too-small": "That would be too small a part. Please draw it larger.",
@@ -13,7 +13,7 @@ const refusals: Record<Extract<DrawnRegions, { ok: false }>["reason"], string> =
 
 const noPencil = "Drawing could not be loaded: there is no connection. Please try again in a moment.";
 
-/** What a finger does on the picture, and what came of it in words. */
+/** What a pointer does on the picture, and the result in words. */
 export function useGroundTool(editing: GroundEditing) {
   const [tool, setTool] = useState<GroundTool>("tap");
   const [said, setSaid] = useState<string>();

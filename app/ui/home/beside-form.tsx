@@ -15,7 +15,7 @@ export interface BesideFormProps {
   hasPlans: boolean;
 }
 
-/** What helps with the form, beside and under it. */
+/** Help with the form, next to it and below it. */
 export function BesideForm({ latest, hasPlans }: BesideFormProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function BesideForm({ latest, hasPlans }: BesideFormProps) {
   );
 }
 
-/** What they get for their money, whichever package they choose. */
+/** Included in every package. */
 function Contents({ hasPlans, showsSample }: { hasPlans: boolean; showsSample: boolean }) {
   return (
     <SmallSection id="contents" title="With every design">

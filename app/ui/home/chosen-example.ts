@@ -11,7 +11,7 @@ export interface ChosenExample {
   isNamed: boolean;
 }
 
-/** "stone-features-2" as it stands in ?example=; anything else is the first design of the first example. */
+/** "stone-features-2" as in ?example=; anything else is the first design of the first example. */
 export function chooseExample(named: string | null): ChosenExample {
   for (const example of examples) {
     for (const [index, after] of example.afters.entries()) {

@@ -9,7 +9,7 @@ interface CustomerHomeProps extends BesideFormProps {
   example: string | null;
 }
 
-/** Home for somebody who has signed in: they have come to order. The form, what helps with it, and ideas. */
+/** Home for signed-in customers: the form, help with it, and ideas. */
 export function CustomerHome({ form, example, ...beside }: CustomerHomeProps) {
   return (
     <>

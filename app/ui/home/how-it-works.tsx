@@ -41,7 +41,7 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
   },
 ];
 
-/** The steps in words alone, for those who are about to take them. */
+/** The steps as text only, next to the form. */
 export function StepsInShort() {
   return (
     <SmallSection id="how-it-works" title="How It Works">

@@ -1,6 +1,5 @@
 import { holdTogether } from "../hold-together.ts";
 
-/** A line of what one gets. */
 export function Included({ children }: { children: string }) {
   return (
     <li className="flex gap-2">

@@ -4,17 +4,15 @@ import { Link } from "../link.tsx";
 import { MediaPicture } from "../media-picture.tsx";
 import { SmallSection } from "./small-section.tsx";
 
-/** An order in one line. */
 export interface LatestOrder {
   id: number;
   title: string;
-  /** Where it stands, and since when. */
+  /** Its status, and since when. */
   words: string;
   /** Its first design, or until there is one the photo. */
   picture: StoredPicture;
 }
 
-/** What a customer ordered last, each a way back to it. */
 export function LatestOrders({ orders, total }: { orders: readonly LatestOrder[]; total: number }) {
   return (
     <SmallSection id="latest-orders" title="Your latest designs">

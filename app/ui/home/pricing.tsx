@@ -9,11 +9,11 @@ import { Included } from "./included.tsx";
 import { SampleLink } from "./sample-link.tsx";
 import { SmallSection } from "./small-section.tsx";
 
-/** For a visitor: what it costs and what one gets, in plain words. Choosing happens in the form, after the login. */
+/** For visitors. The package is chosen in the form, after the login. */
 export function Pricing({
   photoGoesTo,
 }: {
-  /** Who outside this site gets the photo; undefined when nobody does, and the built-in designer draws. */
+  /** The outside service that gets the photo; undefined with the built-in designer. */
   photoGoesTo: string | undefined;
 }) {
   return (
@@ -64,7 +64,7 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
           POPULAR
         </Badge>
       ) : null}
-      {/* The three prices stand on one line, however many the words under them take. */}
+      {/* The three prices align, however many lines the words under them take. */}
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-1">
         <h3>{entry.name}</h3>
         <p className="font-semibold font-serif text-4xl text-clay max-md:row-span-2">${entry.price}</p>
@@ -116,7 +116,6 @@ export function PricesInShort() {
   );
 }
 
-/** The form with this package chosen. */
 function addressOf({ id }: Package): string {
   return `${href("/")}?package=${id}#transform`;
 }

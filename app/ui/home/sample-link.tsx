@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { Link } from "../link.tsx";
 
-/** The way to what one gets, from wherever on the page somebody wonders. */
 export function SampleLink({ className }: { className: string }) {
   return (
     <p className={className}>

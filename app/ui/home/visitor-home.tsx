@@ -11,7 +11,7 @@ interface VisitorHomeProps {
   example: string | null;
 }
 
-/** Home for whom we do not know yet: what there is, and what it costs. */
+/** Home for anonymous visitors: the offer and its prices. */
 export function VisitorHome({ photoGoesTo, example }: VisitorHomeProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink, largeButton } from "../button.tsx";
 
-/** Stands where signed-in people find the form. It carries no anchor: there is nothing to transform yet. */
+/** In place of the form for visitors. It has no anchor: there is nothing to transform yet. */
 export function VisitorPanel() {
   return (
     <section aria-labelledby="visitor-panel-title" className="mx-auto max-w-page px-5 py-16 sm:px-8">

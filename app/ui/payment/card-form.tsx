@@ -63,7 +63,7 @@ export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
   );
 }
 
-/** After a card was refused its number and security code are typed anew. */
+/** After a refusal, the number and security code have to be typed again. */
 function useEmptiedCard(): void {
   const refusal = useRefusal(cardFormId);
   const seen = useRef(refusal);
@@ -77,7 +77,7 @@ function useEmptiedCard(): void {
   }, [refusal]);
 }
 
-/** In fours, as they stand on the card; the caret is left alone unless it stands at the end. */
+/** In groups of four, as on the card; only with the caret at the end. */
 function groupDigits(field: HTMLInputElement): void {
   if (field.selectionStart !== field.value.length) return;
   field.value = field.value.replace(/\D/g, "").replace(/(\d{4})(?=\d)/g, "$1 ");

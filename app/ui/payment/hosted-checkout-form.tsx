@@ -1,12 +1,12 @@
 import { Button } from "#app/ui/button.tsx";
 
-/** The name under which the page's action finds that somebody wants the payment company's own page. */
+/** The intent for the payment company's hosted page. */
 export const hostedIntent = "hosted-checkout";
 
 /**
- * The way to the payment company's own page: a plain form, in the page from the start, so that it works before, without
+ * To the payment company's hosted page: a plain form, in the page from the start, so that it works before, without
  * and instead of every script.
- * @param alone it is the only way there is
+ * @param alone it is the only way to pay
  */
 export function HostedCheckoutForm({ alone }: { alone: boolean }) {
   return (

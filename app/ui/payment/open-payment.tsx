@@ -10,7 +10,6 @@ interface OpenPaymentProps {
   testCards: readonly { number: string; meaning: string }[];
 }
 
-/** The ways to pay an order that this installation has. */
 export function OpenPayment({ order, publishableKey, lastRefusal, testCards }: OpenPaymentProps) {
   const { requestId, amountCents } = order;
   if (publishableKey) {

@@ -20,7 +20,7 @@ export function OrderToPayFor(summary: OrderSummaryProps) {
   );
 }
 
-/** What comes after paying, said under the button that pays. */
+/** What happens after the payment, shown under the button that pays. */
 export function WhatComes() {
   return (
     <p className="mt-4 text-ink-soft text-sm">
@@ -31,7 +31,7 @@ export function WhatComes() {
   );
 }
 
-/** How the wish is understood, to be read and changed before it is paid for. */
+/** How the wish is interpreted, to be checked and changed before it is paid for. */
 export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead }: OrderSummaryProps) {
   return (
     <div className="border-line border-t pt-6">
@@ -40,7 +40,7 @@ export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead }: Order
   );
 }
 
-/** The question that nobody has to answer. */
+/** An optional question. */
 export function ScaleToPayFor({ scale, photo }: OrderSummaryProps) {
   return scale ? <ScaleOffer scale={scale} photo={photo} /> : null;
 }

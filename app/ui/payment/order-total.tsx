@@ -6,7 +6,7 @@ export interface OrderTotalProps extends GroundOfferProps {
   packageName: string;
   imageCount: number;
   amountCents: number;
-  /** Its photo cannot be a yard: nothing in it is there to redesign or to measure. */
+  /** Its photo shows no yard: there is nothing to redesign or to measure. */
   isNoYard: boolean;
 }
 

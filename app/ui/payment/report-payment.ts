@@ -1,5 +1,5 @@
 import { href } from "react-router";
-/** What the page asks the server around a card payment, in the browser. Answers are words of ours or of the provider. */
+/** Calls to the server around a card payment, in the browser. Messages are ours or the provider's. */
 
 export const paymentWords = {
   failed: "There was an error processing your payment",
@@ -19,7 +19,7 @@ export async function openIntent(designRequestId: number, amountCents: number): 
   return { message: typeof body.message === "string" && body.message ? body.message : paymentWords.failed };
 }
 
-/** Tells the server that the payment went through; whether it believes it. The money may still be under way then. */
+/** Reports to the server that the payment went through. @returns whether the server accepts it; money may be in transit */
 export async function reportPayment(designRequestId: number, paymentIntentId: string): Promise<boolean> {
   const call = href("/api/designs/:requestId/payment-complete", { requestId: String(designRequestId) });
   const { status } = await postJson(call, { paymentIntentId });

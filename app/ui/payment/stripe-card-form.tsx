@@ -25,8 +25,8 @@ export interface StripeCardFormProps {
 }
 
 /**
- * Stripe's Payment Element. Loaded by the payment page alone, in a chunk of its own. The payment is opened when somebody
- * pays, not when somebody looks, so a visitor who takes the hosted page never opens a second one.
+ * Stripe's Payment Element. Loaded by the payment page alone, in a chunk of its own. The payment is opened on
+ * submit, not on load, so a visitor who takes the hosted page never opens a second one.
  */
 export function StripeCardForm(props: StripeCardFormProps) {
   const { publishableKey, amountCents, onUnavailable } = props;
@@ -34,7 +34,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
   const appearance = useMemo(readAppearance, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per key, whatever else the page renders.
   useEffect(() => {
-    // Never handed to <Elements> as a promise: one that rejects would take the page down.
+    // Never passed to <Elements> as a promise: a rejection would break the page.
     loadStripe(publishableKey).then((loaded) => (loaded ? setStripe(loaded) : onUnavailable()), onUnavailable);
   }, [publishableKey]);
   if (!stripe) return null;
@@ -98,7 +98,7 @@ function refused(message: string | undefined): CardFailure {
   return { title: "Payment failed", message: message || paymentWords.failed };
 }
 
-/** Checks the fields, opens the payment, confirms it in the page, tells the server. A refusal leaves it to be tried again. */
+/** Checks the fields, opens the payment, confirms it in the page, reports it to the server. After a refusal it can be retried. */
 async function payOnce(
   stripe: Stripe,
   elements: StripeElements,

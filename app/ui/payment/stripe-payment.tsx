@@ -8,7 +8,7 @@ import { HostedCheckoutForm } from "./hosted-checkout-form.tsx";
 import type { CardFailure, StripeCardFormProps } from "./stripe-card-form.tsx";
 import { usePaymentDocument } from "./use-payment-document.ts";
 
-/** A card form that is not there by then will not come: blockers often leave a request hanging instead of refusing it. */
+/** A card form that has not loaded by then will not: blockers often leave a request hanging instead of refusing it. */
 const patienceMs = 8_000;
 
 interface StripePaymentProps {
@@ -19,7 +19,7 @@ interface StripePaymentProps {
   earlierRefusal: string | undefined;
 }
 
-/** Paying with Stripe: its card form in this page when it comes in time, and always the way to its own page. */
+/** Paying with Stripe: its card form if it loads in time, and always the button to its hosted page. */
 export function StripePayment({ earlierRefusal, ...order }: StripePaymentProps) {
   const { toast } = useToast();
   const [failure, setFailure] = useState<CardFailure>();
@@ -75,7 +75,7 @@ function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, on
             onReady={onReady}
             onUnavailable={onUnavailable}
             onFailure={onFailure}
-            // As a document: the server says what came of it, and Stripe's script stays behind.
+            // As a document: the server knows the result, and Stripe's script is not carried to the next page.
             onPaid={() => window.location.assign(`${page}?returned=success`)}
           />
         </div>
@@ -87,7 +87,7 @@ function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, on
   );
 }
 
-/** Fetches the card form's code and waits for it, eight seconds at most for everything together. */
+/** Loads the card form's code and waits for the form, eight seconds at most in total. */
 function useCardForm() {
   const ours = usePaymentDocument();
   const hydrated = useHydrated();
@@ -108,7 +108,7 @@ function useCardForm() {
   return {
     state,
     CardForm,
-    // What comes after the eight seconds comes too late: nobody's page changes under their hand.
+    // After eight seconds it is too late: the page must not change while it is being used.
     onReady: () => setState((now) => (now === "waiting" ? "ready" : now)),
     onUnavailable,
   };

@@ -1,4 +1,4 @@
-/** Which numbers the test gateway understands. */
+/** The test gateway's card numbers. */
 export function TestCardNote({ cards }: { cards: readonly { number: string; meaning: string }[] }) {
   return (
     <div className="mt-6 rounded-lg bg-sky px-4 py-3 text-sm">

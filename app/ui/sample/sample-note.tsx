@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "../link.tsx";
 
-/** What one is looking at. */
 export const sampleNote =
   "A finished Standard order for a yard of our own, drawn exactly as for customers. Nothing was retouched.";
 
-/** Behind what there is to see: what the sample cannot show, and the way to an order of one's own. */
+/** After the sample: what it cannot show, and a link to start an order. */
 export function YourOwnYard({ children }: { children: ReactNode }) {
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg border border-line bg-sand/50 p-5 sm:p-6 print:hidden">
@@ -18,7 +17,7 @@ export function YourOwnYard({ children }: { children: ReactNode }) {
   );
 }
 
-/** In which unit the sample's plans and lists are told. */
+/** Switches the unit of the sample's plans and lists. */
 export function SampleUnits({ unit }: { unit: "m" | "ft" }) {
   const [query] = useSearchParams();
   const told = (wanted: "m" | "ft", words: string) => {

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { forgetLengthIntent } from "./scale-intents.ts";
 
-/** What the customer has said already, with the way back. */
+/** The stated length, with a button to take it back. */
 export function KnownLength({ known: { words, factor } }: { known: NonNullable<ScaleQuestion["known"]> }) {
   return (
     <Form method="post" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-sky px-4 py-2">

@@ -56,7 +56,7 @@ export function LengthForm({ scale, photo, legend, button }: LengthFormProps) {
           />
           <label className="block shrink-0 font-semibold">
             Unit
-            {/* As high as the field beside it. */}
+            {/* As high as the field next to it. */}
             <select {...getSelectProps(fields.unit)} className="field-control mt-2 min-h-[3.075rem] w-auto font-normal">
               <option value="m">metres</option>
               <option value="ft">feet</option>

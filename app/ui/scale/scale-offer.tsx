@@ -5,7 +5,7 @@ import { useRefusal } from "../form/use-page-form.ts";
 import { KnownLength } from "./known-length.tsx";
 import { LengthForm, lengthFormId } from "./length-form.tsx";
 
-/** The one question before paying that nobody has to answer: a width that makes everything fit. */
+/** The optional question before paying: a known width that corrects the scale. */
 export function ScaleOffer({ scale, photo }: { scale: ScaleQuestion; photo: StoredPicture }) {
   const isRefused = useRefusal(lengthFormId) !== undefined;
   const words = { legend: "Which of these do you know?", button: "Use this length" };

@@ -15,7 +15,7 @@ interface Shared {
   wish?: string;
 }
 
-/** A postcard: after large, before small beside it, a line, and a quiet way to one's own yard. */
+/** "After" large, "before" small next to it, a line of text, and a quiet link to the home page. */
 export function SharedPage({ shared: { photo, designs, wish } }: { shared: Shared }) {
   const [query] = useSearchParams();
   const design = chooseDesign(designs, query)?.design ?? designs[0]!;

@@ -1,4 +1,4 @@
-/** A leaf as the needle of a compass. Decorative: the name stands beside it. */
+/** A leaf as the needle of a compass. Decorative: the name is next to it. */
 export function BrandMark({ className = "" }: { className?: string }) {
   return (
     <svg

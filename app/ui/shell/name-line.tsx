@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
-/** Whose page it is, where nothing else stands around it: of a shared design, of the payment. */
+/** The site's name on pages without header: a shared design, the payment. */
 export function NameLine({ siteName }: { siteName: string }) {
   return (
     <header className="border-line border-b">

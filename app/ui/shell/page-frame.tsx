@@ -9,7 +9,7 @@ const widths = {
   wide: "max-w-page",
 };
 
-/** The usual page: a heading, what belongs beside it, a sentence under it, then the content with room around it. */
+/** The usual page: a heading with its actions, a sentence under it, then the content. */
 export function PageFrame({
   title,
   intro,
@@ -23,7 +23,7 @@ export function PageFrame({
   intro?: ReactNode;
   /** Buttons level with the heading; not on paper. */
   actions?: ReactNode;
-  /** A quiet way back, in line with the heading; not on paper. */
+  /** A quiet link back, in line with the heading; not on paper. */
   back?: { to: string; label: string };
   /** Where the page belongs, over its heading. */
   above?: ReactNode;

@@ -9,7 +9,7 @@ export interface PageHandle<LoaderData = unknown> {
   noScripts?: boolean | ((loaderData: LoaderData) => boolean);
   /** Of its words; English without. */
   language?: (loaderData: LoaderData) => string | undefined;
-  /** Lets the payment company's script and page in, by the Content-Security-Policy. */
+  /** The Content-Security-Policy allows the payment company's script and page. */
   takesPayments?: boolean;
   /** Nothing but the page: no navigation, no footer, no analytics (its address may be a secret). */
   noChrome?: boolean;
@@ -28,7 +28,7 @@ export function languageOf(matches: readonly ScriptsMatch[]): string {
   return languages.findLast((language) => language !== undefined) ?? "en";
 }
 
-/** Whether money is taken on a page: only there the payment company may be. */
+/** Whether a page takes payments: only there the payment company's script is allowed. */
 export function takesPayments(matches: readonly ScriptsMatch[]): boolean {
   return matches.some(({ handle }) => (handle as PageHandle | undefined)?.takesPayments === true);
 }

@@ -19,7 +19,7 @@ export function SheetMenu({ siteName, user }: { siteName: string; user: SignedIn
   const opener = useRef<HTMLAnchorElement>(null);
   const closer = useRef<HTMLAnchorElement>(null);
 
-  // The menu covers its opener: the keyboard goes along.
+  // The menu covers its opener, so the focus moves into it.
   useEffect(() => {
     if (open) closer.current?.focus();
   }, [open]);

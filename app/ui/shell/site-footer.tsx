@@ -14,7 +14,7 @@ interface FooterProps {
   operatorPages: readonly string[];
 }
 
-/** Where else to go, how to reach us, whose it is. What does not exist yet says so instead of pretending to be a link. */
+/** Pages that do not exist yet are marked as such instead of being linked. */
 export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }: FooterProps) {
   return (
     <footer lang={lang} className="border-line border-t bg-sand/50">
@@ -68,7 +68,6 @@ export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }
 const columnTitle = "font-serif text-base";
 const link = "inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline";
 
-/** The operator's own words, where there are some. */
 function OperatorPage({ page, name, there }: { page: "privacy" | "terms"; name: string; there: readonly string[] }) {
   if (!there.includes(page)) return <ComingSoon name={name} />;
   return (

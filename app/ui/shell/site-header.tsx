@@ -11,7 +11,7 @@ interface SiteHeaderProps {
   lang: string | undefined;
   siteName: string;
   user: SignedInUser | null;
-  /** Whether the desk is theirs to use. */
+  /** Whether the user may use the desk. */
   mayEdit: boolean;
 }
 

@@ -14,7 +14,6 @@ export interface SiteTopProps {
   alone: boolean;
 }
 
-/** All that stands above a page. */
 export function SiteTop({ alone, standIns, ...header }: SiteTopProps) {
   return (
     <>

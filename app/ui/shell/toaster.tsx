@@ -10,7 +10,7 @@ const swipeThresholdPx = 50;
 export default function Toaster({ toast }: { toast: ShownToast }) {
   const { viewport, noteOrigin, giveBack } = useBorrowedFocus();
   return (
-    // Each toast has a provider of its own: one that was left with pointer or focus in it would not count the next one's seconds.
+    // Each toast has a provider of its own: one that disappeared with pointer or focus in it would not start the next one's timer.
     <Toast.Provider key={toast.id} duration={showForMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       <OneToast toast={toast} onFocus={noteOrigin} onClose={giveBack} />
       <Toast.Viewport

@@ -3,7 +3,7 @@ import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { PlainToast } from "./plain-toast.tsx";
 import { showToast, useShownToast } from "./use-toast.ts";
 
-/** Most pages are left without any: what shows toasts comes with the first one, which may be about a lost connection. */
+/** Most pages show no toast: the toaster's code is loaded with the first one, which may be about a lost connection. */
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToast })));
 
 /**

@@ -1,11 +1,11 @@
-/** A form that came at a bad moment, to be sent again. Safe in the browser. */
+/** A form that could not be processed, to be sent again. Safe in the browser. */
 export interface TypedForm {
   /** Path and query on this site. */
   action: string;
   fields: [name: string, value: string][];
 }
 
-/** What a page is told that could not be answered just now. */
+/** The error data of a request that could not be answered now. */
 export interface BadMoment {
   words: string;
   form?: TypedForm;

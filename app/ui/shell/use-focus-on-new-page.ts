@@ -9,7 +9,7 @@ export function useFocusOnNewPage(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A section that was asked for is where the reader goes.
+    // A requested section takes the focus instead.
     if (!hash) document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }

@@ -6,7 +6,7 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-/** One place for one toast: a new one takes the place of the old. Filled in the browser only. */
+/** Holds one toast: a new one replaces the old. Filled in the browser only. */
 let current: ShownToast | undefined;
 const listeners = new Set<() => void>();
 

@@ -65,7 +65,7 @@ function Avatar({ imageUrl }: { imageUrl: string | null }) {
   );
 }
 
-/** Changing pages keeps the header, so the menu has to be closed. */
+/** The header stays mounted across pages, so the menu has to be closed. */
 function closeMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

@@ -10,14 +10,14 @@ import { ReadBack } from "./read-back.tsx";
 import { leadToWords } from "./reword.ts";
 import { WishField } from "./wish-field.tsx";
 
-/** The intent of the form that puts other words in the place of a wish. */
+/** The intent of the form that rewords a wish. */
 export const rewordIntent = "reword";
 
 export const wishFormId = "wish-form";
 
 export interface OrderWishProps {
   prompt: string;
-  /** Undefined where nobody can tell beforehand what will be made of it. */
+  /** Undefined where the result cannot be known beforehand. */
   wish: WishReadBack | undefined;
   isBeingRead: boolean;
   isRoomAwaited: boolean;
@@ -25,7 +25,7 @@ export interface OrderWishProps {
 
 const lookAgain = "look-again";
 
-/** What an unpaid order's wish comes to, in the yard of its photo; its words can still be changed. */
+/** The interpretation of an unpaid order's wish in its yard; the wish can still be changed. */
 export function OrderWish(props: OrderWishProps) {
   useLookAgain(props.isRoomAwaited);
   const refusal = useRefusal(wishFormId);
@@ -69,7 +69,7 @@ interface RoomLineProps {
   isAwaited: boolean;
 }
 
-/** Whether it fits: known, awaited, or not to be known. */
+/** Whether it fits: known, pending, or unknowable. */
 function RoomLine({ isAwaited, ...known }: RoomLineProps) {
   const words = roomWords({ isAwaited, ...known });
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ interface ReadBackProps {
   reading: WishReadBack;
   /** Of the text area that holds the wish, within the same form as this. */
   boxId: string;
-  /** Does with JavaScript what posting the button does without; left out, it is posted either way. */
+  /** Handles the button with JavaScript; if omitted, the button posts the form. */
   onSwap?: (suggestion: Suggestion) => void;
 }
 
@@ -34,7 +34,7 @@ const icons: Record<WishList, LucideIcon> = {
   "not-understood": CircleQuestionMark,
 };
 
-/** A wish as a good waiter reads an order back: what will be drawn, what stays, and what cannot be had, each to be reworded. */
+/** The interpretation of a wish: what will be drawn, what stays, and what is impossible, each with a way to reword it. */
 export function ReadBack({ reading, boxId, onSwap }: ReadBackProps) {
   const lists = listWishWords(reading, "before");
   return (
@@ -85,7 +85,7 @@ interface EntryProps extends Pick<ReadBackProps, "boxId" | "onSwap"> {
   suggestion: Suggestion | undefined;
 }
 
-/** One line of a list: a way to its words in the box, and one tap for what can be had instead. */
+/** One line of a list: a link to its words in the box, and a button for the alternative. */
 function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
   return (
     <li

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** For what a wish is read back in, and the box it stands in: a line that is pressed leads to its words. */
+/** Connects an interpretation with its box: a pressed line leads to its words. */
 export function leadToWords(event: MouseEvent): void {
   const line = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-words]") : null;
   if (!(line instanceof HTMLAnchorElement) || line.dataset.words === undefined) return;
@@ -8,7 +8,7 @@ export function leadToWords(event: MouseEvent): void {
   rewordIn(line.hash.slice(1), line.dataset.words);
 }
 
-/** Leads to the box a wish stands in, with the words to be changed selected where they stand in it as they were told. */
+/** Focuses the box of a wish and selects the words to be changed, if they occur in it verbatim. */
 function rewordIn(boxId: string, words: string): void {
   const box = document.getElementById(boxId);
   if (!(box instanceof HTMLTextAreaElement)) return;
@@ -18,17 +18,17 @@ function rewordIn(boxId: string, words: string): void {
   box.setSelectionRange(...findWords(box.value, words));
 }
 
-/** What is told of a thing beside its words: a size it is drawn in, a reason in brackets, sizes in another unit. */
+/** What a line says in addition to the words: a drawn size, a reason in brackets, sizes in another unit. */
 const told = /(?:, as large as there is room for: .*| \([^()]*\))$/;
 
-/** Where words stand in a text as they were told, or without what was told of them; at its end where they do not. */
+/** Where the words occur in a text, verbatim or without their additions; at its end if they do not. */
 export function findWords(text: string, words: string): [from: number, to: number] {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at >= 0) return [at, at + words.length];
   return told.test(words) ? findWords(text, words.replace(told, "")) : [text.length, text.length];
 }
 
-/** Puts another text into a box, as if somebody had typed it: counter, draft and reading hear of it. */
+/** Puts another text into a box, as if it were typed: counter, draft and interpretation are notified. */
 export function typeInto(boxId: string, text: string): void {
   const box = document.getElementById(boxId);
   if (!(box instanceof HTMLTextAreaElement)) return;

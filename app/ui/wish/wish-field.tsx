@@ -8,11 +8,11 @@ import { useHydrated } from "../use-hydrated.ts";
 
 interface WishFieldProps extends Omit<TextAreaProps, "label" | "counter"> {
   label?: string;
-  /** What stands in the field at this moment. */
+  /** The field's current text. */
   typed: string;
 }
 
-/** The field for a wish, with its limits and its counter, wherever one is typed. */
+/** The field for a wish, with its limits and its counter. */
 export function WishField({ typed, label = "Describe Your Vision", ...area }: WishFieldProps) {
   return (
     <TextArea

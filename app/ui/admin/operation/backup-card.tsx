@@ -6,7 +6,6 @@ interface BackupRow {
   proof?: { seconds: number; problem?: string };
 }
 
-/** The backups that are kept, and whether somebody has tried them. */
 export function BackupCard({ backups }: { backups?: readonly BackupRow[] }) {
   const proven = backups?.find(({ proof }) => proof && !proof.problem);
   return (

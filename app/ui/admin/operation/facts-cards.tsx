@@ -3,7 +3,6 @@ import type { Facts } from "#app/domain/upkeep/operation/facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskCard } from "../desk-page.tsx";
 
-/** Names and values under each other. */
 export function FactsCard({ title, facts }: { title: string; facts: Facts }) {
   return (
     <DeskCard title={title}>
@@ -32,7 +31,6 @@ export function TestLetterCard({ to }: { to: string }) {
   );
 }
 
-/** To paste where one asks for help. */
 export function DiagnosticsCard({ text }: { text: string }) {
   return (
     <DeskCard title="Diagnostics" className="lg:col-span-2">

@@ -8,7 +8,6 @@ export interface JobRow extends Omit<JobAtDesk, "at"> {
 
 const statusWords = { running: "running since", ready: "due", done: "done", dead: "given up" };
 
-/** Jobs with their tries, their last error, and what may be done about them. */
 export function JobList({ jobs, from }: { jobs: readonly JobRow[]; from: string }) {
   if (jobs.length === 0) return <p className="text-ink-soft text-sm">None.</p>;
   return (

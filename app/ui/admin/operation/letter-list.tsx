@@ -12,7 +12,7 @@ export interface LetterRow {
   problem: Delivery["problem"] | null;
   requestId: number | null;
   when: string;
-  /** When its link was followed first; nothing while nobody did. */
+  /** When its link was first followed. */
   opened: string | undefined;
 }
 
@@ -23,7 +23,6 @@ const statusWords = {
   "given-up": "given up, owed since",
 };
 
-/** Letters: what went to whom and when, and a way to send each about an order once more. */
 export function LetterList({ letters, from }: { letters: readonly LetterRow[]; from: string }) {
   if (letters.length === 0) return <p className="text-ink-soft text-sm">None.</p>;
   return (

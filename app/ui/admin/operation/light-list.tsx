@@ -8,7 +8,7 @@ const looks = {
   bad: { dot: "bg-danger", tone: "text-danger", words: "mend this" },
 };
 
-/** One light a line; color says nothing that the words do not. */
+/** One light per line; the words say everything that the color does. */
 export function LightList({ lights }: { lights: readonly Light[] }) {
   return (
     <ul className="rounded-lg border border-line bg-raised">

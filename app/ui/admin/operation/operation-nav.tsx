@@ -15,7 +15,7 @@ const places = [
   { to: href("/admin/operation/log"), name: "Log" },
 ];
 
-/** From every page of the operator to every other, in the place of the desk's own. */
+/** Replaces the desk's navigation on the operator's pages. */
 export function OperationNav() {
   return (
     <nav aria-label="Operation" className="border-line border-b bg-sand/50">

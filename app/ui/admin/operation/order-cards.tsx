@@ -48,7 +48,7 @@ export function AttemptList({ attempts }: { attempts: readonly AttemptRow[] }) {
   );
 }
 
-/** Gives up what is still to come; asks first, without a script. */
+/** Gives up outstanding pictures; asks for confirmation without a script. */
 export function CancelOrder({ outstanding }: { outstanding: number }) {
   const pictures = outstanding === 1 ? "1 picture" : `${outstanding} pictures`;
   return (

@@ -9,7 +9,6 @@ const views = [
   { show: "in-trouble", name: "In trouble" },
 ];
 
-/** A search by number or address, and the lists one asks for most. */
 export function OrderFilter({ show, search }: { show: string | undefined; search: string }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -8,7 +8,6 @@ export interface OrderRow extends Omit<OrderAtDesk, "createdAt"> {
   when: string;
 }
 
-/** Everybody's orders; on a phone each is a small card. */
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
     <table className="w-full border-collapse text-left text-sm max-sm:block">

@@ -1,4 +1,4 @@
-/** A small button in a row, 44 px high to the finger. */
+/** A small button in a row with a 44 px touch target. */
 export function RowButton({
   intent,
   danger = false,

@@ -7,7 +7,7 @@ interface SpaceCardProps {
   space: { when: string; rows: { name: string; size: string; rule: string }[] } | undefined;
 }
 
-/** What takes how much room, the largest first, and how long it is kept. */
+/** Disk use by kind, the largest first, and how long each is kept. */
 export function SpaceCard({ space }: SpaceCardProps) {
   return (
     <DeskCard

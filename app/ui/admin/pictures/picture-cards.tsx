@@ -8,7 +8,7 @@ interface PictureCardsProps {
   items: { picture: StoredPicture; alt: string; posts: { id: number; title: string }[]; isStill: boolean }[];
 }
 
-/** The library: each picture with its words, where it is shown, and its end where it is not. */
+/** The library: each picture with its description and its posts; unused ones can be deleted. */
 export function PictureCards({ items }: PictureCardsProps) {
   if (items.length === 0) {
     return (

@@ -3,7 +3,6 @@ import { pictureAccept } from "#app/domain/blog/picture-problem.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/field.tsx";
 
-/** Pictures for posts to come, several at once. */
 export function PictureUpload() {
   const busy = useNavigation().formMethod === "POST";
   return (

@@ -13,7 +13,7 @@ interface ContentCardProps extends Omit<TextAndPreviewProps, "field"> {
   freeSlug: string | undefined;
 }
 
-/** Card Post Content. The text and its preview stand side by side where there is room. */
+/** Card Post Content. The text and its preview are side by side on wide screens. */
 export function ContentCard({ fields, freeSlug, ...text }: ContentCardProps) {
   const slugFollows = useSlugFollows(fields.title.initialValue ?? "");
   return (

@@ -4,20 +4,20 @@ import { ArticleText } from "#app/ui/blog/article-text.tsx";
 
 const typingPauseMs = 600;
 
-/** The text as its readers will see it, and what of it they will not, each with its line. */
+/** The text as readers will see it, and what they will not see of it, with line numbers. */
 export interface Preview {
   html: string;
   removals: string[];
 }
 
 interface ContentPreviewProps {
-  /** By the server, with the page. */
+  /** Rendered by the server with the page. */
   made: Preview | undefined;
   contentRef: RefObject<HTMLTextAreaElement | null>;
   className: string;
 }
 
-/** The text as its readers will see it, made by the server: the same sanitised HTML that a save would store. */
+/** The text as its readers will see it, rendered by the server: the same sanitized HTML that a save would store. */
 export function ContentPreview({ made, contentRef, className }: ContentPreviewProps) {
   const { html, removals, problem } = useLivePreview(contentRef, made);
   return (
@@ -70,7 +70,7 @@ function useLivePreview(contentRef: RefObject<HTMLTextAreaElement | null>, made:
   return preview;
 }
 
-/** @returns undefined when a newer text has taken this one's place */
+/** @returns undefined when a newer text has replaced this one */
 async function fetchPreview(
   content: string,
   signal: AbortSignal,

@@ -15,20 +15,20 @@ import { PostForm } from "./post-form.tsx";
 import type { Author } from "./publishing-card.tsx";
 import { type UnsavedVersion, UnsavedVersions } from "./unsaved-versions.tsx";
 
-/** What came of pressing a button, unless it led elsewhere. */
+/** The answer to a pressed button, unless it redirected. */
 export interface PostFormAnswer {
   failed: boolean;
-  /** The login ran out. */
+  /** The login expired. */
   isLogin?: boolean;
-  /** What the server said where no answer of this page came. */
+  /** The server's words, if the answer did not come from this page. */
   words?: string;
   result?: FormRefusal["result"];
-  /** The featured image as the form names it now. */
+  /** The featured image that the form names now. */
   picture?: StoredPicture | null;
   freeSlug?: string;
   preview?: Preview;
   conflict?: Conflict;
-  /** What is to be known of the pictures that were sent. */
+  /** Notes about the pictures that were sent. */
   notes?: string[];
   library?: Page<PictureToChoose>;
 }
@@ -48,7 +48,6 @@ interface EditPostPageProps {
   answer: PostFormAnswer | undefined;
 }
 
-/** The form of a new or an existing post, with what stands above it. */
 export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPageProps) {
   useFailureToast(answer);
   const { categories, tags } = rest;

@@ -10,7 +10,7 @@ import type { PostFields } from "./post-form-id.ts";
 import { usePictureChoice } from "./use-picture-choice.ts";
 
 interface FeaturedImageCardProps {
-  /** What the server has. */
+  /** As stored on the server. */
   picture: StoredPicture | null;
   fields: PostFields;
 }

@@ -12,7 +12,7 @@ const buttons = [
   { format: "quote", name: "Quote", key: undefined, Icon: Quote },
 ] as const;
 
-/** Markdown for those who do not type it; there with JavaScript only, as it can do nothing without. */
+/** Formatting buttons for the Markdown; shown with JavaScript only. */
 export function FormatBar({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   if (!useHydrated()) return null;
   return (

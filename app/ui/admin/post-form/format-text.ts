@@ -2,7 +2,7 @@ import { replaceText } from "./replace-text.ts";
 
 export type Format = "bold" | "italic" | "link" | "heading" | "list" | "quote";
 
-/** What stands around the selected words, and what stands there when none are selected. */
+/** The markup around the selected words, and the placeholder when none are selected. */
 const around: Partial<Record<Format, { before: string; after: string; words: string }>> = {
   bold: { before: "**", after: "**", words: "bold words" },
   italic: { before: "*", after: "*", words: "words in italics" },
@@ -11,7 +11,7 @@ const around: Partial<Record<Format, { before: string; after: string; words: str
 /** What every selected line begins with. */
 const beginnings: Partial<Record<Format, string>> = { heading: "## ", list: "- ", quote: "> " };
 
-/** Puts Markdown around what is selected, or takes it away where it stands already; as if typed, so undo takes it back. */
+/** Puts Markdown around what is selected, or removes it if it is there already; as if typed, so that undo works. */
 export function formatText(area: HTMLTextAreaElement, format: Format): void {
   const beginning = beginnings[format];
   if (format === "link") insertLink(area);
@@ -38,7 +38,7 @@ function surround(
   area.setSelectionRange(from + before.length, from + before.length + text.length);
 }
 
-/** The address is selected: it is typed or pasted next. Of a selected address the words are. */
+/** Selects the address, to be typed or pasted next; if the selection was the address, selects the words. */
 function insertLink(area: HTMLTextAreaElement): void {
   const { value, selectionStart: from, selectionEnd: to } = area;
   const selected = value.slice(from, to);

@@ -11,7 +11,6 @@ const examples = [
   ["```", "code, until the next ```"],
 ] as const;
 
-/** What Markdown needs to be known of, under the text. */
 export function FormattingTip({ id }: { id: string }) {
   return (
     <details id={id} className="min-w-0 flex-1 text-ink-soft text-sm">

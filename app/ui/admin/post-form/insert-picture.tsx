@@ -18,7 +18,6 @@ interface InsertPictureProps {
   notes: string[];
 }
 
-/** Where the pages of the library come from, with JavaScript. */
 const libraryAddress = href("/admin/pictures");
 
 /**
@@ -110,7 +109,7 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
   );
 }
 
-/** Asks of each picture just inserted what it shows. */
+/** Asks for a description of each inserted picture. */
 function Undescribed({ insertion: { undescribed, describe } }: Pick<InsertPictureProps, "insertion">) {
   if (undescribed.length === 0) return null;
   return (

@@ -23,15 +23,14 @@ import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 export interface PostFormProps {
   /** What the form opens with: the post, or an unsaved version of it. */
   texts: PostTexts;
-  /** The featured image that the server has. */
+  /** The featured image stored on the server. */
   picture: StoredPicture | null;
-  /** An existing post; a new one has none. */
   post?: { id: number };
   /** The post's `updatedAt` when it was loaded. */
   savedAt: number | undefined;
   /** The one that a save expects: another one when a conflict has been shown. */
   expectedUpdatedAt: number | undefined;
-  /** The unsaved version being gone on with. */
+  /** The unsaved version that is being continued. */
   draftId?: number;
   /** Its `updatedAt` when this page was made. */
   draftSeenAt?: number;
@@ -39,7 +38,7 @@ export interface PostFormProps {
   startsUnsaved: boolean;
   categories: Topic[];
   tags: Topic[];
-  /** Whom the post may name. */
+  /** Possible authors. */
   authors: Author[];
   /** Of the publish date. */
   timeZone: string;
@@ -53,7 +52,7 @@ const heldWords = "Storing the picture, then saving";
 
 /**
  * The whole post in one HTML form. Every button of it posts to the page itself; with JavaScript the same posts go in
- * the background, and what was typed is kept on the server while somebody writes.
+ * the background, and the text is autosaved on the server.
  */
 export function PostForm(props: PostFormProps) {
   const { post, savedAt, categories, tags, freeSlug, preview } = props;

@@ -3,7 +3,7 @@ import { emptyPost, postTexts } from "#app/domain/blog/desk/post-texts.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { calendarTime } from "#app/ui/calendar-date.ts";
 
-/** An unsaved version of a post, as it was kept. */
+/** An unsaved version of a post, as stored. */
 interface Unsaved {
   id: number;
   fields: Record<string, string | string[]>;
@@ -23,7 +23,6 @@ export function textsToEdit(
   return kept ? { ...kept, authorId: kept.authorId || begun.authorId } : begun;
 }
 
-/** An unsaved version in the list of those to go on with. */
 export function presentUnsaved(
   { id, fields, updatedAt, basedOn }: Unsaved,
   post: PostForEdit | undefined,

@@ -7,7 +7,6 @@ import { selectProps } from "../../form/field-props.ts";
 import { DeskCard } from "../desk-page.tsx";
 import type { PostFields } from "./post-form-id.ts";
 
-/** Somebody who writes here. */
 export interface Author {
   id: number;
   name: string;
@@ -15,9 +14,9 @@ export interface Author {
 
 interface PublishingCardProps {
   fields: PostFields;
-  /** Whom the post may name. */
+  /** Possible authors. */
   authors: Author[];
-  /** In which the date is typed. */
+  /** For the typed date. */
   timeZone: string;
 }
 

@@ -1,6 +1,6 @@
 import { postMessages } from "#app/domain/blog/post-rules.ts";
 
-/** What the form says beside the field that a save was refused for. */
+/** Messages next to the field that caused a refusal. */
 export const refusalMessages = {
   "content-too-long": postMessages.contentTooLong,
   "content-too-deep": postMessages.contentTooDeep,

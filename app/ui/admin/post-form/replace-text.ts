@@ -6,13 +6,13 @@ interface Replacement {
 
 /**
  * Writes into a text area as if it were typed, so that the browser's own undo takes it back.
- * @param caret where it stands then; left out, caret and selection stay at the words where they were
+ * @param caret its place afterwards; if omitted, caret and selection stay at the same words
  */
 export function replaceText(area: HTMLTextAreaElement, { from, to, text }: Replacement, caret?: number): void {
   const isHere = document.activeElement === area;
   const moved = (at: number) => (at <= from ? at : Math.max(from, at + text.length - (to - from)));
   const [start, end] = caret === undefined ? [moved(area.selectionStart), moved(area.selectionEnd)] : [caret, caret];
-  // Whoever is writing in another field meanwhile stays there.
+  // The focus stays in another field if the editor has moved there.
   if (isHere || caret !== undefined) {
     area.focus();
     area.setSelectionRange(from, to);
@@ -24,7 +24,7 @@ export function replaceText(area: HTMLTextAreaElement, { from, to, text }: Repla
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The only way to write that the browser can undo, deprecated though it is. @returns false where it is not known */
+/** The only way to write that the browser can undo, deprecated though it is. @returns false where the browser does not support it */
 function typeIn(text: string): boolean {
   return text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
 }

@@ -3,11 +3,11 @@ import { Button } from "#app/ui/button.tsx";
 interface SaveBarProps {
   isNew: boolean;
   saving: boolean;
-  /** How things stand. */
+  /** The save state in words. */
   words: string;
 }
 
-/** Always in sight, above the cards: how things stand, and the buttons. The first is what Enter in a field presses. */
+/** Sticky, above the cards: the save state and the buttons. Enter in a field presses the first. */
 export function SaveBar({ isNew, saving, words }: SaveBarProps) {
   return (
     <div className="sticky top-16 z-20 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-y bg-paper px-5 py-2 sm:-mx-8 sm:px-8">

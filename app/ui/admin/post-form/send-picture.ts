@@ -11,7 +11,6 @@ interface Answer {
   message?: string;
 }
 
-/** Stores a picture for the blog, in the background. */
 export async function sendPicture(file: File): Promise<SentPicture> {
   const failed = "The picture could not be stored.";
   try {

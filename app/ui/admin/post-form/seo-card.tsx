@@ -4,7 +4,6 @@ import { inputProps, textareaProps } from "../../form/field-props.ts";
 import { DeskCard } from "../desk-page.tsx";
 import type { PostFields } from "./post-form-id.ts";
 
-/** Card SEO Settings. */
 export function SeoCard({ fields }: { fields: PostFields }) {
   return (
     <DeskCard title="SEO Settings">

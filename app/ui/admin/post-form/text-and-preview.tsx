@@ -16,14 +16,13 @@ export interface TextAndPreviewProps {
   field: FieldMetadata<string>;
   /** Made by the server for a press of Preview without JavaScript. */
   preview: Preview | undefined;
-  /** What is to be known of the pictures just sent. */
+  /** Notes about the pictures just sent. */
   notes: string[] | undefined;
-  /** Pictures to choose from, asked for without JavaScript. */
+  /** Pictures to choose from, requested without JavaScript. */
   library: Page<PictureToChoose> | undefined;
   contentRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text, pictures for it, and how it will look. */
 export function TextAndPreview({ field, preview, notes = [], library, contentRef }: TextAndPreviewProps) {
   const hydrated = useHydrated();
   const tipId = `${field.id}-tip`;

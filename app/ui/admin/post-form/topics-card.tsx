@@ -8,13 +8,12 @@ import { fieldId, type PostFields } from "./post-form-id.ts";
 
 interface TopicsCardProps {
   fields: PostFields;
-  /** What the server has ticked and still to be made: it may have made some since the form was opened. */
+  /** Ticked and new topics according to the server, which may have created some since the form was opened. */
   texts: PostTexts;
   categories: Topic[];
   tags: Topic[];
 }
 
-/** Card Categories & Tags: two pickers. */
 export function TopicsCard({ fields, texts, categories, tags }: TopicsCardProps) {
   return (
     <DeskCard title="Categories & Tags">
@@ -48,13 +47,13 @@ interface PickerProps {
   topics: Topic[];
   chosen: string[];
   newField: "newCategories" | "newTags";
-  /** Typed, and not made yet. */
+  /** Typed and not created yet. */
   newNames: string;
   whenEmpty: string;
   problem: string | undefined;
 }
 
-/** A search field is worth its room from here on. */
+/** From this many topics on a search field is worth its space. */
 const manyTopics = 9;
 
 function Picker({ name, legend, topics, chosen, newField, newNames, whenEmpty, problem }: PickerProps) {
@@ -77,10 +76,10 @@ function Picker({ name, legend, topics, chosen, newField, newNames, whenEmpty, p
         />
       ) : null}
       {topics.some(matches) ? null : <p className="text-ink-soft text-sm">{whenEmpty}</p>}
-      {/* Made anew when the server has ticked one: what was ticked before came back with it. */}
+      {/* Remounted when the server has ticked one: its answer includes the earlier ticks. */}
       <ul key={chosen.join()} className="max-h-60 overflow-y-auto">
         {topics.map((topic) => (
-          // What is hidden by the search stays ticked, and is sent.
+          // Topics hidden by the search stay ticked and are sent.
           <li key={topic.id} hidden={!matches(topic)}>
             <label
               htmlFor={`${fieldId(name)}-${topic.id}`}
@@ -107,7 +106,7 @@ function Picker({ name, legend, topics, chosen, newField, newNames, whenEmpty, p
   );
 }
 
-/** Names that are not there yet: made and ticked by Add, and by every save. */
+/** New names: created and ticked by Add and by every save. */
 function NewNames({ name, legend, typed }: { name: string; legend: string; typed: string }) {
   return (
     <div className="mt-2 flex gap-2">

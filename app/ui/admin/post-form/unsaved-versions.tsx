@@ -5,12 +5,12 @@ export interface UnsavedVersion {
   title: string;
   /** "Jan 5, 2025, 10:42 UTC" */
   at: string;
-  /** Somebody has saved the post since. */
+  /** The post was saved since. */
   outdated?: boolean;
 }
 
 /**
- * What was typed here before and never saved: go on with it, or throw it away. Both open the page anew: the form must
+ * What was typed here before and never saved: continue or discard it. Both reload the page: the form must
  * not take another state of the post for the one that is being edited.
  */
 export function UnsavedVersions({ versions }: { versions: UnsavedVersion[] }) {

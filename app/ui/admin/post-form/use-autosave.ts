@@ -9,11 +9,11 @@ const retryMs = 15_000;
 export interface Autosave {
   /** Something differs from the saved post. */
   unsaved: boolean;
-  /** How things stand, for a person; empty without JavaScript. */
+  /** The save state in words; empty without JavaScript. */
   words: string;
   /** The unsaved version that was stored. */
   draftId: number | undefined;
-  /** This tab's own name, by which the server keeps its words apart from those of another; empty without JavaScript. */
+  /** This tab's own name, by which the server distinguishes its text from another tab's; empty without JavaScript. */
   tab: string;
   onInput: () => void;
 }
@@ -23,7 +23,7 @@ type Kept = { ok: true; draftId: number } | { ok: false; message: string };
 interface AutosaveOptions {
   /** Of an existing post. */
   postId: number | undefined;
-  /** The post's `updatedAt`: when it changes, what stands in the form is the saved text. */
+  /** The post's `updatedAt`: when it changes, the form holds the saved text. */
   saved: number | undefined;
   startsUnsaved: boolean;
   /** A save is under way. */
@@ -31,7 +31,7 @@ interface AutosaveOptions {
 }
 
 /**
- * Keeps what was typed on the server after every pause: a crash, a closed laptop or a lost login costs nothing.
+ * Stores the typed text on the server after every pause: a crash, a closed laptop or a lost login costs nothing.
  */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
@@ -59,9 +59,9 @@ export function useAutosave(
     else timer.current = setTimeout(keep, retryMs);
   }, [form, postId]);
 
-  // A save that fails leaves the text here alone: then it is kept as before.
+  // A save that fails leaves the text in the form: autosave goes on.
   useEffect(() => {
-    // A draft that arrived after the save would stand beside it as unsaved.
+    // A draft that arrived after the save would be listed as unsaved.
     if (paused) {
       sending.current?.abort();
       typedDuringSave.current = false;

@@ -1,6 +1,6 @@
 import { createContext, type FormEvent, type RefObject, useCallback, useEffect, useState } from "react";
 
-/** Tells the form of a picture that is being stored. @param storing whether the post may be saved with what came of it */
+/** Reports a picture that is being stored to the form. @param storing resolves to whether the post may be saved afterwards */
 export const StoringPicture = createContext<(storing: Promise<boolean>) => void>(() => undefined);
 
 /**
@@ -21,7 +21,7 @@ export function useHeldSave(form: RefObject<HTMLFormElement | null>) {
       });
   }, []);
 
-  // After what came of the picture is in the form, and with the button enabled again: a disabled one would not be sent.
+  // After the result for the picture is in the form, and with the button enabled again: a disabled one would not be sent.
   useEffect(() => {
     if (!held || storing > 0) return;
     setHeld(undefined);

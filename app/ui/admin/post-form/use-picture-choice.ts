@@ -7,7 +7,7 @@ import { StoringPicture } from "./use-held-save.ts";
 
 /**
  * The picture that would be saved now: the server's, another one chosen here, or none. What is chosen is stored at once,
- * so that it is part of what autosave keeps; where that fails it is sent with the form.
+ * so that autosave includes it; where that fails it is sent with the form.
  */
 export function usePictureChoice(picture: StoredPicture | null) {
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function usePictureChoice(picture: StoredPicture | null) {
     setPreviewUrl(undefined);
   }, [path]);
   useEffect(() => () => URL.revokeObjectURL(previewUrl ?? ""), [previewUrl]);
-  // Set from here it is heard by nobody: the form's autosave listens to its fields.
+  // Setting a field by script fires no event, and autosave listens for input events.
   const keptPath = kept?.path;
   const heard = useRef(keptPath);
   useEffect(() => {

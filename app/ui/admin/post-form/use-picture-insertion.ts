@@ -12,7 +12,7 @@ export interface UndescribedPicture {
 
 /**
  * Pictures pasted, dropped or chosen are stored one after the other, and the Markdown that shows each is put below the
- * line of the caret. Its place is kept from the first moment: whoever types on meanwhile does not move it.
+ * line of the caret. The place is fixed at the start: typing meanwhile does not move it.
  */
 export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
   const [note, setNote] = useState("");
@@ -59,7 +59,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
     const files = [...data.files].filter(({ type }) => type.startsWith("image/"));
     if (files.length === 0) return;
-    // Words that come along are the browser's to put in; the pictures follow below them.
+    // The browser inserts text that comes with them; the pictures follow below it.
     if (data.getData("text/plain") === "") event.preventDefault();
     setTimeout(() => insertFiles(files));
   }
@@ -71,7 +71,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
   return { target, note, undescribed, insertFiles, insertStored, describe };
 }
 
-/** Below the line of the caret, or where it stands on an empty line. */
+/** Below the line of the caret, or at the caret on an empty line. */
 function insertBlock(area: HTMLTextAreaElement, block: string): void {
   const { value, selectionEnd } = area;
   const lineEnd = value.indexOf("\n", selectionEnd);

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 interface BulkFormProps {
   list: string;
-  /** The last press changed nothing: its ticks stay. */
+  /** The last action failed: its ticks stay. */
   hasFailed: boolean;
   children: ReactNode;
 }
 
-/** The list with what can be done to the ticked posts, in one form: it works without JavaScript. */
+/** The list and the bulk actions in one form, so that it works without JavaScript. */
 export function BulkForm({ list, hasFailed, children }: BulkFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formMethod === "POST";
@@ -21,7 +21,7 @@ export function BulkForm({ list, hasFailed, children }: BulkFormProps) {
   return (
     <Form ref={form} method="post" action={list} aria-label="Ticked posts" className="group/bulk">
       {children}
-      {/* In sight as soon as something is ticked, wherever in the list. */}
+      {/* Sticky as soon as something is ticked. */}
       <p className="bottom-0 z-10 flex items-center gap-1 bg-paper py-2 text-sm group-has-[td_:checked]/bulk:sticky sm:gap-2">
         <span className="mr-1 text-ink-soft max-sm:text-xs">Ticked posts:</span>
         <Button name="intent" value="publish" variant="secondary" disabled={busy} className="px-3! text-sm sm:px-3.5!">
@@ -38,7 +38,7 @@ export function BulkForm({ list, hasFailed, children }: BulkFormProps) {
   );
 }
 
-/** Asks before several posts go. */
+/** Asks before several posts are deleted. */
 export function BulkQuestion({ list, posts }: { list: string; posts: { id: number; title: string }[] }) {
   return (
     <Form method="post" action={list} className="grid gap-4">

@@ -13,7 +13,6 @@ interface OverviewProps {
   everybodyEdits: boolean;
 }
 
-/** How much there is of everything, and what one usually comes for. */
 export function Overview({ counts, recent, everybodyEdits }: OverviewProps) {
   const { posts, categories, tags } = counts;
   return (
@@ -67,7 +66,7 @@ function Count({ to, name, count, children }: { to: string; name: string; count:
   );
 }
 
-/** What it means that ADMIN_EMAILS is empty: whom it lets in, and what it keeps closed. */
+/** What an empty ADMIN_EMAILS means: who may edit, and which pages are closed. */
 export function EverybodyEdits() {
   return (
     <p className="rounded-lg border border-line bg-sky px-4 py-3 text-sm">

@@ -6,7 +6,6 @@ import { narrowingNames, type PostView, searchCharactersAtMost } from "./post-vi
 
 const typingPauseMs = 350;
 
-/** What there is to narrow the list by. */
 export interface FilterChoices {
   categories: readonly Choice[];
   tags: readonly Choice[];
@@ -18,14 +17,14 @@ interface Choice {
   name: string;
 }
 
-/** Search, status, sort and what belongs to posts: a form of its own address. With JavaScript it sends itself. */
+/** A GET form with search, status, sort and filters. With JavaScript it submits itself. */
 export function PostFilter({ view, choices }: { view: PostView; choices: FilterChoices }) {
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
   useFormFollowsAddress(form, view);
-  // Every letter typed is no place to go back to.
+  // Typed letters get no history entries.
   const send = (replace: boolean) => submit(form.current, { replace, preventScrollReset: true });
   const sendAfterPause = () => {
     clearTimeout(timer.current);
@@ -38,7 +37,7 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
       method="get"
       action={href("/admin/posts")}
       role="search"
-      // Going back, browsers would fill in what was chosen last, whatever the address says.
+      // On going back, browsers would restore the last choice regardless of the address.
       autoComplete="off"
       aria-label="Posts"
       onSubmit={() => clearTimeout(timer.current)}
@@ -80,7 +79,7 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
 
 const selectLook = "field-control w-auto! max-sm:flex-1 max-sm:text-sm";
 
-/** By category, tag and author; folded until somebody uses it. */
+/** By category, tag and author; folded until in use. */
 function Narrowing({ view, choices: { categories, tags, authors } }: { view: PostView; choices: FilterChoices }) {
   const inUse = narrowingNames.filter((name) => view[name] !== "").length;
   return (
@@ -128,7 +127,7 @@ function NarrowingChoice({ name, label, any, choices, value, children }: Narrowi
   );
 }
 
-/** Back and forward change the address under the form: its fields follow, except the one being typed in. */
+/** Back and forward change the address: the fields follow it, except the one being typed in. */
 function useFormFollowsAddress(form: React.RefObject<HTMLFormElement | null>, view: PostView): void {
   const { search, status, sort, category, tag, author } = view;
   useEffect(() => {

@@ -122,7 +122,7 @@ function Row({ post, query, hasTick, askAndDelete }: RowProps) {
   );
 }
 
-/** A checkbox with room for a finger. */
+/** A checkbox with a 44 px touch target. */
 function Tick({ label, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className="flex size-11 items-center justify-center">

@@ -1,6 +1,6 @@
 import { type PostSort, postSorts, postStatuses } from "#app/domain/blog/post.ts";
 
-/** What the post list shows, as its address says it. Safe in the browser. */
+/** The post list's view, as stored in its address. */
 export interface PostView {
   search: string;
   status: ListStatus | "all";
@@ -16,13 +16,13 @@ export interface PostView {
 const listStatuses = [...postStatuses, "scheduled"] as const;
 type ListStatus = (typeof listStatuses)[number];
 
-/** Longer than any title: what is beyond it finds nothing anyway. */
+/** Longer than any title. */
 export const searchCharactersAtMost = 200;
 
-/** What a view narrows the list by, beside search and status. */
+/** Filters of a view in addition to search and status. */
 export const narrowingNames = ["category", "tag", "author"] as const;
 
-/** Reads an address; whatever makes no sense in it is as if it were not there. */
+/** Reads an address; invalid values are ignored. */
 export function readPostView(query: URLSearchParams): PostView {
   const number = (name: string) => /^[1-9][0-9]{0,5}$/.exec(query.get(name) ?? "")?.[0] ?? "";
   return {
@@ -36,7 +36,7 @@ export function readPostView(query: URLSearchParams): PostView {
   };
 }
 
-/** The address of a view: "?status=draft&page=2", or "" for the view one begins with. */
+/** The address of a view: "?status=draft&page=2", or "" for the default view. */
 export function postViewQuery(view: PostView): string {
   const query = new URLSearchParams();
   if (view.search) query.set("search", view.search);
@@ -47,7 +47,7 @@ export function postViewQuery(view: PostView): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Whether a view leaves posts out. */
+/** Whether a view filters posts. */
 export function isFiltered({ search, status, ...view }: PostView): boolean {
   return search !== "" || status !== "all" || narrowingNames.some((name) => view[name] !== "");
 }

@@ -7,7 +7,7 @@ export const deleteQuestion = "Are you sure you want to delete this post?";
 export const deleteFailure = "Failed to delete post";
 
 /**
- * The link leads to a page that asks; where JavaScript runs, it is asked here and the page is skipped. What fails is said in
+ * The link leads to a confirmation page; with JavaScript a dialog replaces it. A failure is shown in
  * a toast, and the page stays as it is.
  */
 export function useDeletePost() {

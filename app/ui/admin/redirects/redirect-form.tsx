@@ -8,7 +8,6 @@ import { usePageForm } from "../../form/use-page-form.ts";
 
 export const redirectFormId = "redirect";
 
-/** An old address and where it leads; works without JavaScript. */
 export function RedirectForm() {
   const [form, fields] = usePageForm<RedirectFields>({ id: redirectFormId });
   const plain = { maxLength: 1000, autoComplete: "off", autoCapitalize: "none", spellCheck: false };

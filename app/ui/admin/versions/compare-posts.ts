@@ -2,11 +2,11 @@ import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import type { Topic } from "#app/domain/blog/post.ts";
 import type { ComparedField } from "./versions-compared.tsx";
 
-/** Of what fields hold by its number. */
+/** Names of what fields refer to by id. */
 export interface KnownNames {
   categories: Topic[];
   tags: Topic[];
-  /** Whom the post may name. */
+  /** Possible authors. */
   authors: { id: number; name: string }[];
 }
 

@@ -14,11 +14,11 @@ export interface Conflict {
   fields: ComparedField[];
 }
 
-/** Somebody saved since this form was opened: both versions, and the two ways on. Nothing typed is lost. */
+/** Another editor saved since this form was opened: shows both versions and lets the editor choose. Nothing typed is lost. */
 export function ConflictPanel({ postId, conflict }: { postId: number; conflict: Conflict }) {
   const { who, when, fields } = conflict;
   const panel = useRef<HTMLElement>(null);
-  // Somebody presses Update Post far below it; a new one takes the reader there again.
+  // Update Post is far below: each new conflict scrolls to this panel again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
   useEffect(() => panel.current?.focus(), [conflict]);
   return (

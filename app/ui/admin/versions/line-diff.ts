@@ -1,4 +1,4 @@
-/** One line of two texts laid side by side. */
+/** One line of a comparison. */
 export interface DiffLine {
   kind: "same" | "removed" | "added";
   text: string;
@@ -22,7 +22,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
   ];
 }
 
-/** Only what changed, with a few lines around it; `undefined` stands for lines left out. */
+/** Only what changed, with a few lines around it; `undefined` marks omitted lines. */
 export function shortenDiff(lines: DiffLine[], around = 2): (DiffLine | undefined)[] {
   const near = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same"),

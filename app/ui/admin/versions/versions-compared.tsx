@@ -9,14 +9,14 @@ export interface ComparedField {
 
 interface VersionsComparedProps {
   fields: ComparedField[];
-  /** Whose is whose, as in "saved" and "yours". */
+  /** Names of the two versions, as in "saved" and "yours". */
   beforeName: string;
   afterName: string;
-  /** Said when all fields are alike. */
+  /** Shown when all fields are equal. */
   whenAlike: string;
 }
 
-/** Every field in which two versions differ, both shown: what only the one has and what only the other has. */
+/** Every field in which two versions differ. */
 export function VersionsCompared({ fields, beforeName, afterName, whenAlike }: VersionsComparedProps) {
   const differing = fields.filter(({ before, after }) => before !== after);
   if (differing.length === 0) return <p className="text-ink-soft">{whenAlike}</p>;

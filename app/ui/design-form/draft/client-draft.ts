@@ -1,16 +1,16 @@
 import { draftKey } from "./draft-key.ts";
 
 /**
- * What somebody has typed into the design form, kept for as long as the tab is open: a reload, a way back from the
- * payment page or a detour over the sign-in page loses nothing. The photo lies elsewhere: photo/kept-photo.
+ * What was typed into the design form, stored while the tab is open: a reload, a return from the
+ * payment page or a login loses nothing. The photo is stored by photo/kept-photo.
  */
 export interface ClientDraft {
   prompt: string;
   email: string;
   packageId: string;
-  /** Whose words these are: another account in the same tab must not see them. */
+  /** The owner: another account in the same tab must not see the draft. */
   userId: number;
-  /** The order was stopped by a login that had run out; the form comes back to it by itself. */
+  /** The order was stopped by an expired login; the form resumes it by itself. */
   pending: boolean;
 }
 

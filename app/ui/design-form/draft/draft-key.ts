@@ -1,2 +1,2 @@
-/** In the tab's own storage: what somebody has typed into the design form (client-draft). */
+/** Key in sessionStorage: what was typed into the design form (client-draft). */
 export const draftKey = "design-draft";

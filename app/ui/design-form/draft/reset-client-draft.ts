@@ -11,7 +11,7 @@ export function resetClientDraft(): void {
   }
 }
 
-/** Few come to the results with a photo that was kept. */
+/** Loaded on demand: few visitors come to the results with a stored photo. */
 function forgetPhoto(): void {
   import("../photo/kept-photo.ts").then(
     ({ forgetKeptPhoto }) => forgetKeptPhoto(),

@@ -22,7 +22,7 @@ function fillIn(form: HTMLFormElement, { prompt, email, packageId }: ClientDraft
     const field = form.elements.namedItem(name);
     if (!value || !field || !("value" in field) || field.value === value) continue;
     field.value = value;
-    // The form's own listeners wait for typing: counter, validity, the draft.
+    // Notifies the form's own listeners: counter, validity, the draft.
     if (field instanceof Element) field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

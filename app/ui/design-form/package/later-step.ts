@@ -2,10 +2,9 @@ import { laterPart } from "../../later-part.ts";
 
 const loadActions = () => import("./package-actions.tsx");
 const loadReadBack = () => import("./typed-read-back.tsx");
-/** What sends the order. */
 export const loadSending = () => import("./send-order.ts");
 
-/** Step 2 comes to whoever has begun with step 1. Fails without a connection. */
+/** Step 2 is loaded once step 1 has been started. Rejects without a connection. */
 export async function loadPackageStep(): Promise<void> {
   await Promise.all([loadActions(), loadReadBack(), loadSending(), import("../stepper.tsx")]);
 }

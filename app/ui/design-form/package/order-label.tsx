@@ -13,7 +13,7 @@ const shownWhenChosen: Record<Package["id"], string> = {
 };
 
 /**
- * The button's words. Where no script counts along they are there for each package, and the stylesheet shows those of
+ * The button's words. Without a script there is one label per package, and the stylesheet shows that of
  * the chosen one: the price is right without JavaScript too.
  */
 export function OrderLabel({ packageId }: { packageId: string }) {

@@ -14,7 +14,6 @@ export interface PackageActionsProps {
   onBack: () => void;
 }
 
-/** The buttons of step 2. */
 export function PackageActions({ packageId, progress, onBack }: PackageActionsProps) {
   return (
     <div className="grid gap-4">
@@ -52,7 +51,7 @@ function Sending({ sentBytes, totalBytes }: SendingProgress) {
       <p className="text-ink-soft tabular-nums">
         {arrived ? "Everything has arrived. Looking at your photo…" : sentOf(sentBytes, totalBytes)}
       </p>
-      {/* Told in quarters: a number a second would never let a reader finish. */}
+      {/* Announced in quarters: a new number every second would interrupt screen readers. */}
       <p role="status" className="sr-only">
         {arrived ? "Everything has arrived." : `Sending: ${quartersOf(sentBytes, totalBytes)} percent`}
       </p>

@@ -39,7 +39,7 @@ function PackageChoice({ entry, name, chosen }: PackageChoiceProps) {
           </Badge>
         ) : null}
       </span>
-      {/* On a phone the three are compared line by line: the price stands at the end of the name's. */}
+      {/* On a phone the three are compared line by line: the price is at the end of the name's line. */}
       <span className="ml-auto font-semibold font-serif text-2xl text-clay md:mt-2 md:ml-0 md:text-3xl">{`$${entry.price}`}</span>
       <span className="w-full font-medium">{entry.description}</span>
       <span className="w-full text-ink-soft text-sm md:mt-auto md:pt-2">Best for {entry.bestFor.toLowerCase()}</span>

@@ -3,7 +3,6 @@ import { included } from "#app/domain/orders/request/packages.ts";
 import { usePhotoGoesTo } from "../../photo-goes-to.tsx";
 import { PackageChoices } from "./package-choices.tsx";
 
-/** Step 2: the packages. */
 export function PackageStep({ field }: { field: FieldMetadata<string> }) {
   const problem = field.errors?.[0];
   const hasPlans = usePhotoGoesTo() === undefined;

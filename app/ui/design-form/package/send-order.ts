@@ -18,7 +18,7 @@ export interface SendingProgress {
   totalBytes: number;
 }
 
-/** Long enough to read the note before the page goes. */
+/** Long enough to read the note before the page changes. */
 const loginDelayMs = 1500;
 
 interface Telling {
@@ -27,7 +27,7 @@ interface Telling {
   refuse: (title: string, description: string) => void;
 }
 
-/** Sends the order and goes on, to the payment unless the photo raises questions. */
+/** Sends the order and continues: to the payment unless the photo raises questions. */
 export async function sendOrder(form: OrderForm, { onProgress, refuse }: Telling): Promise<void> {
   const { userId, packageId, ...order } = form;
   const entry = findPackage(packageId);

@@ -8,17 +8,16 @@ interface TypedReadBackProps {
   /** Undefined until it is known. */
   reading: WishReadBack | undefined;
   boxId: string;
-  /** What stands in the box. */
   typed: string;
 }
 
-/** How the words in the box are read; what cannot be drawn is swapped in the box itself. */
+/** The interpretation of the words in the box; what cannot be drawn is replaced in the box itself. */
 export function TypedReadBack({ reading, boxId, typed }: TypedReadBackProps) {
   const hydrated = useHydrated();
   return (
     <>
       {reading ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links in it, which the keyboard presses too
+        // biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks on its links, which the keyboard presses too
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div onClick={leadToWords}>
           <ReadBack
@@ -35,7 +34,7 @@ export function TypedReadBack({ reading, boxId, typed }: TypedReadBackProps) {
   );
 }
 
-/** For those who hear the page, each time the words were read. */
+/** For screen readers, after each interpretation. */
 function summaryOf({ understood, notDrawn, notUnderstood }: WishReadBack): string {
   return `Read: ${understood.length} will be drawn, ${notDrawn.length} cannot be drawn, ${notUnderstood.length} not understood.`;
 }

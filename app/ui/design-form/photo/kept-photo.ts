@@ -1,11 +1,11 @@
 import { photoSlotKey } from "./photo-slot.ts";
 
 /**
- * The chosen photo, kept in this browser for as long as the tab is open and no order has been made of it: a reload or a
- * detour over the sign-in page does not ask for it again. Where the browser refuses to keep it, the form works without.
+ * The chosen photo, stored in this browser while the tab is open and until it is ordered: after a reload or a
+ * login it does not have to be chosen again. Where the browser refuses to store it, the form works without.
  */
 const storeName = "photos";
-/** A tab that was closed takes its photo along no later than with the first visit after that. */
+/** The photo of a closed tab is deleted at the latest on the next visit. */
 const keptForMs = 24 * 60 * 60 * 1000;
 
 interface KeptPhoto {
@@ -60,7 +60,7 @@ function dropOld(store: IDBObjectStore): void {
   };
 }
 
-/** Resolves when all that was asked of the store is done, or when there is no store. */
+/** Resolves when all pending operations are done, or when there is no store. */
 function withStore(work: (store: IDBObjectStore) => void): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();

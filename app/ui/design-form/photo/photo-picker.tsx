@@ -11,12 +11,12 @@ import type { PhotoChoice } from "./use-photo.ts";
 interface PhotoPickerProps {
   id: string;
   photo: PhotoChoice;
-  /** What arrived earlier; a new choice takes its place. */
+  /** Uploaded earlier; a new choice replaces it. */
   kept: DraftPhoto | undefined;
   error: string | undefined;
 }
 
-/** The drop area, with one button. It is the label of the browser's own file field, which stands in its place without scripts. */
+/** The drop area, with one button. It is the label of the browser's own file field, which replaces it without scripts. */
 export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
   const [over, setOver] = useState(false);
   const problem = photo.problem ?? error;
@@ -60,7 +60,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
         />
         <label
           htmlFor={id}
-          // The first thing to do is the green one, until it is done.
+          // The primary button, until a photo is chosen.
           className={`noscript:hidden justify-self-center peer-focus-visible:outline-2 peer-focus-visible:outline-clay peer-focus-visible:outline-offset-2 ${buttonClasses(isThere ? "secondary" : "primary")}`}
         >
           {isThere ? (

@@ -1,2 +1,2 @@
-/** In the tab's own storage: where the chosen photo lies (kept-photo), if there is one. */
+/** Key in sessionStorage: where the chosen photo is stored (kept-photo). */
 export const photoSlotKey = "design-photo";

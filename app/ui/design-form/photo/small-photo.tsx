@@ -2,7 +2,6 @@ import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { PhotoChoice } from "./use-photo.ts";
 
-/** The chosen photo beside what is said of it. */
 export function SmallPhoto({ photo, kept }: { photo: PhotoChoice; kept: DraftPhoto | undefined }) {
   if (!photo.chosen && !kept) return null;
   return (

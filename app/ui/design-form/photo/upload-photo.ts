@@ -14,8 +14,8 @@ export type UploadOutcome =
   | { ok: false; reason: "refused"; message: string };
 
 /**
- * POST /api/uploads. By XMLHttpRequest, because `fetch` cannot tell how much has been sent.
- * @param onProgress bytes sent so far and in all, as the network took them
+ * POST /api/uploads. By XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param onProgress bytes sent so far and in total
  */
 export function uploadPhoto(
   order: PhotoOrder,
@@ -33,7 +33,7 @@ export function uploadPhoto(
   });
 }
 
-/** The texts go first: whatever becomes of the photo, the server has them. */
+/** The texts are sent first: if the photo fails, the server has them. */
 function bodyOf(order: PhotoOrder): FormData {
   const body = new FormData();
   body.set("email", order.email);

@@ -28,7 +28,7 @@ interface PhotoOwner {
 }
 
 /**
- * The photo somebody chooses or drops. The file itself lives in the form's own input, so that the form can always be
+ * The photo that the customer chooses or drops. The file is stored in the form's own input, so that the form can always be
  * posted by the browser as well; what is here is what the page shows about it.
  */
 export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isKept }: PhotoOwner) {
@@ -37,7 +37,7 @@ export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isK
   const [problem, setProblem] = useState<string>();
   const [readyPercent, setReadyPercent] = useState(0);
 
-  // A slow line brings the script after the customer: what was chosen before it came counts, else what a reload took.
+  // On a slow line a photo may be chosen before the script runs: that one counts, else the one from before a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
   useEffect(() => {
     const early = inputRef.current?.files?.[0];
@@ -96,7 +96,7 @@ export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isK
     files.items.add(file);
     if (!inputRef.current) return;
     inputRef.current.files = files.files;
-    // The form judges the field again; an earlier message goes.
+    // The form validates the field again; an earlier message disappears.
     inputRef.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
 

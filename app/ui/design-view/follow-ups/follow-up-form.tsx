@@ -15,12 +15,11 @@ interface FollowUpFormProps {
   image: DesignImage;
 }
 
-/** Of the form for something at a picture that was ordered. */
+/** The form's id. */
 export function followUpFormId(kind: FollowUpKind, imageId: number): string {
   return `${kind}-${imageId}`;
 }
 
-/** Asks for one change of a picture. */
 export function ChangeForm({ change, ...at }: FollowUpFormProps & { /** Asked for before. */ change?: string | null }) {
   const { image } = at;
   const newest = image.versions.at(-1) ?? image;
@@ -60,7 +59,6 @@ export function ChangeForm({ change, ...at }: FollowUpFormProps & { /** Asked fo
   );
 }
 
-/** Asks for a picture to be made anew. */
 export function RedoForm(at: FollowUpFormProps) {
   const { image } = at;
   const [form] = usePageForm({ id: followUpFormId("not-my-yard", image.id) });
@@ -102,7 +100,7 @@ function FollowUpForm<Fields extends Record<string, unknown>>({
   );
 }
 
-/** Where a browser without scripts comes back to. */
+/** Where a browser without scripts returns to. */
 export function anchorOf({ variationNumber }: DesignImage): string {
   return `after-design-${variationNumber}`;
 }

@@ -1,6 +1,6 @@
 import type { FollowUp } from "#app/domain/orders/pictures/follow-up.ts";
 
-/** Why something that was asked for at a picture is not there; it may be asked for again. */
+/** Why a follow-up failed; it may be requested again. */
 export function failureWords({ kind, refusedBy, change }: FollowUp): string {
   if (refusedBy === "designer") {
     return `The designer found nothing in “${change}” that it can draw. Your change is still included: please say it otherwise.`;

@@ -11,16 +11,16 @@ import { anchorOf, ChangeForm, followUpFormId, RedoForm } from "./follow-up-form
 import { FollowUpNote } from "./follow-up-note.tsx";
 import { PhotoGone } from "./photo-gone.tsx";
 
-/** What every picture's follow-ups need to know of the order. */
+/** Facts of the order for the follow-ups of all pictures. */
 interface FollowUpSetting {
   order: Order;
-  /** Without scripts the page loads itself anew again and again, and would take away what is being typed. */
+  /** Without scripts the page reloads itself every few seconds, which would discard what is being typed. */
   reloading: boolean;
 }
 
 export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
 
-/** What was asked for at a picture, and what may still be. */
+/** The follow-ups of a picture: requested ones and available ones. */
 export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
@@ -35,12 +35,12 @@ export function FollowUps({ image }: { image: DesignImage }) {
   );
 }
 
-/** Whether "This is not my yard" is still to be had for a picture. */
+/** Whether "This is not my yard" is still available for a picture. */
 export function mayAskAnew({ followUps }: DesignImage): boolean {
   return followUps.every(({ kind, status }) => kind !== "not-my-yard" || status === "failed");
 }
 
-/** The way to the change that a picture still has: to its field, which opens the fold that it stands in. */
+/** Links to the field of an available change; opens the fold around it. */
 export function ChangeLink({ image, className }: { image: DesignImage; className: string }) {
   const order = useContext(FollowUpContext)?.order;
   const isTaken = image.followUps.some(({ kind, status }) => kind === "change" && status !== "failed");
@@ -56,7 +56,7 @@ function changeFieldId({ id }: DesignImage): string {
   return `${followUpFormId("change", id)}-change`;
 }
 
-/** Not every browser opens a fold for what it jumps to. */
+/** Not every browser opens a fold around a link's target. */
 function openFold(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   const fold = field?.closest("details");
@@ -110,7 +110,7 @@ function NotMyYard({ requestId, image }: FollowUpProps) {
   );
 }
 
-/** What was asked for at a picture, and whether the last thing was refused. */
+/** The requested follow-up of this kind, and whether the last request was refused. */
 function useFollowUp(image: DesignImage, kind: FollowUpKind) {
   const isRefused = useRefusal(followUpFormId(kind, image.id)) !== undefined;
   const asked: FollowUp | undefined = image.followUps.find((followUp) => followUp.kind === kind);

@@ -1,6 +1,6 @@
 import { calendarDate } from "../../calendar-date.ts";
 
-/** More can be made of a photo as long as it is kept as it was uploaded. */
+/** Follow-ups need the original photo. */
 export function PhotoGone({ until }: { until: number }) {
   return (
     <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">

@@ -8,7 +8,7 @@ import { usePageForm } from "../../form/use-page-form.ts";
 
 export const letterFormId = "letter-form";
 
-/** Has the letter sent once more, or somewhere else. */
+/** Sends the letter again, or to another address. */
 export function LetterForm({ orderId, recipient }: { orderId: number; recipient: string }) {
   const [form, fields] = usePageForm<{ email: string }>({ id: letterFormId, defaultValue: { email: recipient } });
   return (

@@ -12,10 +12,10 @@ import { usePressOrDrag } from "./use-press-or-drag.ts";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
 const openingShare = 10;
-/** Below the one, the word "Before" would be cut by the line; above the other, the word "After". */
+/** Below the first, the line would cut the word "Before"; above the second, the word "After". */
 const shareWithRoomForWords = { before: 9, after: 80 };
 
-/** The frame is two thirds of a wide page: what is told of the design stands beside it. */
+/** The frame is two thirds of a wide page: the design's texts are next to it. */
 const sizes = `(min-width: 64rem) 48rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
 
 interface BeforeAfterProps {
@@ -26,7 +26,7 @@ interface BeforeAfterProps {
 }
 
 /**
- * A design over the photo it was made from, in one frame: parted by a slider; where no script moves it, with the photo small in a
+ * A design over the photo it was made from, in one frame with a slider; without a script, with the photo small in a
  * corner; side by side on paper. A press that does not drag the slider enlarges the design; without JavaScript the frame is a link
  * to the full picture.
  * One markup for both, so that nothing moves when the script comes.
@@ -52,7 +52,7 @@ function Wipe({ before, design }: Omit<BeforeAfterProps, "scripted">) {
 function Slider({ before, design }: Omit<BeforeAfterProps, "scripted">) {
   const [share, setShare] = useState(openingShare);
   const link = useRef<HTMLAnchorElement>(null);
-  // The link knows what to do with it: in a dialog here, or with a key held down in another tab.
+  // The link handles it: in a dialog here, or with a modifier key in another tab.
   const { isPressed, handlers } = usePressOrDrag(({ ctrlKey, metaKey, shiftKey }) => {
     link.current?.dispatchEvent(
       new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
@@ -88,7 +88,7 @@ function Slider({ before, design }: Omit<BeforeAfterProps, "scripted">) {
           <ChevronsLeftRight className="size-6" />
         </span>
       </span>
-      {/* Before a script can move it, it would only keep presses from the link. */}
+      {/* Until a script can move it, it would only block presses on the link. */}
       {useHydrated() ? (
         <input
           type="range"
@@ -109,7 +109,7 @@ const beforeAlt = "Your yard as it is";
 
 const LaterWipe = laterPart(async () => (await import("#app/ui/wipe-frame.tsx")).WipeFrame);
 
-/** Where both pictures are seen as a whole, each keeps its word. */
+/** Where both pictures are shown in full, each keeps its label. */
 const whenParted = "noscript:block hidden print:block";
 
 function Labelled({ words, className, children }: { words: string; className: string; children: ReactNode }) {

@@ -46,7 +46,7 @@ export function EnlargeLink({ image, name, className, link, current, children }:
         className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink backdrop:bg-scrim-deep print:hidden"
         onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       >
-        {/* Asked for only once somebody wants it: browsers without scripts would load what stands in a closed dialog. */}
+        {/* Loaded on demand: browsers without scripts would load pictures in a closed dialog. */}
         {opened ? (
           <Suspense>
             <LaterPicture image={image} name={name} onClose={() => dialog.current?.close()} />

@@ -9,11 +9,11 @@ interface LargePictureProps {
   onClose: () => void;
 }
 
-/** What stands in the dialog of a picture as large as it is. */
+/** The dialog's content: a picture at full size. */
 export function LargePicture({ image: { picture, variationNumber }, name, onClose }: LargePictureProps) {
   return (
     <div className="flex h-full flex-col">
-      {/* Held upright, a phone is hardly wider than the page was: there the picture is as high as it can be, and pushed sideways. */}
+      {/* A phone in portrait is hardly wider than the page: there the picture fills the height and scrolls sideways. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
       <div ref={showMiddle} tabIndex={0} className="flex min-h-0 flex-1 overflow-x-auto">
         <img

@@ -1,7 +1,7 @@
 /**
  * Offers a picture to the device's share sheet, where it has one for files (phones); else it is downloaded.
- * @returns what has happened, in words
- * @throws when the picture cannot be had; an AbortError when somebody thought better of it
+ * @returns the result in words
+ * @throws when the picture cannot be fetched; an AbortError when the user cancels
  */
 export async function savePicture(address: string, fileName: string): Promise<string> {
   if (mayShareFiles()) {
@@ -18,7 +18,7 @@ async function fetchFile(address: string, name: string): Promise<File> {
   return new File([await response.blob()], name, { type: "image/jpeg" });
 }
 
-/** @throws when the picture cannot be had: to a desktop's own download that is a file of another name, or nothing at all */
+/** @throws when the picture cannot be fetched: a desktop's own download would save an error page, or nothing */
 async function ask(address: string, method: "GET" | "HEAD"): Promise<Response> {
   const response = await fetch(address, { method, signal: AbortSignal.timeout(60_000) });
   if (!response.ok) throw new Error(String(response.status));

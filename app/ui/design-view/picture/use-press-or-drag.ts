@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type TouchEvent
 const dragFrom = 6;
 
 /**
- * Tells a press on a control from a drag of it, by mouse, pen or finger. A native slider moves as soon as it is pressed: what it
+ * Distinguishes a press on a control from a drag, by mouse, pen or finger. A native slider moves as soon as it is pressed: what it
  * reports before the pointer has moved is to be ignored.
  *
  * @param press a click, tap or Enter that was no drag
@@ -33,7 +33,7 @@ export function usePressOrDrag(press: (event: MouseEvent | TouchEvent | Keyboard
         if (start && Math.hypot(clientX - start.x, clientY - start.y) > dragFrom) forget();
       },
       onPointerCancel: forget,
-      // Of a finger on a slider some browsers make no click. Where they do, it would fall on what the press has opened.
+      // Some browsers fire no click for a finger on a slider. Where they do, it would hit what the press has opened.
       onTouchEnd: pressUnlessDragged,
       onClick: pressUnlessDragged,
       onKeyDown(event: KeyboardEvent) {

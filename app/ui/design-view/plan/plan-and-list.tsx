@@ -6,7 +6,7 @@ import { UncertaintyWords } from "./uncertainty-words.tsx";
 
 export interface PlanAndListProps {
   sheet: PlanSheet;
-  /** A length may be told that corrects it. */
+  /** The owner may state a length that corrects the scale. */
   mayCorrect: boolean;
 }
 

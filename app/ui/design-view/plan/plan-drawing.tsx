@@ -1,13 +1,13 @@
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 
-/** The drawing lies on paper of its own in the dark scheme, too. */
+/** The drawing has a light background in the dark scheme, too. */
 export function PlanDrawing({
   sheet,
   largeLetters,
   eager = false,
 }: {
   sheet: PlanSheet;
-  /** In which windows the drawing is shown so small that its letters have to be larger: a media query. */
+  /** A media query for windows in which the drawing is so small that it needs larger letters. */
   largeLetters: string;
   eager?: boolean;
 }) {
@@ -38,7 +38,7 @@ export function PlanDrawing({
 
 function drawingAddress({ addresses, correctedBy, unit }: PlanSheet, how: Record<string, string>): string {
   const query = new URLSearchParams({ ...how, unit });
-  // Another address for another scale and unit: a drawing that is on the page already would not be asked for again.
+  // Another address for another scale and unit: otherwise the browser would reuse the old drawing.
   if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
   return `${addresses.drawing}?${query}`;
 }

@@ -4,7 +4,7 @@ import { holdTogether } from "../../hold-together.ts";
 
 const groups = ["Ground", "Edges", "Plants", "Features"] as const;
 
-/** Quantities of one plan. Notes and ranges stand under what they belong to, so that it fits a phone. */
+/** Quantities of one plan. Notes and ranges are under their line, so that it fits a phone. */
 export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
   const { rows, ground, cost, words, unit } = sheet;
   const told = { unit, currency: cost?.currency };
@@ -45,7 +45,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
         ))}
       </tbody>
       {cost ? (
-        // On paper the sum stands once, after the last line, not at the foot of every sheet.
+        // On paper the total is printed once, after the last line, not at the foot of every sheet.
         <tfoot className="print:table-row-group">
           <tr className="border-ink border-t font-medium">
             <th scope="row" className="py-2 pr-4">
@@ -67,7 +67,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
 function Row({ row, unit, currency }: { row: ListRow; unit: PlanSheet["unit"]; currency: string | undefined }) {
   const [first, second] = quantityWords(row, unit);
   const range = rangeWords(row, unit);
-  // On a phone there is no room for a third column: the cost stands under the quantity.
+  // On a phone there is no space for a third column: the cost is under the quantity.
   const cost = currency && row.cost ? costWords(row.cost, currency) : "";
   return (
     <tr className="break-inside-avoid border-line border-b align-top">

@@ -8,7 +8,7 @@ import { PlanDetails } from "../plan/plan-details.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { designAddress } from "./shown-designs.ts";
 
-/** The one place for everything that belongs to the design in the frame: its plan and list, what else may be done with it. */
+/** Everything about the design in the frame: its plan and list, follow-ups. */
 export function AboutDesign({
   design,
   designs,
@@ -19,9 +19,9 @@ export function AboutDesign({
   design: DesignVersion;
   designs: readonly DesignVersion[];
   plans: OrderPlans;
-  /** What only its owner may ask for. */
+  /** Follow-ups, for the owner only. */
   children?: ReactNode;
-  /** In which unit the plans are told. */
+  /** The unit of the plans. */
   units?: ReactNode;
 }) {
   const sheet = plans.sheets.find(({ name }) => name === pictureName(design));
@@ -50,12 +50,12 @@ function Compare({ design, designs }: { design: DesignVersion; designs: readonly
   );
 }
 
-/** What a picture was made from, where it was made from one: the comparison people want first. */
+/** The picture that this one was made from: the comparison offered first. */
 export function parentOf(design: DesignVersion, others: readonly DesignVersion[]): DesignVersion {
   return others.find(({ id }) => id === design.parentId) ?? others[0]!;
 }
 
-/** For a picture that was made anew or changed: the one before it, side by side. */
+/** For a redrawn or changed picture: a link to compare it with the one before. */
 export function BesideParent({ design, designs }: { design: DesignVersion; designs: readonly DesignVersion[] }) {
   const parent = designs.find(({ id }) => id === design.parentId);
   if (!parent) return null;

@@ -8,7 +8,7 @@ import { type DesignChoice, designAddress, splitTitle } from "./shown-designs.ts
 
 interface DesignGridProps {
   designs: readonly DesignVersion[];
-  /** What stands large above. */
+  /** What the frame above shows. */
   shown?: DesignChoice;
 }
 

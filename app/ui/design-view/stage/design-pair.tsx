@@ -9,13 +9,13 @@ import { designAddress } from "./shown-designs.ts";
 interface DesignPairProps {
   left: DesignVersion;
   right: DesignVersion;
-  /** What is told of a design, and what can be done with it. */
+  /** Texts and actions of a design. */
   tell(design: DesignVersion): ReactNode;
 }
 
 /**
- * The two pictures by themselves, each under its name, then what is told of each and can be done with it, part beside part.
- * In one column a picture comes right after the other: what is told comes after both.
+ * The two pictures, each under its name, then the texts and actions of each, side by side.
+ * In one column the pictures follow each other, and the texts come after both.
  */
 export function DesignPair({ left, right, tell }: DesignPairProps) {
   return (

@@ -11,7 +11,7 @@ interface DesignStageProps {
   before: StoredPicture;
   /** Whether the page ships JavaScript: the slider needs it, the wipe does not. */
   scripted: boolean;
-  /** What is told of a design, and what can be done with it. */
+  /** Texts and actions of a design. */
   tell(design: DesignVersion): ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
       style={{ "--ratio": width / height } as CSSProperties}
       className="m-0 gap-x-8 break-inside-avoid lg:grid lg:grid-cols-[minmax(0,calc(62svh*var(--ratio)))_minmax(17rem,1fr)] low:grid low:grid-cols-[auto_minmax(14rem,1fr)] low:gap-x-5 print:block"
     >
-      {/* Never so high that what belongs to it is out of sight. */}
+      {/* Never so high that its texts are out of sight. */}
       <div className="low:w-[calc((100svh-6rem)*var(--ratio))] low:max-w-[50vw] print:w-auto print:max-w-none">
         <BeforeAfter key={design.picture.path} before={before} design={design} scripted={scripted} />
       </div>

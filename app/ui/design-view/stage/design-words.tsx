@@ -4,7 +4,7 @@ import { MakerWords } from "../maker-words.tsx";
 import { NoRoomLine, ReasonLine, WishLines } from "../wish-reading.tsx";
 import { titleSentence } from "./title-sentence.ts";
 
-/** What is told of the design in the frame: what was laid out, what came of the wish or the change, who drew it. */
+/** Texts of the design in the frame: its layout, the result of the wish or the change, who drew it. */
 export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; mayAskAnew: boolean }) {
   return (
     <div className="wrap-anywhere mt-1 grid gap-1 text-ink-soft text-sm">
@@ -29,7 +29,7 @@ export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; may
   );
 }
 
-/** What a change had to move besides what it is about; who wanted another garden is shown the way to one. */
+/** What a change had to move in addition; for a whole new garden there is a link to a new order. */
 function MovedToo({ design }: { design: DesignVersion }) {
   const { movedToo = [] } = design.wish ?? {};
   if (movedToo.length === 0) return null;

@@ -1,9 +1,9 @@
 /**
- * The designer's list of what lies in a design, as a person would say it: "A round brick patio, a curved gravel path and natural
+ * The designer's list of what is in a design, as a sentence: "A round brick patio, a curved gravel path and natural
  * planting." Another provider's title stays as it is.
  */
 export function titleSentence(title: string): string {
-  // Only the first begins with a capital that is not its own: "Mediterranean" keeps its.
+  // Only the first word's capital is dropped: proper ones such as "Mediterranean" stay.
   const parts = (title.charAt(0).toLowerCase() + title.slice(1)).split(", ").map(withArticle);
   const last = parts.pop()!;
   if (parts.length === 0 || /[.!?]$/.test(last)) return title;

@@ -1,4 +1,4 @@
-/** What a person reads over a page that tells of a status. Never the thrown text: it is written for us, and may say too much. */
+/** Titles by status. Never the thrown text: it is written for developers and may reveal too much. */
 const titles: Record<number, string> = {
   400: "That did not arrive whole",
   401: "Please log in",

@@ -4,7 +4,7 @@ import { readBadMoment, type TypedForm } from "../typed-form.ts";
 import { errorTitle } from "./error-titles.ts";
 import { MessagePage, NotFoundPage } from "./message-page.tsx";
 
-/** What a person reads under the title. */
+/** The text under the title. */
 const texts: Record<number, string> = {
   400: "Please go back and send it again.",
   401: "This page belongs to somebody who is signed in.",
@@ -31,7 +31,7 @@ export function ErrorWords({ status }: { status: number }) {
   );
 }
 
-/** Everything that was typed, to look at and to send again; a file has to be chosen again where it was typed. */
+/** Everything that was typed, to check and send again; a file has to be chosen again in the original form. */
 function SendAgain({ action, fields }: TypedForm) {
   const texts = fields.filter(([, value]) => value.length >= lettersWorthShowing);
   return (
@@ -60,5 +60,5 @@ function SendAgain({ action, fields }: TypedForm) {
   );
 }
 
-/** Shorter ones are an e-mail's length at most, or no person's. */
+/** Longer values get a text area. */
 const lettersWorthShowing = 10;

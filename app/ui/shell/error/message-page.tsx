@@ -8,7 +8,7 @@ interface Way {
   label: string;
 }
 
-/** A page with one thing to say and a way home: not found, no entry, something broke. */
+/** A page with one message and a link home: not found, forbidden, failed. */
 export function MessagePage({
   title,
   back = { to: href("/"), label: "Back to Home" },
@@ -16,7 +16,6 @@ export function MessagePage({
   children,
 }: {
   title: string;
-  /** The way on. */
   back?: Way;
   /** Where else they may have wanted to go. */
   others?: readonly Way[];
@@ -62,7 +61,6 @@ const otherGates = [
   { to: href("/blog"), label: "Blog" },
 ];
 
-/** A closed gate between two shrubs. */
 function GardenGate() {
   return (
     <svg viewBox="0 0 160 112" fill="none" aria-hidden="true" className="w-40 text-ink-soft md:w-full">
