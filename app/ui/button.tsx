@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
-interface ButtonLook {
+interface ButtonStyle {
   /** primary: the page's main action; secondary: next to it; quiet: text only. */
   variant?: ButtonVariant;
   /** Deleting and the like: the same shapes in the danger color. */
@@ -21,7 +21,7 @@ export function Button({
   className = "",
   type = "submit",
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle) {
   return <button type={type} className={`${buttonClasses(variant, danger)} ${className}`} {...rest} />;
 }
 
@@ -32,7 +32,7 @@ export function ButtonLink({
   className = "",
   reloadDocument,
   ...rest
-}: LinkProps & ButtonLook) {
+}: LinkProps & ButtonStyle) {
   const outsideTheApp = typeof rest.to === "string" && rest.to.startsWith("/api/");
   return (
     <Link
@@ -48,11 +48,11 @@ const shape =
   "fade-colours disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
 
 /** A disabled primary button stays readable. */
-const asleep =
+const disabledPrimary =
   "disabled:border-line disabled:bg-sand disabled:text-ink-soft aria-disabled:bg-sand aria-disabled:text-ink-soft";
-const faint = "disabled:opacity-55 aria-disabled:opacity-55";
+const disabledOther = "disabled:opacity-55 aria-disabled:opacity-55";
 
-const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
+const variantClasses: Record<ButtonVariant, { normal: string; danger: string }> = {
   primary: {
     normal: "border-transparent bg-moss text-paper not-disabled:hover:bg-moss-deep",
     danger: "border-transparent bg-danger text-paper not-disabled:hover:bg-danger/85",
@@ -70,5 +70,5 @@ const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
 
 /** For elements that look like a button without being one, such as the label of a field. */
 export function buttonClasses(variant: ButtonVariant, danger = false): string {
-  return `${shape} ${variant === "primary" ? asleep : faint} ${danger ? looks[variant].danger : looks[variant].normal}`;
+  return `${shape} ${variant === "primary" ? disabledPrimary : disabledOther} ${danger ? variantClasses[variant].danger : variantClasses[variant].normal}`;
 }

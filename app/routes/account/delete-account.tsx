@@ -8,7 +8,7 @@ import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { replaceSession } from "#app/http/sessions/session.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
-import { whatBookkeepingKeeps } from "#app/ui/account/what-goes.ts";
+import { whatBookkeepingKeeps } from "#app/ui/account/what-bookkeeping-keeps.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { checkboxProps } from "#app/ui/form/field-props.ts";
 import { FormErrors } from "#app/ui/form/form-errors.tsx";

@@ -5,7 +5,7 @@ import { deleteOwnOrder } from "#app/domain/privacy/delete-order.server.ts";
 import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
-import { whatBookkeepingKeeps } from "#app/ui/account/what-goes.ts";
+import { whatBookkeepingKeeps } from "#app/ui/account/what-bookkeeping-keeps.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";

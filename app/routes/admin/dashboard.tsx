@@ -35,7 +35,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     recent: listPosts({ sort: "shown", pageSize: recentPosts }).items.map((post) => postRow(post, timeZone)),
     categories: categories.slice(0, recentPosts),
     tags: tags.slice(0, recentPosts),
-    everybodyEdits: env.ADMIN_EMAILS.length === 0,
+    everyoneEdits: env.ADMIN_EMAILS.length === 0,
   };
 }
 

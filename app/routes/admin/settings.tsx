@@ -7,7 +7,7 @@ import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { EverybodyEdits } from "#app/ui/admin/posts/overview.tsx";
+import { EveryoneEdits } from "#app/ui/admin/posts/overview.tsx";
 import { ProviderTable, presentProvider } from "#app/ui/admin/provider-table.tsx";
 import { BlogSettingsForm, blogSettingsFormId } from "#app/ui/admin/settings/blog-settings-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -119,7 +119,7 @@ export default function Settings({
         <BlogSettingsForm settings={blog} timeZones={timeZones} />
         <DeskCard title="Who May Edit">
           {editors.length === 0 ? (
-            <EverybodyEdits />
+            <EveryoneEdits />
           ) : (
             <ul className="text-sm">
               {editors.map((email) => (

@@ -11,7 +11,6 @@ import { DetailsActions } from "./details-actions.tsx";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { keepClientDraft } from "./draft/client-draft.ts";
 import { useRestoredDraft } from "./draft/use-restored-draft.ts";
-import { type DesignFields, type DesignTexts, judgeFields, readTexts } from "./judge-fields.ts";
 import { LaterPackageActions, loadPackageStep } from "./package/later-step.ts";
 import { PackageStep } from "./package/package-step.tsx";
 import { useOrder } from "./package/use-order.ts";
@@ -21,6 +20,7 @@ import { Stepper } from "./stepper.tsx";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
 import { useWishReading } from "./use-wish-reading.ts";
+import { type DesignFields, type DesignTexts, readTexts, validateFields } from "./validate-fields.ts";
 import { WishPart } from "./wish-part.tsx";
 
 export const designFormId = "design-form";
@@ -52,7 +52,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
     // A field is validated once it has been left, and from then on with every letter.
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => judgeFields(formData, draft.photo !== undefined),
+    onValidate: ({ formData }) => validateFields(formData, draft.photo !== undefined),
     onSubmit(event) {
       event.preventDefault();
       if (step === "details") return goToPackages();

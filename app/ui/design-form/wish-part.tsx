@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { WishField } from "#app/ui/wish/wish-field.tsx";
 import { textareaProps } from "../form/field-props.ts";
-import { LaterReadBack } from "./package/later-step.ts";
+import { LaterInterpretation } from "./package/later-step.ts";
 import type { FormStep } from "./use-form-step.ts";
 
 interface WishPartProps {
@@ -38,7 +38,7 @@ export function WishPart({ field, step, reading, children }: WishPartProps) {
           </h3>
         </div>
       ) : null}
-      {readsBack ? <LaterReadBack reading={reading ?? undefined} boxId={field.id} typed={typed} /> : null}
+      {readsBack ? <LaterInterpretation reading={reading ?? undefined} boxId={field.id} typed={typed} /> : null}
       <Fold
         key="box"
         title="Change your words"

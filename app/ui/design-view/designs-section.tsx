@@ -4,7 +4,7 @@ import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Link } from "../link.tsx";
-import { ChangeLink, FollowUps, mayAskAnew } from "./follow-ups/follow-ups.tsx";
+import { ChangeLink, FollowUps, mayRedraw } from "./follow-ups/follow-ups.tsx";
 import { OwnersFolds } from "./owners-folds.tsx";
 import { DownloadLink } from "./picture/download-link.tsx";
 import { EnlargeLink } from "./picture/enlarge-link.tsx";
@@ -45,7 +45,7 @@ export function DesignsSection({
           scripted={!readOnly}
           tell={(design) => (
             <>
-              <DesignWords design={design} mayAskAnew={mayAskAnewFor(order, design)} />
+              <DesignWords design={design} mayRedraw={mayRedrawFor(order, design)} />
               {choice.beside ? null : <BesideParent design={design} designs={designs} />}
               <Actions order={order} design={design} readOnly={readOnly} leads={!choice.beside}>
                 {image && !choice.beside ? <ChangeLink image={image} className={action} /> : null}
@@ -66,9 +66,9 @@ export function DesignsSection({
   );
 }
 
-function mayAskAnewFor({ images }: Order, { variationNumber }: DesignVersion): boolean {
+function mayRedrawFor({ images }: Order, { variationNumber }: DesignVersion): boolean {
   const image = images.find((one) => one.variationNumber === variationNumber);
-  return image !== undefined && mayAskAnew(image);
+  return image !== undefined && mayRedraw(image);
 }
 
 interface ActionsProps {

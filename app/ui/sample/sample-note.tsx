@@ -20,7 +20,7 @@ export function YourOwnYard({ children }: { children: ReactNode }) {
 /** Switches the unit of the sample's plans and lists. */
 export function SampleUnits({ unit }: { unit: "m" | "ft" }) {
   const [query] = useSearchParams();
-  const told = (wanted: "m" | "ft", words: string) => {
+  const unitChoice = (wanted: "m" | "ft", words: string) => {
     if (wanted === unit) return <strong>{words}</strong>;
     const next = new URLSearchParams(query);
     next.set("unit", wanted);
@@ -32,7 +32,7 @@ export function SampleUnits({ unit }: { unit: "m" | "ft" }) {
   };
   return (
     <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">
-      Plans and lists in {told("ft", "feet")} or {told("m", "metres")}.
+      Plans and lists in {unitChoice("ft", "feet")} or {unitChoice("m", "metres")}.
     </p>
   );
 }

@@ -12,8 +12,8 @@ export interface BadMoment {
 }
 
 export function readBadMoment(error: unknown): BadMoment | undefined {
-  const told = typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
-  if (typeof told !== "object" || told === null || !("words" in told) || typeof told.words !== "string")
+  const data = typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
+  if (typeof data !== "object" || data === null || !("words" in data) || typeof data.words !== "string")
     return undefined;
-  return told as BadMoment;
+  return data as BadMoment;
 }

@@ -6,9 +6,9 @@ import { Fold } from "#app/ui/fold.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
 import { textareaProps } from "../form/field-props.ts";
 import { usePageForm, useRefusal } from "../form/use-page-form.ts";
-import { ReadBack } from "./read-back.tsx";
 import { leadToWords } from "./reword.ts";
 import { WishField } from "./wish-field.tsx";
+import { WishInterpretation } from "./wish-interpretation.tsx";
 
 /** The intent of the form that rewords a wish. */
 export const rewordIntent = "reword";
@@ -47,7 +47,7 @@ function RewordForm({ prompt, wish, isBeingRead, isRoomAwaited, isRefused }: Ord
     <Form {...getFormProps(form)} method="post" className="grid gap-4" onClick={leadToWords}>
       {wish ? (
         <>
-          <ReadBack reading={wish} boxId={fields.prompt.id} />
+          <WishInterpretation reading={wish} boxId={fields.prompt.id} />
           <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} />
         </>
       ) : (

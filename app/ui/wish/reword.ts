@@ -19,13 +19,13 @@ function rewordIn(boxId: string, words: string): void {
 }
 
 /** What a line says in addition to the words: a drawn size, a reason in brackets, sizes in another unit. */
-const told = /(?:, as large as there is room for: .*| \([^()]*\))$/;
+const addition = /(?:, as large as there is room for: .*| \([^()]*\))$/;
 
 /** Where the words occur in a text, verbatim or without their additions; at its end if they do not. */
 export function findWords(text: string, words: string): [from: number, to: number] {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at >= 0) return [at, at + words.length];
-  return told.test(words) ? findWords(text, words.replace(told, "")) : [text.length, text.length];
+  return addition.test(words) ? findWords(text, words.replace(addition, "")) : [text.length, text.length];
 }
 
 /** Puts another text into a box, as if it were typed: counter, draft and interpretation are notified. */

@@ -84,7 +84,7 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
 }
 
 function PostActions({ id, slug, title }: { id: number; slug: string; title: string }) {
-  const askAndDelete = useDeletePost();
+  const confirmAndDelete = useDeletePost();
   const deleteAddress = href("/admin/posts/:postId/delete", { postId: String(id) });
   return (
     <p className="-mx-2">
@@ -97,7 +97,7 @@ function PostActions({ id, slug, title }: { id: number; slug: string; title: str
       <RowAction to={href("/admin/posts/:postId/revisions", { postId: String(id) })} subject={`of ${title}`}>
         Revisions
       </RowAction>
-      <RowAction danger to={deleteAddress} onClick={(event) => askAndDelete(event, deleteAddress)} subject={title}>
+      <RowAction danger to={deleteAddress} onClick={(event) => confirmAndDelete(event, deleteAddress)} subject={title}>
         Delete
       </RowAction>
     </p>

@@ -20,19 +20,19 @@ export function FeaturedImageCard({ picture, fields }: FeaturedImageCardProps) {
   const hydrated = useHydrated();
   const choice = usePictureChoice(picture);
   const problem = choice.problem ?? fields.featuredImagePath.errors?.[0];
-  const shown = choice.previewUrl || choice.kept;
+  const shown = choice.previewUrl || choice.chosen;
   return (
     <DeskCard title="Featured Image" className="sm:max-lg:row-span-2">
-      <input type="hidden" name="featuredImagePath" value={choice.kept?.path ?? ""} />
+      <input type="hidden" name="featuredImagePath" value={choice.chosen?.path ?? ""} />
       {choice.previewUrl ? (
         <img
           src={choice.previewUrl}
           alt="What you have just chosen"
           className="aspect-[3/2] w-full rounded-lg bg-sand object-cover"
         />
-      ) : choice.kept ? (
+      ) : choice.chosen ? (
         <MediaPicture
-          {...choice.kept}
+          {...choice.chosen}
           alt={fields.featuredImageAlt.initialValue || "What stands above the post"}
           sizes="21rem"
           className="aspect-[3/2] object-cover"

@@ -18,9 +18,9 @@ export function textsToEdit(
   post: PostForEdit | undefined,
   { timeZone, editorId }: { timeZone: string; editorId: number },
 ): PostTexts {
-  const begun = post ? postTexts(post, timeZone) : { ...emptyPost, authorId: String(editorId) };
-  const kept = chosen && postFormSchema.parse(chosen.fields);
-  return kept ? { ...kept, authorId: kept.authorId || begun.authorId } : begun;
+  const initial = post ? postTexts(post, timeZone) : { ...emptyPost, authorId: String(editorId) };
+  const unsaved = chosen && postFormSchema.parse(chosen.fields);
+  return unsaved ? { ...unsaved, authorId: unsaved.authorId || initial.authorId } : initial;
 }
 
 export function presentUnsaved(

@@ -11,7 +11,7 @@ import { StoringPicture } from "./use-held-save.ts";
  */
 export function usePictureChoice(picture: StoredPicture | null) {
   const input = useRef<HTMLInputElement>(null);
-  const [kept, setKept] = useState(picture);
+  const [chosen, setChosen] = useState(picture);
   const [previewUrl, setPreviewUrl] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [note, setNote] = useState("");
@@ -21,19 +21,19 @@ export function usePictureChoice(picture: StoredPicture | null) {
   // A picture that came with a save that failed otherwise is the server's now: it is not sent again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says all about a picture
   useEffect(() => {
-    setKept(picture);
+    setChosen(picture);
     if (input.current) input.current.value = "";
     setPreviewUrl(undefined);
   }, [path]);
   useEffect(() => () => URL.revokeObjectURL(previewUrl ?? ""), [previewUrl]);
   // Setting a field by script fires no event, and autosave listens for input events.
-  const keptPath = kept?.path;
-  const heard = useRef(keptPath);
+  const chosenPath = chosen?.path;
+  const reportedPath = useRef(chosenPath);
   useEffect(() => {
-    if (heard.current === keptPath) return;
-    heard.current = keptPath;
-    if (keptPath !== path) input.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [keptPath, path]);
+    if (reportedPath.current === chosenPath) return;
+    reportedPath.current = chosenPath;
+    if (chosenPath !== path) input.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [chosenPath, path]);
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -57,7 +57,7 @@ export function usePictureChoice(picture: StoredPicture | null) {
     if (!sent.ok || !isStillChosen || !input.current) return true;
     input.current.value = "";
     const { path, width, height } = sent;
-    setKept({ path, width, height, widths: [], placeholderColor: "transparent" });
+    setChosen({ path, width, height, widths: [], placeholderColor: "transparent" });
     setNote(sent.note ?? "");
     return true;
   }
@@ -68,9 +68,9 @@ export function usePictureChoice(picture: StoredPicture | null) {
       input.current.dispatchEvent(new Event("input", { bubbles: true }));
     }
     setPreviewUrl(undefined);
-    setKept(null);
+    setChosen(null);
     setProblem(undefined);
     setNote("");
   }
-  return { input, kept, previewUrl, problem, note, choose, remove };
+  return { input, chosen, previewUrl, problem, note, choose, remove };
 }

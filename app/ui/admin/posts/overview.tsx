@@ -10,14 +10,14 @@ interface OverviewProps {
   /** The newest. */
   recent: PostRow[];
   /** No editors are named. */
-  everybodyEdits: boolean;
+  everyoneEdits: boolean;
 }
 
-export function Overview({ counts, recent, everybodyEdits }: OverviewProps) {
+export function Overview({ counts, recent, everyoneEdits }: OverviewProps) {
   const { posts, categories, tags } = counts;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {everybodyEdits ? <EverybodyEdits /> : null}
+      {everyoneEdits ? <EveryoneEdits /> : null}
       <ul className="grid grid-cols-3 gap-2 sm:gap-4">
         <Count to={href("/admin/posts")} name="Posts" count={posts.all}>
           {posts.published} published, {posts.draft} draft, {posts.archived} archived
@@ -67,7 +67,7 @@ function Count({ to, name, count, children }: { to: string; name: string; count:
 }
 
 /** What an empty ADMIN_EMAILS means: who may edit, and which pages are closed. */
-export function EverybodyEdits() {
+export function EveryoneEdits() {
   return (
     <p className="rounded-lg border border-line bg-sky px-4 py-3 text-sm">
       <strong>Everybody who signs in may edit this blog.</strong> To limit it, name the editors' e-mail addresses in the

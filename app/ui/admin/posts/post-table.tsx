@@ -33,7 +33,7 @@ interface PostTableProps {
  */
 export function PostTable({ posts, query = "", hasTicks = false }: PostTableProps) {
   const hydrated = useHydrated();
-  const askAndDelete = useDeletePost();
+  const confirmAndDelete = useDeletePost();
   return (
     <table className="w-full border-collapse text-left text-sm max-sm:block">
       <thead className="sticky top-16 z-10 bg-paper max-sm:sr-only">
@@ -63,7 +63,7 @@ export function PostTable({ posts, query = "", hasTicks = false }: PostTableProp
       </thead>
       <tbody className="max-sm:block">
         {posts.map((post) => (
-          <Row key={post.id} post={post} query={query} hasTick={hasTicks} askAndDelete={askAndDelete} />
+          <Row key={post.id} post={post} query={query} hasTick={hasTicks} confirmAndDelete={confirmAndDelete} />
         ))}
       </tbody>
     </table>
@@ -74,10 +74,10 @@ interface RowProps {
   post: PostRow;
   query: string;
   hasTick: boolean;
-  askAndDelete: ReturnType<typeof useDeletePost>;
+  confirmAndDelete: ReturnType<typeof useDeletePost>;
 }
 
-function Row({ post, query, hasTick, askAndDelete }: RowProps) {
+function Row({ post, query, hasTick, confirmAndDelete }: RowProps) {
   const { id, title, slug, excerpt, status, scheduled, date } = post;
   const deleteAddress = `${href("/admin/posts/:postId/delete", { postId: String(id) })}${query}`;
   return (
@@ -113,7 +113,12 @@ function Row({ post, query, hasTick, askAndDelete }: RowProps) {
           <RowAction to={href("/blog/:slug", { slug })} newTab subject={title}>
             View
           </RowAction>
-          <RowAction danger to={deleteAddress} onClick={(event) => askAndDelete(event, deleteAddress)} subject={title}>
+          <RowAction
+            danger
+            to={deleteAddress}
+            onClick={(event) => confirmAndDelete(event, deleteAddress)}
+            subject={title}
+          >
             Delete
           </RowAction>
         </span>

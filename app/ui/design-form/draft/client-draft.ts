@@ -2,7 +2,7 @@ import { draftKey } from "./draft-key.ts";
 
 /**
  * What was typed into the design form, stored while the tab is open: a reload, a return from the
- * payment page or a login loses nothing. The photo is stored by photo/kept-photo.
+ * payment page or a login loses nothing. The photo is stored by photo/stored-photo.
  */
 export interface ClientDraft {
   prompt: string;

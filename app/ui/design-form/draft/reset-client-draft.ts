@@ -13,8 +13,8 @@ export function resetClientDraft(): void {
 
 /** Loaded on demand: few visitors come to the results with a stored photo. */
 function forgetPhoto(): void {
-  import("../photo/kept-photo.ts").then(
-    ({ forgetKeptPhoto }) => forgetKeptPhoto(),
+  import("../photo/stored-photo.ts").then(
+    ({ deleteStoredPhoto }) => deleteStoredPhoto(),
     () => undefined,
   );
 }

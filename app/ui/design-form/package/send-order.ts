@@ -21,14 +21,14 @@ export interface SendingProgress {
 /** Long enough to read the note before the page changes. */
 const loginDelayMs = 1500;
 
-interface Telling {
+interface SendingCallbacks {
   /** Undefined once nothing is sent any more. */
   onProgress: (progress: SendingProgress | undefined) => void;
   refuse: (title: string, description: string) => void;
 }
 
 /** Sends the order and continues: to the payment unless the photo raises questions. */
-export async function sendOrder(form: OrderForm, { onProgress, refuse }: Telling): Promise<void> {
+export async function sendOrder(form: OrderForm, { onProgress, refuse }: SendingCallbacks): Promise<void> {
   const { userId, packageId, ...order } = form;
   const entry = findPackage(packageId);
   if (!entry) return refuse("Package Required", "Please select a package to continue");

@@ -1,2 +1,2 @@
-/** Key in sessionStorage: where the chosen photo is stored (kept-photo). */
+/** Key in sessionStorage: where the chosen photo is stored (stored-photo). */
 export const photoSlotKey = "design-photo";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { photoBytesAtMost, photoProblemMessages } from "#app/domain/media/photo-problem.ts";
-import { forgetKeptPhoto, keepPhoto, readKeptPhoto } from "./kept-photo.ts";
+import { deleteStoredPhoto, readStoredPhoto, storePhoto } from "./stored-photo.ts";
 
 const readyStep = { percent: 10, everyMs: 50 };
 
@@ -42,7 +42,7 @@ export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isK
   useEffect(() => {
     const early = inputRef.current?.files?.[0];
     if (early) void choose(early);
-    else if (!isKept) void readKeptPhoto(userId).then(putBack);
+    else if (!isKept) void readStoredPhoto(userId).then(putBack);
   }, []);
 
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.previewUrl)), [chosen]);
@@ -62,7 +62,7 @@ export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isK
   function show(file: File, note?: string) {
     putIntoInput(file);
     setChosen({ file, previewUrl: URL.createObjectURL(file), note });
-    void keepPhoto(userId, file);
+    void storePhoto(userId, file);
   }
 
   async function choose(file: File | undefined) {
@@ -88,7 +88,7 @@ export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isK
     setChosen(undefined);
     setProblem(undefined);
     setReadyPercent(0);
-    void forgetKeptPhoto();
+    void deleteStoredPhoto();
   }
 
   function putIntoInput(file: File) {

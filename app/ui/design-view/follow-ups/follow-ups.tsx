@@ -36,7 +36,7 @@ export function FollowUps({ image }: { image: DesignImage }) {
 }
 
 /** Whether "This is not my yard" is still available for a picture. */
-export function mayAskAnew({ followUps }: DesignImage): boolean {
+export function mayRedraw({ followUps }: DesignImage): boolean {
   return followUps.every(({ kind, status }) => kind !== "not-my-yard" || status === "failed");
 }
 

@@ -7,7 +7,7 @@ const groups = ["Ground", "Edges", "Plants", "Features"] as const;
 /** Quantities of one plan. Notes and ranges are under their line, so that it fits a phone. */
 export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
   const { rows, ground, cost, words, unit } = sheet;
-  const told = { unit, currency: cost?.currency };
+  const format = { unit, currency: cost?.currency };
   const present = groups.filter((group) => rows.some((row) => row.group === group));
   return (
     <table className="w-full border-collapse text-left text-sm print:text-xs">
@@ -38,9 +38,9 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
             {rows
               .filter((row) => row.group === group)
               .map((row) => (
-                <Row key={`${row.item} ${row.note}`} row={row} {...told} />
+                <Row key={`${row.item} ${row.note}`} row={row} {...format} />
               ))}
-            {group === "Ground" ? <Row row={ground} {...told} /> : null}
+            {group === "Ground" ? <Row row={ground} {...format} /> : null}
           </Fragment>
         ))}
       </tbody>

@@ -5,7 +5,7 @@ import { NoRoomLine, ReasonLine, WishLines } from "../wish-reading.tsx";
 import { titleSentence } from "./title-sentence.ts";
 
 /** Texts of the design in the frame: its layout, the result of the wish or the change, who drew it. */
-export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; mayAskAnew: boolean }) {
+export function DesignWords({ design, mayRedraw }: { design: DesignVersion; mayRedraw: boolean }) {
   return (
     <div className="wrap-anywhere mt-1 grid gap-1 text-ink-soft text-sm">
       {design.change ? (
@@ -24,7 +24,7 @@ export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; may
         </>
       )}
       <NoRoomLine image={design} />
-      <MakerWords image={design} mayAskAnew={mayAskAnew} />
+      <MakerWords image={design} mayRedraw={mayRedraw} />
     </div>
   );
 }

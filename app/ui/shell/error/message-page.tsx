@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { ButtonLink } from "../../button.tsx";
 import { Link } from "../../link.tsx";
 
-interface Way {
+interface PageLink {
   to: string;
   label: string;
 }
@@ -16,9 +16,9 @@ export function MessagePage({
   children,
 }: {
   title: string;
-  back?: Way;
+  back?: PageLink;
   /** Where else they may have wanted to go. */
-  others?: readonly Way[];
+  others?: readonly PageLink[];
   children: ReactNode;
 }) {
   return (

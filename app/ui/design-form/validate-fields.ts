@@ -7,7 +7,7 @@ export type DesignFields = { photo: File; prompt: string; email: string; package
 export type DesignTexts = Omit<DesignFields, "photo">;
 
 /** Validates while the customer types: by the server's rules, without zod. */
-export function judgeFields(sent: FormData, isPhotoKept: boolean): Submission<DesignFields> {
+export function validateFields(sent: FormData, isPhotoKept: boolean): Submission<DesignFields> {
   const { prompt, email, packageId } = textsOf(sent);
   const photo = sent.get("photo");
   const hasPhoto = isPhotoKept || (photo instanceof File && photo.size > 0);

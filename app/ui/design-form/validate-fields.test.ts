@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
 import { designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { judgeFields } from "./judge-fields.ts";
+import { validateFields } from "./validate-fields.ts";
 
 const good = { prompt: "A gravel path and a bench", email: "ada@example.com", packageId: "standard" };
 
@@ -24,13 +24,13 @@ test.each([
   { prompt: "no", email: "no", packageId: "" },
 ])("while somebody types %j, the browser says what the server would say", (changes) => {
   const form = formOf(changes);
-  const [typed, sent] = [judgeFields(form, false), parseForm(form, designFormSchema)];
+  const [typed, sent] = [validateFields(form, false), parseForm(form, designFormSchema)];
   expect(typed.status).toBe(sent.status);
   expect(typed.reply().error).toEqual(sent.reply().error);
 });
 
 test("a photo is missed where none was chosen or kept", () => {
   const none = formOf({}, new File([], ""));
-  expect(judgeFields(none, false).reply().error).toEqual({ photo: [photoProblemMessages.missing] });
-  expect(judgeFields(none, true).status).toBe("success");
+  expect(validateFields(none, false).reply().error).toEqual({ photo: [photoProblemMessages.missing] });
+  expect(validateFields(none, true).status).toBe("success");
 });

@@ -6,27 +6,27 @@ import { photoSlotKey } from "./photo-slot.ts";
  */
 const storeName = "photos";
 /** The photo of a closed tab is deleted at the latest on the next visit. */
-const keptForMs = 24 * 60 * 60 * 1000;
+const storedForMs = 24 * 60 * 60 * 1000;
 
-interface KeptPhoto {
+interface StoredPhoto {
   /** Whose photo it is: another account in the same tab must not see it. */
   userId: number;
   file: File;
   keptAt: number;
 }
 
-export async function keepPhoto(userId: number, file: File): Promise<void> {
+export async function storePhoto(userId: number, file: File): Promise<void> {
   const slot = readSlot() ?? String(Date.now() + Math.random());
   await withStore((store) => {
-    store.put({ userId, file, keptAt: Date.now() } satisfies KeptPhoto, slot);
+    store.put({ userId, file, keptAt: Date.now() } satisfies StoredPhoto, slot);
     sessionStorage.setItem(photoSlotKey, slot);
   });
 }
 
 /** The photo that this user chose in this tab, if it is still there. */
-export async function readKeptPhoto(userId: number): Promise<File | undefined> {
+export async function readStoredPhoto(userId: number): Promise<File | undefined> {
   const slot = readSlot();
-  let found: IDBRequest<KeptPhoto | undefined> | undefined;
+  let found: IDBRequest<StoredPhoto | undefined> | undefined;
   await withStore((store) => {
     dropOld(store);
     if (slot !== null) found = store.get(slot);
@@ -35,7 +35,7 @@ export async function readKeptPhoto(userId: number): Promise<File | undefined> {
   return kept?.userId === userId ? kept.file : undefined;
 }
 
-export async function forgetKeptPhoto(): Promise<void> {
+export async function deleteStoredPhoto(): Promise<void> {
   const slot = readSlot();
   if (slot === null) return;
   sessionStorage.removeItem(photoSlotKey);
@@ -55,7 +55,7 @@ function dropOld(store: IDBObjectStore): void {
   cursors.onsuccess = () => {
     const cursor = cursors.result;
     if (!cursor) return;
-    if ((cursor.value as KeptPhoto).keptAt < Date.now() - keptForMs) cursor.delete();
+    if ((cursor.value as StoredPhoto).keptAt < Date.now() - storedForMs) cursor.delete();
     cursor.continue();
   };
 }

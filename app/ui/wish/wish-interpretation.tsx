@@ -14,7 +14,7 @@ import { type ReactNode, useId } from "react";
 import { listWishWords, type Suggestion, type WishList, type WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
 
-interface ReadBackProps {
+interface WishInterpretationProps {
   reading: WishReadBack;
   /** Of the text area that holds the wish, within the same form as this. */
   boxId: string;
@@ -35,7 +35,7 @@ const icons: Record<WishList, LucideIcon> = {
 };
 
 /** The interpretation of a wish: what will be drawn, what stays, and what is impossible, each with a way to reword it. */
-export function ReadBack({ reading, boxId, onSwap }: ReadBackProps) {
+export function WishInterpretation({ reading, boxId, onSwap }: WishInterpretationProps) {
   const lists = listWishWords(reading, "before");
   return (
     <div className="wrap-anywhere grid gap-2">
@@ -80,7 +80,7 @@ function findSuggestion({ suggestions }: WishReadBack, words: string): Suggestio
   return suggestions.find(({ of }) => of === words);
 }
 
-interface EntryProps extends Pick<ReadBackProps, "boxId" | "onSwap"> {
+interface EntryProps extends Pick<WishInterpretationProps, "boxId" | "onSwap"> {
   words: string;
   suggestion: Suggestion | undefined;
 }

@@ -1,10 +1,10 @@
 import { swapWords } from "#app/domain/orders/wish/swap-words.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useHydrated } from "../../use-hydrated.ts";
-import { ReadBack } from "../../wish/read-back.tsx";
 import { leadToWords, typeInto } from "../../wish/reword.ts";
+import { WishInterpretation } from "../../wish/wish-interpretation.tsx";
 
-interface TypedReadBackProps {
+interface TypedInterpretationProps {
   /** Undefined until it is known. */
   reading: WishReadBack | undefined;
   boxId: string;
@@ -12,7 +12,7 @@ interface TypedReadBackProps {
 }
 
 /** The interpretation of the words in the box; what cannot be drawn is replaced in the box itself. */
-export function TypedReadBack({ reading, boxId, typed }: TypedReadBackProps) {
+export function TypedInterpretation({ reading, boxId, typed }: TypedInterpretationProps) {
   const hydrated = useHydrated();
   return (
     <>
@@ -20,7 +20,7 @@ export function TypedReadBack({ reading, boxId, typed }: TypedReadBackProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks on its links, which the keyboard presses too
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div onClick={leadToWords}>
-          <ReadBack
+          <WishInterpretation
             reading={reading}
             boxId={boxId}
             onSwap={(suggestion) => typeInto(boxId, swapWords(typed, suggestion))}
