@@ -1,5 +1,3 @@
-export const readAheadAddress = "/speculation-rules.json";
-
 /**
  * What browsers may prefetch once the pointer rests on a link or a finger comes down: only pages that are the same for every
  * visitor and have no side effects. https://html.spec.whatwg.org/multipage/speculative-loading.html

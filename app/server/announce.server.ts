@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { href } from "react-router";
 import { env } from "#app/settings/env.server.ts";
 import type { BootFindings } from "./boot.server.ts";
 
@@ -15,7 +16,7 @@ export function announcement({ designerFault }: Pick<BootFindings, "designerFaul
     `  pictures  ${env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : `${env.IMAGE_PROVIDER} (photos leave this server)`}, ${env.IMAGE_CONCURRENCY} at a time`,
     ...(env.TEXT_MODEL ? [`  wishes    read by ${env.TEXT_MODEL} (they leave this server)`] : []),
     ...(designerFault ? [`            NO PICTURES CAN BE DRAWN. ${designerFault}`] : []),
-    `  mail      ${standIns.mail ? `kept on disk, to read at ${env.PUBLIC_URL}/demo/mail` : "SMTP"}`,
+    `  mail      ${standIns.mail ? `kept on disk, to read at ${env.PUBLIC_URL}${href("/demo/mail")}` : "SMTP"}`,
     `  editors   ${env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it, and to open /admin/operation)"}`,
   ];
   return lines.join("\n");

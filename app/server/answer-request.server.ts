@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { RouterContextProvider, type ServerBuild } from "react-router";
+import { href, RouterContextProvider, type ServerBuild } from "react-router";
 import { firstSegment, isApiPath, pagePath } from "#app/addresses/own-paths.ts";
 import { apiError } from "#app/http/answers/api-answer.ts";
 import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts";
@@ -18,7 +18,7 @@ import { createSectionedHandler } from "./route-sections.server.ts";
 export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
 
 /** The one address that other sites may post to: its body is signed. */
-const signedPath = "/api/stripe/webhook";
+const signedPath = href("/api/stripe/webhook");
 
 /** Every request that is not a file: refuse, (page cache: its place is here), render, finish. */
 export function createAnswer(build: ServerBuild): AnswerRequest {

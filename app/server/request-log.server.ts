@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { href } from "react-router";
 import type { RequestAddress } from "#app/addresses/request-address.ts";
 import { log } from "#app/logging/log.server.ts";
 import { noteDuration } from "#app/logging/meter.server.ts";
@@ -40,7 +41,7 @@ function note(
     ...(aborted ? { aborted } : {}),
   };
   // Polled by programs every few seconds: not worth a line.
-  const isRoutine = status < 400 && (isHealthPath(path) || path === "/metrics");
+  const isRoutine = status < 400 && (isHealthPath(path) || path === href("/metrics"));
   log[isRoutine ? "debug" : "info"](entry, "request");
 }
 

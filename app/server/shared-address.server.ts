@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { type BlockList, isIP } from "node:net";
+import { href } from "react-router";
 import { isOurProxy } from "#app/http/limits/client-address.ts";
 import { log } from "#app/logging/log.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -41,7 +42,7 @@ export function findSharedAddress(peer: string, forwardedFor: string | null, tru
 
 /** A monitor on this machine bypasses the proxy, and is not a visitor. */
 function isMonitored(path: string): boolean {
-  return isHealthPath(path) || path === "/metrics";
+  return isHealthPath(path) || path === href("/metrics");
 }
 
 function isPrivate(address: string): boolean {

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from "react-router";
+import { data, href, redirect, redirectDocument } from "react-router";
 import { findUserForSession } from "#app/domain/accounts/find-user-for-session.server.ts";
 import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
@@ -44,10 +44,10 @@ export async function requireUser(request: Request): Promise<SignedInUser> {
     request.method === "GET"
       ? safeRedirectPath(withoutPaymentReturn(pagePathOf(request.url)), env.PUBLIC_URL)
       : undefined;
-  if (!wanted) throw redirect("/login", 303);
+  if (!wanted) throw redirect(href("/login"), 303);
   const session = await readSession(request);
   rememberReturnPath(session, wanted);
-  throw redirect("/login", { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
+  throw redirect(href("/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
 }
 
 /**
@@ -71,7 +71,10 @@ export async function requireEditor(request: Request): Promise<SignedInUser> {
   if (user) throw refuseDesk(null);
   const wanted = request.method === "GET" ? safeRedirectPath(pagePathOf(request.url), env.PUBLIC_URL) : undefined;
   // Not a page of ours: with scripts the browser must navigate there itself.
-  throw redirectDocument(wanted ? `/api/login?returnTo=${encodeURIComponent(wanted)}` : "/api/login", 303);
+  throw redirectDocument(
+    wanted ? `${href("/api/login")}?returnTo=${encodeURIComponent(wanted)}` : href("/api/login"),
+    303,
+  );
 }
 
 /**

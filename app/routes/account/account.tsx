@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { isUnderWay } from "#app/domain/orders/order.ts";
 import { isOpen } from "#app/domain/orders/request/design-request.ts";
@@ -57,7 +58,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <Pager
         page={page}
         pageCount={pageCount}
-        addressOf={(number) => (number === 1 ? "/account" : `?page=${number}`)}
+        addressOf={(number) => (number === 1 ? href("/account") : `?page=${number}`)}
       />
     </PageFrame>
   );

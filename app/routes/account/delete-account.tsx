@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { deleteAccount } from "#app/domain/privacy/delete-account.server.ts";
 import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
@@ -37,7 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
   const toast = { title: "Your account is deleted", variant: "default" } as const;
   const cookie = await replaceSession(request, { toast });
-  return redirect("/", { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(href("/"), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -79,13 +79,17 @@ export default function DeleteAccount({ loaderData: { email } }: Route.Component
         ) : null}
         <p className="flex flex-wrap gap-3">
           <Button danger>Delete my account</Button>
-          <ButtonLink to="/account?tab=settings" variant="secondary">
+          <ButtonLink to={`${href("/account")}?tab=settings`} variant="secondary">
             Keep it
           </ButtonLink>
         </p>
       </Form>
       <p className="mt-6 text-sm">
-        <a href="/account/my-data.zip" download className="inline-flex min-h-11 items-center font-medium text-moss">
+        <a
+          href={href("/account/my-data.zip")}
+          download
+          className="inline-flex min-h-11 items-center font-medium text-moss"
+        >
           Download my data first
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { data, Form, isRouteErrorResponse } from "react-router";
+import { data, Form, href, isRouteErrorResponse } from "react-router";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { orderNumber, orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { deleteOwnOrder } from "#app/domain/privacy/delete-order.server.ts";
@@ -27,7 +27,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const deleted = await deleteOwnOrder({ requestId: params.requestId, userId: user.id });
   if (deleted.ok)
-    return redirectWithToast(request, "/account", { title: `${orderNumber(params.requestId)} is deleted` });
+    return redirectWithToast(request, href("/account"), { title: `${orderNumber(params.requestId)} is deleted` });
   if (deleted.reason === "not-found") throw data(null, { status: 404 });
   return data({ message: deletionRefusalWords[deleted.reason] }, { status: 409 });
 }
@@ -50,7 +50,11 @@ export default function DeleteOrder({ loaderData, actionData }: Route.ComponentP
           {wasPaid ? <p className="text-ink-soft">{whatBookkeepingKeeps}</p> : null}
           {pictures > 0 ? (
             <p>
-              <ButtonLink to={`/api/designs/${id}/designs.zip`} download variant="secondary">
+              <ButtonLink
+                to={href("/api/designs/:requestId/designs.zip", { requestId: String(id) })}
+                download
+                variant="secondary"
+              >
                 Download everything first
               </ButtonLink>
             </p>
@@ -59,7 +63,7 @@ export default function DeleteOrder({ loaderData, actionData }: Route.ComponentP
       </div>
       <Form method="post" className="mt-8 flex flex-wrap gap-3">
         <Button danger>Delete for good</Button>
-        <ButtonLink to="/account" variant="secondary">
+        <ButtonLink to={href("/account")} variant="secondary">
           Keep it
         </ButtonLink>
       </Form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { countPosts, listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
@@ -50,10 +51,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       title="Blog Dashboard"
       actions={
         <>
-          <ButtonLink to="/blog" reloadDocument variant="secondary">
+          <ButtonLink to={href("/blog")} reloadDocument variant="secondary">
             View Blog
           </ButtonLink>
-          <ButtonLink to="/api/logout" variant="secondary">
+          <ButtonLink to={href("/api/logout")} variant="secondary">
             Log Out
           </ButtonLink>
         </>
@@ -72,27 +73,30 @@ function TabPanel(facts: Route.ComponentProps["loaderData"]) {
   if (tab === "overview") return <Overview {...facts} />;
   if (tab === "posts") {
     return (
-      <Panel all={["/admin/posts", "All Posts"]} create={["/admin/posts/new", "New Post"]}>
+      <Panel all={[href("/admin/posts"), "All Posts"]} create={[href("/admin/posts/new"), "New Post"]}>
         {recent.length > 0 ? <PostTable posts={recent} /> : <p>No posts yet.</p>}
       </Panel>
     );
   }
   if (tab === "categories") {
     return (
-      <Panel all={["/admin/categories", "All Categories"]} create={["/admin/categories/new", "New Category"]}>
+      <Panel
+        all={[href("/admin/categories"), "All Categories"]}
+        create={[href("/admin/categories/new"), "New Category"]}
+      >
         {categories.length > 0 ? <TopicTable kind="category" topics={categories} /> : <p>No categories yet.</p>}
       </Panel>
     );
   }
   if (tab === "tags") {
     return (
-      <Panel all={["/admin/tags", "All Tags"]} create={["/admin/tags/new", "New Tag"]}>
+      <Panel all={[href("/admin/tags"), "All Tags"]} create={[href("/admin/tags/new"), "New Tag"]}>
         {tags.length > 0 ? <TopicTable kind="tag" topics={tags} /> : <p>No tags yet.</p>}
       </Panel>
     );
   }
   return (
-    <Panel all={["/admin/settings", "All Settings"]}>
+    <Panel all={[href("/admin/settings"), "All Settings"]}>
       <p className="max-w-measure">What this installation uses, and who may edit the blog.</p>
     </Panel>
   );

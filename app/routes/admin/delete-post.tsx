@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { deletePost, trashDays } from "#app/domain/blog/desk/trash-post.server.ts";
@@ -19,14 +19,14 @@ import type { Route } from "./+types/delete-post";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   await requireEditor(request);
   const post = findPostForEdit(params.postId);
-  const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
+  const list = `${href("/admin/posts")}${postViewQuery(readPostView(url.searchParams))}`;
   if (!post) throw redirect(list, 303);
   return { title: post.title, slug: post.slug, isPublic: isPublic(post), list, trashDays };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const editor = await requireEditor(request);
-  const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
+  const list = `${href("/admin/posts")}${postViewQuery(readPostView(url.searchParams))}`;
   const title = findPostForEdit(params.postId)?.title;
   const answer = async () => {
     const toast = deletePost(params.postId, editor.id) ? deletedToast : notThereToast;
@@ -59,7 +59,7 @@ export default function DeletePost({ loaderData, actionData }: Route.ComponentPr
         {title}
       </p>
       <p className="mt-2 text-ink-soft">
-        {isPublic ? `Readers will no longer find it at /blog/${slug}. ` : null}
+        {isPublic ? `Readers will no longer find it at ${href("/blog/:slug", { slug })}. ` : null}
         For {days} days it can be brought back from the trash, as a draft. To only take it off the blog, set its status
         to Archived.
       </p>

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from "react-router";
+import { href, Outlet, useLocation } from "react-router";
 import { DeskNav } from "#app/ui/admin/desk-nav.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import { OperationNav } from "#app/ui/admin/operation/operation-nav.tsx";
@@ -16,9 +16,10 @@ export default function Desk() {
 }
 
 function Nav({ pathname }: { pathname: string }) {
-  if (pathname === "/admin/operation" || pathname.startsWith("/admin/operation/")) return <OperationNav />;
+  if (pathname === href("/admin/operation") || pathname.startsWith(`${href("/admin/operation")}/`))
+    return <OperationNav />;
   // The dashboard's own tabs take its place there.
-  return pathname === "/admin" ? null : <DeskNav />;
+  return pathname === href("/admin") ? null : <DeskNav />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

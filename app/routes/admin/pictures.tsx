@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import { deletePicture, describePicture } from "#app/domain/blog/pictures/change-picture.server.ts";
@@ -17,7 +18,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/pictures";
 
-const list = "/admin/pictures";
+const list = href("/admin/pictures");
 const limits = { fieldLength: 64 * 1024, parts: 200, list: { field: "pictures", bytesAtMost: 60 * 1024 * 1024 } };
 
 /** /admin/pictures: the blog's pictures, what they show and where. The post form reads it too. */
@@ -74,7 +75,7 @@ export default function Pictures({ loaderData: { items, total, page, pageCount }
     <DeskPage
       title="Pictures"
       intro="Every picture of the blog, what it shows, and the posts that show it."
-      back={{ to: "/admin", name: "Back" }}
+      back={{ to: href("/admin"), name: "Back" }}
     >
       <PictureUpload />
       <p className="mt-6 text-ink-soft text-sm">{total === 1 ? "1 picture" : `${total} pictures`}</p>

@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
 import { postTexts, snapshotTexts } from "#app/domain/blog/desk/post-texts.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/post-revisions";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const post = findPostForEdit(params.postId);
-  if (!post) throw redirect("/admin/posts", 303);
+  if (!post) throw redirect(href("/admin/posts"), 303);
   const { timeZone } = readBlogSettings();
   const chosen = findRevision(post.id, url.searchParams.get("revision") ?? "");
   return {
@@ -58,7 +58,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
   const post = findPostForEdit(params.postId);
-  if (!post) throw redirect("/admin/posts", 303);
+  if (!post) throw redirect(href("/admin/posts"), 303);
   const seen = Number(form.get("updatedAt")) || undefined;
   const restored = await restoreRevision(post.id, String(form.get("revision")), editor, seen);
   if (restored.ok) {
@@ -66,7 +66,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     return redirectFromDesk(
       request,
       editor,
-      `/admin/posts/${post.id}`,
+      href("/admin/posts/:postId", { postId: String(post.id) }),
       { title: "Revision restored", description },
       post.title,
     );
@@ -74,7 +74,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const description =
     restored.reason === "stale" ? "Somebody saved this post meanwhile. Please look again." : "Failed to restore it.";
   const toast = { title: "Error", description, variant: "destructive" } as const;
-  return redirectFromDesk(request, editor, `/admin/posts/${post.id}/revisions`, toast);
+  return redirectFromDesk(request, editor, href("/admin/posts/:postId/revisions", { postId: String(post.id) }), toast);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -83,7 +83,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PostRevisions({ loaderData: { post, revisions, chosen } }: Route.ComponentProps) {
   return (
-    <DeskPage title="Revisions" intro={post.title} back={{ to: `/admin/posts/${post.id}`, name: "Back to the post" }}>
+    <DeskPage
+      title="Revisions"
+      intro={post.title}
+      back={{ to: href("/admin/posts/:postId", { postId: String(post.id) }), name: "Back to the post" }}
+    >
       <div className="grid items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)]">
         <RevisionList revisions={revisions} chosenId={chosen?.id} />
         {chosen ? (

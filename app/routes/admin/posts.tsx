@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useNavigation } from "react-router";
+import { href, isRouteErrorResponse, useLocation, useNavigation } from "react-router";
 import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { type BulkChange, bulkChanges, bulkPostsAtMost } from "#app/domain/blog/desk/bulk-change.ts";
@@ -58,7 +58,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const change = readIntent(form.get("intent"), bulkChanges);
   const ids = form.getAll("post").flatMap((id) => readPostId(String(id)) ?? []);
-  const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
+  const list = `${href("/admin/posts")}${postViewQuery(readPostView(url.searchParams))}`;
   if (ids.length === 0) return redirectWithToast(request, list, nothingTicked);
   if (change === "trash" && form.get("sure") !== "yes") {
     const posts = ids.flatMap((id) => findPostForEdit(id) ?? []).map(({ id, title }) => ({ id, title }));
@@ -94,25 +94,25 @@ export function meta({ matches }: Route.MetaArgs) {
 const words = {
   title: "Blog Posts",
   intro: "Create, edit and manage your blog posts",
-  back: { to: "/admin", name: "Back" },
+  back: { to: href("/admin"), name: "Back" },
 };
 
 export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
   const { view, posts, total, pageCount, choices } = loaderData;
   const query = postViewQuery(view);
-  const loading = useNavigation().location?.pathname === "/admin/posts";
+  const list = `${href("/admin/posts")}${query}`;
+  const loading = useNavigation().location?.pathname === href("/admin/posts");
   const failure = actionData && "failed" in actionData ? actionData : undefined;
-  if (actionData && "toDelete" in actionData)
-    return <DeleteQuestion list={`/admin/posts${query}`} posts={actionData.toDelete} />;
+  if (actionData && "toDelete" in actionData) return <DeleteQuestion list={list} posts={actionData.toDelete} />;
   return (
     <DeskPage
       {...words}
       actions={
         <>
-          <ButtonLink to="/admin/trash" variant="quiet">
+          <ButtonLink to={href("/admin/trash")} variant="quiet">
             Trash
           </ButtonLink>
-          <ButtonLink to="/admin/posts/new">New Post</ButtonLink>
+          <ButtonLink to={href("/admin/posts/new")}>New Post</ButtonLink>
         </>
       }
     >
@@ -125,7 +125,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         {loading ? <Spinner label="Loading posts" /> : null}
       </p>
       {posts.length > 0 ? (
-        <BulkForm list={`/admin/posts${query}`} hasFailed={failure !== undefined}>
+        <BulkForm list={list} hasFailed={failure !== undefined}>
           <PostTable posts={posts} query={query} hasTicks />
         </BulkForm>
       ) : (
@@ -134,7 +134,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       <Pager
         page={view.page}
         pageCount={pageCount}
-        addressOf={(page) => `/admin/posts${postViewQuery({ ...view, page })}`}
+        addressOf={(page) => `${href("/admin/posts")}${postViewQuery({ ...view, page })}`}
       />
     </DeskPage>
   );
@@ -145,7 +145,7 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
     <div className="mt-2 rounded-lg border border-line border-dashed p-8 text-center">
       <p>No posts found. Create your first post by clicking the "New Post" button.</p>
       {isFiltered ? (
-        <ButtonLink to="/admin/posts" variant="secondary" className="mt-4">
+        <ButtonLink to={href("/admin/posts")} variant="secondary" className="mt-4">
           Show all posts
         </ButtonLink>
       ) : null}
@@ -173,7 +173,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <DeskPage {...words}>
       <Alert>Failed to load posts. Please try again.</Alert>
-      <ButtonLink to={`/admin/posts${search}`} reloadDocument variant="secondary" className="mt-4">
+      <ButtonLink to={`${href("/admin/posts")}${search}`} reloadDocument variant="secondary" className="mt-4">
         Try again
       </ButtonLink>
     </DeskPage>

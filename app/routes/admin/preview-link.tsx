@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { isPublic } from "#app/domain/blog/post.ts";
 import { makePreviewLink, previewLinkDays } from "#app/domain/blog/readers/preview-link.server.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/preview-link";
 export async function loader({ request, params }: Route.LoaderArgs) {
   await requireEditor(request);
   const post = findPostForEdit(params.postId);
-  if (!post) throw redirect("/admin/posts", 303);
+  if (!post) throw redirect(href("/admin/posts"), 303);
   const { url, expiresAt } = makePreviewLink(post.id);
   const until = calendarTime(expiresAt, readBlogSettings().timeZone);
   return { id: post.id, title: post.title, isPublic: isPublic(post), url, until, days: previewLinkDays };
@@ -33,7 +33,7 @@ export default function PreviewLink({ loaderData }: Route.ComponentProps) {
       title="Preview Link"
       intro={title}
       width="narrow"
-      back={{ to: `/admin/posts/${id}`, name: "Back to the post" }}
+      back={{ to: href("/admin/posts/:postId", { postId: String(id) }), name: "Back to the post" }}
     >
       <div className="grid gap-4">
         <TextField

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { redirectRefusals } from "#app/domain/blog/redirects/redirect-refusals.ts";
 import { redirectSchema } from "#app/domain/blog/redirects/redirect-schema.ts";
 import { addRedirect, deleteRedirect, listRedirects } from "#app/domain/blog/redirects/redirects.server.ts";
@@ -13,7 +14,7 @@ import { RedirectTable } from "#app/ui/admin/redirects/redirect-table.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/redirects";
 
-const list = "/admin/redirects";
+const list = href("/admin/redirects");
 
 /** /admin/redirects: old addresses and where they lead. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -46,7 +47,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
     <DeskPage
       title="Redirects"
       intro="Old addresses that lead to pages of this site. Posts that move in bring theirs; so do renamed posts, categories and tags."
-      back={{ to: "/admin", name: "Back" }}
+      back={{ to: href("/admin"), name: "Back" }}
     >
       <RedirectForm />
       <RedirectTable {...loaderData} list={list} />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
 import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
@@ -40,7 +41,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirectFromDesk(
     request,
     editor,
-    "/admin/settings",
+    href("/admin/settings"),
     { title: "Settings saved", description },
     submission.value.title,
   );
@@ -106,10 +107,10 @@ export default function Settings({
     <DeskPage
       title="Settings"
       intro="How the blog presents itself, and what this installation uses. All but the blog's own settings are changed in its .env file and take effect after a restart."
-      back={{ to: "/admin", name: "Back" }}
+      back={{ to: href("/admin"), name: "Back" }}
       actions={
         editors.length > 0 ? (
-          <ButtonLink to="/admin/operation" variant="secondary">
+          <ButtonLink to={href("/admin/operation")} variant="secondary">
             Operation
           </ButtonLink>
         ) : null

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
@@ -25,7 +26,7 @@ export default function Topics({ loaderData: { kind, topics } }: Route.Component
     <DeskPage
       title={title}
       intro={intro}
-      back={{ to: "/admin", name: "Back" }}
+      back={{ to: href("/admin"), name: "Back" }}
       actions={<ButtonLink to={`${list}/new`}>{newOne}</ButtonLink>}
     >
       {topics.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { listTrash, restorePost, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
@@ -10,7 +10,7 @@ import { calendarDate } from "#app/ui/calendar-date.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/trash";
 
-const list = "/admin/trash";
+const list = href("/admin/trash");
 
 /** /admin/trash: deleted posts, and the way back. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -28,11 +28,11 @@ export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const post = restorePost(String((await readForm(request)).get("postId") ?? ""));
   if (post) {
-    const description = `It is a draft now, at /blog/${post.slug} once it is published.`;
+    const description = `It is a draft now, at ${href("/blog/:slug", post)} once it is published.`;
     return redirectFromDesk(
       request,
       editor,
-      `/admin/posts/${post.id}`,
+      href("/admin/posts/:postId", { postId: String(post.id) }),
       { title: "Post brought back", description },
       post.slug,
     );
@@ -50,7 +50,7 @@ export default function Trash({ loaderData: { posts, trashDays: days } }: Route.
     <DeskPage
       title="Trash"
       intro={`Deleted posts stay here for ${days} days. What is brought back is a draft first.`}
-      back={{ to: "/admin/posts", name: "Back to Posts" }}
+      back={{ to: href("/admin/posts"), name: "Back to Posts" }}
     >
       {posts.length === 0 ? (
         <p className="rounded-lg border border-line border-dashed p-8 text-center">The trash is empty.</p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
@@ -21,7 +22,9 @@ export async function loader({ request, params: { idOrSlug } }: Route.LoaderArgs
   const published = await findPublishedPost(idOrSlug);
   if (published) return apiAnswer(presentPublishedPost(published));
   const slug = findSlugRedirect(idOrSlug);
-  return slug ? apiError(301, "This post has moved", {}, { Location: `/api/blog/posts/${slug}` }) : notFound();
+  return slug
+    ? apiError(301, "This post has moved", {}, { Location: href("/api/blog/posts/:idOrSlug", { idOrSlug: slug }) })
+    : notFound();
 }
 
 /** PUT /api/blog/posts/{id} changes what the body names; DELETE /api/blog/posts/{id} deletes. */

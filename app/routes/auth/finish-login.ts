@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { finishLogin } from "#app/domain/accounts/login.server.ts";
 import { apiError } from "#app/http/answers/api-answer.ts";
 import { safeRedirectPath } from "#app/http/safe-redirect.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/finish-login";
 /** GET /api/login/callback: back from the identity provider. */
 export async function loader({ request }: Route.LoaderArgs) {
   const finished = await finishLogin(new URL(request.url).searchParams, request.headers.get("Cookie"));
-  if (!finished.ok) return redirect(`/login?error=${finished.reason}`, 303);
+  if (!finished.ok) return redirect(`${href("/login")}?error=${finished.reason}`, 303);
   const { data } = await readSession(request);
   const headers = new Headers();
   for (const cookie of finished.setCookies) headers.append("Set-Cookie", cookie);
@@ -25,5 +25,5 @@ export function action() {
 /** Somebody who has just typed a design goes on with it; else to the page they wanted; else home to their designs. */
 function pathAfterLogin({ returnTo, returnToDraftId, draftId }: SessionData): string {
   if (draftId !== undefined && draftId !== returnToDraftId) return "/#transform";
-  return safeRedirectPath(returnTo, env.PUBLIC_URL) ?? (draftId === undefined ? "/account" : "/#transform");
+  return safeRedirectPath(returnTo, env.PUBLIC_URL) ?? (draftId === undefined ? href("/account") : "/#transform");
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { loginProviderName } from "#app/domain/accounts/login.server.ts";
 import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-failure.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
@@ -28,7 +28,7 @@ const failureWords: Record<LoginFailure, string> = {
 
 /** GET /login */
 export async function loader({ request }: Route.LoaderArgs) {
-  if (await findSignedInUser(request)) throw redirect("/account", 303);
+  if (await findSignedInUser(request)) throw redirect(href("/account"), 303);
   const code = new URL(request.url).searchParams.get("error");
   const failure = loginFailures.find((reason) => reason === code);
   const status = failure === "too-many" ? 429 : 200;
@@ -43,7 +43,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         <h1>Log in</h1>
         <p className="mt-3 font-serif text-ink-soft text-lg">Please sign in to view your designs</p>
         {problem ? <Alert className="mt-6">{problem}</Alert> : null}
-        <ButtonLink to="/api/login" className={`mt-8 ${largeButton}`}>
+        <ButtonLink to={href("/api/login")} className={`mt-8 ${largeButton}`}>
           Log in with {providerName}
         </ButtonLink>
         <p className="mt-6 text-ink-soft text-sm">

@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { Form, href, redirect } from "react-router";
 import { replaceSession } from "#app/http/sessions/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -20,7 +20,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 async function logOut(request: Request) {
-  return redirect("/", { status: 303, headers: { "Set-Cookie": await replaceSession(request, {}) } });
+  return redirect(href("/"), { status: 303, headers: { "Set-Cookie": await replaceSession(request, {}) } });
 }
 
 /** Not another site's link or picture, and not a browser that fetches pages ahead. Old browsers say nothing: believed. */
@@ -33,9 +33,9 @@ function isMeant(request: Request): boolean {
 export default function Logout() {
   return (
     <PageFrame title="Log out?" intro="Another site sent you here. Nothing has happened yet." width="narrow">
-      <Form method="post" action="/api/logout" reloadDocument className="flex flex-wrap gap-3">
+      <Form method="post" action={href("/api/logout")} reloadDocument className="flex flex-wrap gap-3">
         <Button>Log out</Button>
-        <ButtonLink to="/" variant="secondary">
+        <ButtonLink to={href("/")} variant="secondary">
           Stay logged in
         </ButtonLink>
       </Form>

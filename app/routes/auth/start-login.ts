@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { startLogin } from "#app/domain/accounts/login.server.ts";
 import { apiError } from "#app/http/answers/api-answer.ts";
 import { currentClient, limits } from "#app/http/limits/limits.server.ts";
@@ -11,10 +11,10 @@ import type { Route } from "./+types/start-login";
 /** GET /api/login: off to the identity provider. `?returnTo=` names where to go afterwards. */
 export async function loader({ request }: Route.LoaderArgs) {
   const returnTo = safeRedirectPath(new URL(request.url).searchParams.get("returnTo"), env.PUBLIC_URL);
-  if (await findSignedInUser(request)) return redirect(returnTo ?? "/account", 303);
-  if (limits.signIns(currentClient()) > 0) return redirect("/login?error=too-many", 303);
+  if (await findSignedInUser(request)) return redirect(returnTo ?? href("/account"), 303);
+  if (limits.signIns(currentClient()) > 0) return redirect(`${href("/login")}?error=too-many`, 303);
   const started = await startLogin(request.headers.get("Cookie"));
-  if (!started.ok) return redirect(`/login?error=${started.reason}`, 303);
+  if (!started.ok) return redirect(`${href("/login")}?error=${started.reason}`, 303);
   const headers = new Headers();
   for (const cookie of started.setCookies) headers.append("Set-Cookie", cookie);
   if (returnTo) {

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { describeList } from "#app/domain/blog/readers/describe-page.server.ts";
 import { listPublicTopics } from "#app/domain/blog/readers/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/blog";
 
 export const handle: PageHandle<{ page: PageDescription }> = { noScripts: true, language: ({ page }) => page.language };
 
-const path = "/blog";
+const path = href("/blog");
 
 /** GET /blog: all published posts, newest first. */
 export function loader({ request }: Route.LoaderArgs) {

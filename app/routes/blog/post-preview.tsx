@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, href, isRouteErrorResponse } from "react-router";
 import { describePost } from "#app/domain/blog/readers/describe-page.server.ts";
 import { listRelatedPosts } from "#app/domain/blog/readers/find-published-post.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
@@ -63,7 +63,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404) return <ErrorPage status={status} />;
   return (
-    <MessagePage title={linkIsGone} back={{ to: "/blog", label: "Back to Blog" }}>
+    <MessagePage title={linkIsGone} back={{ to: href("/blog"), label: "Back to Blog" }}>
       <p>It may have expired, or the address may be mistyped. Ask whoever sent it to you for a new one.</p>
     </MessagePage>
   );

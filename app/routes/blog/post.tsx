@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { findArticle, findArticlePreview } from "#app/domain/blog/readers/find-article.server.ts";
 import { findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
@@ -41,7 +41,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** @throws 301 when a published post had this slug before */
 function leadToPresentSlug(request: Request, oldSlug: string): void {
   const slug = findSlugRedirect(oldSlug);
-  if (slug !== undefined) throw redirect(`/blog/${slug}${new URL(request.url).search}`, 301);
+  if (slug !== undefined) throw redirect(`${href("/blog/:slug", { slug })}${new URL(request.url).search}`, 301);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -55,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Post({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) {
     return (
-      <MessagePage title="Post Not Found" back={{ to: "/blog", label: "Back to Blog" }}>
+      <MessagePage title="Post Not Found" back={{ to: href("/blog"), label: "Back to Blog" }}>
         <p>The blog post you're looking for doesn't exist or has been removed.</p>
       </MessagePage>
     );

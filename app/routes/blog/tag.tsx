@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { describeList } from "#app/domain/blog/readers/describe-page.server.ts";
 import { listPublicTopics } from "#app/domain/blog/readers/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
@@ -23,7 +23,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     if (moved !== undefined) throw redirect(moved, 301);
     throw data(null, { status: 404 });
   }
-  const path = `/blog/tag/${tag.slug}`;
+  const path = href("/blog/tag/:slug", tag);
   const wanted = readPageNumber(request);
   const posts = listPublishedPosts({ page: wanted ?? 1, tag: tag.slug });
   if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));

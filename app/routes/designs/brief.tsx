@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, href, isRouteErrorResponse } from "react-router";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { findPlanSheet } from "#app/domain/orders/plans/find-plans.server.ts";
@@ -36,7 +36,7 @@ export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
       title="Brief for a contractor"
       width="medium"
       intro={`${orderNumber(brief.id)} · ${brief.sheet.words} · ${brief.date}`}
-      back={{ to: `/results/${brief.id}`, label: "Back to the order" }}
+      back={{ to: href("/results/:requestId", { requestId: String(brief.id) }), label: "Back to the order" }}
     >
       <ContractorBrief {...brief} />
     </PageFrame>

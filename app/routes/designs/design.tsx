@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { isWaitingForSpace } from "#app/domain/generation/wait-for-space.server.ts";
 import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
@@ -83,7 +83,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: S
 /** Back from the bank: settles what is there, and lets the payment page say what came of it, at an address without secrets. */
 async function answerReturn(hint: { requestId: string; userId: number; paymentId: string }): Promise<Response> {
   if (hint.paymentId) await completePayment(hint);
-  return redirect(`/payment/${encodeURIComponent(hint.requestId)}?returned=success`, 303);
+  return redirect(
+    `${href("/payment/:requestId", { requestId: encodeURIComponent(hint.requestId) })}?returned=success`,
+    303,
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -104,7 +107,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       intro={
         <OrderFacts {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }} />
       }
-      back={{ to: "/account", label: "Back to My Designs" }}
+      back={{ to: href("/account"), label: "Back to My Designs" }}
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ order, reloading: underWay }}>
@@ -121,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame title="Something went wrong" width="narrow">
       <p>We couldn't load your design results. Please try again later.</p>
-      <ButtonLink to="/account" className="mt-6">
+      <ButtonLink to={href("/account")} className="mt-6">
         Back to My Designs
       </ButtonLink>
     </PageFrame>

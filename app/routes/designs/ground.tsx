@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import { data, href, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { groundFormSchema, groundIntents } from "#app/domain/ground/ground-form.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (ordered !== null) await leadOn({ requestId, userId: user.id }, ordered);
   const ground = findGround(requestId, user.id);
   if (!ground) throw data(null, { status: 404 });
-  if (!ground.isOpen) throw redirect(`/results/${ground.requestId}`, 303);
+  if (!ground.isOpen) throw redirect(href("/results/:requestId", { requestId: String(ground.requestId) }), 303);
   return ground;
 }
 
@@ -44,10 +44,11 @@ const stillReading = "being-read";
 async function leadOn(order: { requestId: string; userId: number }, ordered: string): Promise<void> {
   const next = await chooseNextStep(order, ordered === stillReading ? 0 : undefined);
   if (!next) throw data(null, { status: 404 });
-  const ground = `/designs/${next.requestId}/ground`;
+  const ground = href("/designs/:requestId/ground", { requestId: String(next.requestId) });
   if (next.step === "ground") throw redirect(ground, 303);
   // The payment page has to come as a document.
-  if (next.step === "payment") throw redirectDocument(`/payment/${next.requestId}`, 303);
+  if (next.step === "payment")
+    throw redirectDocument(href("/payment/:requestId", { requestId: String(next.requestId) }), 303);
   if (ordered !== stillReading) throw redirect(`${ground}?ordered=${stillReading}`, 303);
 }
 
@@ -78,8 +79,13 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (done.ok) {
     const { requestId, outcome } = done;
     // The payment page has to come as a document.
-    if (outcome === "confirmed") return redirectDocument(`/payment/${requestId}`, 303);
-    return redirectWithToast(request, `/designs/${requestId}/ground`, doneWords[outcome]);
+    if (outcome === "confirmed")
+      return redirectDocument(href("/payment/:requestId", { requestId: String(requestId) }), 303);
+    return redirectWithToast(
+      request,
+      href("/designs/:requestId/ground", { requestId: String(requestId) }),
+      doneWords[outcome],
+    );
   }
   if (done.reason === "no-ground") {
     // The board shows it by the correction.
@@ -87,8 +93,9 @@ export async function action({ request, params }: Route.ActionArgs) {
     const refused = refuseForm(groundFormId, submission, 422, { formErrors: [noGround], hideFields });
     return data({ ...refused.data, correction: done.correction }, { status: 422 });
   }
-  if (done.reason === "already-paid") return redirectWithToast(request, `/results/${done.requestId}`, paidAlready);
-  if (done.reason === "not-read") return redirect(`/designs/${params.requestId}/ground`, 303);
+  if (done.reason === "already-paid")
+    return redirectWithToast(request, href("/results/:requestId", { requestId: String(done.requestId) }), paidAlready);
+  if (done.reason === "not-read") return redirect(href("/designs/:requestId/ground", params), 303);
   throw data(null, { status: done.reason === "not-found" ? 404 : 400 });
 }
 
@@ -107,7 +114,7 @@ async function leadToForm(owned: Owned): Promise<Response> {
 function keepWord(owned: Owned): Response {
   const kept = insistOnYard(owned);
   if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
-  return redirect(`/designs/${owned.requestId}/ground`, 303);
+  return redirect(href("/designs/:requestId/ground", owned), 303);
 }
 
 const titles = { yard: "What we will redesign", noYard: "Is this your yard?" };
@@ -120,7 +127,10 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
   const { requestId, photo, reading, state, subject } = ground;
   const correction = refused?.correction ?? reading?.correction;
   if (subject?.isClosed) return <NoYardPage photo={photo} subject={subject} />;
-  const onward = { to: `/payment/${requestId}`, words: ground.isConfirmed ? "Back to the payment" : "Skip this step" };
+  const onward = {
+    to: href("/payment/:requestId", { requestId: String(requestId) }),
+    words: ground.isConfirmed ? "Back to the payment" : "Skip this step",
+  };
   return (
     <PageFrame
       title={titles.yard}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
@@ -49,13 +49,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 async function leadToResults(request: Request, requestId: number, isNews: boolean): Promise<Response> {
-  const results = `/results/${requestId}`;
+  const results = href("/results/:requestId", { requestId: String(requestId) });
   return isNews ? redirectWithToast(request, results, { title: "Payment successful" }) : redirect(results, 303);
 }
 
 /** To the same page without what the bank wrote into its address. */
 async function tellRefusal(request: Request, requestId: number, description: string | undefined): Promise<Response> {
-  const page = `/payment/${requestId}`;
+  const page = href("/payment/:requestId", { requestId: String(requestId) });
   if (!description) return redirect(page, 303);
   return redirectWithToast(request, page, { title: "Payment failed", description, variant: "destructive" });
 }
@@ -94,7 +94,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       title="Complete Your Order"
       above={<Stepper current="pay" />}
       width="medium"
-      back={{ to: "/", label: "Back to Home" }}
+      back={{ to: href("/"), label: "Back to Home" }}
     >
       {subject ? <SubjectNote {...subject} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-14">
@@ -127,7 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame title="Complete Your Order" width="narrow">
       <Alert>We couldn't load your payment information. Please try again later.</Alert>
-      <ButtonLink to="/" className="mt-6">
+      <ButtonLink to={href("/")} className="mt-6">
         Back to Home
       </ButtonLink>
     </PageFrame>

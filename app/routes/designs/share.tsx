@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, href, isRouteErrorResponse } from "react-router";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { orderTitle } from "#app/domain/orders/request/order-name.ts";
@@ -45,7 +45,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const owned = { requestId: params.requestId, userId: user.id };
   if (!listShares(owned)) throw data(null, { status: 404 });
-  const here = `/designs/${params.requestId}/share`;
+  const here = href("/designs/:requestId/share", params);
   const intent = readIntent(form.get("intent"), ["make", "revoke", "extend"], "make");
   if (intent !== "make") {
     const shareId = Number(form.get("shareId"));
@@ -78,7 +78,7 @@ export default function SharePage({ loaderData: { order, designs, shares } }: Ro
       title={`Share ${order.title}`}
       width="medium"
       intro="Anyone with the link sees the pictures, but not your name, address, e-mail or price. You can turn a link off at any time."
-      back={{ to: `/results/${order.id}`, label: "Back to the order" }}
+      back={{ to: href("/results/:requestId", { requestId: String(order.id) }), label: "Back to the order" }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PicturesToShare designs={choices} />

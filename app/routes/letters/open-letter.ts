@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { followLetterLink } from "#app/domain/letters/letter-link.server.ts";
 import type { Route } from "./+types/open-letter";
 
@@ -6,5 +6,5 @@ import type { Route } from "./+types/open-letter";
 export function loader({ params }: Route.LoaderArgs) {
   const requestId = followLetterLink(params);
   if (requestId === undefined) throw data(null, { status: 404 });
-  return redirect(`/results/${requestId}`, 303);
+  return redirect(href("/results/:requestId", { requestId: String(requestId) }), 303);
 }

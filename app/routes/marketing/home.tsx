@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from "react-router";
+import { data, href, redirect, useSearchParams } from "react-router";
 import { oldFrontPageParameters } from "#app/addresses/own-paths.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
@@ -47,7 +47,7 @@ function leadFromOldPage(request: Request, query: URLSearchParams): void {
 function describeHome(query: URLSearchParams) {
   const { example, after, variation, isNamed } = chooseExample(query.get("example"));
   return describePublicPage({
-    path: isNamed ? `/?example=${exampleName(example, variation)}` : "/",
+    path: isNamed ? `${href("/")}?example=${exampleName(example, variation)}` : href("/"),
     title: isNamed ? `${example.name}: before and after` : "See your yard redesigned",
     description:
       "Upload a photo of your yard, say what you wish for, and get pictures of it with new planting and paving.",

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { findOperatorPage } from "#app/domain/privacy/operator-pages.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
@@ -19,7 +19,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const { title, html, headings, changedAt } = page;
   const description = `${title}: what applies here, in the words of those who run this site.`;
   const asOf = calendarDate(changedAt);
-  return { html, headings, asOf, page: describePublicPage({ path: `/${which}`, title, description }) };
+  return { html, headings, asOf, page: describePublicPage({ path: href(`/${which}`), title, description }) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

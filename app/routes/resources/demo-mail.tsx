@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { listDemoLetters } from "#app/domain/letters/demo-letters.server.ts";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -31,14 +32,17 @@ export default function DemoMail({ loaderData: { letters } }: Route.ComponentPro
         {letters.map((letter) => (
           <li key={letter.id} className="py-4">
             <a
-              href={`/demo/mail/${letter.id}`}
+              href={href("/demo/mail/:letterId", { letterId: letter.id })}
               className="inline-flex min-h-11 items-center font-serif text-lg underline underline-offset-4"
             >
               {letter.subject}
             </a>
             <p className="wrap-anywhere text-ink-soft text-sm">
               To {letter.to}, {letter.sent} UTC,{" "}
-              <a href={`/demo/mail/${letter.id}?as=text`} className="underline underline-offset-4">
+              <a
+                href={`${href("/demo/mail/:letterId", { letterId: letter.id })}?as=text`}
+                className="underline underline-offset-4"
+              >
                 as plain text
               </a>
             </p>

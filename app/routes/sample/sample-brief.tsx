@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, href, isRouteErrorResponse } from "react-router";
 import { findSampleOrder, findSampleSheet, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
@@ -31,7 +31,7 @@ export default function SampleBriefPage({ loaderData: brief }: Route.ComponentPr
       title="Brief for a contractor"
       width="medium"
       intro={`A sample order, ${brief.sheet.words}`}
-      back={{ to: `/sample?design=${brief.sheet.name}`, label: "Back to the sample" }}
+      back={{ to: `${href("/sample")}?design=${brief.sheet.name}`, label: "Back to the sample" }}
     >
       <ContractorBrief {...brief} />
     </PageFrame>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { findSampleOrder, findSamplePlans, sampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const unit = sampleUnit(request.url);
   const order = findSampleOrder();
   const page = describePublicPage({
-    path: "/sample",
+    path: href("/sample"),
     title: "A sample order",
     description:
       "Five designs for one yard, with plan, shopping list and brief: what an order looks like when it is done.",
@@ -34,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SamplePage({ loaderData: { order, plans, unit, signedIn } }: Route.ComponentProps) {
-  const onward = signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform";
+  const onward = signedIn ? "/#transform" : `${href("/api/login")}?returnTo=%2F%23transform`;
   return (
     <PageFrame
       title="A sample order"

@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { data, isRouteErrorResponse } from "react-router";
+import { data, href, isRouteErrorResponse } from "react-router";
 import { openShare } from "#app/domain/orders/share/open-share.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
@@ -22,10 +22,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
   if (!shared) throw data(null, { status: 404, headers });
   const page = describePublicPage({
-    path: `/share/${params.token}`,
+    path: href("/share/:token", params),
     title: "A yard, redesigned",
     description: "Before and after: what this yard could look like.",
-    image: { path: `/share/${params.token}/preview.jpg`, width: 1200, height: 630, alt: "The yard before and after" },
+    image: {
+      path: href("/share/:token/preview.jpg", params),
+      width: 1200,
+      height: 630,
+      alt: "The yard before and after",
+    },
     hidden: true,
   });
   return data({ shared, page }, { headers });
@@ -53,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
   }
   return (
-    <MessagePage title={linkIsGone} back={{ to: "/", label: "See your own yard" }}>
+    <MessagePage title={linkIsGone} back={{ to: href("/"), label: "See your own yard" }}>
       <p>The link may have expired, or part of its address is missing. Ask whoever sent it to you for a new one.</p>
     </MessagePage>
   );

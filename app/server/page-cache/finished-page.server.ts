@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { href } from "react-router";
 import { bytesOf } from "#app/http/answers/whole-answer.ts";
-import { readAheadAddress } from "#app/http/read-ahead.ts";
 import { acceptedEncoding, type Encoding } from "../accepted-encoding.ts";
 import { keepsDictionaries, type PageDictionaries, toldOfDictionary } from "./page-dictionaries.server.ts";
 
@@ -52,7 +52,7 @@ export interface RenderedPage {
 /** Reads an answer to its end. */
 export async function readAnswer(answer: Response): Promise<RenderedPage> {
   const body = (await bytesOf(answer)) ?? Buffer.alloc(0);
-  if (isPage(answer)) answer.headers.set("speculation-rules", `"${readAheadAddress}"`);
+  if (isPage(answer)) answer.headers.set("speculation-rules", `"${href("/speculation-rules.json")}"`);
   const headers = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
   return { status: answer.status, etag: tagOf(answer.status, headers, body), headers, body };
 }

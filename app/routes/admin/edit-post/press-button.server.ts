@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { deleteEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
@@ -80,7 +80,7 @@ export async function pressButton(posted: Posted): Promise<Answer> {
 
 function discard({ upload, editor, postId }: Posted) {
   deleteEditDraft(Number(upload.fields.draftId), editor.id);
-  return redirect(`/admin/posts/${postId ?? "new"}`, 303);
+  return redirect(href("/admin/posts/:postId", { postId: postId ?? "new" }), 303);
 }
 
 /**
@@ -173,7 +173,8 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
     ? ["Post created", "Your post has been created successfully."]
     : ["Post updated", "Your post has been updated successfully."];
   const toast = { title, description: [done, ...saved.removals].join(" ") };
-  const next = intent === "stay" ? `/admin/posts/${saved.post.id}` : "/admin/posts";
+  const next =
+    intent === "stay" ? href("/admin/posts/:postId", { postId: String(saved.post.id) }) : href("/admin/posts");
   return redirectFromDesk(request, editor, next, toast, saved.post.title);
 }
 
@@ -197,7 +198,7 @@ function conflictWith(current: PostForEdit, typed: PostTexts, editor: SignedInUs
 /** The post of an address; none yet for a new one. @throws 303 to the list for one that is not there */
 export function findPost(id: string | undefined): PostForEdit | undefined {
   const post = id === undefined ? undefined : findPostForEdit(id);
-  if (id !== undefined && !post) throw redirect("/admin/posts", 303);
+  if (id !== undefined && !post) throw redirect(href("/admin/posts"), 303);
   return post;
 }
 

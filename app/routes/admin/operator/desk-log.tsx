@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { listDeskLog } from "#app/domain/accounts/desk-log.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { requireOperator } from "#app/http/sessions/guards.server.ts";
@@ -7,7 +8,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/desk-log";
 
-const list = "/admin/operation/log";
+const list = href("/admin/operation/log");
 
 /** /admin/operation/log: who at the desk did what. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { cancelJob } from "#app/domain/upkeep/operation/cancel-job.server.ts";
 import { countWaiting, listJobs, retryJob } from "#app/domain/upkeep/operation/jobs-at-desk.server.ts";
@@ -12,7 +13,7 @@ import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/jobs";
 import { pageAskedFrom } from "./page-asked-from.ts";
 
-const page = "/admin/operation/jobs";
+const page = href("/admin/operation/jobs");
 
 /** /admin/operation/jobs: what runs, comes next and was given up. */
 export async function loader({ request }: Route.LoaderArgs) {

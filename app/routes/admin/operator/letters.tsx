@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { sendLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
 import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/letters";
 import { pageAskedFrom } from "./page-asked-from.ts";
 import { presentLetter } from "./present-letter.ts";
 
-const page = "/admin/operation/letters";
+const page = href("/admin/operation/letters");
 
 /** /admin/operation/letters: what went to whom and when, newest first. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { isHeld } from "#app/disk/held-work.server.ts";
 import { listAlerts } from "#app/domain/letters/alert-operator.server.ts";
 import { checkInstallation } from "#app/domain/upkeep/operation/check-installation.server.ts";
@@ -33,7 +34,7 @@ export async function action({ request }: Route.ActionArgs) {
   const toast = released
     ? { title: "Released", description: "Its jobs run from now on." }
     : { title: "Nothing was held", description: "Its jobs run.", variant: "destructive" as const };
-  return redirectFromDesk(request, operator, "/admin/operation", toast);
+  return redirectFromDesk(request, operator, href("/admin/operation"), toast);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { cancelOutstandingPictures } from "#app/domain/upkeep/operation/cancel-job.server.ts";
@@ -41,7 +41,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   return redirectFromDesk(
     request,
     operator,
-    `/admin/operation/orders/${found.order.id}`,
+    href("/admin/operation/orders/:requestId", { requestId: String(found.order.id) }),
     toast,
     orderNumber(found.order.id),
   );
@@ -53,9 +53,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Order({ loaderData }: Route.ComponentProps) {
   const { id, title, facts, money, letters, attempts, jobs, outstanding } = loaderData;
-  const here = `/admin/operation/orders/${id}`;
+  const here = href("/admin/operation/orders/:requestId", { requestId: String(id) });
   return (
-    <DeskPage title={title} back={{ to: "/admin/operation/orders", name: "Orders" }}>
+    <DeskPage title={title} back={{ to: href("/admin/operation/orders"), name: "Orders" }}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FactsCard title="Order" facts={facts} />
         <FactsCard title="Money" facts={money} />

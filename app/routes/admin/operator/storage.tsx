@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { listBackupFacts, listSizes } from "#app/domain/upkeep/operation/describe-installation.server.ts";
 import { sizeWords } from "#app/domain/upkeep/operation/size-words.ts";
 import { enqueueMeasuring, findSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
@@ -14,7 +15,7 @@ import { relativeTime } from "#app/ui/relative-time.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/storage";
 
-const page = "/admin/operation/storage";
+const page = href("/admin/operation/storage");
 
 /** /admin/operation/storage: how much there is of everything, how long it is kept, and where it is kept a second time. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { changeFormSchema, redoFormSchema } from "#app/domain/orders/pictures/change-schema.ts";
@@ -21,7 +21,7 @@ export async function askAtPicture({ request, owned, form }: Posted, kind: Follo
   const asked = requestFollowUp({ requestId, userId, imageId, kind, change });
   if (asked.ok) {
     const description = "It appears beside the first one in a few minutes.";
-    const back = `/results/${requestId}${shownDesign(request)}`;
+    const back = `${href("/results/:requestId", { requestId })}${shownDesign(request)}`;
     return redirectWithToast(request, back, { title: "We are making it", description });
   }
   if (asked.reason === "not-found") throw data(null, { status: 404 });

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { knownLengthSchema } from "#app/domain/plans/known-length-schema.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
@@ -14,12 +14,12 @@ export async function correctScale({ request, owned, form }: Posted) {
   if (!saved.ok && saved.reason === "not-found") throw data(null, { status: 404 });
   if (!saved.ok) return refuseForm(lengthFormId, submission, 422, { fieldErrors: { [saved.field]: [saved.message] } });
   const toast = { title: "Scale corrected", description: `${saved.words} Plans and lists are recomputed.` };
-  return redirectWithToast(request, `/results/${owned.requestId}#scale`, toast);
+  return redirectWithToast(request, `${href("/results/:requestId", owned)}#scale`, toast);
 }
 
 /** The length is taken back. */
 export async function forgetScale({ request, owned }: Posted) {
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
   const toast = { title: "Scale as estimated", description: "Plans and lists are recomputed." };
-  return redirectWithToast(request, `/results/${owned.requestId}#scale`, toast);
+  return redirectWithToast(request, `${href("/results/:requestId", owned)}#scale`, toast);
 }

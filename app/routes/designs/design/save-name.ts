@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { nameOrder } from "#app/domain/orders/request/name-order.server.ts";
 import { orderNameSchema } from "#app/domain/orders/request/order-name-schema.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
@@ -12,5 +12,7 @@ export async function saveName({ request, owned, form }: Posted) {
   if (submission.status !== "success") return refuseForm(nameFormId, submission);
   const { name } = submission.value;
   if (!nameOrder(owned, name)) throw data(null, { status: 404 });
-  return redirectWithToast(request, `/results/${owned.requestId}`, { title: name ? "Name saved" : "Name taken away" });
+  return redirectWithToast(request, href("/results/:requestId", owned), {
+    title: name ? "Name saved" : "Name taken away",
+  });
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { sendLatestLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
 import { letterAddressSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { tooMuchMailWords } from "#app/domain/orders/request/letter-addresses.server.ts";
@@ -15,7 +15,7 @@ export async function sendLetter({ request, owned, form }: Posted) {
   const asked = sendLatestLetterAgain(owned, email);
   if (asked.ok) {
     const toast = { title: "We are sending it", description: `To ${email}` };
-    return redirectWithToast(request, `/results/${owned.requestId}#letter-panel`, toast);
+    return redirectWithToast(request, `${href("/results/:requestId", owned)}#letter-panel`, toast);
   }
   if (asked.reason === "not-found") throw data(null, { status: 404 });
   const words = asked.reason === "too-often" ? tooOften : tooMuchMailWords;

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from "react-router";
+import { data, href, redirect, redirectDocument } from "react-router";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
@@ -20,7 +20,7 @@ export async function keepWord({ owned }: Posted): Promise<ChangeAnswer> {
   const kept = insistOnYard(owned);
   if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
   if (!kept.ok) return failedTry(notAYard);
-  return redirect(`/payment/${owned.requestId}`, 303);
+  return redirect(href("/payment/:requestId", owned), 303);
 }
 
 /** Back to the form, where all but the photo stands already. */
@@ -37,10 +37,15 @@ export async function answerReword({ request, owned, form }: Posted): Promise<Ch
   const submission = parseForm(form, wishSchema);
   if (submission.status !== "success") return refuseForm(wishFormId, submission);
   const reworded = await rewordWish(owned, submission.value.prompt);
-  if (reworded.ok) return redirect(`/payment/${reworded.requestId}#wish`, 303);
+  if (reworded.ok)
+    return redirect(`${href("/payment/:requestId", { requestId: String(reworded.requestId) })}#wish`, 303);
   if (reworded.reason === "not-found") throw data(null, { status: 404 });
   // Paid meanwhile, in another tab.
-  return redirectWithToast(request, `/results/${reworded.requestId}`, paidAlready);
+  return redirectWithToast(
+    request,
+    href("/results/:requestId", { requestId: String(reworded.requestId) }),
+    paidAlready,
+  );
 }
 
 /** What something is searched in of a wish that is far too long. */
@@ -59,12 +64,12 @@ export async function answerLength({ request, owned, form }: Posted): Promise<Ch
   if (!saved.ok && saved.reason === "not-found") throw data(null, { status: 404 });
   if (!saved.ok) return refuseForm(lengthFormId, submission, 422, { fieldErrors: { [saved.field]: [saved.message] } });
   const toast = { title: "Scale corrected", description: `${saved.words} Pictures, plans and lists will keep to it.` };
-  return redirectWithToast(request, `/payment/${owned.requestId}#scale`, toast);
+  return redirectWithToast(request, `${href("/payment/:requestId", owned)}#scale`, toast);
 }
 
 /** The length is taken back. */
 export async function answerForgotten({ request, owned }: Posted): Promise<ChangeAnswer> {
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
   const toast = { title: "Scale as estimated", description: "Pictures, plans and lists will keep to it." };
-  return redirectWithToast(request, `/payment/${owned.requestId}#scale`, toast);
+  return redirectWithToast(request, `${href("/payment/:requestId", owned)}#scale`, toast);
 }

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from "react-router";
+import { data, href, redirect, redirectDocument } from "react-router";
 import { type CardFields, cardSchema } from "#app/domain/payments/card-schema.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { payByCard } from "#app/domain/payments/pay-by-card.server.ts";
@@ -27,7 +27,9 @@ export async function chargeCard({ request, owned, form }: Posted): Promise<Paym
   const paid = await payByCard({ requestId, userId, card: submission.value });
   if (paid.ok) {
     if (paid.outcome === "needs-authentication") return redirectDocument(paid.url, 303);
-    return redirectWithToast(request, `/results/${paid.requestId}`, { title: "Payment successful" });
+    return redirectWithToast(request, href("/results/:requestId", { requestId: String(paid.requestId) }), {
+      title: "Payment successful",
+    });
   }
   if (paid.reason === "not-found") throw data(null, { status: 404 });
   if (paid.reason === "no-yard") return failedTry(noYardWords(paid.subject), submission);
@@ -42,7 +44,8 @@ export async function leadToHostedPage({ owned }: Posted): Promise<PaymentAnswer
   if (checkout.ok) return redirectDocument(checkout.url, 303);
   if (checkout.reason === "not-found") throw data(null, { status: 404 });
   // Paid meanwhile, in another tab: the page finds out and leads on.
-  if (checkout.reason === "already-paid") return redirect(`/payment/${requestId}?returned=success`, 303);
+  if (checkout.reason === "already-paid")
+    return redirect(`${href("/payment/:requestId", { requestId })}?returned=success`, 303);
   if (checkout.reason === "no-yard") return failedTry(noYardWords(checkout.subject));
   if (checkout.reason === "no-designer") return failedTry(failures["no-designer"]);
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);

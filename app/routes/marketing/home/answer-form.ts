@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { data, redirect, redirectDocument } from "react-router";
+import { data, href, redirect, redirectDocument } from "react-router";
 import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { type SavedDraft, saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
@@ -42,7 +42,7 @@ export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
     description: "Please log in to continue creating your landscape design.",
     variant: "destructive",
   });
-  return redirect("/login", { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
+  return redirect(href("/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
 }
 
 /** What a step of the form brought, and the draft after it was kept. */
@@ -65,7 +65,7 @@ const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormO
 function answerDetails(post: FormPost) {
   const submission = parseForm(new URLSearchParams(post.fields), designDetailsSchema);
   const photo = photoProblemOf(post);
-  if (submission.status === "success" && !photo) throw redirect("/?step=package#transform", 303);
+  if (submission.status === "success" && !photo) throw redirect(`${href("/")}?step=package#transform`, 303);
   return refusal("details", statusOf(photo), submission, photoErrors(photo));
 }
 
@@ -75,7 +75,7 @@ async function answerReword({ userId, fields, draft }: FormPost) {
   await saveDraft({ userId }, { prompt });
   const texts = new URLSearchParams({ ...fields, prompt });
   const submission = parseForm(texts, designDetailsSchema);
-  if (submission.status === "success") throw redirect("/?step=package#read-back", 303);
+  if (submission.status === "success") throw redirect(`${href("/")}?step=package#read-back`, 303);
   return refusal("package", 422, submission);
 }
 
@@ -103,8 +103,9 @@ async function answerOrder(post: FormPost) {
 }
 
 function nextPage(requestId: number, step: NextStep = "payment"): string {
-  if (step === "payment") return `/payment/${requestId}`;
-  return `/designs/${requestId}/ground${step === "wait" ? "?ordered=being-read" : ""}`;
+  const params = { requestId: String(requestId) };
+  if (step === "payment") return href("/payment/:requestId", params);
+  return `${href("/designs/:requestId/ground", params)}${step === "wait" ? "?ordered=being-read" : ""}`;
 }
 
 /** A visitor's home has no form to say it in. */
