@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { holdWork, isHeld } from "#app/disk/held-work.server.ts";
 import { letterLink } from "#app/domain/letters/letter-link.server.ts";
+import { designRequestMessages } from "#app/domain/orders/request/design-request-rules.ts";
 import { imageAttempts, jobs, letters, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
@@ -171,11 +173,17 @@ it("sends a letter about an order again, to the address that the operator types"
     .values({ ...given, key, status: "given-up", problem: "mailbox-full" })
     .run();
   expect(await read("/letters?show=given-up")).toMatch(/pat@yard.test given up, owed since .*: the mailbox is full/);
-  const from = `/admin/operation/orders/${order.id}`;
-  const send = (email: string) => ask("/letters", cookie, { intent: "send-again", letter: key, email, from });
-  await send("no address");
+  const send = (email: string, path = `/orders/${order.id}`) =>
+    ask(path, cookie, { intent: "send-again", letter: key, email });
+  for (const path of [undefined, "/letters"]) {
+    const refused = await send("pat@other", path);
+    expect(refused.status).toBe(422);
+    const field = parse(await refused.text()).querySelector("details[open] [name=email]");
+    expect(field?.getAttribute("value")).toBe("pat@other");
+    expect(field?.closest("form")?.textContent).toContain(designRequestMessages.email);
+  }
   expect(app.db.select().from(letters).where(eq(letters.requestId, order.id)).all()).toHaveLength(1);
-  expect((await send("pat@other.test")).headers.get("Location")).toBe(from);
+  expect((await send("pat@other.test")).headers.get("Location")).toBe(`/admin/operation/orders/${order.id}`);
   const copy = app.db
     .select()
     .from(letters)
@@ -259,7 +267,7 @@ it("cancels a picture that waits, and an order: what is lost is refunded by the 
     .set({ status: "running", fence: 4 })
     .where(eq(jobs.id, jobOf(2).id))
     .run();
-  await ask(`/orders/${order.id}`, cookie, {});
+  await ask(`/orders/${order.id}`, cookie, { intent: "cancel-order" });
   expect(jobOf(2)).toMatchObject({ status: "dead", fence: 5 });
   const pictures = app.db.select().from(orderedPictures).where(eq(orderedPictures.requestId, order.id)).all();
   expect(pictures.map(({ status }) => status)).toEqual(["lost", "lost", "lost"]);

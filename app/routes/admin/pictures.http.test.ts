@@ -75,15 +75,19 @@ test("the library shows a picture's words and posts, gives it again, and lets go
 
   const draft = await press("/admin/drafts", { title: "Not saved yet", content: textArea(chosen.page) });
   expect(draft.status).toBe(200);
-  await press("/admin/pictures", { intent: "delete", path });
-  expect((await see("/admin/pictures")).textContent).toContain("in use: somebody's unsaved text shows it");
+  const alt = "A pond, not saved yet";
+  const refused = await press("/admin/pictures", { intent: "delete", path, alt });
+  expect(refused.status).toBe(409);
+  const form = refused.page.querySelector(`form:has([name=path][value="${path}"])`);
+  expect(form?.textContent).toContain("in use: somebody's unsaved text shows it");
+  expect(form?.querySelector("[name=alt]")?.getAttribute("value")).toBe(alt);
 
   await press("/admin/posts/new", { ...typed, slug: "pond-at-dusk", content: textArea(chosen.page) });
   const used = await cardWith("path", path);
   expect(used?.textContent).toContain(`Shown in ${typed.title}`);
   expect(used?.querySelector("[value=delete]")).toBeNull();
-  await press("/admin/pictures", { intent: "delete", path });
-  expect((await see("/admin/pictures")).textContent).toContain(`in use: the post “${typed.title}” shows it`);
+  const stillUsed = await press("/admin/pictures", { intent: "delete", path });
+  expect(stillUsed.page.textContent).toContain(`in use: the post “${typed.title}” shows it`);
   expect((await app.fetch(`/api/uploads/${path}`)).status).toBe(200);
 
   await press("/admin/pictures", { intent: "upload", pictureWords: "Another pond" }, [["spare.jpg", picture]]);
@@ -92,4 +96,31 @@ test("the library shows a picture's words and posts, gives it again, and lets go
   expect(pathOf(await cardWith("alt", "A spare one"))).toBe(spare);
   await press("/admin/pictures", { intent: "delete", path: spare });
   expect((await app.fetch(`/api/uploads/${spare}`)).status).toBe(404);
+});
+
+test("an upload without pictures gives back the words, and says beside the files what is missing", async () => {
+  const pictureWords = "A wall\r\nA gate";
+  const empty = await press("/admin/pictures", { intent: "upload", pictureWords });
+  expect(empty.status).toBe(422);
+  expect(empty.page.querySelector("[name=pictureWords]")?.textContent).toBe(pictureWords);
+  const files = empty.page.querySelector("[name=pictures]");
+  const described = files?.getAttribute("aria-describedby");
+  expect(empty.page.querySelector(`[id="${described}"]`)?.textContent).toBe("Please choose a picture");
+
+  const torn = await press("/admin/pictures", { intent: "upload", pictureWords }, [["torn.jpg", new Blob(["no"])]]);
+  expect(torn.status).toBe(422);
+  expect(torn.page.querySelector("[name=pictureWords]")?.textContent).toBe(pictureWords);
+  expect(torn.page.textContent).toContain("torn.jpg was not inserted");
+});
+
+test("a description that is too long is not cut: it comes back to be shortened", async () => {
+  await press("/admin/pictures", { intent: "upload", pictureWords: "Long words" }, [["long.jpg", picture]]);
+  const path = pathOf(await cardWith("alt", "Long words"));
+  const alt = `${"very ".repeat(100)}long`;
+  const refused = await press("/admin/pictures", { intent: "describe", path, alt });
+  expect(refused.status).toBe(422);
+  const form = refused.page.querySelector(`form:has([name=path][value="${path}"])`);
+  expect(form?.querySelector("[name=alt]")?.getAttribute("value")).toBe(alt);
+  expect(form?.textContent).toContain("at most 500 characters");
+  expect(pathOf(await cardWith("alt", "Long words"))).toBe(path);
 });

@@ -1,19 +1,25 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import { deletePicture, describePicture } from "#app/domain/blog/pictures/change-picture.server.ts";
 import { listPictures } from "#app/domain/blog/pictures/list-pictures.server.ts";
+import {
+  newPicturesSchema,
+  pictureDescriptionSchema,
+  storedPictureSchema,
+} from "#app/domain/blog/pictures/picture-schemas.ts";
 import { takePictures } from "#app/domain/blog/pictures/take-pictures.server.ts";
-import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
+import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
-import { readIntent } from "#app/http/read-intent.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
+import { handlerFor } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import type { Upload } from "#app/http/uploads/incoming-form.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { PictureCards } from "#app/ui/admin/pictures/picture-cards.tsx";
-import { PictureUpload } from "#app/ui/admin/pictures/picture-upload.tsx";
+import { PictureCards, pictureFormId } from "#app/ui/admin/pictures/picture-cards.tsx";
+import { newPicturesFormId, PictureUpload } from "#app/ui/admin/pictures/picture-upload.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/pictures";
@@ -31,40 +37,77 @@ export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const upload = await readUpload(request, "", photoBytesAtMost, limits);
   try {
+    const handle = handlerFor(handlers, upload.fields.intent, "upload");
     const back = listAddress(list, readPageNumber(request) ?? 1);
-    return await redirectFromDesk(request, editor, back, await act(upload, request.signal));
+    return await handle({
+      upload,
+      signal: request.signal,
+      leave: (toast) => redirectFromDesk(request, editor, back, toast),
+    });
   } finally {
     await upload.dispose();
   }
 }
 
-async function act(upload: Upload, signal: AbortSignal): Promise<NewToast> {
-  const { path = "", alt = "", pictureWords = "" } = upload.fields;
-  const intent = readIntent(upload.fields.intent, ["describe", "delete", "upload"], "upload");
-  if (intent === "describe") {
-    return describePicture(path, alt) ? { title: "Description saved", description: alt } : gone;
+interface Posted {
+  upload: Upload;
+  signal: AbortSignal;
+  /** Back to the same page of the library, with a note. */
+  leave: (toast: NewToast) => Promise<Response>;
+}
+
+type Answer = Response | ReturnType<typeof refuseForm>;
+
+/** By the button that was pressed; without one it is the upload. */
+const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
+  ["describe", describe],
+  ["delete", remove],
+  ["upload", store],
+]);
+
+async function describe({ upload, leave }: Posted): Promise<Answer> {
+  const submission = parseForm(upload.texts, pictureDescriptionSchema);
+  if (submission.status !== "success") {
+    if (submission.error?.path) throw data(null, { status: 400 });
+    return refuseForm(pictureFormId(upload.fields.path ?? ""), submission);
   }
-  if (intent === "delete") {
-    const deleted = await deletePicture(path);
-    if (deleted.ok) return { title: "Picture deleted", description: "Nothing showed it." };
-    if (deleted.reason === "not-found") return gone;
-    return failure(`This picture is in use: ${deleted.usedBy} shows it.`);
-  }
-  if (upload.problem === "too-large") return failure(pictureProblemMessages["too-large"]);
-  if (upload.problem) return failure(uploadRefusals[upload.problem].message);
-  const { blocks, notes } = await takePictures(upload.files, pictureWords, signal);
-  if (blocks.length === 0) return failure(notes.join(" ") || pictureProblemMessages.missing);
-  return {
+  const { alt } = submission.value;
+  return leave(describePicture(submission.value) ? { title: "Description saved", description: alt } : gone);
+}
+
+async function remove({ upload, leave }: Posted): Promise<Answer> {
+  const submission = parseForm(upload.texts, storedPictureSchema);
+  if (submission.status !== "success") throw data(null, { status: 400 });
+  const { path } = submission.value;
+  const deleted = await deletePicture(path);
+  if (deleted.ok) return leave({ title: "Picture deleted", description: "Nothing showed it." });
+  if (deleted.reason === "not-found") return leave(gone);
+  return refuseForm(pictureFormId(path), submission, 409, {
+    formErrors: [`This picture is in use: ${deleted.usedBy} shows it.`],
+  });
+}
+
+async function store({ upload, signal, leave }: Posted): Promise<Answer> {
+  const submission = parseForm(upload.texts, newPicturesSchema);
+  const refuse = (status: number, message: string) =>
+    refuseForm(newPicturesFormId, submission, status, { fieldErrors: { pictures: [message] } });
+  const { problem } = upload;
+  if (problem === "too-large") return refuse(photoProblemStatuses[problem], pictureProblemMessages[problem]);
+  if (problem) return refuse(uploadRefusals[problem].status, uploadRefusals[problem].message);
+  const { blocks, notes } = await takePictures(upload.files, upload.fields.pictureWords ?? "", signal);
+  if (blocks.length === 0) return refuse(422, notes.join(" ") || pictureProblemMessages.missing);
+  return leave({
     title: blocks.length === 1 ? "Picture stored" : `${blocks.length} pictures stored`,
     description: notes.join(" "),
-  };
+  });
 }
 
-const gone = failure("This picture has been deleted meanwhile.");
-
-function failure(description: string): NewToast {
-  return { title: "Error", description, variant: "destructive" };
-}
+/** For a picture that has no card any more to say it at. */
+const gone: NewToast = {
+  title: "Error",
+  description: "This picture has been deleted meanwhile.",
+  variant: "destructive",
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Pictures") }];

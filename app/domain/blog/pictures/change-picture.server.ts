@@ -2,18 +2,17 @@ import { eq } from "drizzle-orm";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
-import { postLimits } from "../post-rules.ts";
 import { findLibraryPicture, findUse } from "./list-pictures.server.ts";
+import type { PictureDescription } from "./picture-schemas.ts";
 
 /**
  * Stores a picture's description for its next use; texts that show it already stay.
  * @returns false when there is no such picture
  */
-export function describePicture(path: string, alt: string): boolean {
+export function describePicture({ path, alt }: PictureDescription): boolean {
   const picture = findLibraryPicture(path);
   if (!picture) return false;
-  const words = alt.replace(/\s+/g, " ").trim().slice(0, postLimits.altAtMost);
-  db.update(media).set({ alt: words }).where(eq(media.id, picture.id)).run();
+  db.update(media).set({ alt }).where(eq(media.id, picture.id)).run();
   return true;
 }
 

@@ -1,8 +1,6 @@
 import { href } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
-import { sendLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
 import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
-import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { listLetters } from "#app/domain/upkeep/operation/letters-at-desk.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { readIntent } from "#app/http/read-intent.ts";
@@ -15,8 +13,8 @@ import { OlderLink } from "#app/ui/admin/operation/older-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/letters";
-import { pageAskedFrom } from "./page-asked-from.ts";
 import { presentLetter } from "./present-letter.ts";
+import { sendAgain } from "./send-again.ts";
 
 const page = href("/admin/operation/letters");
 
@@ -29,32 +27,19 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { you: operator.email ?? "", givenUp, letters: items.map(presentLetter), next };
 }
 
-/** Sends a letter once more, also from an order's page, or a test. */
+/** Sends a letter once more, or a test. */
 export async function action({ request }: Route.ActionArgs) {
   const operator = await requireOperator(request);
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
   const intent = readIntent(form.get("intent"), ["send-again", "test-letter"]);
-  const toast =
-    intent === "test-letter" ? await test(operator.email ?? "") : sendAgain(typed("letter"), typed("email"));
-  return redirectFromDesk(request, operator, pageAskedFrom(form, page), toast);
+  if (intent === "send-again") return sendAgain({ request, operator, form, page });
+  return redirectFromDesk(request, operator, page, await test(operator.email ?? ""));
 }
 
 async function test(to: string): Promise<NewToast> {
   const sent = await sendTestLetter(to);
   if (sent.ok) return { title: "Test letter sent", description: to };
   return { title: "The test letter was not sent", description: sent.reason, variant: "destructive" };
-}
-
-function sendAgain(key: string, typedAddress: string): NewToast {
-  const email = deliveryEmailSchema.safeParse(typedAddress);
-  if (email.error) return notSent(`${typedAddress.slice(0, 100)} is no e-mail address.`);
-  if (!sendLetterAgain(key, email.data).ok) return notSent("There is no such letter about an order.");
-  return { title: "It is on its way", description: `To ${email.data}` };
-}
-
-function notSent(description: string): NewToast {
-  return { title: "Not sent", description, variant: "destructive" };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -76,7 +61,7 @@ export default function Letters({ loaderData: { you, givenUp, letters, next } }:
             </Link>
           }
         >
-          <LetterList letters={letters} from={page} />
+          <LetterList letters={letters} />
           <OlderLink before={next} />
         </DeskCard>
         <TestLetterCard to={you} />

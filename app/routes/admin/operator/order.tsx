@@ -4,6 +4,7 @@ import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { cancelOutstandingPictures } from "#app/domain/upkeep/operation/cancel-job.server.ts";
 import { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireOperator } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -14,6 +15,7 @@ import { AttemptList, CancelOrder } from "#app/ui/admin/operation/order-cards.ts
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/order";
 import { presentOrder } from "./present-order.ts";
+import { sendAgain } from "./send-again.ts";
 
 /** /admin/operation/orders/{id}: all that is known of one order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -23,12 +25,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return presentOrder(found);
 }
 
-/** Ends the order with the pictures that are there. */
+/** Ends the order with the pictures that are there, or sends one of its letters again. */
 export async function action({ request, params }: Route.ActionArgs) {
   const operator = await requireOperator(request);
-  await readForm(request);
+  const form = await readForm(request);
+  const intent = readIntent(form.get("intent"), ["cancel-order", "send-again"]);
   const found = findOrderAtDesk(params.requestId);
   if (!found) throw data(null, { status: 404 });
+  const page = href("/admin/operation/orders/:requestId", { requestId: String(found.order.id) });
+  if (intent === "send-again") return sendAgain({ request, operator, form, page });
   const lost = cancelOutstandingPictures(found.order.id);
   const toast: NewToast =
     lost > 0
@@ -38,13 +43,7 @@ export async function action({ request, params }: Route.ActionArgs) {
           description: "No picture of this order is still to come.",
           variant: "destructive",
         };
-  return redirectFromDesk(
-    request,
-    operator,
-    href("/admin/operation/orders/:requestId", { requestId: String(found.order.id) }),
-    toast,
-    orderNumber(found.order.id),
-  );
+  return redirectFromDesk(request, operator, page, toast, orderNumber(found.order.id));
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -60,7 +59,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         <FactsCard title="Order" facts={facts} />
         <FactsCard title="Money" facts={money} />
         <DeskCard title="Letters">
-          <LetterList letters={letters} from={here} />
+          <LetterList letters={letters} />
         </DeskCard>
         <DeskCard title="Jobs">
           <JobList jobs={jobs} from={here} />

@@ -1,6 +1,10 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, href } from "react-router";
 import { type Delivery, problemWords } from "#app/domain/letters/delivery.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { inputProps } from "../../form/field-props.ts";
+import { usePageForm } from "../../form/use-page-form.ts";
 import { Link } from "../../link.tsx";
 import { RowButton } from "./row-button.tsx";
 
@@ -23,7 +27,7 @@ const statusWords = {
   "given-up": "given up, owed since",
 };
 
-export function LetterList({ letters, from }: { letters: readonly LetterRow[]; from: string }) {
+export function LetterList({ letters }: { letters: readonly LetterRow[] }) {
   if (letters.length === 0) return <p className="text-ink-soft text-sm">None.</p>;
   return (
     <ul className="text-sm">
@@ -33,9 +37,7 @@ export function LetterList({ letters, from }: { letters: readonly LetterRow[]; f
           className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b py-2 last:border-0"
         >
           <Letter letter={letter} />
-          {letter.requestId !== null && letter.status !== "not-needed" ? (
-            <SendAgain letter={letter} from={from} />
-          ) : null}
+          {letter.requestId !== null && letter.status !== "not-needed" ? <SendAgain letter={letter} /> : null}
         </li>
       ))}
     </ul>
@@ -70,26 +72,27 @@ function Letter({ letter: { kind, recipient, status, problem, requestId, when, o
   );
 }
 
-function SendAgain({ letter: { key, recipient }, from }: { letter: LetterRow; from: string }) {
-  const id = `again-${key.replace(/[^\w-]/g, "-")}`;
+/** Of the form at each letter. */
+export function sendAgainFormId(key: string): string {
+  return `again-${key.replace(/[^\w-]/g, "-")}`;
+}
+
+function SendAgain({ letter: { key, recipient } }: { letter: LetterRow }) {
+  const [form, { email }] = usePageForm<{ letter: string; email: string }>({
+    id: sendAgainFormId(key),
+    defaultValue: { letter: key, email: recipient },
+  });
   return (
-    <details className="open:basis-full">
+    <details open={email.errors !== undefined} className="open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-moss">Send again</summary>
-      <Form
-        method="post"
-        action={href("/admin/operation/letters")}
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2"
-      >
+      <Form {...getFormProps(form)} method="post" className="flex flex-wrap items-end gap-x-3 gap-y-1 pb-2">
         <input type="hidden" name="letter" value={key} />
-        <input type="hidden" name="from" value={from} />
-        <label htmlFor={id}>To</label>
-        <input
-          id={id}
-          type="email"
-          name="email"
+        <TextField
+          {...inputProps(email, "email")}
+          label="To"
           required
-          defaultValue={recipient}
-          className="field-control w-auto! min-w-0 flex-1 basis-56"
+          autoFocus={email.errors !== undefined}
+          className="min-w-0 flex-1 basis-56"
         />
         <RowButton intent="send-again" subject={`letter ${key}`}>
           Send

@@ -58,7 +58,7 @@ export function CancelOrder({ outstanding }: { outstanding: number }) {
       </summary>
       <Form method="post" className="grid justify-items-start gap-3 text-sm">
         <p>{pictures} still to come will not be made. Their share of the money goes back, and the customer is told.</p>
-        <Button danger variant="secondary">
+        <Button name="intent" value="cancel-order" danger variant="secondary">
           Cancel {pictures} and refund
         </Button>
       </Form>

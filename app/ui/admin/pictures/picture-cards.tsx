@@ -1,8 +1,19 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, href } from "react-router";
+import type { PictureDescription } from "#app/domain/blog/pictures/picture-schemas.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { inputProps } from "../../form/field-props.ts";
+import { FormErrors } from "../../form/form-errors.tsx";
+import { usePageForm } from "../../form/use-page-form.ts";
 import { Link } from "../../link.tsx";
+
+/** Of the form at each picture. */
+export function pictureFormId(path: string): string {
+  return `picture-${path}`;
+}
 
 interface PictureCardsProps {
   items: { picture: StoredPicture; alt: string; posts: { id: number; title: string }[]; isStill: boolean }[];
@@ -27,7 +38,8 @@ export function PictureCards({ items }: PictureCardsProps) {
 }
 
 function PictureCard({ picture, alt, posts, isStill }: PictureCardsProps["items"][number]) {
-  const field = `alt-${picture.path}`;
+  const { path } = picture;
+  const [form, fields] = usePageForm<PictureDescription>({ id: pictureFormId(path), defaultValue: { path, alt } });
   return (
     <li className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-raised p-3">
       <MediaPicture
@@ -36,12 +48,21 @@ function PictureCard({ picture, alt, posts, isStill }: PictureCardsProps["items"
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw"
         className="aspect-[3/2] object-cover"
       />
-      <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-2">
-        <input type="hidden" name="path" value={picture.path} />
-        <label htmlFor={field} className="text-sm">
-          What it shows
-        </label>
-        <input id={field} name="alt" dir="auto" defaultValue={alt} className="field-control text-sm" />
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        className="grid gap-2"
+      >
+        <FormErrors form={form} />
+        <input type="hidden" name="path" value={path} />
+        <TextField
+          {...inputProps(fields.alt)}
+          label="What it shows"
+          autoFocus={fields.alt.errors !== undefined}
+          className="text-sm"
+        />
         <p className="wrap-anywhere text-ink-soft text-sm">
           {posts.length > 0 ? "Shown in " : isStill ? "The still of a video, for its card." : "No post shows it."}
           {posts.map(({ id, title }, at) => (
