@@ -91,13 +91,6 @@ export const movedPostSchema = newPostSchema.extend({
 
 export type PostChanges = z.output<typeof postChangesSchema>;
 
-/** The first message for each field of a failed parse; a block's problem is listed under "blocks". */
-export function postFieldErrors(error: z.ZodError): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const issue of error.issues) messages[String(issue.path[0] ?? "")] ??= issue.message;
-  return messages;
-}
-
 function oneLine(text: string): string {
   return wellFormed(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -4,10 +4,11 @@ import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/desk/save-refusals.ts";
 import { deletePost } from "#app/domain/blog/desk/trash-post.server.ts";
-import { expectedUpdatedAtSchema, postChangesSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { expectedUpdatedAtSchema, postChangesSchema } from "#app/domain/blog/post-schemas.ts";
 import { presentPostForEdit, presentPublishedPost } from "#app/domain/blog/present-post.ts";
 import { findPublishedPost, findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { fieldErrors } from "#app/http/answers/field-errors.ts";
 import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-post";
@@ -41,7 +42,7 @@ export async function action({ request, params: { idOrSlug } }: Route.ActionArgs
   const body = await readJson(request, postJsonBytesAtMost);
   const parsed = postChangesSchema.and(expectedUpdatedAtSchema).safeParse(body);
   if (!parsed.success) {
-    const errors = postFieldErrors(parsed.error);
+    const errors = fieldErrors(parsed.error);
     const [message = ""] = Object.values(errors);
     return apiError(400, message, { errors });
   }

@@ -5,10 +5,11 @@ import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/desk/save-refusals.ts";
 import type { Page } from "#app/domain/blog/post.ts";
 import { loadContents } from "#app/domain/blog/post-details.server.ts";
-import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { newPostSchema } from "#app/domain/blog/post-schemas.ts";
 import { presentPostCard, presentPostForEdit, presentPostListItem } from "#app/domain/blog/present-post.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
 import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
+import { fieldErrors } from "#app/http/answers/field-errors.ts";
 import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-posts";
@@ -35,7 +36,7 @@ export async function action({ request }: Route.ActionArgs) {
   const editor = await requireApiEditor(request);
   const parsed = newPostSchema.safeParse(await readJson(request, postJsonBytesAtMost));
   if (!parsed.success) {
-    const errors = postFieldErrors(parsed.error);
+    const errors = fieldErrors(parsed.error);
     const [message = ""] = Object.values(errors);
     return apiError(400, message, { errors });
   }

@@ -8,9 +8,10 @@ import {
 import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
-import { fieldErrors, uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
+import { fieldErrors } from "#app/http/answers/field-errors.ts";
 import { type LimitedUpload, limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";

@@ -1,4 +1,4 @@
-import { postChangesSchema, postFieldErrors } from "../post-schemas.ts";
+import { postChangesSchema } from "../post-schemas.ts";
 import type { BulkChange } from "./bulk-change.ts";
 import { findPostForEdit } from "./find-post.server.ts";
 import { savePost } from "./save-post.server.ts";
@@ -30,7 +30,7 @@ async function setStatus(post: Post, change: "publish" | "archive", editor: { id
   const status = change === "publish" ? "published" : "archived";
   if (post.status === status) return undefined;
   const judged = publishable.safeParse(post);
-  if (status === "published" && !judged.success) return Object.values(postFieldErrors(judged.error))[0];
+  if (status === "published" && !judged.success) return judged.error.issues[0]?.message;
   const saved = await savePost({ id: post.id, status }, editor, post.updatedAt);
   return saved.ok ? undefined : "Somebody saved it just now";
 }

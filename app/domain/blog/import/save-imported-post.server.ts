@@ -7,7 +7,7 @@ import { savePost } from "../desk/save-post.server.ts";
 import { saveRefusals } from "../desk/save-refusals.ts";
 import type { PostForEdit } from "../post.ts";
 import { personName } from "../post-details.server.ts";
-import { movedPostSchema, type PostChanges, postFieldErrors } from "../post-schemas.ts";
+import { movedPostSchema, type PostChanges } from "../post-schemas.ts";
 import { keepOldAddresses } from "../redirects/redirects.server.ts";
 import { ensureTopics } from "../topics/save-topic.server.ts";
 import type { PlannedPost } from "./plan-posts.server.ts";
@@ -48,7 +48,9 @@ export async function saveImportedPost(post: PostToSave, options: ImportOptions)
     categories: topics("category", post.described.categories),
     tags: topics("tag", post.described.tags),
   });
-  if (!parsed.success) return { outcome: "failed", notes: Object.values(postFieldErrors(parsed.error)) };
+  if (!parsed.success) {
+    return { outcome: "failed", notes: [...new Set(parsed.error.issues.map(({ message }) => message))] };
+  }
   if (current?.updatedByName && !options.overwrite) {
     const isSame = !changesAnything(parsed.data, current);
     const note = `${current.updatedByName} has changed this post at the desk; --overwrite replaces that`;

@@ -45,12 +45,6 @@ export const uploadFieldsSchema = designDetailsSchema
         issues.push({ code: "custom", path: [field], message: designRequestMessages[field], input: value[field] });
   });
 
-export function fieldErrors(error: z.ZodError): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const issue of error.issues) messages[String(issue.path[0] ?? "")] ??= issue.message;
-  return messages;
-}
-
 function wholeNumber(message: string) {
   return z
     .string()

@@ -19,7 +19,7 @@ import {
   listPictures,
 } from "#app/domain/blog/pictures/list-pictures.server.ts";
 import type { Page, PostForEdit } from "#app/domain/blog/post.ts";
-import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { newPostSchema } from "#app/domain/blog/post-schemas.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { takeNewTopics } from "#app/domain/blog/topics/take-new-topics.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
@@ -28,6 +28,7 @@ import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { orAnswer } from "#app/http/answers/bad-moment.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { fieldErrors } from "#app/http/answers/field-errors.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import type { Upload, UploadProblem } from "#app/http/uploads/incoming-form.server.ts";
@@ -165,7 +166,7 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
   const parsed = newPostSchema.safeParse(
     readPostTexts({ ...fields, slug: freeSlug ?? fields.slug }, readBlogSettings().timeZone, post),
   );
-  if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
+  if (!parsed.success) return answer(422, fields, { problems: fieldErrors(parsed.error) });
   const known = { id: post?.id, draft: readDraftInHand(upload.fields) };
   const saved = await savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
   if (!saved.ok) return refuse(saved, fields, editor);
