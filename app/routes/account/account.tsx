@@ -20,7 +20,7 @@ const tabs = [
   { id: "settings", name: "Account Settings" },
 ] as const;
 
-/** Links and forms do all that is to be done here. */
+/** Links and forms are enough here. */
 export const handle: PageHandle = { noScripts: true };
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { tab, user, orders, page, pageCount } = loaderData;
-  // One green button at a time: an order that waits for its payment has it.
+  // Only one primary button: an order that waits for its payment has it.
   const asksForPayment = orders.some(isOpen);
   return (
     <PageFrame

@@ -19,7 +19,7 @@ import type { Route } from "./+types/delete-account";
 
 const formId = "delete-account";
 
-/** /account/delete: says what goes and what stays, and asks for a tick. */
+/** /account/delete: lists what is deleted and what stays, and requires a tick. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { email } = await requireUser(request);
   return { email };

@@ -14,7 +14,7 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-order";
 
-/** /designs/{id}/delete: asks once, and says what goes. */
+/** /designs/{id}/delete: asks once, and lists what is deleted. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const order = findOrder(params.requestId, user.id);

@@ -104,7 +104,7 @@ function TabPanel(facts: Route.ComponentProps["loaderData"]) {
 
 type PanelLink = [to: string, name: string];
 
-/** The first of them, and the way to all. */
+/** The first entries, and a link to all. */
 function Panel({ all, create, children }: { all: PanelLink; create?: PanelLink; children: ReactNode }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-post";
 
-/** The page that asks, where no script does. Its query is the list's: both ways on lead back to the same view. */
+/** Asks for confirmation where no script does. It has the list's query, so that both buttons lead back to the same view. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   await requireEditor(request);
   const post = findPostForEdit(params.postId);

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-topic";
 
-/** Asks before a category or a tag goes, and says what becomes of its posts. */
+/** Asks before a category or tag is deleted, and describes what happens to its posts. */
 export async function loader({ request, params, pattern }: Route.LoaderArgs) {
   await requireEditor(request);
   const kind = topicKindOf(pattern);

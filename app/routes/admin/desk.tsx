@@ -4,7 +4,7 @@ import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import { OperationNav } from "#app/ui/admin/operation/operation-nav.tsx";
 import type { Route } from "./+types/desk";
 
-/** What all pages of the desk have around them. It guards nothing: each page does that itself. */
+/** Navigation around all desk pages. It guards nothing: each page does that itself. */
 export default function Desk() {
   const { pathname } = useLocation();
   return (
@@ -18,7 +18,7 @@ export default function Desk() {
 function Nav({ pathname }: { pathname: string }) {
   if (pathname === href("/admin/operation") || pathname.startsWith(`${href("/admin/operation")}/`))
     return <OperationNav />;
-  // The dashboard's own tabs take its place there.
+  // The dashboard has tabs instead.
   return pathname === href("/admin") ? null : <DeskNav />;
 }
 

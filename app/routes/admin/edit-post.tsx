@@ -18,14 +18,14 @@ import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/edit-post";
 import { findPost, pictureOf, pressButton } from "./edit-post/press-button.server.ts";
 
-/** Room for a text of 200 KB and whatever was pasted beyond it: that is answered in words. Pictures are held in memory. */
+/** Above the 200 KB that a post may have: a longer text gets an error message. Pictures are held in memory. */
 const formLimits = {
   fieldLength: 1024 * 1024,
   parts: 1000,
   list: { field: "pictures", bytesAtMost: 60 * 1024 * 1024 },
 };
 
-/** /admin/posts/new and /admin/posts/{id}; `?draft=` goes on with an unsaved version. */
+/** /admin/posts/new and /admin/posts/{id}; `?draft=` opens an unsaved version. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const post = findPost(params.postId);
@@ -49,7 +49,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Every button of the form. What was typed comes back whatever happens, a lost login included. */
+/** Handles every button of the form. What was typed is returned in any case, also when the login has expired. */
 export async function action({ request, params }: Route.ActionArgs) {
   if (!(await findSignedInUser(request))) throw await keepTypedText(request);
   const editor = await requireEditor(request);

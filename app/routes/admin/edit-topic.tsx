@@ -39,7 +39,7 @@ export async function action({ request, params, pattern }: Route.ActionArgs) {
   return answer({ request, editor, kind, id, form });
 }
 
-/** What was posted about a topic; without an id it is a new one. */
+/** A posted form about a topic; without an id, a new one. */
 interface Posted {
   request: Request;
   editor: SignedInUser;

@@ -8,7 +8,7 @@ import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { Route } from "./+types/keep-draft";
 
-/** POST /admin/drafts: keeps what stands in the post form, valid or not, for its editor alone. */
+/** POST /admin/drafts: stores the content of the post form, valid or not, for this editor only. */
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireApiEditor(request);
   const { fields, texts, problem, dispose } = await readUpload(request, "", 0, {

@@ -27,7 +27,7 @@ import type { Route } from "./+types/pictures";
 const list = href("/admin/pictures");
 const limits = { fieldLength: 64 * 1024, parts: 200, list: { field: "pictures", bytesAtMost: 60 * 1024 * 1024 } };
 
-/** /admin/pictures: the blog's pictures, what they show and where. The post form reads it too. */
+/** /admin/pictures: the blog's pictures, with description and uses. The post form loads it too. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
   return listPictures(readPageNumber(request) ?? 1);
@@ -52,13 +52,13 @@ export async function action({ request }: Route.ActionArgs) {
 interface Posted {
   upload: Upload;
   signal: AbortSignal;
-  /** Back to the same page of the library, with a note. */
+  /** Redirects to the same page of the library, with a note. */
   leave: (toast: NewToast) => Promise<Response>;
 }
 
 type Answer = Response | ReturnType<typeof refuseForm>;
 
-/** By the button that was pressed; without one it is the upload. */
+/** By the pressed button; without one it is an upload. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   ["describe", describe],
   ["delete", remove],
@@ -102,7 +102,7 @@ async function store({ upload, signal, leave }: Posted): Promise<Answer> {
   });
 }
 
-/** For a picture that has no card any more to say it at. */
+/** A note, since a deleted picture has no card that could show it. */
 const gone: NewToast = {
   title: "Error",
   description: "This picture has been deleted meanwhile.",

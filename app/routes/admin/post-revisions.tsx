@@ -18,7 +18,7 @@ import { Link } from "#app/ui/link.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post-revisions";
 
-/** /admin/posts/{id}/revisions; `?revision=` shows one beside the present. */
+/** /admin/posts/{id}/revisions; `?revision=` shows one next to the current text. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const post = findPostForEdit(params.postId);
@@ -49,7 +49,7 @@ function compareWithPresent(
   return comparePosts(now, then, known).filter(isRestored);
 }
 
-/** Going back to an older text changes neither address nor status nor date. */
+/** Restoring an older text changes neither URL nor status nor date. */
 function isRestored({ name }: { name: string }): boolean {
   return !["Slug", "Status", "Publish Date"].includes(name);
 }

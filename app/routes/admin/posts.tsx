@@ -28,7 +28,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/posts";
 
-/** /admin/posts: search, status, sort and page stand in the address. */
+/** /admin/posts: search, status, sort and page are in the URL. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   await requireEditor(request);
   const view = readPostView(url.searchParams);
@@ -38,7 +38,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { view: { ...view, page }, posts: items.map((post) => postRow(post, timeZone)), total, pageCount, choices };
 }
 
-/** A screen or two: what a row costs the server is most of what the page does. */
+/** A screen or two: most of the server time of this page is spent on rows. */
 const rowsAPage = 20;
 
 function filterOf({ status, category, tag, author, ...view }: PostView): PostFilter {
@@ -52,7 +52,7 @@ function filterOf({ status, category, tag, author, ...view }: PostView): PostFil
   };
 }
 
-/** Publishes, archives or deletes the ticked posts, and leads back to the same view. Asks before it deletes. */
+/** Publishes, archives or deletes the selected posts, and returns to the same view. Asks before it deletes. */
 export async function action({ request, url }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
@@ -66,7 +66,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
   const done = await changePosts(ids.slice(0, bulkPostsAtMost), change, editor);
   const toast = changedToast(change, done);
-  // Some may have been refused, which makes it an error to whoever reads it; the others were changed all the same.
+  // If some were refused, the note is an error; the others were changed anyway.
   if (done.changed > 0) noteAtDesk(editor, toast.title, `of the posts ${ids.join(", ")}`);
   return redirectWithToast(request, list, toast);
 }

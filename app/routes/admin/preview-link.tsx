@@ -12,7 +12,7 @@ import { CopyButton } from "#app/ui/share/copy-button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/preview-link";
 
-/** /admin/posts/{id}/preview-link: an address to give to somebody without a login. */
+/** /admin/posts/{id}/preview-link: a URL to give to someone without a login. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   await requireEditor(request);
   const post = findPostForEdit(params.postId);

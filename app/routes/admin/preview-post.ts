@@ -11,7 +11,7 @@ const refusals = {
   "content-too-deep": { status: 422, message: postMessages.contentTooDeep },
 };
 
-/** POST /admin/preview, field "content": the sanitised HTML that a save would store and what it leaves out, for the live preview. */
+/** POST /admin/preview, field "content": the sanitized HTML that a save would store and what it leaves out, for the live preview. */
 export async function action({ request }: Route.ActionArgs) {
   await requireApiEditor(request);
   const { fields, problem, dispose } = await readUpload(request, "", 0, {

@@ -16,7 +16,7 @@ import type { Route } from "./+types/redirects";
 
 const list = href("/admin/redirects");
 
-/** /admin/redirects: old addresses and where they lead. */
+/** /admin/redirects: old URLs and their targets. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
   return listRedirects(readPageNumber(request) ?? 1);

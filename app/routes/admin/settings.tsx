@@ -15,7 +15,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/settings";
 
-/** /admin/settings: what is in use, in words. No key, password, token or address with one in it is sent. */
+/** /admin/settings: the settings in use. No key, password, token or URL that contains one is sent. */
 export async function loader({ request }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const pictures = summarizeAttempts().map(presentProvider);
@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The blog's own settings; all others are the operator's. */
+/** Saves the blog's settings; all others are the operator's. */
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);

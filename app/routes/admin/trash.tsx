@@ -12,7 +12,7 @@ import type { Route } from "./+types/trash";
 
 const list = href("/admin/trash");
 
-/** /admin/trash: deleted posts, and the way back. */
+/** /admin/trash: deleted posts, which can be restored. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
   const { timeZone } = readBlogSettings();

@@ -10,14 +10,14 @@ import { discardBody } from "#app/http/uploads/read-body.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { Route } from "./+types/blog-media";
 
-/** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`, and a `note` of what is not as sent. */
+/** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`, and a `note` about what was changed. */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();
   let editor: SignedInUser;
   try {
     editor = await requireApiEditor(request);
   } catch (refusal) {
-    // A client that still sends sees no answer.
+    // A client that is still sending would not see the answer.
     await discardBody(request);
     throw refusal;
   }

@@ -13,7 +13,7 @@ import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-post";
 
-/** GET /api/blog/posts/{slug}: a published post, for everybody. GET /api/blog/posts/{id}: any post, for editors. */
+/** GET /api/blog/posts/{slug}: a published post, for everyone. GET /api/blog/posts/{id}: any post, for editors. */
 export async function loader({ request, params: { idOrSlug } }: Route.LoaderArgs) {
   if (/^[0-9]+$/.test(idOrSlug)) {
     await requireApiEditor(request);

@@ -14,10 +14,10 @@ import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
 import { readJson } from "#app/http/uploads/read-form.server.ts";
 import type { Route } from "./+types/blog-posts";
 
-/** Without `page` a client gets the whole list, up to this many: the Link header leads to the rest, X-Total-Count tells of it. */
+/** Without `page` a client gets the whole list, up to this many: the Link header leads to the rest, X-Total-Count has the total. */
 const postsAtMost = 1000;
 
-/** GET /api/blog/posts: the published posts for everybody, with any other `status` all of them for editors. */
+/** GET /api/blog/posts: the published posts for everyone, with any other `status` all of them for editors. */
 export async function loader({ request }: Route.LoaderArgs) {
   const parsed = postFilterSchema.safeParse(readQuery(new URL(request.url).searchParams) ?? { status: [] });
   if (!parsed.success) return apiRefusal(400, parsed.error);
@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return answerPage(listPosts({ status: wanted, search, sort, page, pageSize }), presentPostListItem, request);
 }
 
-/** POST /api/blog/posts: a new post, whose author is whoever sends it. */
+/** POST /api/blog/posts: a new post, whose author is the sender. */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return apiError(405, "Posts are created with POST", {}, { Allow: "GET, POST" });
   const editor = await requireApiEditor(request);
@@ -49,7 +49,7 @@ export async function action({ request }: Route.ActionArgs) {
   return apiError(status, message, saved.reason === "slug-taken" ? { suggestion: saved.suggestion } : {});
 }
 
-/** A page of the list with its Markdown; the Link header (RFC 8288) names the pages around it. */
+/** A page of the list with its Markdown; the Link header (RFC 8288) links the neighboring pages. */
 function answerPage<T extends { id: number }>(page: Page<T>, present: (item: T) => object, request: Request): Response {
   const contents = loadContents(page.items.map(({ id }) => id));
   const headers = new Headers({ "X-Total-Count": String(page.total), Vary: "Cookie" });
@@ -68,7 +68,7 @@ function pageLinks({ page, pageCount }: Page<unknown>, url: URL): string {
 function addressOfPage({ pathname, searchParams }: URL, page: number): string {
   const query = new URLSearchParams(searchParams);
   query.set("page", String(page));
-  // A page has a size of its own where none is asked for: the next one must be cut like this one.
+  // Without a requested size a page has its own default: the next page must have the size of this one.
   if (!searchParams.has("pageSize") && !searchParams.has("page")) query.set("pageSize", String(postsAtMost));
   return `${pathname}?${query}`;
 }

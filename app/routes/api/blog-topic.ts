@@ -20,7 +20,7 @@ export function loader({ pattern, params: { topicId } }: Route.LoaderArgs) {
   return apiAnswer(topic);
 }
 
-/** PUT renames; DELETE deletes, and with `?mergeInto={id}` gives the posts to another of its kind. For editors. */
+/** PUT renames; DELETE deletes, and with `?mergeInto={id}` moves the posts to another of its kind. For editors. */
 export async function action({ request, pattern, params: { topicId } }: Route.ActionArgs) {
   const kind = topicKindOf(pattern);
   if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod(kind);

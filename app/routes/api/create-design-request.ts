@@ -19,7 +19,7 @@ import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server
 import { sharedWithTwins } from "#app/http/uploads/share-with-twins.server.ts";
 import type { Route } from "./+types/create-design-request";
 
-/** POST /api/uploads: a photo and what is wanted of it become an unpaid design request. */
+/** POST /api/uploads: creates an unpaid design request from a photo and a wish. */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();
   const user = await findSignedInUser(request);
@@ -52,7 +52,7 @@ async function order(request: Request, userId: number, upload: LimitedUpload): P
     : refuse(submitRefusals[submitted.reason]);
 }
 
-/** Whoever must sign in first finds photo and texts again afterwards. */
+/** Keeps photo and texts for a visitor who must sign in first. */
 async function keepUntilLogin(request: Request, upload: LimitedUpload): Promise<Response> {
   const message = "Please log in to continue creating your landscape design.";
   if (!isWorthKeeping(upload)) return apiError(401, message);

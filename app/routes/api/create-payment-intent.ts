@@ -9,7 +9,7 @@ import type { Route } from "./+types/create-payment-intent";
 
 const bodySchema = z.object({
   designRequestId: z.union([z.number(), z.string()]).refine((id) => readRequestId(id) !== undefined),
-  /** Cents, as the page showed them: compared with the order's, never used. */
+  /** Cents, as the page showed them; compared with the order's, never used. */
   amount: z.int(),
 });
 

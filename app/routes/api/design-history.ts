@@ -5,10 +5,10 @@ import { readPageNumber } from "#app/http/page-number.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/design-history";
 
-/** A client that asks for no page gets this many at most: X-Total-Count tells of the rest. */
+/** Without `page` a client gets at most this many; X-Total-Count has the total. */
 const designsAPage = 100;
 
-/** GET /api/designs/history/email/{email}?page=: one's own history, newest first; any other address has none. */
+/** GET /api/designs/history/email/{email}?page=: the user's own history, newest first; 404 for any other address. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
   if (params.email.toLowerCase() !== user.email.toLowerCase()) return apiError(404, "No designs for this address");

@@ -4,7 +4,7 @@ import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/design";
 
-/** GET /api/designs/{requestId}: the owner's design; a stranger's is as missing as one that never was. */
+/** GET /api/designs/{requestId}: the owner's design; another user's is answered like one that does not exist. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
   const order = findOrder(params.requestId, user.id);

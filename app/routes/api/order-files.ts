@@ -5,7 +5,7 @@ import { sendZip } from "#app/http/answers/send-zip.server.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/order-files";
 
-/** GET /api/designs/{requestId}/designs.zip: everything of one's own order that is there by now. */
+/** GET /api/designs/{requestId}/designs.zip: all finished files of the user's own order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
   const files = listOrderFiles({ requestId: params.requestId, userId: user.id });

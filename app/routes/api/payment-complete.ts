@@ -15,7 +15,7 @@ const unverified = {
 };
 const refusals: Record<Refusal, { status: number; message: string }> = {
   "not-found": { status: 404, message: "Design not found" },
-  // One answer for all of these: it tells nobody which payments exist.
+  // One answer for all of these, so that it does not reveal which payments exist.
   "unknown-payment": unverified,
   "other-request": unverified,
   "other-payment": unverified,

@@ -9,7 +9,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const lettering = new URL(request.url).searchParams.get("lettering") === "large" ? "large" : "usual";
   const drawing = findPlanDrawing({ ...params, userId: user.id }, lettering);
   if (drawing === undefined) return apiError(404, "There is no such plan.");
-  // Drawn anew after every correction of the scale.
+  // Drawn again after every correction of the scale.
   const headers = { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "private, no-cache" };
   return new Response(drawing, { headers });
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/recent-designs";
 
 const mostRecent = 10;
 
-/** GET /api/designs/recent: one's own designs that have pictures, newest first; none when signed out. The browser keeps them 5 minutes. */
+/** GET /api/designs/recent: the user's own designs that have pictures, newest first; none when signed out. Cached for 5 minutes. */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const recent = user ? listOrdersWithPictures(user.id, mostRecent) : [];

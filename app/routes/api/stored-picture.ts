@@ -1,6 +1,6 @@
 import { apiError } from "#app/http/answers/api-answer.ts";
 
-/** GET /api/uploads/{path} of what the front door (app/server/stored-pictures.server.ts) had nothing to show for. */
+/** GET /api/uploads/{path} of what the front door (app/server/stored-pictures.server.ts) found no file for. */
 export function loader() {
   return apiError(404, "There is no such picture.");
 }

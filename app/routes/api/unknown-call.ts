@@ -1,6 +1,6 @@
 import { apiError } from "#app/http/answers/api-answer.ts";
 
-/** Every address under /api/ that is none: a program asked, so a program's answer. */
+/** Unknown URLs under /api/ get a JSON answer. */
 export function loader() {
   return apiError(404, "There is no such call");
 }

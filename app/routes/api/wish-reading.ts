@@ -8,7 +8,7 @@ import type { Route } from "./+types/wish-reading";
 
 const bodySchema = z.object({ prompt: promptSchema });
 
-/** POST /api/wish-reading: how the words of a wish are read, before anything is ordered; null where nobody can tell. */
+/** POST /api/wish-reading: how a wish is interpreted, before anything is ordered; null where that cannot be determined. */
 export async function action({ request }: Route.ActionArgs) {
   await requireApiUser(request);
   if (request.method !== "POST") return wrongMethod();

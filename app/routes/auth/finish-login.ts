@@ -6,7 +6,7 @@ import { readSession, replaceSession, type SessionData } from "#app/http/session
 import { env } from "#app/settings/env.server.ts";
 import type { Route } from "./+types/finish-login";
 
-/** GET /api/login/callback: back from the identity provider. */
+/** GET /api/login/callback: the return from the identity provider. */
 export async function loader({ request }: Route.LoaderArgs) {
   const finished = await finishLogin(new URL(request.url).searchParams, request.headers.get("Cookie"));
   if (!finished.ok) return redirect(`${href("/login")}?error=${finished.reason}`, 303);
@@ -22,7 +22,7 @@ export function action() {
   return apiError(405, "Logging in ends with GET", {}, { Allow: "GET" });
 }
 
-/** Somebody who has just typed a design goes on with it; else to the page they wanted; else home to their designs. */
+/** A user who has just typed a design continues it; others get the requested page, or else their designs. */
 function pathAfterLogin({ returnTo, returnToDraftId, draftId }: SessionData): string {
   if (draftId !== undefined && draftId !== returnToDraftId) return "/#transform";
   return safeRedirectPath(returnTo, env.PUBLIC_URL) ?? (draftId === undefined ? href("/account") : "/#transform");

@@ -55,7 +55,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         <MediaPicture
           {...ownPicture("flower-borders-2")}
           alt=""
-          // Taller than its own shape, it is as wide as 42rem where it is cut to 26.
+          // Cropped to 26rem by its height, the picture itself is 42rem wide.
           sizes="42rem"
           pixelsAtMost={960}
           hiddenIn="(max-width: 47.99rem)"

@@ -23,7 +23,7 @@ async function logOut(request: Request) {
   return redirect(href("/"), { status: 303, headers: { "Set-Cookie": await replaceSession(request, {}) } });
 }
 
-/** Not another site's link or picture, and not a browser that fetches pages ahead. Old browsers say nothing: believed. */
+/** False for another site's link or picture, and for a prefetch. Old browsers send no such headers and are trusted. */
 function isMeant(request: Request): boolean {
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return false;
   const site = request.headers.get("Sec-Fetch-Site");

@@ -8,7 +8,7 @@ import { commitSession, readSession } from "#app/http/sessions/session.server.ts
 import { env } from "#app/settings/env.server.ts";
 import type { Route } from "./+types/start-login";
 
-/** GET /api/login: off to the identity provider. `?returnTo=` names where to go afterwards. */
+/** GET /api/login: redirects to the identity provider. `?returnTo=` is the page to open afterwards. */
 export async function loader({ request }: Route.LoaderArgs) {
   const returnTo = safeRedirectPath(new URL(request.url).searchParams.get("returnTo"), env.PUBLIC_URL);
   if (await findSignedInUser(request)) return redirect(returnTo ?? href("/account"), 303);

@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post-preview";
 
-/** The address is a secret: nothing but the page. */
+/** The URL is a secret: no navigation that could pass it on. */
 export const handle: PageHandle<{ page: PageDescription }> = {
   noScripts: true,
   noChrome: true,
@@ -24,7 +24,7 @@ const secretPage = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** GET /preview/{token}: a post that is not published yet, for whom an editor gave the link. */
+/** GET /preview/{token}: a post that is not published yet, for anyone an editor gave the link to. */
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await openPreviewLink(params.token);
   if (!found) throw data(null, { status: 404, headers: secretPage });
@@ -58,7 +58,7 @@ export default function PostPreview({ loaderData: { post, page, until, related }
   );
 }
 
-/** One page for a link that ended, was mistyped, or whose post is gone: it does not tell which. */
+/** One page for an expired or mistyped link or a deleted post: it does not reveal which. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404) return <ErrorPage status={status} />;

@@ -29,7 +29,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return data({ found: null }, { status: 404 });
   }
   const { post, page, related } = article;
-  // Of what readers do not see, no edition tells when it changes.
+  // No edition tracks changes of a hidden post, so it must not be cached.
   const headers: HeadersInit = page.hidden ? { "Cache-Control": "private, no-store" } : {};
   return data({ found: { post, page, mayEdit, related } }, { headers });
 }

@@ -11,7 +11,7 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/brief";
 
-/** /designs/{requestId}/brief/{variation}: before, after, plan and list of one picture, to print and hand to a contractor. */
+/** /designs/{requestId}/brief/{variation}: before, after, plan and list of one picture, to print for a contractor. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const order = findOrder(params.requestId, user.id);

@@ -34,7 +34,7 @@ import type { Posted } from "./design/posted.ts";
 import { saveName } from "./design/save-name.ts";
 import { sendLetter } from "./design/send-letter.ts";
 
-/** /results/{id} and /designs/{id}: one view of one's own order. */
+/** /results/{id} and /designs/{id}: the owner's view of an order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const paymentId = paymentReturnOf(request.url);
@@ -49,7 +49,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { order, plans, underWay, told, delivery: presentDelivery(order.id) };
 }
 
-/** What an owner may ask for here: another picture or one change of a finished one, another scale of plans and lists, a name, their letter. */
+/** What an owner may request: another picture, one change of a finished one, another scale, a name, the letter again. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
@@ -64,7 +64,7 @@ function presentDelivery(requestId: number) {
 
 type Answer = Awaited<ReturnType<typeof correctScale | typeof askAtPicture | typeof saveName | typeof sendLetter>>;
 
-/** By the button that was pressed; without one it is the form about a known length. */
+/** By the pressed button; without one it is the form for a known length. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   ["not-my-yard", (posted) => askAtPicture(posted, "not-my-yard")],
   ["change", (posted) => askAtPicture(posted, "change")],
@@ -74,13 +74,13 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   [forgetLengthIntent, forgetScale],
 ]);
 
-/** Another design in the frame is on the page already. */
+/** Other designs of the order are on the page already. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs): boolean {
   const isSwap = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSwap ? false : rest.defaultShouldRevalidate;
 }
 
-/** Back from the bank: settles what is there, and lets the payment page say what came of it, at an address without secrets. */
+/** The return from the bank: settles the payment and lets the payment page show the result, at a URL without secrets. */
 async function answerReturn(hint: { requestId: string; userId: number; paymentId: string }): Promise<Response> {
   if (hint.paymentId) await completePayment(hint);
   return redirect(
@@ -119,7 +119,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // A missing design is a missing page, and what cannot be done here has its own words.
+  // A missing design is a missing page, and a refused action has its own message.
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
   return (
     <PageFrame title="Something went wrong" width="narrow">
@@ -134,7 +134,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function useRememberedWhileOpen(requestId: number): void {
   useEffect(() => {
     rememberLastViewed(requestId);
-    // What was typed has become this order: the form starts anew.
+    // The draft has become this order: the form starts empty.
     resetClientDraft();
     return forgetLastViewed;
   }, [requestId]);

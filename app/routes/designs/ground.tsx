@@ -23,7 +23,7 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/ground";
 
-/** /designs/{requestId}/ground: what will be redesigned in the photo of one's own unpaid order, to look at and to correct. */
+/** /designs/{requestId}/ground: what will be redesigned in the photo of the owner's unpaid order, to check and correct. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const { requestId } = params;
@@ -38,8 +38,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 const stillReading = "being-read";
 
 /**
- * Straight from the form: stays on this page only when the photo raised questions, or while it is being read; then the
- * page looks again by itself, and no look keeps it waiting.
+ * Straight from the form: stays on this page only when the photo raised questions, or while it is being read; then
+ * the page reloads by itself, and no reload waits for the reading.
  */
 async function leadOn(order: { requestId: string; userId: number }, ordered: string): Promise<void> {
   const next = await chooseNextStep(order, ordered === stillReading ? 0 : undefined);
@@ -88,7 +88,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     );
   }
   if (done.reason === "no-ground") {
-    // The board shows it by the correction.
+    // The board shows these fields from the correction.
     const hideFields = Object.keys(submission.payload);
     const refused = refuseForm(groundFormId, submission, 422, { formErrors: [noGround], hideFields });
     return data({ ...refused.data, correction: done.correction }, { status: 422 });
@@ -104,13 +104,13 @@ interface Owned {
   userId: number;
 }
 
-/** Back to the form, where all but the photo stands already. */
+/** Back to the form, which has everything but the photo. */
 async function leadToForm(owned: Owned): Promise<Response> {
   if (!(await restartDraft(owned))) throw data(null, { status: 404 });
   return redirectDocument("/#transform", 303);
 }
 
-/** It is a yard: what will be redesigned in it is shown. Where that cannot be, the page says so as before. */
+/** The owner insists that it is a yard. If its ground still cannot be shown, the page explains that as before. */
 function keepWord(owned: Owned): Response {
   const kept = insistOnYard(owned);
   if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
@@ -162,7 +162,6 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
 
 const LaterWaiting = laterPart(async () => (await import("#app/ui/ground/ground-waiting.tsx")).GroundWaiting);
 
-/** The one sentence about the picture, and what its stripes look like. */
 function WhatIsStriped() {
   return (
     <p>
@@ -176,7 +175,7 @@ function WhatIsStriped() {
   );
 }
 
-/** What cannot be a yard has no ground to talk about. */
+/** A photo that cannot be a yard has no ground to correct. */
 function NoYardPage({ photo, subject }: { photo: StoredPicture; subject: SeenSubject }) {
   return (
     <PageFrame title={titles.noYard} width="medium">

@@ -36,7 +36,7 @@ import { failures } from "./payment/payment-words.ts";
 
 export const handle: PageHandle = { takesPayments: true, noChrome: true };
 
-/** /payment/{requestId}: one's own unpaid order. Coming back from the bank ends here too: what counts is read back. */
+/** /payment/{requestId}: the user's own unpaid order. Returning from the bank ends here too; the provider is asked for the result. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const review = await reviewOrder({ requestId: params.requestId, userId: user.id });
@@ -53,7 +53,7 @@ async function leadToResults(request: Request, requestId: number, isNews: boolea
   return isNews ? redirectWithToast(request, results, { title: "Payment successful" }) : redirect(results, 303);
 }
 
-/** To the same page without what the bank wrote into its address. */
+/** Redirects to the same page without the parameters that the bank added to its URL. */
 async function tellRefusal(request: Request, requestId: number, description: string | undefined): Promise<Response> {
   const page = href("/payment/:requestId", { requestId: String(requestId) });
   if (!description) return redirect(page, 303);
@@ -69,7 +69,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 const cardIntent = "card";
 
-/** By the button that was pressed; without one it is the card form. */
+/** By the pressed button; without one it is the card form. */
 const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [cardIntent, chargeCard],
   [hostedIntent, leadToHostedPage],
@@ -122,7 +122,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // A missing order is a missing page, and a broken form has its own words.
+  // A missing order is a missing page, and a broken form has its own message.
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
   return (
     <PageFrame title="Complete Your Order" width="narrow">

@@ -20,7 +20,7 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/share";
 
-/** /designs/{id}/share: the links to one's own order, made, seen used and taken back. */
+/** /designs/{id}/share: creates, lists and revokes the links to the owner's order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const owned = { requestId: params.requestId, userId: user.id };

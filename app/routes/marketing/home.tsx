@@ -36,14 +36,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ ...shell, customer: { form, latest: presentLatest(user.id) } }, { headers });
 }
 
-/** @throws 301 for a page that an older site had at the front page's address, such as /?p=12 */
+/** @throws 301 for a page that an older site had at the front page's URL, such as /?p=12 */
 function leadFromOldPage(request: Request, query: URLSearchParams): void {
   if (!oldFrontPageParameters.some((name) => query.has(name))) return;
   const moved = followRedirect(request.url, { isCounted: !isPrefetch(request) });
   if (moved !== undefined) throw redirect(moved, 301);
 }
 
-/** What search engines and previews are told: of the example that the address names, else of the page. */
+/** The description for search engines and previews: of the example in the URL, else of the page. */
 function describeHome(query: URLSearchParams) {
   const { example, after, variation, isNamed } = chooseExample(query.get("example"));
   return describePublicPage({
@@ -80,5 +80,5 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;
 }
 
-/** Whoever is signed in has no use for it. */
+/** Loaded apart, since signed-in users do not need it. */
 const LaterVisitorHome = laterPart(async () => (await import("#app/ui/home/visitor-home.tsx")).VisitorHome);

@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }
 
-/** A form sent to nowhere finds the same page. */
+/** A form posted to an unknown URL gets the same page. */
 export function action() {
   return data(null, { status: 404 });
 }

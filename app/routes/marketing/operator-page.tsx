@@ -11,7 +11,7 @@ import type { Route } from "./+types/operator-page";
 
 export const handle: PageHandle = { noScripts: true };
 
-/** /privacy and /terms: the operator's own words. */
+/** /privacy and /terms: the operator's own texts. */
 export async function loader({ pattern }: Route.LoaderArgs) {
   const which = pattern.endsWith("terms") ? "terms" : "privacy";
   const page = await findOperatorPage(which);

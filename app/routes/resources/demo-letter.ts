@@ -1,11 +1,11 @@
 import { readDemoLetter } from "#app/domain/letters/demo-letters.server.ts";
 import type { Route } from "./+types/demo-letter";
 
-/** Pictures of our own and the letter's style attributes; nothing runs, nothing is sent, nothing is fetched elsewhere. */
+/** Allows only our own pictures and the letter's style attributes: no scripts, forms or other origins. */
 const letterSecurityPolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** One letter as its reader's mail program would show it; `?as=text` is its plain alternative. */
+/** One letter as a mail program would show it; `?as=text` for the plain text. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const asText = new URL(request.url).searchParams.get("as") === "text";
   const body = await readDemoLetter(params.letterId, asText ? "txt" : "html");

@@ -13,7 +13,7 @@ import type { Route } from "./+types/test-checkout";
 
 export const handle: PageHandle = { noScripts: true };
 
-/** /demo/checkout/{paymentId}: the test gateway's own page. Its signed address is the key to it, as at a real company. */
+/** /demo/checkout/{paymentId}: the test gateway's page. Its signed URL grants access, as at a real company. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const checkout = requireCheckout(request, params.paymentId);
   const { state, amountCents } = checkout.payment;

@@ -3,7 +3,7 @@ import { apiError } from "#app/http/answers/api-answer.ts";
 import { cacheableAnswer } from "#app/http/answers/cacheable-answer.ts";
 import type { Route } from "./+types/sample-papers";
 
-/** GET /sample/plans/{variation}/plan.svg and list.csv: as an owner has them, in meters with ?unit=m, in feet with ?unit=ft. */
+/** GET /sample/plans/{variation}/plan.svg and list.csv: as an owner gets them, in meters with ?unit=m, in feet with ?unit=ft. */
 export function loader({ request, params: { variation, paper } }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const unit = sampleUnit(request.url);

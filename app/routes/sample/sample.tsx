@@ -14,7 +14,7 @@ import type { Route } from "./+types/sample";
 
 export const handle: PageHandle = { noScripts: true };
 
-/** GET /sample: the results page of an order on one of our own yards, for everybody. */
+/** GET /sample: the results page of an order on one of our own yards, for everyone. */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const unit = sampleUnit(request.url);

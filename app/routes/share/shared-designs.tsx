@@ -13,10 +13,10 @@ import type { Route } from "./+types/shared-designs";
 
 export const handle: PageHandle = { noScripts: true, noChrome: true };
 
-/** GET /share/{token}: what its owner lets whoever has the link see. */
+/** GET /share/{token}: what the owner shows to anyone with the link. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
-  // Link previews are no visits.
+  // Link previews do not count as visits.
   const isVisit = request.method === "GET" && !isbot(request.headers.get("User-Agent"));
   const shared = openShare(params.token, { userId: user?.id, isCounted: isVisit });
   const headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
@@ -52,7 +52,7 @@ export default function SharedDesignsPage({ loaderData: { shared } }: Route.Comp
   return <SharedPage shared={shared} />;
 }
 
-/** One page for a link that ended, was taken back or mistyped: it does not tell which. */
+/** One page for an expired, revoked or mistyped link: it does not reveal which. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;

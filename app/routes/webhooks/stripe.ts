@@ -6,13 +6,13 @@ import type { Route } from "./+types/stripe";
 const refusals: Record<Extract<ReceivedEvent, { ok: false }>["reason"], { status: number; message: string }> = {
   "forged-event": { status: 400, message: "The signature does not match" },
   "wrong-mode": { status: 400, message: "This shop's key is of the other mode (test or live)" },
-  // Stripe tries again for three days; the reconciler does not wait for it.
+  // Stripe retries for three days; the reconciler does not wait for it.
   unavailable: { status: 503, message: "The payment could not be read back" },
 };
 
 /**
- * POST /api/stripe/webhook: the payment company tells that something happened. Its signature takes the place of a login and
- * of the origin check; it covers the raw body, which is therefore never parsed and written again.
+ * POST /api/stripe/webhook: an event of the payment company. Its signature takes the place of a login and
+ * of the origin check; it covers the raw body, which must therefore stay unparsed.
  */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();

@@ -44,22 +44,22 @@ export interface Posted {
   request: Request;
   upload: Upload;
   editor: SignedInUser;
-  /** As it stands in the address; a new post has none yet. */
+  /** From the URL; undefined for a new post. */
   postId: string | undefined;
 }
 
-/** The same once its picture is stored and its texts are read. */
+/** The same after its picture was stored and its texts were read. */
 interface TypedPost extends Posted {
   post: PostForEdit | undefined;
   fields: PostTexts;
-  /** What is to be known of its pictures. */
+  /** Notes about its pictures, such as a conversion. */
   notes: string[];
 }
 
 type Answer = Response | ReturnType<typeof answer>;
 type Handler<T> = (posted: T) => Answer | Promise<Answer>;
 
-/** By the button that was pressed; without one it is saved. */
+/** By the pressed button; without one the post is saved. */
 const handlers = new Map<string, Handler<Posted>>([
   ["save", judged(save, "Failed to save post")],
   ["stay", judged(save, "Failed to save post")],
@@ -73,7 +73,7 @@ const handlers = new Map<string, Handler<Posted>>([
   ["add-topics", judged(addTopics)],
 ]);
 
-/** Does what the pressed button asks. What was typed comes back whatever happens. */
+/** Handles the pressed button. What was typed is returned in any case. */
 export async function pressButton(posted: Posted): Promise<Answer> {
   const [intent] = (posted.upload.fields.intent ?? "").split(" ");
   return await handlerFor(handlers, intent, "save")(posted);
@@ -85,8 +85,8 @@ function discard({ upload, editor, postId }: Posted) {
 }
 
 /**
- * For what needs the texts and the pictures that were chosen: stores those first, and says what is wrong with them.
- * @param failed said beside what was typed when something is thrown
+ * For buttons that need the texts and the chosen pictures: stores the pictures first, and reports their problems.
+ * @param failed the message shown with what was typed when something is thrown
  */
 function judged(handle: Handler<TypedPost>, failed = "Something went wrong. Please try again in a moment.") {
   return async (posted: Posted): Promise<Answer> => {
@@ -115,7 +115,7 @@ function refusePicture(problem: PhotoProblem | UploadProblem, fields: PostTexts)
   return answer(photoProblemStatuses[problem], fields, { problems: { featuredImagePath: message } });
 }
 
-/** What follows the verb in a button's value. */
+/** The part of a button's value after the verb. */
 function argument({ upload }: Posted): string {
   return upload.fields.intent?.split(" ")[1] ?? "";
 }
@@ -128,7 +128,7 @@ function insertFromLibrary(typed: TypedPost) {
 }
 
 interface AnswerFacts {
-  /** What is wrong, by field; "" for what belongs to none. */
+  /** Problems by field; "" for the whole form. */
   problems?: Record<string, string | undefined>;
   freeSlug?: string;
   preview?: Preview;
@@ -137,7 +137,7 @@ interface AnswerFacts {
   library?: Page<LibraryPicture>;
 }
 
-/** The form again, with what was typed and what the button made of it. */
+/** The form with what was typed, as the button changed it. */
 function answer(status: number, fields: PostTexts, { problems = {}, ...facts }: AnswerFacts = {}) {
   const error = Object.fromEntries(
     Object.entries(problems).flatMap(([name, words]) => (words ? [[name, [words]]] : [])),
@@ -147,7 +147,7 @@ function answer(status: number, fields: PostTexts, { problems = {}, ...facts }: 
   return data({ ...facts, formId: postFormId, result, picture: pictureOf(fields), failed }, { status });
 }
 
-/** Makes the categories and tags whose names were typed, and ticks them. */
+/** Creates the categories and tags whose names were typed, and selects them. */
 function addTopics({ fields }: TypedPost) {
   const taken = takeNewTopics(fields);
   return answer(taken.problems ? 422 : 200, taken.fields, { problems: taken.problems });
@@ -196,14 +196,13 @@ function conflictWith(current: PostForEdit, typed: PostTexts, editor: SignedInUs
   return presentConflict(current, typed, known, readBlogSettings().timeZone);
 }
 
-/** The post of an address; none yet for a new one. @throws 303 to the list for one that is not there */
+/** @returns undefined for a new post @throws 303 to the list when there is no such post */
 export function findPost(id: string | undefined): PostForEdit | undefined {
   const post = id === undefined ? undefined : findPostForEdit(id);
   if (id !== undefined && !post) throw redirect(href("/admin/posts"), 303);
   return post;
 }
 
-/** The featured image that the form names. */
 export function pictureOf({ featuredImagePath }: PostTexts): StoredPicture | null {
   const row = featuredImagePath ? findPicture(featuredImagePath, {}) : undefined;
   return row ? presentPicture(row) : null;

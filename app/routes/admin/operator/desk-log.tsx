@@ -10,7 +10,7 @@ import type { Route } from "./+types/desk-log";
 
 const list = href("/admin/operation/log");
 
-/** /admin/operation/log: who at the desk did what. */
+/** /admin/operation/log: what each editor and operator did. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   const { items, ...place } = listDeskLog(readPageNumber(request) ?? 1);

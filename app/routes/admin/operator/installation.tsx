@@ -9,7 +9,7 @@ import { DiagnosticsCard, FactsCard } from "#app/ui/admin/operation/facts-cards.
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/installation";
 
-/** /admin/operation/installation: versions, the settings without secrets, and a text to paste where one asks for help. */
+/** /admin/operation/installation: versions, the settings without secrets, and diagnostics to paste into a request for help. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   return { versions: listVersions(), settings: listSettings(), diagnostics: describeInstallation() };

@@ -15,7 +15,7 @@ import { pageAskedFrom } from "./page-asked-from.ts";
 
 const page = href("/admin/operation/jobs");
 
-/** /admin/operation/jobs: what runs, comes next and was given up. */
+/** /admin/operation/jobs: running, next and failed jobs. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   const { due, oldestDueAt } = countWaiting();
@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { due, oldest: oldestDueAt === undefined ? undefined : relativeTime(oldestDueAt), jobs };
 }
 
-/** Tries one again, or ends one; also from an order's page. */
+/** Retries or cancels a job, also from an order's page. */
 export async function action({ request }: Route.ActionArgs) {
   const operator = await requireOperator(request);
   const form = await readForm(request);

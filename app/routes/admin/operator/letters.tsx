@@ -18,7 +18,7 @@ import { sendAgain } from "./send-again.ts";
 
 const page = href("/admin/operation/letters");
 
-/** /admin/operation/letters: what went to whom and when, newest first. */
+/** /admin/operation/letters: letters with recipient and time, newest first. */
 export async function loader({ request }: Route.LoaderArgs) {
   const operator = await requireOperator(request);
   const query = new URL(request.url).searchParams;

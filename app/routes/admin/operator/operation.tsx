@@ -15,7 +15,7 @@ import { relativeTime } from "#app/ui/relative-time.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/operation";
 
-/** /admin/operation: how each part of the installation is doing. */
+/** /admin/operation: the state of each part of the installation. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   return {
@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Lets a restored backup work. */
+/** Releases the held work of a restored backup. */
 export async function action({ request }: Route.ActionArgs) {
   const operator = await requireOperator(request);
   const form = await readForm(request);

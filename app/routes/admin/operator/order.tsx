@@ -17,7 +17,7 @@ import type { Route } from "./+types/order";
 import { presentOrder } from "./present-order.ts";
 import { sendAgain } from "./send-again.ts";
 
-/** /admin/operation/orders/{id}: all that is known of one order. */
+/** /admin/operation/orders/{id}: everything known about one order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   await requireOperator(request);
   const found = findOrderAtDesk(params.requestId);
@@ -25,7 +25,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return presentOrder(found);
 }
 
-/** Ends the order with the pictures that are there, or sends one of its letters again. */
+/** Cancels the outstanding pictures, or sends a letter again. */
 export async function action({ request, params }: Route.ActionArgs) {
   const operator = await requireOperator(request);
   const form = await readForm(request);

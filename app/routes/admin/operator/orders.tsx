@@ -8,7 +8,7 @@ import { relativeTime } from "#app/ui/relative-time.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/orders";
 
-/** /admin/operation/orders: everybody's orders, newest first. */
+/** /admin/operation/orders: all orders, newest first. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   const query = new URL(request.url).searchParams;

@@ -8,7 +8,7 @@ import { presentLetter } from "./present-letter.ts";
 
 type Found = NonNullable<ReturnType<typeof findOrderAtDesk>>;
 
-/** An order as its page at the desk tells it. The customer's wish and photo are not among it: nobody needs them to help. */
+/** An order as its desk page shows it, without the customer's wish and photo: they are not needed to help. */
 export function presentOrder(found: Found) {
   const { order, letters, attempts, jobs, pictures } = found;
   return {

@@ -9,7 +9,7 @@ import { relativeTime } from "#app/ui/relative-time.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/providers";
 
-/** /admin/operation/providers: who makes the pictures, how fast, at what cost, and what failed. */
+/** /admin/operation/providers: speed, cost and failures of the picture providers. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   return {

@@ -10,7 +10,7 @@ interface Posted {
   request: Request;
   operator: SignedInUser;
   form: FormData;
-  /** The page whose list has the letter. */
+  /** The page that lists the letter. */
   page: string;
 }
 

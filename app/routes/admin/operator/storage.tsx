@@ -17,7 +17,7 @@ import type { Route } from "./+types/storage";
 
 const page = href("/admin/operation/storage");
 
-/** /admin/operation/storage: how much there is of everything, how long it is kept, and where it is kept a second time. */
+/** /admin/operation/storage: sizes, retention times and backups. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   const backups = listBackupFacts().map(({ takenAt, ...rest }) => ({ ...rest, when: relativeTime(takenAt) }));
@@ -32,7 +32,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Measures again. */
 export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request);
   const form = await readForm(request);

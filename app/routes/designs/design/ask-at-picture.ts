@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { followUpFormId } from "#app/ui/design-view/follow-ups/follow-up-form.tsx";
 import type { Posted } from "./posted.ts";
 
-/** What may be asked for at a finished picture: another one, or one change. */
+/** Requests another picture in place of a finished one, or one change of it. */
 export async function askAtPicture({ request, owned, form }: Posted, kind: FollowUpKind) {
   const { requestId, userId } = owned;
   const submission = parseForm(form, kind === "change" ? changeFormSchema : redoFormSchema);
@@ -29,7 +29,7 @@ export async function askAtPicture({ request, owned, form }: Posted, kind: Follo
   return refuseForm(formIdAt(owned, imageId, kind), submission, 409, words);
 }
 
-/** The form at the picture that was ordered, also where it is about one that was made of that later. */
+/** The form is at the ordered picture, also for one of its later versions. */
 function formIdAt({ requestId, userId }: Posted["owned"], imageId: number, kind: FollowUpKind): string {
   const ordered = findOrder(requestId, userId)?.images.find((image) =>
     [image, ...image.versions].some(({ id }) => id === imageId),
@@ -37,7 +37,7 @@ function formIdAt({ requestId, userId }: Posted["owned"], imageId: number, kind:
   return followUpFormId(kind, ordered?.id ?? imageId);
 }
 
-/** The design that was in the frame stays there: what was asked for at it is told beside it. */
+/** Keeps the shown design in the frame, where the state of the request is shown. */
 function shownDesign({ url }: Request): string {
   const picture = readPictureName(new URL(url).searchParams.get("design") ?? "");
   return picture ? `?design=${pictureName(picture)}` : "";

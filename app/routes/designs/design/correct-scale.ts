@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { lengthFormId } from "#app/ui/scale/length-form.tsx";
 import type { Posted } from "./posted.ts";
 
-/** A length the owner knows, which corrects the scale. */
+/** Corrects the scale by a length that the owner knows. */
 export async function correctScale({ request, owned, form }: Posted) {
   const submission = parseForm(form, knownLengthSchema);
   if (submission.status !== "success") return refuseForm(lengthFormId, submission);
@@ -17,7 +17,6 @@ export async function correctScale({ request, owned, form }: Posted) {
   return redirectWithToast(request, `${href("/results/:requestId", owned)}#scale`, toast);
 }
 
-/** The length is taken back. */
 export async function forgetScale({ request, owned }: Posted) {
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
   const toast = { title: "Scale as estimated", description: "Plans and lists are recomputed." };

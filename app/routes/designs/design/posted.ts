@@ -1,4 +1,4 @@
-/** What was posted about one's own order. */
+/** A form posted about the user's own order. */
 export interface Posted {
   request: Request;
   owned: { requestId: string; userId: number };

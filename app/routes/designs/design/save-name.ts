@@ -6,7 +6,6 @@ import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { nameFormId } from "#app/ui/design-view/name-form.tsx";
 import type { Posted } from "./posted.ts";
 
-/** What the owner calls the order. */
 export async function saveName({ request, owned, form }: Posted) {
   const submission = parseForm(form, orderNameSchema);
   if (submission.status !== "success") return refuseForm(nameFormId, submission);

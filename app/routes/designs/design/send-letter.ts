@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { letterFormId } from "#app/ui/design-view/letter/letter-form.tsx";
 import type { Posted } from "./posted.ts";
 
-/** The latest letter about the order once more, to the address given. */
+/** Sends the latest letter about the order again, to the given address. */
 export async function sendLetter({ request, owned, form }: Posted) {
   const submission = parseForm(form, letterAddressSchema);
   if (submission.status !== "success") return refuseForm(letterFormId, submission);

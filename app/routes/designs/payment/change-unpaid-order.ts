@@ -15,7 +15,7 @@ import { notAYard } from "./payment-words.ts";
 
 export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseForm>;
 
-/** Back to the page, where the payment is open now: or says why it is not. */
+/** Returns to the page, where the payment is open now, or reports why it is not. */
 export async function keepWord({ owned }: Posted): Promise<ChangeAnswer> {
   const kept = insistOnYard(owned);
   if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
@@ -23,13 +23,13 @@ export async function keepWord({ owned }: Posted): Promise<ChangeAnswer> {
   return redirect(href("/payment/:requestId", owned), 303);
 }
 
-/** Back to the form, where all but the photo stands already. */
+/** Back to the form, which has everything but the photo. */
 export async function leadToForm({ owned }: Posted): Promise<ChangeAnswer> {
   if (!(await restartDraft(owned))) throw data(null, { status: 404 });
   return redirectDocument("/#transform", 303);
 }
 
-/** Other words for the wish, or something that can be drawn in the place of what cannot. */
+/** Rewords the wish, or replaces something that cannot be drawn. */
 export async function answerReword({ request, owned, form }: Posted): Promise<ChangeAnswer> {
   const swapped = form.get("swap");
   if (swapped)
@@ -48,7 +48,7 @@ export async function answerReword({ request, owned, form }: Posted): Promise<Ch
   );
 }
 
-/** What something is searched in of a wish that is far too long. */
+/** The part of a far too long wish that is searched for the replaced words. */
 const lettersKept = 2_000;
 
 const paidAlready = {
@@ -56,7 +56,7 @@ const paidAlready = {
   description: "The pictures of this order are being made. Its wish cannot be changed any more.",
 };
 
-/** A length the owner knows, which corrects the scale. */
+/** Corrects the scale by a length that the owner knows. */
 export async function answerLength({ request, owned, form }: Posted): Promise<ChangeAnswer> {
   const submission = parseForm(form, knownLengthSchema);
   if (submission.status !== "success") return refuseForm(lengthFormId, submission);
@@ -67,7 +67,6 @@ export async function answerLength({ request, owned, form }: Posted): Promise<Ch
   return redirectWithToast(request, `${href("/payment/:requestId", owned)}#scale`, toast);
 }
 
-/** The length is taken back. */
 export async function answerForgotten({ request, owned }: Posted): Promise<ChangeAnswer> {
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
   const toast = { title: "Scale as estimated", description: "Pictures, plans and lists will keep to it." };

@@ -8,7 +8,7 @@ import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { cardFormId } from "#app/ui/payment/card-form.tsx";
 import { failures, noYardWords, refusalWords, underWay, unexpected, type Words } from "./payment-words.ts";
 
-/** What was posted about one's own order. */
+/** A form posted about the user's own order. */
 export interface Posted {
   request: Request;
   owned: { requestId: string; userId: number };
@@ -17,7 +17,6 @@ export interface Posted {
 
 export type PaymentAnswer = Response | ReturnType<typeof failedTry>;
 
-/** By the card form of the page. */
 export async function chargeCard({ request, owned, form }: Posted): Promise<PaymentAnswer> {
   const { requestId, userId } = owned;
   const submission = parseForm(form, cardSchema);
@@ -37,13 +36,13 @@ export async function chargeCard({ request, owned, form }: Posted): Promise<Paym
   return failedTry(refusalWords(paid.message), submission, paid.fields);
 }
 
-/** 303 to the payment company's own page for this order, opened for the occasion. */
+/** 303 to a new page of the payment company for this order. */
 export async function leadToHostedPage({ owned }: Posted): Promise<PaymentAnswer> {
   const { requestId, userId } = owned;
   const checkout = await openHostedCheckout({ requestId, userId });
   if (checkout.ok) return redirectDocument(checkout.url, 303);
   if (checkout.reason === "not-found") throw data(null, { status: 404 });
-  // Paid meanwhile, in another tab: the page finds out and leads on.
+  // Paid meanwhile in another tab: the page detects that and redirects.
   if (checkout.reason === "already-paid")
     return redirect(`${href("/payment/:requestId", { requestId })}?returned=success`, 303);
   if (checkout.reason === "no-yard") return failedTry(noYardWords(checkout.subject));
@@ -51,7 +50,7 @@ export async function leadToHostedPage({ owned }: Posted): Promise<PaymentAnswer
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
 }
 
-/** The page again, which says why in a toast and above the card form. Of a card only its expiry comes back. */
+/** The page again, with the reason in a toast and above the card form. Of the card only the expiry is returned. */
 export function failedTry(
   { status, title, message }: Words,
   submission = parseForm(new FormData(), cardSchema),

@@ -3,7 +3,7 @@ import type { CardPayment } from "#app/domain/payments/pay-by-card.server.ts";
 
 type Failure = Exclude<Extract<CardPayment, { ok: false }>["reason"], "not-found" | "refused" | "no-yard">;
 
-/** How a try to pay that failed is answered and told. */
+/** Status and message of a failed payment attempt. */
 export interface Words {
   status: number;
   title: string;

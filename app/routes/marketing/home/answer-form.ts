@@ -18,7 +18,7 @@ import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { designFormId } from "#app/ui/design-form/design-form.tsx";
 import type { BadMoment } from "#app/ui/shell/typed-form.ts";
 
-/** Whatever a step of the form brought is kept first; then it is judged. */
+/** Stores what a step of the form sent, then validates it. */
 export async function answerForm(userId: number, upload: LimitedUpload) {
   const { fields, problem } = upload;
   if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
@@ -27,7 +27,7 @@ export async function answerForm(userId: number, upload: LimitedUpload) {
   return answer(post);
 }
 
-/** The login ran out while somebody was writing: what they sent waits in the session's draft. */
+/** The login expired while the user was writing: what they sent is stored in the session's draft. */
 export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
   if (upload.problem && upload.problem !== "too-large") throw unreadPage(uploadRefusals[upload.problem]);
   const session = await readSession(request);
@@ -45,7 +45,7 @@ export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
   return redirect(href("/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
 }
 
-/** What a step of the form brought, and the draft after it was kept. */
+/** What a step of the form sent, and the draft after storing it. */
 interface FormPost extends SavedDraft {
   userId: number;
   fields: Record<string, string>;
@@ -53,7 +53,7 @@ interface FormPost extends SavedDraft {
 
 type FormOutcome = Response | ReturnType<typeof refusal | typeof refuseUnread>;
 
-/** By the button that was pressed; without one it is the first step's. */
+/** By the pressed button; without one it is the first step's. */
 const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormOutcome>>([
   ["details", answerDetails],
   ["back", () => redirect("/#transform", 303)],
@@ -61,7 +61,7 @@ const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormO
   ["reword", answerReword],
 ]);
 
-/** Step 1: on to the packages, or back with what is wrong beside its field. */
+/** Step 1: on to the packages, or back with the problems next to their fields. */
 function answerDetails(post: FormPost) {
   const submission = parseForm(new URLSearchParams(post.fields), designDetailsSchema);
   const photo = photoProblemOf(post);
@@ -69,7 +69,7 @@ function answerDetails(post: FormPost) {
   return refusal("details", statusOf(photo), submission, photoErrors(photo));
 }
 
-/** Step 2 again: the wish in other words, or with something that can be drawn, read back anew. */
+/** Step 2 again: the reworded wish, or one with a replacement that can be drawn, interpreted again. */
 async function answerReword({ userId, fields, draft }: FormPost) {
   const prompt = fields.swap ? await takeSuggestion(draft.prompt, fields.swap) : draft.prompt;
   await saveDraft({ userId }, { prompt });
@@ -91,7 +91,7 @@ async function answerOrder(post: FormPost) {
     return refusal(step, statusOf(photo), submission, photoErrors(photo));
   }
   const { prompt, email, packageId } = submission.value;
-  // The second half of a double click finds the draft gone; the page it came from still names the photo.
+  // The second click of a double click finds no draft; its page still names the photo.
   const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
   const order = await orderDesign({ userId, photoPath, prompt, email, package: packageId });
   if (order.ok) {
@@ -108,12 +108,12 @@ function nextPage(requestId: number, step: NextStep = "payment"): string {
   return `${href("/designs/:requestId/ground", params)}${step === "wait" ? "?ordered=being-read" : ""}`;
 }
 
-/** A visitor's home has no form to say it in. */
+/** A visitor's home has no form that could show the message. */
 function unreadPage({ status, message }: { status: number; message: string }) {
   return data({ words: message } satisfies BadMoment, { status });
 }
 
-/** Of what could not be read no field can be judged: the form shows what was kept before. */
+/** An upload that could not be read has no fields to validate: the form shows what was stored before. */
 function refuseUnread({ status, message }: { status: number; message: string }) {
   const result: SubmissionResult = { status: "error", error: { "": [message] } };
   return data({ formId: designFormId, result, step: "details" as const }, { status });

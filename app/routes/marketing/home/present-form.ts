@@ -7,13 +7,13 @@ import { usesTextModel } from "#app/domain/orders/wish/interpret-wish.server.ts"
 import { readTypedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 
-/** What the address asks of the form: a step, and the package of the card that led here. */
+/** What the URL requests of the form: a step, and the package of the card that linked here. */
 interface Asked {
   step: string | null;
   packageId: string | null;
 }
 
-/** The form with what its author has typed and uploaded already. */
+/** The form with what the user has already typed and uploaded. */
 export async function presentForm(user: SignedInUser, draft: Draft | undefined, asked: Asked) {
   const step = asked.step === "package" && hasDetails(draft) ? ("package" as const) : ("details" as const);
   return {
@@ -25,12 +25,12 @@ export async function presentForm(user: SignedInUser, draft: Draft | undefined, 
       packageId: findPackage(asked.packageId ?? "")?.id ?? (draft?.packageId || defaultPackageId),
       photo: draft?.photo,
     },
-    // Step 1 does not wait for a text model: the browser asks when step 2 comes near.
+    // Step 1 does not wait for a text model: the browser requests it when step 2 comes near.
     wish: step === "details" && usesTextModel ? undefined : ((await readTypedWish(draft?.prompt ?? "")) ?? null),
   };
 }
 
-/** What was written before signing in is the user's from now on. */
+/** Moves the draft that was written before signing in to the user. */
 export async function adoptSessionDraft(request: Request, userId: number): Promise<HeadersInit> {
   const session = await readSession(request);
   const draftId = session.get("draftId");
