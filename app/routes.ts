@@ -5,7 +5,7 @@ export default [
   index("routes/marketing/home.tsx"),
   route("sample", "routes/sample/sample.tsx"),
   route("sample/brief/:variation", "routes/sample/sample-brief.tsx"),
-  route("sample/plans/:variation/:paper", "routes/sample/sample-papers.ts"),
+  route("sample/plans/:variation/:document", "routes/sample/sample-documents.ts"),
   route("privacy", "routes/marketing/operator-page.tsx", { id: "privacy" }),
   route("terms", "routes/marketing/operator-page.tsx", { id: "terms" }),
 

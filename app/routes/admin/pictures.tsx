@@ -123,7 +123,7 @@ export default function Pictures({ loaderData: { items, total, page, pageCount }
       <PictureUpload />
       <p className="mt-6 text-ink-soft text-sm">{total === 1 ? "1 picture" : `${total} pictures`}</p>
       <PictureCards items={items} />
-      <Pager page={page} pageCount={pageCount} addressOf={(wanted) => listAddress(list, wanted)} />
+      <Pager page={page} pageCount={pageCount} addressOf={(number) => listAddress(list, number)} />
     </DeskPage>
   );
 }

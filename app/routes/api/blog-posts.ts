@@ -26,8 +26,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const isForReaders = status === "published" && search === undefined && sort === undefined;
   if (isForReaders) return answerPage(listPublishedPosts({ category, tag, page, pageSize }), presentPostCard, request);
   await requireApiEditor(request);
-  const wanted = status === "all" ? undefined : status;
-  return answerPage(listPosts({ status: wanted, search, sort, page, pageSize }), presentPostListItem, request);
+  const statusFilter = status === "all" ? undefined : status;
+  return answerPage(listPosts({ status: statusFilter, search, sort, page, pageSize }), presentPostListItem, request);
 }
 
 /** POST /api/blog/posts: a new post, whose author is the sender. */

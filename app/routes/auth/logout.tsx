@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle(mat
 
 /** GET /api/logout from our own pages, a bookmark or the address bar logs out; from elsewhere it asks first. */
 export async function loader({ request }: Route.LoaderArgs) {
-  if (!isMeant(request)) return null;
+  if (!isIntended(request)) return null;
   return logOut(request);
 }
 
@@ -24,7 +24,7 @@ async function logOut(request: Request) {
 }
 
 /** False for another site's link or picture, and for a prefetch. Old browsers send no such headers and are trusted. */
-function isMeant(request: Request): boolean {
+function isIntended(request: Request): boolean {
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return false;
   const site = request.headers.get("Sec-Fetch-Site");
   return site === null || site === "same-origin" || site === "none";

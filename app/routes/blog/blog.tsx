@@ -17,9 +17,9 @@ const path = href("/blog");
 
 /** GET /blog: all published posts, newest first. */
 export function loader({ request }: Route.LoaderArgs) {
-  const wanted = readPageNumber(request);
-  const posts = listPublishedPosts({ page: wanted ?? 1 });
-  if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
+  const requested = readPageNumber(request);
+  const posts = listPublishedPosts({ page: requested ?? 1 });
+  if (requested !== posts.page) throw redirect(listAddress(path, posts.page));
   const { title, introduction: intro } = readBlogSettings();
   const page = describeList(title, intro, listAddress(path, posts.page), posts.page);
   return { title, intro, posts, path, page, categories: listPublicTopics("category") };

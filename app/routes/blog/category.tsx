@@ -24,9 +24,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const path = href("/blog/category/:slug", category);
-  const wanted = readPageNumber(request);
-  const posts = listPublishedPosts({ page: wanted ?? 1, category: category.slug });
-  if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
+  const requested = readPageNumber(request);
+  const posts = listPublishedPosts({ page: requested ?? 1, category: category.slug });
+  if (requested !== posts.page) throw redirect(listAddress(path, posts.page));
   const title = category.name;
   const intro = category.description;
   const description = intro || `Articles about ${title}`;

@@ -23,7 +23,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const mayEdit = await isReadByEditor(request);
   const article = (await findArticle(params.slug)) ?? (mayEdit ? await findArticlePreview(params.slug) : undefined);
   if (!article) {
-    leadToPresentSlug(request, params.slug);
+    redirectToCurrentSlug(request, params.slug);
     const moved = followRedirect(request.url, { isCounted: !isPrefetch(request) });
     if (moved !== undefined) throw redirect(moved, 301);
     return data({ found: null }, { status: 404 });
@@ -39,7 +39,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /** @throws 301 when a published post had this slug before */
-function leadToPresentSlug(request: Request, oldSlug: string): void {
+function redirectToCurrentSlug(request: Request, oldSlug: string): void {
   const slug = findSlugRedirect(oldSlug);
   if (slug !== undefined) throw redirect(`${href("/blog/:slug", { slug })}${new URL(request.url).search}`, 301);
 }

@@ -24,9 +24,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const path = href("/blog/tag/:slug", tag);
-  const wanted = readPageNumber(request);
-  const posts = listPublishedPosts({ page: wanted ?? 1, tag: tag.slug });
-  if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
+  const requested = readPageNumber(request);
+  const posts = listPublishedPosts({ page: requested ?? 1, tag: tag.slug });
+  if (requested !== posts.page) throw redirect(listAddress(path, posts.page));
   const title = `#${tag.name}`;
   const intro = "";
   const page = describeList(title, `Articles about ${tag.name}`, listAddress(path, posts.page), posts.page);

@@ -28,8 +28,8 @@ import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/design";
-import { askAtPicture } from "./design/ask-at-picture.ts";
-import { correctScale, forgetScale } from "./design/correct-scale.ts";
+import { answerFollowUp } from "./design/answer-follow-up.ts";
+import { correctScale, removeKnownLength } from "./design/correct-scale.ts";
 import type { Posted } from "./design/posted.ts";
 import { saveName } from "./design/save-name.ts";
 import { sendLetter } from "./design/send-letter.ts";
@@ -45,8 +45,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const plans = findOrderPlans(order.id, user.id);
   const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
   const waitsForRoom = underWay && isWaitingForSpace();
-  const told = { refundTold: refundWords(order), estimate, waitsForRoom };
-  return { order, plans, underWay, told, delivery: presentDelivery(order.id) };
+  const notes = { refundTold: refundWords(order), estimate, waitsForRoom };
+  return { order, plans, underWay, notes, delivery: presentDelivery(order.id) };
 }
 
 /** What an owner may request: another picture, one change of a finished one, another scale, a name, the letter again. */
@@ -62,16 +62,16 @@ function presentDelivery(requestId: number) {
   return delivery && { ...delivery, sentAt: delivery.sentAt === undefined ? undefined : calendarTime(delivery.sentAt) };
 }
 
-type Answer = Awaited<ReturnType<typeof correctScale | typeof askAtPicture | typeof saveName | typeof sendLetter>>;
+type Answer = Awaited<ReturnType<typeof correctScale | typeof answerFollowUp | typeof saveName | typeof sendLetter>>;
 
 /** By the pressed button; without one it is the form for a known length. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
-  ["not-my-yard", (posted) => askAtPicture(posted, "not-my-yard")],
-  ["change", (posted) => askAtPicture(posted, "change")],
+  ["not-my-yard", (posted) => answerFollowUp(posted, "not-my-yard")],
+  ["change", (posted) => answerFollowUp(posted, "change")],
   ["name", saveName],
   ["send-letter", sendLetter],
   [knownLengthIntent, correctScale],
-  [forgetLengthIntent, forgetScale],
+  [forgetLengthIntent, removeKnownLength],
 ]);
 
 /** Other designs of the order are on the page already. */
@@ -97,7 +97,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { order, plans, underWay, told, delivery } = loaderData;
+  const { order, plans, underWay, notes, delivery } = loaderData;
   const { id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount } = order;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
@@ -111,7 +111,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ order, reloading: underWay }}>
-        <DesignView {...{ order, plans, ...told }} />
+        <DesignView {...{ order, plans, ...notes }} />
       </FollowUpContext>
       {delivery ? <LetterPanel orderId={order.id} delivery={delivery} /> : null}
     </PageFrame>

@@ -28,7 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const { requestId } = params;
   const ordered = new URL(request.url).searchParams.get("ordered");
-  if (ordered !== null) await leadOn({ requestId, userId: user.id }, ordered);
+  if (ordered !== null) await redirectToNextStep({ requestId, userId: user.id }, ordered);
   const ground = findGround(requestId, user.id);
   if (!ground) throw data(null, { status: 404 });
   if (!ground.isOpen) throw redirect(href("/results/:requestId", { requestId: String(ground.requestId) }), 303);
@@ -41,7 +41,7 @@ const stillReading = "being-read";
  * Straight from the form: stays on this page only when the photo raised questions, or while it is being read; then
  * the page reloads by itself, and no reload waits for the reading.
  */
-async function leadOn(order: { requestId: string; userId: number }, ordered: string): Promise<void> {
+async function redirectToNextStep(order: { requestId: string; userId: number }, ordered: string): Promise<void> {
   const next = await chooseNextStep(order, ordered === stillReading ? 0 : undefined);
   if (!next) throw data(null, { status: 404 });
   const ground = href("/designs/:requestId/ground", { requestId: String(next.requestId) });
@@ -70,8 +70,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const owned = { requestId: params.requestId, userId: user.id };
   const intent = readIntent(form.get("intent"), [anotherPhoto, itIsMyYard, ...groundIntents]);
-  if (intent === anotherPhoto) return leadToForm(owned);
-  if (intent === itIsMyYard) return keepWord(owned);
+  if (intent === anotherPhoto) return startWithAnotherPhoto(owned);
+  if (intent === itIsMyYard) return confirmYard(owned);
   const submission = parseForm(form, groundFormSchema);
   if (submission.status !== "success")
     throw data(null, { status: findGround(owned.requestId, owned.userId) ? 400 : 404 });
@@ -105,13 +105,13 @@ interface Owned {
 }
 
 /** Back to the form, which has everything but the photo. */
-async function leadToForm(owned: Owned): Promise<Response> {
+async function startWithAnotherPhoto(owned: Owned): Promise<Response> {
   if (!(await restartDraft(owned))) throw data(null, { status: 404 });
   return redirectDocument("/#transform", 303);
 }
 
 /** The owner insists that it is a yard. If its ground still cannot be shown, the page explains that as before. */
-function keepWord(owned: Owned): Response {
+function confirmYard(owned: Owned): Response {
   const kept = insistOnYard(owned);
   if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
   return redirect(href("/designs/:requestId/ground", owned), 303);

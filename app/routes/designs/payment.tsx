@@ -24,14 +24,14 @@ import { useToast } from "#app/ui/shell/use-toast.ts";
 import { rewordIntent } from "#app/ui/wish/order-wish.tsx";
 import type { Route } from "./+types/payment";
 import {
-  answerForgotten,
   answerLength,
   answerReword,
   type ChangeAnswer,
-  keepWord,
-  leadToForm,
+  confirmYard,
+  removeLength,
+  startWithAnotherPhoto,
 } from "./payment/change-unpaid-order.ts";
-import { chargeCard, leadToHostedPage, type Posted } from "./payment/pay-for-order.ts";
+import { chargeCard, type Posted, redirectToHostedPage } from "./payment/pay-for-order.ts";
 import { failures } from "./payment/payment-words.ts";
 
 export const handle: PageHandle = { takesPayments: true, noChrome: true };
@@ -42,19 +42,19 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const review = await reviewOrder({ requestId: params.requestId, userId: user.id });
   if (!review) throw data(null, { status: 404 });
   const returned = new URL(request.url).searchParams.has("returned");
-  if (review.state === "paid") throw await leadToResults(request, review.requestId, review.justNow || returned);
+  if (review.state === "paid") throw await redirectToResults(request, review.requestId, review.justNow || returned);
   if (!returned) return review;
   const refusal = review.state === "open" ? review.lastRefusal : undefined;
-  throw await tellRefusal(request, review.order.requestId, refusal);
+  throw await showRefusal(request, review.order.requestId, refusal);
 }
 
-async function leadToResults(request: Request, requestId: number, isNews: boolean): Promise<Response> {
+async function redirectToResults(request: Request, requestId: number, isNew: boolean): Promise<Response> {
   const results = href("/results/:requestId", { requestId: String(requestId) });
-  return isNews ? redirectWithToast(request, results, { title: "Payment successful" }) : redirect(results, 303);
+  return isNew ? redirectWithToast(request, results, { title: "Payment successful" }) : redirect(results, 303);
 }
 
 /** Redirects to the same page without the parameters that the bank added to its URL. */
-async function tellRefusal(request: Request, requestId: number, description: string | undefined): Promise<Response> {
+async function showRefusal(request: Request, requestId: number, description: string | undefined): Promise<Response> {
   const page = href("/payment/:requestId", { requestId: String(requestId) });
   if (!description) return redirect(page, 303);
   return redirectWithToast(request, page, { title: "Payment failed", description, variant: "destructive" });
@@ -72,11 +72,11 @@ const cardIntent = "card";
 /** By the pressed button; without one it is the card form. */
 const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [cardIntent, chargeCard],
-  [hostedIntent, leadToHostedPage],
+  [hostedIntent, redirectToHostedPage],
   [knownLengthIntent, answerLength],
-  [forgetLengthIntent, answerForgotten],
-  [itIsMyYard, keepWord],
-  [anotherPhoto, leadToForm],
+  [forgetLengthIntent, removeLength],
+  [itIsMyYard, confirmYard],
+  [anotherPhoto, startWithAnotherPhoto],
   [rewordIntent, answerReword],
 ]);
 

@@ -26,18 +26,18 @@ export const handle: PageHandle<{ customer: object | null }> = { noScripts: ({ c
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  leadFromOldPage(request, query);
+  redirectOldPage(request, query);
   const user = await findSignedInUser(request);
   const shell = { tags: pageTags(describeHome(query)), photoGoesTo: whoSeesPhotos() };
   if (!user) return data({ ...shell, customer: null });
   const headers = await adoptSessionDraft(request, user.id);
-  const asked = { step: query.get("step"), packageId: query.get("package") };
-  const form = await presentForm(user, findDraft({ userId: user.id }), asked);
+  const requested = { step: query.get("step"), packageId: query.get("package") };
+  const form = await presentForm(user, findDraft({ userId: user.id }), requested);
   return data({ ...shell, customer: { form, latest: presentLatest(user.id) } }, { headers });
 }
 
 /** @throws 301 for a page that an older site had at the front page's URL, such as /?p=12 */
-function leadFromOldPage(request: Request, query: URLSearchParams): void {
+function redirectOldPage(request: Request, query: URLSearchParams): void {
   if (!oldFrontPageParameters.some((name) => query.has(name))) return;
   const moved = followRedirect(request.url, { isCounted: !isPrefetch(request) });
   if (moved !== undefined) throw redirect(moved, 301);

@@ -25,8 +25,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const checkout = requireCheckout(request, params.paymentId);
-  const wanted = (await readForm(request)).get("decision");
-  const decision = checkoutDecisions.find((entry) => entry === wanted);
+  const pressed = (await readForm(request)).get("decision");
+  const decision = checkoutDecisions.find((entry) => entry === pressed);
   if (!decision) throw data(null, { status: 400 });
   return redirect(decideTestCheckout(checkout, decision), 303);
 }

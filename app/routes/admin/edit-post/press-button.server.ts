@@ -61,16 +61,16 @@ type Handler<T> = (posted: T) => Answer | Promise<Answer>;
 
 /** By the pressed button; without one the post is saved. */
 const handlers = new Map<string, Handler<Posted>>([
-  ["save", judged(save, "Failed to save post")],
-  ["stay", judged(save, "Failed to save post")],
+  ["save", validated(save, "Failed to save post")],
+  ["stay", validated(save, "Failed to save post")],
   ["discard", discard],
-  ["preview", judged(preview)],
-  ["upload-image", judged(({ fields, notes }) => answer(200, fields, { notes }))],
-  ["remove-image", judged(({ fields }) => answer(200, { ...fields, featuredImagePath: "" }))],
-  ["insert-pictures", judged(({ fields, notes }) => answer(200, fields, { notes }))],
-  ["library", judged((typed) => answer(200, typed.fields, { library: listPictures(Number(argument(typed)) || 1) }))],
-  ["use-picture", judged(insertFromLibrary)],
-  ["add-topics", judged(addTopics)],
+  ["preview", validated(preview)],
+  ["upload-image", validated(({ fields, notes }) => answer(200, fields, { notes }))],
+  ["remove-image", validated(({ fields }) => answer(200, { ...fields, featuredImagePath: "" }))],
+  ["insert-pictures", validated(({ fields, notes }) => answer(200, fields, { notes }))],
+  ["library", validated((typed) => answer(200, typed.fields, { library: listPictures(Number(argument(typed)) || 1) }))],
+  ["use-picture", validated(insertFromLibrary)],
+  ["add-topics", validated(addTopics)],
 ]);
 
 /** Handles the pressed button. What was typed is returned in any case. */
@@ -88,7 +88,7 @@ function discard({ upload, editor, postId }: Posted) {
  * For buttons that need the texts and the chosen pictures: stores the pictures first, and reports their problems.
  * @param failed the message shown with what was typed when something is thrown
  */
-function judged(handle: Handler<TypedPost>, failed = "Something went wrong. Please try again in a moment.") {
+function validated(handle: Handler<TypedPost>, failed = "Something went wrong. Please try again in a moment.") {
   return async (posted: Posted): Promise<Answer> => {
     const { upload } = posted;
     const post = findPost(posted.postId);

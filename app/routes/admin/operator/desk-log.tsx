@@ -45,7 +45,7 @@ export default function DeskLog({ loaderData: { entries, page, pageCount } }: Ro
           ))}
         </ol>
       )}
-      <Pager page={page} pageCount={pageCount} addressOf={(wanted) => listAddress(list, wanted)} />
+      <Pager page={page} pageCount={pageCount} addressOf={(number) => listAddress(list, number)} />
     </DeskPage>
   );
 }

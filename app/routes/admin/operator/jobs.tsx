@@ -11,7 +11,7 @@ import { JobList } from "#app/ui/admin/operation/job-list.tsx";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/jobs";
-import { pageAskedFrom } from "./page-asked-from.ts";
+import { returnPage } from "./return-page.ts";
 
 const page = href("/admin/operation/jobs");
 
@@ -30,7 +30,7 @@ export async function action({ request }: Route.ActionArgs) {
   const job = Number(form.get("job"));
   const intent = readIntent(form.get("intent"), ["retry", "cancel"]);
   const toast = intent === "cancel" ? cancel(job) : retry(job);
-  return redirectFromDesk(request, operator, pageAskedFrom(form, page), toast, `Job ${job}`);
+  return redirectFromDesk(request, operator, returnPage(form, page), toast, `Job ${job}`);
 }
 
 function retry(job: number): NewToast {

@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   return {
     lights: checkInstallation(),
-    told: listAlerts().map(({ id, message, createdAt }) => ({ id, message, when: relativeTime(createdAt) })),
+    alerts: listAlerts().map(({ id, message, createdAt }) => ({ id, message, when: relativeTime(createdAt) })),
     held: isHeld() ? describeReview(await reviewRestored()) : undefined,
   };
 }
@@ -41,16 +41,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Operation") }];
 }
 
-export default function Operation({ loaderData: { lights, told, held } }: Route.ComponentProps) {
+export default function Operation({ loaderData: { lights, alerts, held } }: Route.ComponentProps) {
   return (
     <DeskPage title="Operation" intro="What this installation is doing, for those named in ADMIN_EMAILS.">
       <div className="grid gap-4">
         {held ? <HeldCard review={held} /> : null}
         <LightList lights={lights} />
-        {told.length > 0 ? (
+        {alerts.length > 0 ? (
           <DeskCard title="Told by letter">
             <ul className="text-sm">
-              {told.map(({ id, message, when }) => (
+              {alerts.map(({ id, message, when }) => (
                 <li key={id} className="wrap-anywhere border-line border-b py-2 last:border-0">
                   {message} <span className="text-ink-soft">{when}</span>
                 </li>

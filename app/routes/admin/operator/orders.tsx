@@ -15,8 +15,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const typedShow = query.get("show");
   const show = typedShow === "under-way" || typedShow === "in-trouble" ? typedShow : undefined;
   const search = (query.get("search") ?? "").slice(0, 254);
-  const wanted: OrdersWanted = { show, search, before: Number(query.get("before")) || undefined };
-  const { items, next } = listOrdersAtDesk(wanted);
+  const filter: OrdersWanted = { show, search, before: Number(query.get("before")) || undefined };
+  const { items, next } = listOrdersAtDesk(filter);
   const orders = items.map(({ createdAt, ...order }) => ({ ...order, when: relativeTime(createdAt) }));
   return { show, search, orders, next };
 }

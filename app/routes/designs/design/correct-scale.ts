@@ -17,7 +17,7 @@ export async function correctScale({ request, owned, form }: Posted) {
   return redirectWithToast(request, `${href("/results/:requestId", owned)}#scale`, toast);
 }
 
-export async function forgetScale({ request, owned }: Posted) {
+export async function removeKnownLength({ request, owned }: Posted) {
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
   const toast = { title: "Scale as estimated", description: "Plans and lists are recomputed." };
   return redirectWithToast(request, `${href("/results/:requestId", owned)}#scale`, toast);

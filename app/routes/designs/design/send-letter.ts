@@ -12,13 +12,13 @@ export async function sendLetter({ request, owned, form }: Posted) {
   const submission = parseForm(form, letterAddressSchema);
   if (submission.status !== "success") return refuseForm(letterFormId, submission);
   const { email } = submission.value;
-  const asked = sendLatestLetterAgain(owned, email);
-  if (asked.ok) {
+  const sent = sendLatestLetterAgain(owned, email);
+  if (sent.ok) {
     const toast = { title: "We are sending it", description: `To ${email}` };
     return redirectWithToast(request, `${href("/results/:requestId", owned)}#letter-panel`, toast);
   }
-  if (asked.reason === "not-found") throw data(null, { status: 404 });
-  const words = asked.reason === "too-often" ? tooOften : tooMuchMailWords;
+  if (sent.reason === "not-found") throw data(null, { status: 404 });
+  const words = sent.reason === "too-often" ? tooOften : tooMuchMailWords;
   return refuseForm(letterFormId, submission, 429, { fieldErrors: { email: [words] } });
 }
 

@@ -16,7 +16,7 @@ import { notAYard } from "./payment-words.ts";
 export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseForm>;
 
 /** Returns to the page, where the payment is open now, or reports why it is not. */
-export async function keepWord({ owned }: Posted): Promise<ChangeAnswer> {
+export async function confirmYard({ owned }: Posted): Promise<ChangeAnswer> {
   const kept = insistOnYard(owned);
   if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
   if (!kept.ok) return failedTry(notAYard);
@@ -24,7 +24,7 @@ export async function keepWord({ owned }: Posted): Promise<ChangeAnswer> {
 }
 
 /** Back to the form, which has everything but the photo. */
-export async function leadToForm({ owned }: Posted): Promise<ChangeAnswer> {
+export async function startWithAnotherPhoto({ owned }: Posted): Promise<ChangeAnswer> {
   if (!(await restartDraft(owned))) throw data(null, { status: 404 });
   return redirectDocument("/#transform", 303);
 }
@@ -67,7 +67,7 @@ export async function answerLength({ request, owned, form }: Posted): Promise<Ch
   return redirectWithToast(request, `${href("/payment/:requestId", owned)}#scale`, toast);
 }
 
-export async function answerForgotten({ request, owned }: Posted): Promise<ChangeAnswer> {
+export async function removeLength({ request, owned }: Posted): Promise<ChangeAnswer> {
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
   const toast = { title: "Scale as estimated", description: "Pictures, plans and lists will keep to it." };
   return redirectWithToast(request, `${href("/payment/:requestId", owned)}#scale`, toast);

@@ -37,7 +37,7 @@ export async function chargeCard({ request, owned, form }: Posted): Promise<Paym
 }
 
 /** 303 to a new page of the payment company for this order. */
-export async function leadToHostedPage({ owned }: Posted): Promise<PaymentAnswer> {
+export async function redirectToHostedPage({ owned }: Posted): Promise<PaymentAnswer> {
   const { requestId, userId } = owned;
   const checkout = await openHostedCheckout({ requestId, userId });
   if (checkout.ok) return redirectDocument(checkout.url, 303);

@@ -8,21 +8,21 @@ import { readTypedWish } from "#app/domain/orders/wish/wish-interpretation.serve
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 
 /** What the URL requests of the form: a step, and the package of the card that linked here. */
-interface Asked {
+interface RequestedForm {
   step: string | null;
   packageId: string | null;
 }
 
 /** The form with what the user has already typed and uploaded. */
-export async function presentForm(user: SignedInUser, draft: Draft | undefined, asked: Asked) {
-  const step = asked.step === "package" && hasDetails(draft) ? ("package" as const) : ("details" as const);
+export async function presentForm(user: SignedInUser, draft: Draft | undefined, requested: RequestedForm) {
+  const step = requested.step === "package" && hasDetails(draft) ? ("package" as const) : ("details" as const);
   return {
     userId: user.id,
     step,
     draft: {
       prompt: draft?.prompt ?? "",
       email: draft?.email || user.email,
-      packageId: findPackage(asked.packageId ?? "")?.id ?? (draft?.packageId || defaultPackageId),
+      packageId: findPackage(requested.packageId ?? "")?.id ?? (draft?.packageId || defaultPackageId),
       photo: draft?.photo,
     },
     // Step 1 does not wait for a text model: the browser requests it when step 2 comes near.

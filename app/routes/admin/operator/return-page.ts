@@ -1,5 +1,5 @@
 /** The page that a job was listed on, to return to after the action. */
-export function pageAskedFrom(form: FormData, usual: string): string {
+export function returnPage(form: FormData, usual: string): string {
   const from = String(form.get("from") ?? "");
   return /^\/admin\/operation\/(jobs|orders\/\d+)$/.test(from) ? from : usual;
 }

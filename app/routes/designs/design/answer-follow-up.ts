@@ -10,7 +10,7 @@ import { followUpFormId } from "#app/ui/design-view/follow-ups/follow-up-form.ts
 import type { Posted } from "./posted.ts";
 
 /** Requests another picture in place of a finished one, or one change of it. */
-export async function askAtPicture({ request, owned, form }: Posted, kind: FollowUpKind) {
+export async function answerFollowUp({ request, owned, form }: Posted, kind: FollowUpKind) {
   const { requestId, userId } = owned;
   const submission = parseForm(form, kind === "change" ? changeFormSchema : redoFormSchema);
   if (submission.status !== "success") {
@@ -18,14 +18,14 @@ export async function askAtPicture({ request, owned, form }: Posted, kind: Follo
     return refuseForm(formIdAt(owned, Number(submission.payload.imageId), kind), submission);
   }
   const { imageId, change } = { change: undefined, ...submission.value };
-  const asked = requestFollowUp({ requestId, userId, imageId, kind, change });
-  if (asked.ok) {
+  const requested = requestFollowUp({ requestId, userId, imageId, kind, change });
+  if (requested.ok) {
     const description = "It appears beside the first one in a few minutes.";
     const back = `${href("/results/:requestId", { requestId })}${shownDesign(request)}`;
     return redirectWithToast(request, back, { title: "We are making it", description });
   }
-  if (asked.reason === "not-found") throw data(null, { status: 404 });
-  const words = { formErrors: [refusalWords[asked.reason]] };
+  if (requested.reason === "not-found") throw data(null, { status: 404 });
+  const words = { formErrors: [refusalWords[requested.reason]] };
   return refuseForm(formIdAt(owned, imageId, kind), submission, 409, words);
 }
 
