@@ -109,8 +109,8 @@ export const blogMutants: readonly Mutant[] = [
     name: "posts-api-guard",
     breaks: "everyone lists the drafts",
     file: "app/routes/api/blog-posts.ts",
-    text: "  await requireApiEditor(request);\n  const wanted",
-    replacement: "  const wanted",
+    text: "  await requireApiEditor(request);\n  const statusFilter",
+    replacement: "  const statusFilter",
     tests: ["app/routes/blog-permissions.http.test.ts"],
   },
   {
