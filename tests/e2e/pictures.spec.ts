@@ -2,31 +2,32 @@ import { expect, type Page, test } from "playwright/test";
 import { findArticle } from "../../scripts/bench/pages-parts/find-article.ts";
 import { payOrder, placeOrder, signIn, siteUrl, waitForText } from "./site/journey.ts";
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
 
-test("a screenshot of a whole public page shows every picture", async ({ page, javaScriptEnabled }) => {
+test("a screenshot of a whole public page shows every picture", async ({ page }) => {
   await expect.poll(() => findArticle(siteUrl()).catch(() => undefined), { timeout: 120_000 }).toBeTruthy();
   const article = await findArticle(siteUrl());
   for (const path of ["/", "/?example=garden-beds-2", "/sample", "/sample?design=1&with=3", "/sample/brief/1"])
-    await expectPicturesShown(page, path, javaScriptEnabled);
-  for (const path of ["/blog", article, "/login", "/no-such-page"])
-    await expectPicturesShown(page, path, javaScriptEnabled);
+    await expectPicturesShown(page, path);
+  for (const path of ["/blog", article, "/login", "/no-such-page"]) await expectPicturesShown(page, path);
 });
 
-test("a screenshot of a customer's whole page shows every picture", async ({ page, javaScriptEnabled }) => {
+test("a screenshot of a customer's whole page shows every picture", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
   for (const path of ["/", `/designs/${id}/ground`, `/payment/${id}`, `/designs/${id}/delete`])
-    await expectPicturesShown(page, path, javaScriptEnabled);
+    await expectPicturesShown(page, path);
   await payOrder(page, id);
   await waitForText(page, `/results/${id}`, "Completed");
   for (const path of ["/", "/account", `/results/${id}`, `/designs/${id}/share`, `/designs/${id}/brief/1`])
-    await expectPicturesShown(page, path, javaScriptEnabled);
+    await expectPicturesShown(page, path);
 });
 
 test("the gallery's twelve thumbnails weigh 90 kB on a dense screen", async ({ browser, javaScriptEnabled }) => {
-  const context = await browser.newContext({ javaScriptEnabled, viewport: phone, deviceScaleFactor: 2 });
+  const context = await browser.newContext({ javaScriptEnabled, viewport: windows[0]!, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.goto(siteUrl("/"), { waitUntil: "load" });
   const files = await page
@@ -39,16 +40,14 @@ test("the gallery's twelve thumbnails weigh 90 kB on a dense screen", async ({ b
   await context.close();
 });
 
-/**
- * Without scrolling. Scripts add or exchange no picture by the window's width, so that one width with and one without them
- * show both.
- */
-async function expectPicturesShown(page: Page, path: string, javaScriptEnabled = true): Promise<void> {
-  const window = javaScriptEnabled ? desk : phone;
-  await page.setViewportSize(window);
-  await page.goto(siteUrl(path), { waitUntil: "load" });
-  await page.screenshot({ fullPage: true });
-  await expect.poll(() => page.evaluate(listFaults), { message: `${path} at ${window.width}` }).toEqual([]);
+/** At each window's width, without scrolling. */
+async function expectPicturesShown(page: Page, path: string): Promise<void> {
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await page.goto(siteUrl(path), { waitUntil: "load" });
+    await page.screenshot({ fullPage: true });
+    await expect.poll(() => page.evaluate(listFaults), { message: `${path} at ${window.width}` }).toEqual([]);
+  }
 }
 
 /** What a page's pictures lack; closed folds and what the window's width hides are not shown. */
