@@ -11,7 +11,7 @@ test("these routes are kept for everybody, and no others", () => {
     "/",
     "/sample",
     "/sample/brief/:variation",
-    "/sample/plans/:variation/:paper",
+    "/sample/plans/:variation/:document",
     "/privacy",
     "/terms",
     "/blog",
