@@ -44,9 +44,10 @@ function tellDistances(yards: readonly MeasuredYard[]): void {
   ] as const) {
     if (part.length === 0) continue;
     const middle = (pick: (yard: MeasuredYard) => number) => percent(median(part.map(pick)));
+    const errors = part.map(({ error }) => error).sort((a, b) => a - b);
     const within = part.map((yard) => yard.within).reduce((sum, own) => sum + own, 0) / part.length;
     console.log(
-      `${which}: ${part.length} yards, distances wrong by ${middle(({ error }) => error)} (median), told ${middle(({ told }) => told)}, ` +
+      `${which}: ${part.length} yards, distances wrong by ${middle(({ error }) => error)} (median; nine in ten at most ${percent(errors[Math.floor(0.9 * errors.length)] ?? 0)}), told ${middle(({ told }) => told)}, ` +
         `within that ${percent(within)}; with one known length ${middle(({ knownError }) => knownError)}`,
     );
   }

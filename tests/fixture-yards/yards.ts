@@ -240,7 +240,7 @@ const narrowSide: FixtureYard = {
   ],
 };
 
-/** From an upper window through a wide lens. */
+/** From an upper window through a wide lens: fences and cars are below the horizon. */
 const fromAbove: FixtureYard = {
   name: "from-above",
   ...landscape,
@@ -249,13 +249,14 @@ const fromAbove: FixtureYard = {
   base: "lawn",
   baseTexture: grass(0.3),
   regions: [
-    { class: "bed", texture: planting(), ...blob(-4.6, 9, 1.6, 3, 0.2) },
+    { class: "bed", texture: planting(), ...blob(-4.6, 11.5, 1.6, 1.5, 0.2) },
     { class: "paving", texture: slabs([176, 160, 140], 0.5), ...rectangle(-7, 0, 7, 4) },
   ],
   solids: [
     fence([-6.5, 14], [6.5, 14]),
     fence([-6.5, 1], [-6.5, 14]),
     fence([6.5, 1], [6.5, 14]),
+    ...[-3.4, -0.4, 2.6].flatMap((x) => car({ x, z: 7.5 })),
     ...tree({ x: 3.6, z: 10.5 }, 4),
     ...backdrop(34, 8),
   ],

@@ -18,9 +18,10 @@ describe("readScene on fixture yards", () => {
     expect(findMisread(readFixture(name))).toEqual([]);
   });
 
-  it("doubts the scale of a steep view without anything to go by, and says a range that holds the truth", () => {
+  it("reads a raised place from cars and fences below the horizon, with a doubt and a range that holds the truth", () => {
     const fromAbove = readFixture("from-above");
     const trueOverSaid = 1 / scaleError(fromAbove);
+    expect(fromAbove.scene.lens.eyeHeight).toBeGreaterThan(2.8);
     expect(fromAbove.scene.confidence).toMatchObject({ unsure: true, doubts: expect.arrayContaining(["scale"]) });
     expect(Math.abs(trueOverSaid - 1)).toBeLessThan(fromAbove.scene.lens.scaleUncertainty);
   });

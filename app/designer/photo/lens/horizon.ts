@@ -14,12 +14,17 @@ export interface Horizon {
 }
 
 // Chosen by eye on photos of yards, unless a source is named.
-const bins = 120;
-const lowestShare = 0.02;
+const bins = 190;
+/** A camera that looks steeply down has its horizon above the picture. */
+const lowestShare = -0.4;
 const highestShare = 0.74;
-/** People photograph yards standing, with the camera tilted down slightly. */
+/**
+ * People photograph yards standing, with the camera tilted down slightly, and sometimes steeply: Student's t with these
+ * degrees of freedom.
+ */
 const expectedRow = 0.385;
 const expectedSpread = 0.085;
+const expectedFreedom = 6;
 /**
  * Standard deviations of the row from converging uprights, larger with an unknown lens and with tilt; and their limit.
  */
@@ -62,7 +67,8 @@ export function findHorizon(
   const convergenceError = usualError + convergenceErrors.byTilt * Math.abs(0.5 - convergence);
   const logs = agreement.map((score, bin) => {
     const row = rowOf(bin);
-    const usual = -0.5 * ((row - expectedRow) / expectedSpread) ** 2;
+    const away = ((row - expectedRow) / expectedSpread) ** 2;
+    const usual = -0.5 * (expectedFreedom + 1) * Math.log(1 + away / expectedFreedom);
     const off = clamp((row - convergence) / convergenceError, -convergenceErrors.most, convergenceErrors.most);
     const byUprights = -0.5 * uprights.sureness * off ** 2;
     return usual + byUprights + agreementWeight * score;

@@ -1,6 +1,8 @@
 import type { GroundReading } from "../ground/read-ground.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
+export type FenceClues = Pick<GroundReading, "boundary" | "walls" | "kinds">;
+
 /** A column of a fence that is on the ground: rows of its foot and top. */
 export interface FenceColumn {
   x: number;
@@ -19,7 +21,7 @@ const leastPart = 0.12;
 const leastWhole = 0.15;
 
 /** Evenly chosen columns of a possible fence; empty if there are too few. */
-export function findFence({ boundary, walls, kinds: { width, height } }: GroundReading): FenceColumn[] {
+export function findFence({ boundary, walls, kinds: { width, height } }: FenceClues): FenceColumn[] {
   const { labels, components } = labelComponents(walls, width, height);
   const columns: FenceColumn[] = [];
   for (let x = 0; x < width; x++) {

@@ -1,11 +1,11 @@
-import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { clamp, lerp } from "../../numeric/scalar.ts";
 import { tally } from "../../numeric/tally.ts";
 import type { GroundReading } from "../ground/read-ground.ts";
 import { heightInEyes } from "../lens/height-in-eyes.ts";
-import { type FenceColumn, findFence } from "./fence-foot.ts";
+import { type FenceClues, type FenceColumn, findFence } from "./fence-foot.ts";
 import type { Mark } from "./mark.ts";
 import { density, isMeasurable, likelihoodOf, measureMark } from "./mark-likelihood.ts";
-import { anyHeight, fenceHeights, raisedEye, standingEye } from "./usual-sizes.ts";
+import { anyHeight, fenceHeights, type Guess, raisedEye, standingEye } from "./usual-sizes.ts";
 
 export interface EyeScale {
   /** Meters from the ground to the lens. */
@@ -20,27 +20,29 @@ export interface EyeScale {
 }
 
 const fenceOutlier = 0.13;
-/** Errors of things in one yard are correlated, so they count as this power of their number. */
-const togetherPower = 0.5;
 /** The grid: horizon rows, and eye heights from 1.1 to 7 m in equal ratios. By eye, as everything below. */
 const rowSteps = 33;
 const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
-/** Probability of a raised camera with the horizon at the lower row or below, and at the upper row or above. */
-const raisedShare = { level: 0.015, tilted: 0.8, from: 0.31, to: 0.15 };
-const lengthError = { least: 0.12, most: 0.7, focalKnown: 0.03, focalGuessed: 0.1 };
+/** The guess includes ground that is not level; made so that the range holds for nine rendered yards in ten. */
+const lengthError = { least: 0.12, most: 0.7, focalKnown: 0.03, focalGuessed: 0.2 };
 /** Share of yards whose lengths should be within the reported range. */
 const withinReach = 0.9;
 /** Shares of the height: highest horizon, and its minimum distances from the ground's middle and from any row. */
-const highestRow = 0.03;
+const highestRow = -0.4;
 const nearestMiddle = 0.04;
 const leastDrop = 0.02;
-/** Far end of the ground: share that may be beyond it, and the horizon's distance above it as a share of the height. */
-const farEnd = { beyond: 0.01, above: 0.015 };
+/** Share of the ground that may be beyond its far end, and how far away that is: by rendered yards and by eye. */
+const beyondFarEnd = 0.05;
+const farEnd: Guess = [11, 0.8, 1];
 /** Standard deviation of a fence's height between its ends (logarithm, between columns at a fifth and four fifths). */
 const fenceSpread = 0.15;
 
+export type ScaleClues = FenceClues & Pick<GroundReading, "flat" | "horizon" | "eye">;
+
 interface Cell {
-  weight: number;
+  /** Weights of a person on the ground and of a raised place. */
+  standing: number;
+  raised: number;
   eyeHeight: number;
   /** Rows by which the horizon is lower than read. */
   lift: number;
@@ -50,15 +52,20 @@ interface Cell {
 
 /**
  * Estimates eye height and horizon by Bayes on a grid of both, from how people hold cameras, the horizon read from
- * lines, the ground below it, and usual sizes of doors and other marks (nearly constant) and of fences (often). A door
- * constrains which horizons go with which eye heights; looking steeply down suggests a balcony. The remaining spread is
- * the uncertainty.
+ * lines, how far ground usually extends, and usual sizes of marks and fences. The camera is in a standing person's hands unless
+ * what is seen is likelier from a raised place: looking down is no sign of one, things of known height whose tops are
+ * below the horizon are. A mark that disagrees with most others and with the likelier place hardly counts. The spread
+ * over both places is the uncertainty.
  */
-export function checkScale(found: GroundReading, marks: readonly Mark[], focalKnown: boolean): EyeScale {
+export function checkScale(found: ScaleClues, marks: readonly Mark[], focalKnown: boolean): EyeScale {
   const ground = measureGround(found);
   const cells = weighCells(found, marks, ground);
-  const total = cells.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + cell.weight * pick(cell), 0) / total;
+  const sumOf = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0);
+  const [standing, raised] = [sumOf((cell) => cell.standing), sumOf((cell) => cell.raised)];
+  const place = raised > standing ? "raised" : "standing";
+  const total = standing + raised;
+  const mean = (pick: (cell: Cell) => number) =>
+    sumOf((cell) => cell[place] * pick(cell)) / Math.max(standing, raised);
   const { height } = found.kinds;
   const lift = mean((cell) => cell.lift);
   const scale = mean((cell) => cell.scale);
@@ -68,17 +75,16 @@ export function checkScale(found: GroundReading, marks: readonly Mark[], focalKn
   return {
     eyeHeight: Math.exp(scale) * dropOf(found, ground.middle, lift),
     eyeError: reachOf(cells, total, eye, (cell) => Math.log(cell.eyeHeight)),
-    horizonRow: Math.max(highestRow, found.horizon.row + lift / height),
+    horizonRow: found.horizon.row + lift / height,
     rowError: Math.sqrt(mean((cell) => (cell.lift - lift) ** 2)) / height,
     uncertainty: clamp(Math.hypot(byScale, byLens), lengthError.least, lengthError.most),
   };
 }
 
-function weighCells(found: GroundReading, marks: readonly Mark[], { middle, lifts }: GroundRows): Cell[] {
-  const { horizon, kinds } = found;
+function weighCells(found: ScaleClues, marks: readonly Mark[], { middle, far, lifts }: GroundRows): Cell[] {
+  const { horizon, eye, kinds } = found;
   const columns = findFence(found);
   const measurable = marks.filter(isMeasurable);
-  const power = Math.max(1, measurable.length) ** (togetherPower - 1);
   const [least, most] = lifts;
   const cells: Cell[] = [];
   for (let step = 0; step < rowSteps; step++) {
@@ -86,31 +92,37 @@ function weighCells(found: GroundReading, marks: readonly Mark[], { middle, lift
     const row = horizon.row + lift / kinds.height;
     const likely = Math.exp(-0.5 * ((row - horizon.row) / horizon.rowError) ** 2);
     const fence = fenceHeight(found, columns, lift);
-    const measured = measurable.map((mark) => measureMark(mark, found.eye, kinds.height, lift));
-    // A person on the ground rarely tilts the camera so far that the horizon leaves its upper quarter.
-    const isHigh = lerp(raisedShare.level, raisedShare.tilted, smoothstep(raisedShare.from, raisedShare.to, row));
+    const measured = measurable.map((mark) => measureMark(mark, eye, kinds.height, lift));
     for (const eyeHeight of eyeHeights) {
-      let weight = likely * ((1 - isHigh) * density(eyeHeight, standingEye) + isHigh * density(eyeHeight, raisedEye));
-      for (const mark of measured) weight *= likelihoodOf(mark, eyeHeight) ** power;
+      let weight = likely * density((eyeHeight * eye.focal) / Math.max(1, far - lift), farEnd);
+      for (const mark of measured) weight *= likelihoodOf(mark, eyeHeight);
       if (fence) weight *= fenceLikelihood(fence, eyeHeight);
-      cells.push({ weight, eyeHeight, lift, scale: Math.log(eyeHeight / dropOf(found, middle, lift)) });
+      cells.push({
+        standing: weight * density(eyeHeight, standingEye),
+        raised: weight * density(eyeHeight, raisedEye),
+        eyeHeight,
+        lift,
+        scale: Math.log(eyeHeight / dropOf(found, middle, lift)),
+      });
     }
   }
   return cells;
 }
 
-function eyesOf({ eye, kinds }: GroundReading, x: number, foot: number, head: number, lift: number): number {
+function eyesOf({ eye, kinds }: ScaleClues, x: number, foot: number, head: number, lift: number): number {
   return heightInEyes(eye, kinds.height, x, foot, head, lift);
 }
 
 interface GroundRows {
   /** Median row of the ground, as in the middle column. */
   middle: number;
-  /** Range of the horizon: three deviations, and never below the far end of the ground. */
+  /** Rows from the horizon to the far end of the ground. */
+  far: number;
+  /** Range of the horizon: three deviations, and not below the far end of the ground if that is among them. */
   lifts: readonly [least: number, most: number];
 }
 
-function measureGround({ flat, horizon, eye, kinds: { width, height } }: GroundReading): GroundRows {
+function measureGround({ flat, horizon, eye, kinds: { width, height } }: ScaleClues): GroundRows {
   const rows: number[] = [];
   for (let i = 0; i < flat.length; i++) {
     if (flat[i]) rows.push(Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height));
@@ -125,15 +137,19 @@ function measureGround({ flat, horizon, eye, kinds: { width, height } }: GroundR
     });
     return row - height;
   };
-  const farthest = total > 0 ? dropWith(farEnd.beyond) - farEnd.above * height : height;
+  const far = total > 0 ? dropWith(beyondFarEnd) : height;
   const reach = 3 * horizon.rowError * height;
   return {
     middle: horizon.row * height + Math.max(nearestMiddle * height, total > 0 ? dropWith(0.5) : 0),
-    lifts: [Math.min(-reach, farthest - 1), Math.min(reach, farthest)],
+    far,
+    lifts: [
+      Math.max((highestRow - horizon.row) * height, Math.min(-reach, far - reach)),
+      clamp(far - 1, -reach, reach),
+    ],
   };
 }
 
-function dropOf({ horizon, kinds: { height } }: GroundReading, row: number, lift: number): number {
+function dropOf({ horizon, kinds: { height } }: ScaleClues, row: number, lift: number): number {
   return Math.max(leastDrop * height, row - horizon.row * height - lift);
 }
 
@@ -148,7 +164,7 @@ interface FenceHeight {
  * A fence has a constant height, so horizons under which it would grow or shrink are unlikely. The outer fifths are
  * ignored, where a gap or shade may cut the fence short.
  */
-function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
+function fenceHeight(found: ScaleClues, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
   if (fence.length === 0) return undefined;
   const eyes = fence.map(({ x, foot, top }) => eyesOf(found, x, foot, top, lift)).sort((a, b) => a - b);
   const at = (share: number) => Math.max(0.01, eyes[Math.floor(share * (eyes.length - 1))] ?? 0);
@@ -163,7 +179,7 @@ function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): 
 
 /** Relative distance from the mean that contains the target share of the weight. */
 function reachOf(cells: readonly Cell[], total: number, mean: number, pick: (cell: Cell) => number): number {
-  const sorted = cells.map((cell) => ({ off: Math.abs(pick(cell) - mean), weight: cell.weight }));
+  const sorted = cells.map((cell) => ({ off: Math.abs(pick(cell) - mean), weight: cell.standing + cell.raised }));
   sorted.sort((a, b) => a.off - b.off);
   let seen = 0;
   const last = sorted.find(({ weight }) => {

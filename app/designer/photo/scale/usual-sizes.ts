@@ -4,21 +4,21 @@
  */
 export type Guess = readonly [metres: number, spread: number, share: number];
 
-/** Eye heights of a standing adult, and of someone on a balcony, at an upper window or on a slope. */
-export const standingEye: Guess = [1.55, 0.09, 1];
-export const raisedEye: Guess = [4.2, 0.3, 1];
+/** Eye heights of a standing adult; and of someone on a balcony, at an upper window or on a slope, one photo in fifty. */
+export const standingEye: Guess = [1.55, 0.09, 0.98];
+export const raisedEye: Guess = [4.2, 0.3, 0.02];
 /** Something mistaken for a fence. */
 export const anyHeight: Guess = [2.2, 0.6, 1];
 
 /** Outside doors: a leaf of 80 in (2.03 m; in Europe 1.98 to 2.1) with its frame and threshold; some are 96 in high. */
 export const doorHeights: readonly Guess[] = [
-  [2.08, 0.05, 0.92],
-  [2.44, 0.05, 0.08],
+  [2.08, 0.08, 0.92],
+  [2.44, 0.08, 0.08],
 ];
 /** Sectional garage doors are sold 7 ft and 8 ft high, and 8, 9, 10, 16 and 18 ft wide. */
 export const garageHeights: readonly Guess[] = [
-  [2.13, 0.045, 0.85],
-  [2.44, 0.045, 0.15],
+  [2.13, 0.08, 0.85],
+  [2.44, 0.08, 0.15],
 ];
 export const garageWidths: readonly Guess[] = [
   [2.44, 0.07, 0.25],
@@ -26,10 +26,14 @@ export const garageWidths: readonly Guess[] = [
   [4.88, 0.07, 0.45],
   [5.49, 0.07, 0.05],
 ];
-/** Privacy panels are 6 ft high (1.83 m; in Europe 1.8), picket fences 3 to 4 ft. */
+/**
+ * Privacy panels are 6 ft high (1.83 m; in Europe 1.8), picket fences 3 to 4 ft; a third of what is taken for a fence is
+ * a low wall or the side of a raised bed.
+ */
 export const fenceHeights: readonly Guess[] = [
-  [1.78, 0.12, 0.8],
-  [1.1, 0.2, 0.2],
+  [1.78, 0.12, 0.56],
+  [1.1, 0.2, 0.14],
+  [0.55, 0.5, 0.3],
 ];
 /** Sedans are 1.45 m high, vans and pickups 1.9. */
 export const vehicleHeights: readonly Guess[] = [[1.6, 0.13, 1]];

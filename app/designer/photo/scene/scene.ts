@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise when readScene's result changes: scenes cached under an older version are stale. */
-export const sceneVersion = 23;
+export const sceneVersion = 24;
 
 /**
  * Everything the designer reads from a photo, shared by all variations of an order. Numbers and typed arrays only, so
@@ -20,7 +20,7 @@ export interface Scene {
   sky: Uint8Array;
   /** Ground at another level or far behind, on the same grid; left as it is. */
   otherLevels?: GroundKindMap;
-  /** Row of the horizon in the middle column, in pixels from the top. */
+  /** Row of the horizon in the middle column, in pixels from the top; negative where the camera looks steeply down. */
   horizonV: number;
   paving?: ExistingPaving;
   /** The ground is paved nearly everywhere. */
