@@ -37,11 +37,13 @@ function viewOf(eyeHeight: number, row: number) {
 
 describe("checkScale", () => {
   it("hardly moves for a false door among good ones", () => {
-    const { mark, check } = viewOf(1.6, 0.38);
-    const good = [mark("door", -3, 0.9, 2.05), mark("garage-door", 0, 4.9, 2.13), mark("door", 6, 0.9, 2.05)];
+    const { mark, check } = viewOf(1.6, 0.2);
+    const window = mark("window", 6, 0.9, 2.3);
+    const foot = { on: "wall" as const, left: window.left.foot, right: window.right.foot };
+    const good = [mark("door", -3, 0.9, 2.05), { ...window, foot }];
     const without = check(...good).eyeHeight;
     expect(without).toBeCloseTo(1.6, 1);
-    for (const tall of [0.6, 0.9, 3.5])
+    for (const tall of [0.7, 0.9, 3.5])
       expect(check(...good, mark("door", -1.5, 0.5, tall)).eyeHeight / without).toBeCloseTo(1, 1);
   });
 

@@ -64,8 +64,7 @@ export function checkScale(found: ScaleClues, marks: readonly Mark[], focalKnown
   const [standing, raised] = [sumOf((cell) => cell.standing), sumOf((cell) => cell.raised)];
   const place = raised > standing ? "raised" : "standing";
   const total = standing + raised;
-  const mean = (pick: (cell: Cell) => number) =>
-    sumOf((cell) => cell[place] * pick(cell)) / Math.max(standing, raised);
+  const mean = (pick: (cell: Cell) => number) => sumOf((cell) => cell[place] * pick(cell)) / Math.max(standing, raised);
   const { height } = found.kinds;
   const lift = mean((cell) => cell.lift);
   const scale = mean((cell) => cell.scale);
