@@ -77,7 +77,7 @@ describe("renderPlan", () => {
     const open = { ...scene, ground: new Uint8Array(240 * 180).fill(255) };
     const gravel = barePlan({ materials: { ...materials, base: "gravel-white" } });
     const { changed } = renderPlan({ photo, scene: open, yard, uprightObjects, plan: gravel, seed: 1 });
-    const below = (rows: number) => changed[(Math.ceil(scene.horizonV) + rows) * 240 + 120] ?? 0;
+    const below = (rows: number) => changed[(Math.round(scene.horizonV) + rows) * 240 + 120] ?? 0;
     expect(below(-1)).toBe(0);
     expect(below(1)).toBeGreaterThan(10);
     expect(below(1)).toBeLessThan(150);
