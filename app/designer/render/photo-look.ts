@@ -2,6 +2,7 @@ import type { Raster } from "../numeric/raster.ts";
 import type { Scene } from "../photo/scene/scene.ts";
 import type { Camera } from "../stage/camera.ts";
 import { lawnDetail } from "./ground/lawn-detail.ts";
+import { type LawnGreens, readLawnGreens } from "./ground/lawn-greens.ts";
 import { LeafTone } from "./look/leaf-tone.ts";
 import { Mirror } from "./raster/mirror.ts";
 
@@ -12,6 +13,7 @@ class PhotoLook {
   private readonly photo: Raster;
   private readonly scene: Scene;
   private detail: Float32Array | undefined;
+  private greens: LawnGreens | undefined;
 
   constructor(photo: Raster, scene: Scene, camera: Camera) {
     this.photo = photo;
@@ -23,6 +25,11 @@ class PhotoLook {
   get lawnDetail(): Float32Array {
     this.detail ??= lawnDetail(this.photo, this.scene);
     return this.detail;
+  }
+
+  get lawnGreens(): LawnGreens {
+    this.greens ??= readLawnGreens(this.photo, this.scene, this.leafTone.appearance);
+    return this.greens;
   }
 }
 

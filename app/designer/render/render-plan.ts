@@ -65,9 +65,12 @@ function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) 
   const shadows = new ShadowGrid(design, scene.light);
   const sky = new SkyGrid(design);
   onProgress?.("shadows");
-  const painter = new GroundPainter(plan, surfaces, scene, (kind) => exampleOf(kind, photo, scene, camera));
+  const { leafTone, mirror, lawnGreens } = lookOf(photo, scene, camera);
+  const painter = new GroundPainter(plan, surfaces, scene, {
+    greens: lawnGreens,
+    exampleOf: (kind) => exampleOf(kind, photo, scene, camera),
+  });
   const frame = createFrameBuffer(camera);
-  const { leafTone, mirror } = lookOf(photo, scene, camera);
   const view: View = {
     camera,
     light: scene.light,
@@ -113,6 +116,7 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
       materials: plan.materials,
       camera,
       scene,
+      greens: lookOf(photo, scene, camera).lawnGreens,
       texture,
       isCovered: poolsCover(plan),
       random: createRandom(seed),

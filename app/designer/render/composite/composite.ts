@@ -14,6 +14,11 @@ import { UprightColor } from "./upright-color.ts";
 /** Pixels with a matte up to this are not changed. */
 export const faintestMatte = 2;
 const kneeStart = 0.72;
+/**
+ * Luminance of drawn things from which highlights roll off, and the most that they can add. White petals in full sun have
+ * one to four times the light of white paper; a camera exposed for the whole yard still tells them apart. By eye.
+ */
+const rollOff = { from: 0.5, most: 0.62 };
 
 type PhotoProperties = Pick<Scene, "ground" | "vividness" | "finish">;
 
@@ -124,10 +129,18 @@ function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number
   const grey = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
   // Leaf tone has already matched leaves and petals to the photo.
   const stray = drawn.kind === kindIndex.foliage || drawn.kind === kindIndex.flower ? 1 : vividness;
-  for (const c of indices3) color[c] = Math.max(0, grey + (color[c] - grey) * stray);
+  const rolled = rolledOff(grey / coverage) * coverage;
+  const scale = grey > 0 ? rolled / grey : 1;
+  for (const c of indices3) color[c] = Math.max(0, rolled + (color[c] - grey) * stray * scale);
   air.veil(color, column, drawn.depth, coverage);
   for (const c of indices3) pixel.color[c] = pixel.color[c] * (1 - coverage) + color[c];
   pixel.changed = Math.max(pixel.changed, coverage);
+}
+
+/** A soft shoulder without an end: twice the light is always visibly more. */
+function rolledOff(luminance: number): number {
+  const over = luminance - rollOff.from;
+  return over <= 0 ? luminance : rollOff.from + (rollOff.most * over) / (rollOff.most + over);
 }
 
 /**

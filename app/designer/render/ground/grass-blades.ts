@@ -1,8 +1,9 @@
-import { fractalNoise } from "../../numeric/noise.ts";
+import { lawnPatch, readLawnPatch, warmGrass } from "../../materials/grown/lawn-patches.ts";
+import { noise } from "../../numeric/noise.ts";
+import { type PaintedRgb, paintBetween } from "../../numeric/paint.ts";
 import type { Random } from "../../numeric/random.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
-import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
-import type { Vec3 } from "../../numeric/vector.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { PlanMaterials } from "../../plan/parts/plan.ts";
 import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
@@ -11,7 +12,7 @@ import type { Leaf } from "../../stage/geometry.ts";
 import type { GrownDesign } from "../geometry/grown-design.ts";
 import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { GroundBorders } from "./ground-borders.ts";
-import { chooseLawnGreens } from "./lawn-greens.ts";
+import { type LawnGreens, shadeLawn } from "./lawn-greens.ts";
 
 /** Meters up to which single blades are drawn on a lawn, and at the foot of upright things. */
 const farthest = 6.5;
@@ -21,8 +22,8 @@ const bladeHeight = 0.038;
 /** Meters. */
 const bladeWidth = 0.0044;
 /** How often blades cover the lawn: with a generated texture, and with the photo's own, which already shows blades. */
-const coverage = { made: 2.2, example: 0.5 };
-const bladeNormal: Vec3 = [0, 0.93, -0.37];
+const coverage = { made: 2.2, example: 0.8 };
+const bladeNormal = [0, 0.93, -0.37] as const;
 /** Blades tried per pixel at 1280 pixels; larger pictures get the same number. */
 const density = 0.55;
 
@@ -47,6 +48,7 @@ interface GrassOptions {
   materials: PlanMaterials;
   camera: Camera;
   scene: Scene;
+  greens: LawnGreens;
   texture: keyof typeof coverage;
   isCovered: (x: number, z: number) => boolean;
   random: Random;
@@ -57,9 +59,8 @@ interface GrassOptions {
  * `isCovered` excludes ground under other things.
  */
 export function growGrassBlades(design: GrownDesign, options: GrassOptions): void {
-  const { surfaces, materials, camera, scene, texture, isCovered, random } = options;
+  const { surfaces, materials, camera, scene, greens, texture, isCovered, random } = options;
   const { width, height } = camera;
-  const greens = chooseLawnGreens(scene);
   const borders = new GroundBorders(surfaces, materials, kindsOfSurfaces(materials));
   const at: [number, number, number] = [0, 0, 0];
   const triesPerRow = width * density * Math.min(1, 1280 / Math.max(width, height)) ** 2;
@@ -128,7 +129,6 @@ function countBlades(scene: Scene, camera: Camera, top: number, perRow: (depth: 
 }
 
 type Mutable3 = [number, number, number];
-type Greens = ReturnType<typeof chooseLawnGreens>;
 
 function groundUnder({ ground, width }: Scene, u: number, v: number): number {
   return v < 0 ? 0 : byteAt(ground, Math.floor(v) * width + Math.floor(u));
@@ -137,37 +137,56 @@ function groundUnder({ ground, width }: Scene, u: number, v: number): number {
 function shadeUnder({ shading, width, height }: Scene, u: number, v: number): number {
   const row = Math.min(shading.height - 1, Math.floor((v * shading.height) / height));
   const column = Math.min(shading.width - 1, Math.floor((u * shading.width) / width));
-  return clamp(floatAt(shading.values, row * shading.width + column), 0.45, 1.08);
+  return clamp(floatAt(shading.values, row * shading.width + column), 0.25, 1.08);
 }
 
 /** Reused, because a hundred thousand objects would burden the garbage collector. */
-const blade: Leaf & { center: Mutable3; along: Mutable3; color: Mutable3 } = {
+const blade: Leaf & Record<"center" | "along" | "across" | "normal" | "color", Mutable3> = {
   center: [0, 0, 0],
   along: [0, 0, 0],
   across: [bladeWidth / 2, 0, 0.0006],
-  normal: bladeNormal,
+  normal: [...bladeNormal],
   color: [0, 0, 0],
   openness: 1,
   shape: "blade",
 };
-const bladeTint = [0.98, 0.98, 0.92] as const;
+/** Red, green and blue of a dead blade, and of clover, relative to live grass. By eye. */
+const strawTint = [1.55, 1.12, 0.95] as const;
+const cloverTint = [0.86, 1, 1.05] as const;
+const warmTint = [1.15, 1, 0.9] as const;
+const plainTint = [1, 1, 1] as const;
+const straws = 0.05;
 
-function shapeBlade(x: number, z: number, { dark, light }: Greens, shade: number, habit: Habit, random: Random): void {
-  const height = bladeHeight * habit.tall * (0.35 + 1.15 * random());
-  const angle = random() * 2 * Math.PI;
-  const lean = habit.lean * random() * height;
-  const patch = 0.4 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
-  const tuft = 0.5 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5);
-  const tone = clamp(0.5 + patch + tuft + (random() - 0.5) * 1.1, 0, 1);
-  const warmth = random() < 0.12 ? 1.25 : 1;
-  const { center, along, color } = blade;
+const inShade: PaintedRgb = [1, 1, 1];
+
+function shapeBlade(x: number, z: number, greens: LawnGreens, shade: number, habit: Habit, random: Random): void {
+  readLawnPatch(x, z);
+  const isClover = lawnPatch.clover > 0.5 && habit !== meadow;
+  // Blades of a tuft lean together, and some tufts are taller.
+  const tuft = noise(x * 7, z * 7, 92);
+  const height = bladeHeight * habit.tall * (0.35 + 1.15 * random()) * (isClover ? 0.4 : 0.65 + 0.7 * tuft);
+  const angle = 10 * noise(x * 2.2, z * 2.2, 94) + 3 * random();
+  const bend = habit.lean * (0.35 + 0.65 * random()) * height;
+  const lean = isClover ? 0.006 : bend;
+  const light = 0.5 * (noise(x * 4.5, z * 4.5, 93) - 0.5);
+  const tone = clamp(0.5 + 0.4 * lawnPatch.tone + light + (random() - 0.5) * 1.1, 0, 1);
+  const lot = random();
+  const tint = isClover ? cloverTint : lot < straws ? strawTint : lot < 0.2 ? warmTint : plainTint;
+  const { center, along, across, normal, color } = blade;
   along[0] = Math.cos(angle) * lean;
-  along[1] = height * 0.5;
+  along[1] = isClover ? 0.001 : height * 0.5;
   along[2] = Math.sin(angle) * lean;
+  // A leaflet of clover lies flat on its stalk.
+  across[0] = isClover ? -along[2] : bladeWidth / 2;
+  across[2] = isClover ? along[0] : 0.0006;
+  normal[1] = isClover ? 1 : bladeNormal[1];
+  normal[2] = isClover ? 0 : bladeNormal[2];
   center[0] = x + along[0];
-  center[1] = height * 0.45;
+  center[1] = height * (isClover ? 1 : 0.45);
   center[2] = z + along[2];
-  for (const c of indices3) color[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
-  color[0] *= warmth;
+  paintBetween(color, greens.dark, greens.light, tone);
+  warmGrass(color, lawnPatch);
+  shadeLawn(greens, shade, inShade);
+  for (const c of indices3) color[c] *= tint[c] * inShade[c] * shade;
   blade.openness = 0.5 + 0.75 * random();
 }

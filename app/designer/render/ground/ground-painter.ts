@@ -13,7 +13,7 @@ import { layExample, layExampleLawn } from "./example/example-materials.ts";
 import type { GroundExample } from "./example/ground-example.ts";
 import type { ExampleKind } from "./example/photo-examples.ts";
 import { GroundBorders } from "./ground-borders.ts";
-import { chooseLawnGreens } from "./lawn-greens.ts";
+import type { LawnGreens } from "./lawn-greens.ts";
 
 /** Steel edging: meters across, and its weathered tone. */
 const steelWidth = 0.012;
@@ -26,8 +26,11 @@ const exampleKinds: Partial<Record<MaterialName, ExampleKind>> = {
   soil: "soil",
 };
 
-export type Examples = (kind: ExampleKind) => GroundExample | undefined;
-const noExamples: Examples = () => undefined;
+/** What new ground takes from the photo. */
+export interface GroundLook {
+  greens: LawnGreens;
+  exampleOf: (kind: ExampleKind) => GroundExample | undefined;
+}
 
 export interface GroundSample {
   /** Albedo; not set when `keepsPhoto`. */
@@ -48,6 +51,7 @@ export function createGroundSample(): GroundSample {
 }
 
 export class GroundPainter {
+  readonly greens: LawnGreens;
   readonly laysLawn: boolean;
   /** Whether that lawn has a generated texture instead of the photo's. */
   readonly madeLawn: boolean;
@@ -66,24 +70,26 @@ export class GroundPainter {
   private readonly kinds: Readonly<Record<CoveringKind, number>>;
   private readonly borders: GroundBorders;
 
-  constructor(plan: Plan, surfaces: SurfaceMap, scene: Scene, examples: Examples = noExamples) {
+  constructor(plan: Plan, surfaces: SurfaceMap, { light }: Pick<Scene, "light">, { greens, exampleOf }: GroundLook) {
     const { materials } = plan;
     const create = (name: MaterialName) => {
-      const material = createMaterial(name, scene.light);
+      const material = createMaterial(name, light);
       const kind = exampleKinds[name];
-      const example = kind && examples(kind);
+      const example = kind && exampleOf(kind);
       return example ? layExample(example, material) : material;
     };
     const layLawn = (striped?: boolean) => {
-      const { dark, light } = chooseLawnGreens(scene);
-      const example = examples("lawn");
-      return example ? layExampleLawn(example, dark, light, striped) : createLawn(dark, light, striped);
+      const example = exampleOf("lawn");
+      return example
+        ? layExampleLawn(example, greens.dark, greens.light, striped)
+        : createLawn(greens.dark, greens.light, striped);
     };
     this.plan = plan;
+    this.greens = greens;
     this.kinds = kindsOfSurfaces(materials);
     this.borders = new GroundBorders(surfaces, materials, this.kinds);
     this.laysLawn = materials.base === "lawn";
-    this.madeLawn = this.laysLawn && !examples("lawn");
+    this.madeLawn = this.laysLawn && !exampleOf("lawn");
     this.surfaces = surfaces;
     if (materials.base === "lawn") this.base = layLawn(plan.stripedLawn);
     else this.base = materials.base === "keep" ? undefined : create(materials.base);

@@ -35,6 +35,7 @@ type StandLight = ReturnType<typeof splitShade>;
 
 /** Gives leaves the tone, white balance and saturation of the photo's own leaves. */
 export class LeafTone {
+  readonly appearance: LeafAppearance;
   private readonly light: Scene["light"];
   /** How much lighter (logarithm of luminance) leaves become. */
   private readonly shift: number;
@@ -52,6 +53,7 @@ export class LeafTone {
 
   constructor(photo: Raster, scene: ToneScene) {
     const appearance = readLeafAppearance(photo, scene);
+    this.appearance = appearance;
     const cast = castOf(scene.light.level);
     this.light = scene.light;
     this.usual = this.middleAt(meanShade(scene));

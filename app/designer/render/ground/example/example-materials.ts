@@ -1,3 +1,4 @@
+import { lawnPatch, readLawnPatch, warmGrass } from "../../../materials/grown/lawn-patches.ts";
 import type { LinearRgb } from "../../../numeric/color.ts";
 import { fractalNoise } from "../../../numeric/noise.ts";
 import type { PaintedRgb } from "../../../numeric/paint.ts";
@@ -21,9 +22,11 @@ export function layExampleLawn(
   striped = false,
 ): GroundMaterial {
   return (x, z, footprint, out) => {
-    let t = 0.5 + patches * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
+    readLawnPatch(x, z);
+    let t = 0.5 + patches * lawnPatch.tone;
     if (striped) t += stripe.strength * clamp(Math.sin(((x * 0.96 + z * 0.28) * Math.PI) / stripe.width) * 4, -1, 1);
     paintBetween(out, dark, light, clamp(t, 0, 1));
+    warmGrass(out, lawnPatch);
     layTexture(example, x, z, footprint, out);
   };
 }
