@@ -10,8 +10,9 @@ import { createPineStraw } from "./loose/pine-straw.ts";
 import { createRakedGravel } from "./loose/raked-gravel.ts";
 import { createRiverStones } from "./loose/river-stones.ts";
 import { createSoil } from "./loose/soil.ts";
+import { layLoosePieces } from "./making/loose-pieces.ts";
 import { createRelief, type MaterialLight, type Relief } from "./making/relief.ts";
-import type { StonePalette } from "./making/stone-palettes.ts";
+import { type StonePalette, stonePalettes } from "./making/stone-palettes.ts";
 import { createAshlar } from "./paved/ashlar.ts";
 import { createConcrete } from "./paved/concrete.ts";
 import { createDeck } from "./paved/deck.ts";
@@ -74,6 +75,9 @@ const gravelSize: Partial<Record<StonePalette, number>> = { pea: 0.013, white: 0
 const roundest = 1.7;
 const washed = 1.25;
 
+/** Stones larger than the grade, which every load of gravel has. By eye. */
+const largerStones = { pitch: 0.1, taken: 0.4, half: { least: 0.01, most: 0.026 }, slim: 0.75, brightness: 0.9 };
+
 /** Builds the named material under a light; the returned function is not safe to share between threads. */
 export function createMaterial(name: MaterialName, light: MaterialLight): GroundMaterial {
   if (name === "moss") return createLawn(linearFromHex("#344223"), linearFromHex("#5d7038"));
@@ -106,10 +110,17 @@ const makers = {
   concrete: (palette: StonePalette) => createConcrete(palette),
   deck: (wood: string, relief: Relief) => createDeck(woodHex[wood as WoodColor], relief),
   // Round stones are graded; chips of slate fit together.
-  gravel: (palette: StonePalette, relief: Relief) => {
+  gravel: (palette: StonePalette, relief: Relief): GroundMaterial => {
     const size = gravelSize[palette] ?? 0.014;
-    if (palette === "slate") return createGravel(palette, size, relief);
-    return createRiverStones(palette, roundest * size, relief, washed);
+    const stones =
+      palette === "slate"
+        ? createGravel(palette, size, relief)
+        : createRiverStones(palette, roundest * size, relief, washed);
+    const larger = { ...largerStones, tones: stonePalettes[palette] };
+    return (x, z, footprint, out) => {
+      stones(x, z, footprint, out);
+      layLoosePieces(x, z, footprint, larger, relief, out);
+    };
   },
   mulch: (tone: string, relief: Relief) => createMulch(`${tone}-mulch` as StonePalette, relief),
 };

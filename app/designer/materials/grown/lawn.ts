@@ -1,5 +1,5 @@
 import type { LinearRgb } from "../../numeric/color.ts";
-import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { noise } from "../../numeric/noise.ts";
 import { type PaintedRgb, paintBetween } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { indices3 } from "../../numeric/read-at.ts";
@@ -20,11 +20,7 @@ export function createLawn(dark: LinearRgb, light: LinearRgb, striped = false): 
     readLawnPatch(x, z);
     const tuft = noise(x * 22, z * 22, 95);
     const tuftDetail = clamp(0.09 / footprint - 0.5, 0, 1);
-    let t =
-      0.5 +
-      0.5 * lawnPatch.tone +
-      0.6 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5) +
-      0.5 * (tuft - 0.5) * tuftDetail;
+    let t = 0.5 + 0.5 * lawnPatch.tone + 0.45 * lawnPatch.tuft + 0.5 * (tuft - 0.5) * tuftDetail;
     if (striped) t += 0.13 * clamp(Math.sin(((x * 0.96 + z * 0.28) * Math.PI) / stripeWidth) * 4, -1, 1);
     t = clamp(t, 0, 1);
     const shade = bladeShade(x, z, footprint) * (0.86 + 0.28 * tuft * tuftDetail);
@@ -43,7 +39,8 @@ function growClover(x: number, z: number, footprint: number, shade: number, out:
   for (const c of indices3) out[c] *= 1 + lawnPatch.clover * (cloverTint[c] * own - 1);
 }
 
-function bladeShade(x: number, z: number, footprint: number): number {
+/** Light and dark between single blades; the mean of 1 in the distance. */
+export function bladeShade(x: number, z: number, footprint: number): number {
   const coarse = clamp(0.022 / footprint - 0.3, 0, 1);
   const fine = clamp(0.012 / footprint - 0.3, 0, 1);
   let shade = 1 - 0.1 * clamp(0.012 / footprint - 0.6, 0, 1);

@@ -6,6 +6,7 @@ import { indices3, numberAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { CellMemory } from "../making/cell-memory.ts";
+import { layLoosePieces } from "../making/loose-pieces.ts";
 import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
@@ -21,6 +22,9 @@ const layers = [
 /** Footprints (meters) in which single shreds are visible, and are lost. */
 const seen = { from: 0.006, to: 0.03 };
 
+/** Chunks of bark on top, which no shredder reached. By eye. */
+const chunks = { pitch: 0.13, taken: 0.45, half: { least: 0.014, most: 0.034 }, slim: 0.5, brightness: 1.25 };
+
 interface Shred {
   tone: PaintedRgb;
   shade: number;
@@ -31,6 +35,7 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
   const laid = layers.map(createLayer);
+  const pieces = { ...chunks, tones };
   const shred: Shred = { tone: [0, 0, 0], shade: 1 };
   return (x, z, footprint, out) => {
     const damp = fractalNoise(x * 1.1, z * 1.1, 3, 81);
@@ -47,6 +52,7 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
     const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.8 * (1 - detail);
     dim(out, 1.3 * speckle * (0.6 + 0.8 * damp) * (1 + 0.42 * heaps));
     weather(out, damp);
+    layLoosePieces(x, z, footprint, pieces, relief, out);
     if (footprint < seen.to) strewLeaves(x, z, out);
   };
 }

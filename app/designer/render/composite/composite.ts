@@ -16,7 +16,7 @@ export const faintestMatte = 2;
 const kneeStart = 0.72;
 /**
  * Luminance of drawn things from which highlights roll off, and the most that they can add. White petals in full sun have
- * one to four times the light of white paper; a camera exposed for the whole yard still tells them apart. By eye.
+ * one to three times the light of white paper; a camera exposed for the whole yard still tells them apart. By eye.
  */
 const rollOff = { from: 0.5, most: 0.62 };
 

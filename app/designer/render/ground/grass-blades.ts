@@ -1,6 +1,6 @@
 import { lawnPatch, readLawnPatch, warmGrass } from "../../materials/grown/lawn-patches.ts";
 import { noise } from "../../numeric/noise.ts";
-import { type PaintedRgb, paintBetween } from "../../numeric/paint.ts";
+import { paintBetween } from "../../numeric/paint.ts";
 import type { Random } from "../../numeric/random.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
@@ -22,7 +22,7 @@ const bladeHeight = 0.038;
 /** Meters. */
 const bladeWidth = 0.0044;
 /** How often blades cover the lawn: with a generated texture, and with the photo's own, which already shows blades. */
-const coverage = { made: 2.2, example: 0.8 };
+const coverage = { made: 2.2, example: 0.5 };
 const bladeNormal = [0, 0.93, -0.37] as const;
 /** Blades tried per pixel at 1280 pixels; larger pictures get the same number. */
 const density = 0.55;
@@ -157,19 +157,15 @@ const warmTint = [1.15, 1, 0.9] as const;
 const plainTint = [1, 1, 1] as const;
 const straws = 0.05;
 
-const inShade: PaintedRgb = [1, 1, 1];
-
 function shapeBlade(x: number, z: number, greens: LawnGreens, shade: number, habit: Habit, random: Random): void {
   readLawnPatch(x, z);
   const isClover = lawnPatch.clover > 0.5 && habit !== meadow;
   // Blades of a tuft lean together, and some tufts are taller.
-  const tuft = noise(x * 7, z * 7, 92);
-  const height = bladeHeight * habit.tall * (0.35 + 1.15 * random()) * (isClover ? 0.4 : 0.65 + 0.7 * tuft);
+  const height = bladeHeight * habit.tall * (0.35 + 1.15 * random()) * (isClover ? 0.4 : 1 + 0.7 * lawnPatch.tuft);
   const angle = 10 * noise(x * 2.2, z * 2.2, 94) + 3 * random();
   const bend = habit.lean * (0.35 + 0.65 * random()) * height;
   const lean = isClover ? 0.006 : bend;
-  const light = 0.5 * (noise(x * 4.5, z * 4.5, 93) - 0.5);
-  const tone = clamp(0.5 + 0.4 * lawnPatch.tone + light + (random() - 0.5) * 1.1, 0, 1);
+  const tone = clamp(0.5 + 0.4 * lawnPatch.tone + 0.4 * lawnPatch.tuft + (random() - 0.5) * 1.1, 0, 1);
   const lot = random();
   const tint = isClover ? cloverTint : lot < straws ? strawTint : lot < 0.2 ? warmTint : plainTint;
   const { center, along, across, normal, color } = blade;
@@ -185,8 +181,8 @@ function shapeBlade(x: number, z: number, greens: LawnGreens, shade: number, hab
   center[1] = height * (isClover ? 1 : 0.45);
   center[2] = z + along[2];
   paintBetween(color, greens.dark, greens.light, tone);
-  warmGrass(color, lawnPatch);
-  shadeLawn(greens, shade, inShade);
-  for (const c of indices3) color[c] *= tint[c] * inShade[c] * shade;
+  warmGrass(color, lawnPatch, 0.75);
+  shadeLawn(greens, shade, color);
+  for (const c of indices3) color[c] *= tint[c] * shade;
   blade.openness = 0.5 + 0.75 * random();
 }

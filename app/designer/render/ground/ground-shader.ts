@@ -45,7 +45,6 @@ export class GroundShader {
   private readonly feet: FootShade;
   private readonly sample = createGroundSample();
   private readonly sum: PaintedRgb = [0, 0, 0];
-  private readonly inShade: PaintedRgb = [1, 1, 1];
   private readonly old: PaintedRgb = [0, 0, 0];
   private count = 0;
   private painted = 0;
@@ -145,10 +144,7 @@ export class GroundShader {
     this.painter.paint(next[0], next[1], u, v, footprint, sample);
     const own = sample.isLawn && this.detail ? floatAt(this.detail, i) : 1;
     const factor = floatAt(this.shading, i) * sample.openness * own;
-    if (sample.isLawn && !sample.keepsPhoto) {
-      shadeLawn(this.painter.greens, floatAt(this.shading, i), this.inShade);
-      for (const c of indices3) sample.color[c] *= this.inShade[c];
-    }
+    if (sample.isLawn) shadeLawn(this.painter.greens, floatAt(this.shading, i), sample.color);
     for (const c of indices3) {
       sum[c] += sample.keepsPhoto ? pixel.color[c] * sample.openness : sample.color[c] * level[c] * factor;
     }

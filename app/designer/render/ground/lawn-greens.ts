@@ -1,11 +1,16 @@
-import { linearFromByte } from "../../numeric/color.ts";
 import type { LinearRgb } from "../../numeric/color.ts";
+import { linearFromByte } from "../../numeric/color.ts";
 import type { PaintedRgb } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { groundKinds, type Scene } from "../../photo/scene/scene.ts";
 import type { LeafAppearance } from "../look/leaf-appearance.ts";
+
+export type LawnScene = Pick<
+  Scene,
+  "width" | "height" | "ground" | "groundKinds" | "shading" | "greenShare" | "lawnColor"
+> & { light: Pick<Scene["light"], "level"> };
 
 /** Albedos of a new lawn in full light, and what the photo's shade does to them. */
 export interface LawnGreens {
@@ -40,7 +45,7 @@ const lawnKind = groundKinds.indexOf("lawn");
  * Greens of a new lawn: those of the photo's own as far as it is green, else as its leaves suggest, because grass stands
  * in the same light and was photographed by the same camera.
  */
-export function readLawnGreens(photo: Raster, scene: Scene, leaves: LeafAppearance): LawnGreens {
+export function readLawnGreens(photo: Raster, scene: LawnScene, leaves: LeafAppearance): LawnGreens {
   const { sunlit, shaded } = sampleLawn(photo, scene);
   const own = sunlit.count >= enough ? meanOf(sunlit) : colorOfGreenGround(scene);
   const suggested = suggestGreen(scene, leaves);
@@ -53,10 +58,11 @@ export function readLawnGreens(photo: Raster, scene: Scene, leaves: LeafAppearan
   };
 }
 
-/** Writes the factors of a lawn where the photo's shading is that. */
-export function shadeLawn({ shaded }: LawnGreens, shading: number, out: PaintedRgb): void {
-  const share = clamp((fullSun - shading) / (fullSun - fullShade), 0, 1);
-  for (const c of indices3) out[c] = 1 + share * (shaded[c] - 1);
+/** Gives grass the hue and depth that the photo's shade has on lawns, beyond the shading itself. */
+export function shadeLawn({ shaded }: LawnGreens, shading: number, grass: PaintedRgb): void {
+  if (shading >= fullSun) return;
+  const share = Math.min(1, (fullSun - shading) / (fullSun - fullShade));
+  for (const c of indices3) grass[c] *= 1 + share * (shaded[c] - 1);
 }
 
 interface GreenSum {
@@ -65,7 +71,7 @@ interface GreenSum {
 }
 
 /** Albedos of the photo's green lawn pixels, in sun and shade. */
-function sampleLawn(photo: Raster, scene: Scene): { sunlit: GreenSum; shaded: GreenSum } {
+function sampleLawn(photo: Raster, scene: LawnScene): { sunlit: GreenSum; shaded: GreenSum } {
   const { width, height, ground, groundKinds: map, shading, light } = scene;
   const sunlit: GreenSum = { color: [0, 0, 0], count: 0 };
   const shaded: GreenSum = { color: [0, 0, 0], count: 0 };
@@ -82,7 +88,8 @@ function sampleLawn(photo: Raster, scene: Scene): { sunlit: GreenSum; shaded: Gr
       if (shade < fullSun && shade > fullShade) continue;
       const sum = shade < fullSun ? shaded : sunlit;
       for (const c of indices3) {
-        sum.color[c] += floatAt(linearFromByte, byteAt(photo.data, i * 3 + c)) / (light.level[c] * Math.max(0.1, shade));
+        sum.color[c] +=
+          floatAt(linearFromByte, byteAt(photo.data, i * 3 + c)) / (light.level[c] * Math.max(0.1, shade));
       }
       sum.count++;
     }
@@ -94,11 +101,11 @@ function meanOf({ color: [red, green, blue], count }: GreenSum): LinearRgb {
   return [red / count, green / count, blue / count];
 }
 
-function colorOfGreenGround({ lawnColor, light: { level } }: Scene): LinearRgb | undefined {
+function colorOfGreenGround({ lawnColor, light: { level } }: LawnScene): LinearRgb | undefined {
   return lawnColor && [lawnColor[0] / level[0], lawnColor[1] / level[1], lawnColor[2] / level[2]];
 }
 
-function suggestGreen({ light: { level } }: Scene, leaves: LeafAppearance): LinearRgb {
+function suggestGreen({ light: { level } }: LawnScene, leaves: LeafAppearance): LinearRgb {
   const white = luminanceOf(level);
   const luminance = clamp(
     (besideLeaves.luminance * Math.sqrt(Math.exp(leaves.light) * white)) / white,

@@ -1,8 +1,9 @@
+import { bladeShade } from "../../../materials/grown/lawn.ts";
 import { lawnPatch, readLawnPatch, warmGrass } from "../../../materials/grown/lawn-patches.ts";
 import type { LinearRgb } from "../../../numeric/color.ts";
 import { fractalNoise } from "../../../numeric/noise.ts";
 import type { PaintedRgb } from "../../../numeric/paint.ts";
-import { paintBetween } from "../../../numeric/paint.ts";
+import { dim, paintBetween } from "../../../numeric/paint.ts";
 import { hash2 } from "../../../numeric/random.ts";
 import { indices3 } from "../../../numeric/read-at.ts";
 import { clamp } from "../../../numeric/scalar.ts";
@@ -11,8 +12,8 @@ import type { GroundExample } from "./ground-example.ts";
 
 /** Meters between mower stripes, and their contrast. */
 const stripe = { width: 0.55, strength: 0.1 };
-/** How far the green varies between patches, as a share of the range from dark to light. By eye. */
-const patches = 0.4;
+/** How far the green varies between patches, as a share of what a lawn without an example does. By eye. */
+const patches = 0.5;
 
 /** A new lawn between two greens, with the texture of the photo's lawn. */
 export function layExampleLawn(
@@ -26,8 +27,11 @@ export function layExampleLawn(
     let t = 0.5 + patches * lawnPatch.tone;
     if (striped) t += stripe.strength * clamp(Math.sin(((x * 0.96 + z * 0.28) * Math.PI) / stripe.width) * 4, -1, 1);
     paintBetween(out, dark, light, clamp(t, 0, 1));
-    warmGrass(out, lawnPatch);
+    warmGrass(out, lawnPatch, patches);
     layTexture(example, x, z, footprint, out);
+    // Nearer than the piece was, the texture would be a smear without blades.
+    const missing = Math.min(1, 0.4 * (example.resolution / footprint - 1.2));
+    if (missing > 0) dim(out, 1 + missing * (bladeShade(x, z, footprint) - 1));
   };
 }
 

@@ -26,33 +26,57 @@ const mostStrays = 0.04;
 const unevenPerMetre = 0.15;
 const mostUneven = 0.55;
 
+/** Clearings listed, and how far apart they are, as a share of the side: the next one should not show the same wire. */
+const mostListed = 5;
+const apart = 0.4;
+
 /**
- * Finds the best square that shows only ground of that kind: near, and free of shadow edges and objects. `sideAt` gives
- * the side length in meters by distance. Undefined if there is none.
+ * Lists squares that show only ground of that kind, best first: near, and free of shadow edges and objects, as far as a
+ * few points tell. `sideAt` gives the side length in meters by distance.
  */
-export function findClearing(
+export function listClearings(
   photo: Raster,
   scene: GroundScene,
   camera: Camera,
   kind: GroundKind,
   sideAt: (z: number) => number,
-): Clearing | undefined {
+): Clearing[] {
   const index = groundKinds.indexOf(kind);
-  let best: Clearing | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  const found: { square: Clearing; badness: number }[] = [];
   for (let z = stride; z < farthest; z += stride) {
     const side = sideAt(z);
     const reach = (z * camera.width) / camera.focalPixels / 2 + side;
     for (let x = -reach; x < reach; x += stride) {
       const square = { x, z, side };
       const uneven = unevennessOf(square, photo, scene, camera, index);
-      const badness = z + uneven / unevenPerMetre;
-      if (uneven > mostUneven || badness >= least) continue;
-      least = badness;
-      best = square;
+      if (uneven <= mostUneven) found.push({ square, badness: z + uneven / unevenPerMetre });
     }
   }
-  return best;
+  found.sort((a, b) => a.badness - b.badness);
+  const listed: Clearing[] = [];
+  for (const { square } of found) {
+    if (listed.length === mostListed) break;
+    const isNew = listed.every((other) => Math.hypot(square.x - other.x, square.z - other.z) > apart * square.side);
+    if (isNew) listed.push(square);
+  }
+  return listed;
+}
+
+/** Marks texels of the clearing's swatch that show something else than ground of that kind, at the photo's resolution. */
+export function markOtherKinds(
+  { x, z, side }: Clearing,
+  texels: number,
+  scene: GroundScene,
+  camera: Camera,
+  kind: GroundKind,
+): Uint8Array {
+  const index = groundKinds.indexOf(kind);
+  return Uint8Array.from({ length: texels ** 2 }, (_, i) => {
+    const across = ((i % texels) + 0.5) / texels;
+    const along = (Math.floor(i / texels) + 0.5) / texels;
+    camera.project(x + across * side, 0, z + along * side, at);
+    return pixelOfKind(at[0], at[1], scene, index) < 0 ? 1 : 0;
+  });
 }
 
 /** Standard deviation of the logarithm of luminance; infinite if the square is not of the kind. */

@@ -3,7 +3,7 @@ import { hash2 } from "../../../numeric/random.ts";
 import type { Raster } from "../../../numeric/raster.ts";
 import { groundKinds } from "../../../photo/scene/scene.ts";
 import { Camera } from "../../../stage/camera.ts";
-import { findClearing } from "./find-clearing.ts";
+import { listClearings } from "./find-clearing.ts";
 import { GroundExample } from "./ground-example.ts";
 import { rectify } from "./rectify.ts";
 
@@ -46,10 +46,10 @@ function mapKinds() {
 
 describe("ground by example", () => {
   it("is taken from where the photo shows nothing but that kind, near the camera", () => {
-    const clearing = findClearing(photo, scene, camera, "lawn", () => 0.8);
+    const [clearing] = listClearings(photo, scene, camera, "lawn", () => 0.8);
     expect(clearing?.x).toBeGreaterThan(edge - 0.05);
     expect(clearing?.z).toBeLessThan(3);
-    expect(findClearing(photo, scene, camera, "gravel", () => 0.8)).toBeUndefined();
+    expect(listClearings(photo, scene, camera, "gravel", () => 0.8)).toEqual([]);
   });
 
   it("has the brightness, the contrast and the share of light tufts that the photo's own has", () => {

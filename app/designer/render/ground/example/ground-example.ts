@@ -24,15 +24,18 @@ interface Level {
  * Histogram-Preserving Blending for Randomized Texture Tiling" (2019), for the sharper weights.
  */
 export class GroundExample {
+  /** Meters from which on the swatch shows detail; along the view a photo's pixels are longer than they are wide. */
+  readonly resolution: number;
   /** Meters. */
   private readonly texel: number;
   private readonly side: number;
   private readonly levels: Level[];
   private readonly lightOf: Float32Array;
 
-  constructor(swatch: Swatch, side: number) {
+  constructor(swatch: Swatch, side: number, resolution = side / swatch.texels) {
     this.side = side;
     this.texel = side / swatch.texels;
+    this.resolution = resolution;
     const { gaussian, lightOf } = makeGaussian(swatch.light);
     this.lightOf = lightOf;
     const values = new Float32Array(gaussian.length * channels);

@@ -1,8 +1,9 @@
 import type { Raster } from "../../../numeric/raster.ts";
 import { floatAt } from "../../../numeric/read-at.ts";
-import type { GroundKind, Scene } from "../../../photo/scene/scene.ts";
+import type { GroundKind } from "../../../photo/scene/scene.ts";
 import type { Camera } from "../../../stage/camera.ts";
-import { findClearing } from "./find-clearing.ts";
+import { cleanSwatch } from "./clean-swatch.ts";
+import { type GroundScene, listClearings, markOtherKinds } from "./find-clearing.ts";
 import { GroundExample } from "./ground-example.ts";
 import { rectify, type Swatch } from "./rectify.ts";
 
@@ -10,38 +11,51 @@ import { rectify, type Swatch } from "./rectify.ts";
 export type ExampleKind = Extract<GroundKind, "lawn" | "gravel" | "soil">;
 
 /** Texels along a swatch's side, depending on the size of the clearing. */
-const sizes = [192, 96] as const;
+const sizes = [256, 160, 96] as const;
 /** Texel size over the width of a pixel at the middle of the clearing; a smaller texel would only magnify. */
 const coarseness = 1.3;
 /** Share of green texels below which a lawn is dry or thin, which is what its owner wants to replace. */
-const leastGreen = 0.9;
+const leastGreen = 0.88;
 /** Red over luminance below which grass is green; straw has 1.2. By eye. */
 const mostRed = 1.04;
 
-const seen = new WeakMap<Scene, Map<ExampleKind, GroundExample | undefined>>();
+const seen = new WeakMap<GroundScene, Map<ExampleKind, GroundExample | undefined>>();
 
 /** The texture of the photo's ground of a kind, cached per scene; undefined if it shows no clean piece. */
-export function exampleOf(kind: ExampleKind, photo: Raster, scene: Scene, camera: Camera): GroundExample | undefined {
+export function exampleOf(
+  kind: ExampleKind,
+  photo: Raster,
+  scene: GroundScene,
+  camera: Camera,
+): GroundExample | undefined {
   const known = seen.get(scene) ?? new Map<ExampleKind, GroundExample | undefined>();
   seen.set(scene, known);
   if (!known.has(kind)) known.set(kind, readExample(kind, photo, scene, camera));
   return known.get(kind);
 }
 
-function readExample(kind: ExampleKind, photo: Raster, scene: Scene, camera: Camera): GroundExample | undefined {
+function readExample(kind: ExampleKind, photo: Raster, scene: GroundScene, camera: Camera): GroundExample | undefined {
   for (const texels of sizes) {
     const sideAt = (z: number) => (coarseness * texels * z) / camera.focalPixels;
-    const clearing = findClearing(photo, scene, camera, kind, sideAt);
-    if (!clearing) continue;
-    const swatch = rectify(photo, camera, clearing, texels);
-    if (kind === "lawn" && greenShare(swatch) < leastGreen) continue;
-    return new GroundExample(swatch, clearing.side);
+    for (const clearing of listClearings(photo, scene, camera, kind, sideAt)) {
+      const swatch = rectify(photo, camera, clearing, texels);
+      const isForeign = markOtherKinds(clearing, texels, scene, camera, kind);
+      if (kind === "lawn" && markBare(swatch, isForeign) > 1 - leastGreen) continue;
+      if (!cleanSwatch(swatch, isForeign)) continue;
+      const pixelLength = (clearing.z + clearing.side / 2) ** 2 / (camera.eyeHeight * camera.focalPixels);
+      return new GroundExample(swatch, clearing.side, pixelLength);
+    }
   }
   return undefined;
 }
 
-function greenShare({ red, blue }: Swatch): number {
-  let green = 0;
-  for (let i = 0; i < red.length; i++) if (floatAt(red, i) < mostRed && floatAt(blue, i) < 1) green++;
-  return green / red.length;
+/** Marks texels that are not green; returns their share. */
+function markBare({ red, blue }: Swatch, isForeign: Uint8Array): number {
+  let bare = 0;
+  for (let i = 0; i < red.length; i++) {
+    if (floatAt(red, i) < mostRed && floatAt(blue, i) < 1) continue;
+    isForeign[i] = 1;
+    bare++;
+  }
+  return bare / red.length;
 }
