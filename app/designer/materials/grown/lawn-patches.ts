@@ -17,12 +17,21 @@ export interface LawnPatch {
 /** Threshold of the noise above which clover grows. By eye. */
 const cloverFrom = 0.66;
 /** How much redder and less blue the warmest grass is. By eye. */
-const warmest = { red: 0.34, blue: 0.7 };
+const warmest = { red: 0.3, blue: 0.5 };
 
 export const lawnPatch: LawnPatch = { tone: 0, warmth: 0, clover: 0, tuft: 0 };
 
-/** Writes the patch at (x, z), in meters, to {@link lawnPatch}. */
-export function readLawnPatch(x: number, z: number): void {
+/** The patches of a square centimeter are one: most samples near the viewer are in the same as the one before. */
+const perMeter = 100;
+let [lastX, lastZ] = [Number.NaN, Number.NaN];
+
+/** Writes the patch at (atX, atZ), in meters, to {@link lawnPatch}. */
+export function readLawnPatch(atX: number, atZ: number): void {
+  const x = Math.floor(atX * perMeter) / perMeter;
+  const z = Math.floor(atZ * perMeter) / perMeter;
+  if (x === lastX && z === lastZ) return;
+  lastX = x;
+  lastZ = z;
   // Turned, so that no row of patches lines up with the picture.
   const u = 0.8 * x + 0.6 * z;
   const v = 0.8 * z - 0.6 * x;

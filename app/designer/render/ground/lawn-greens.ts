@@ -21,8 +21,8 @@ export interface LawnGreens {
 }
 
 /** Dark and light grass relative to the mean: darker grass is cooler, lighter grass yellower. By eye. */
-const darker: LinearRgb = [0.6, 0.66, 0.72];
-const lighter: LinearRgb = [1.4, 1.34, 1.18];
+const darker: LinearRgb = [0.41, 0.46, 0.52];
+const lighter: LinearRgb = [1.62, 1.54, 1.34];
 /** Shading from which the lawn is sunlit, and up to which it is in full shade. */
 const fullSun = 0.92;
 const fullShade = 0.6;

@@ -11,7 +11,7 @@ import { rectify, type Swatch } from "./rectify.ts";
 export type ExampleKind = Extract<GroundKind, "lawn" | "gravel" | "soil">;
 
 /** Texels along a swatch's side, depending on the size of the clearing. */
-const sizes = [256, 160, 96] as const;
+const sizes = [192, 128, 96] as const;
 /** Texel size over the width of a pixel at the middle of the clearing; a smaller texel would only magnify. */
 const coarseness = 1.3;
 /** Share of green texels below which a lawn is dry or thin, which is what its owner wants to replace. */
