@@ -6,10 +6,11 @@ import { compositionCount, turnOf } from "./compositions/choose-composition.ts";
 import { finishPlan } from "./finish-plan.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
+import { withNarrowBeds, withoutOwnBeds } from "./idea/concessions.ts";
 import { removesPaving } from "./idea/existing-paving.ts";
 import { findIdea, type Idea } from "./idea/idea.ts";
 import { streamsOf } from "./idea/streams-of.ts";
-import { NoRoom } from "./parts/no-room.ts";
+import { countMissing, NoRoom } from "./parts/no-room.ts";
 import type { Plan } from "./parts/plan.ts";
 import { placeEdging } from "./placers/edges/place-edging.ts";
 import { fillSite } from "./placers/fill-site.ts";
@@ -102,7 +103,27 @@ export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: numbe
   return layOut(terrain, idea, wish, seed).plan;
 }
 
+/**
+ * What a design gives up, in this order, until everything that was requested has its place: planting that was not, first its
+ * depth and then all of it.
+ */
+const concessions: readonly ((idea: Idea) => Idea)[] = [(idea) => idea, withNarrowBeds, withoutOwnBeds];
+
 export function layOut(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {
+  let best: { laidOut: LaidOut; missing: number } | undefined;
+  for (const concede of concessions) {
+    const conceded = concede(idea);
+    if (best && conceded === idea) continue;
+    const laidOut = layOutOnce(terrain, conceded, wish, seed);
+    const missing = countMissing(laidOut.plan.lacks);
+    if (!best || missing < best.missing) best = { laidOut, missing };
+    if (missing === 0) break;
+  }
+  if (!best) throw new Error("there is no way to lay out the idea");
+  return best.laidOut;
+}
+
+function layOutOnce(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {
   const streams = streamsOf(idea, seed);
   const noRoom = new NoRoom(wish.unit ?? "m");
   const site = new Site(laySurfaces(idea, terrain, noRoom, streams), noRoom, streams("site"));

@@ -56,12 +56,12 @@ function titleOf(
   if (paved) parts.push(paved);
   const told = describeCourse(layout);
   if (told) parts.push(idea.paving.stepping ? "stepping stones" : describePath(told, materialWords(materials.path)));
-  const ground = idea.restrained ? "" : describeGround(idea, materials);
+  const ground = idea.scope !== "yard" ? "" : describeGround(idea, materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
   for (const feature of layout.water) parts.push(describeWater(feature, unit));
   if (layout.hasMeadow) parts.push("a meadow");
-  if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
+  if (idea.scope !== "yard") parts.push(...nameThings(objects), "the rest as it is");
   else parts.push(`${styleWords[idea.style] ?? idea.style} planting${path ? hedgeWords(idea) : ""}`);
   return capitalized(parts.join(", "));
 }

@@ -37,7 +37,8 @@ function sameBeds(before: Idea, after: Idea, change: Wish): boolean {
     JSON.stringify(bedWants(idea).map(({ place, spot, size, count }) => [place, spot, size, count]));
   return (
     !change.refused.has("beds") &&
-    before.restrained === after.restrained &&
+    before.scope === after.scope &&
+    before.framesYard === after.framesYard &&
     before.refused.has("beds") === after.refused.has("beds") &&
     places(before) === places(after)
   );

@@ -5,6 +5,7 @@ import type { Wish } from "../../wish/typed/wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Composition } from "../parts/composition.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
+import { scopeOf } from "./scope.ts";
 
 const needFloor: readonly Element[] = [
   "fire-pit",
@@ -44,7 +45,7 @@ export function chooseElements(
   if (elements.has("dry-creek")) elements.add("boulders");
   if (wish.style) for (const element of sheet.impliedThings) elements.add(element);
   for (const element of wish.refused) elements.delete(element);
-  const maySuggest = variation > 0 && wish.scope !== "nothing-else";
+  const maySuggest = variation > 0 && scopeOf(wish) === "yard";
   const suggested = maySuggest ? suggestionOf(wish, elements, composition, terrain, variation) : undefined;
   if (suggested) elements.add(suggested);
   return { elements, suggested };

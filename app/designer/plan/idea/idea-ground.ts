@@ -39,7 +39,7 @@ export function chooseBase(
     const gravels = sheet.base.filter((base) => base !== "lawn").filter((base) => base.startsWith("gravel"));
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
-  if (!wantsLawn && keepsGravel(wish, yard)) return "keep";
+  if (!wantsLawn && (keepsGravel(wish, yard) || keepsLawn(wish, yard))) return "keep";
   return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
 }
 
@@ -47,6 +47,18 @@ export function chooseBase(
 export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { gravelShare = 0 }: Yard): boolean {
   const isUnwanted = refused.has("gravel") || avoided.has("gravel") || freshLawn;
   return gravelShare > mostlyGravel && !isUnwanted && !otherGrounds.some((element) => asked.has(element));
+}
+
+/** A healthy lawn stays, whatever the style would rather have, unless the wish does without it. */
+function keepsLawn(wish: Wish, yard: Yard): boolean {
+  const { asked, refused, moods, style, freshLawn } = wish;
+  const isUnwanted = refused.has("lawn") || freshLawn || style === "xeriscape" || wish.gravelGround;
+  const isDry = moods.has("drought") || moods.has("no-mowing");
+  return isHealthyLawn(yard) && !isUnwanted && !isDry && !otherGrounds.some((element) => asked.has(element));
+}
+
+function isHealthyLawn({ greenShare, lushness }: Yard): boolean {
+  return greenShare > lawnGreen && lushness > healthyLushness;
 }
 
 const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow", "mulch"];
@@ -105,7 +117,7 @@ function usualBase(
 /** Keeps a lawn that is already green and lush. */
 export function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMaterials["base"] {
   if (cover !== "lawn") return cover;
-  return yard.greenShare > lawnGreen && yard.lushness > healthyLushness && !wish.freshLawn ? "keep" : "lawn";
+  return isHealthyLawn(yard) && !wish.freshLawn ? "keep" : "lawn";
 }
 
 /** Gravel that is requested besides a lawn, and not for a path, goes into the beds. */

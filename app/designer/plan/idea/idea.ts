@@ -2,7 +2,7 @@ import { createRandom } from "../../numeric/random.ts";
 import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Region } from "../../plants/parts/species.ts";
 import type { Element, Style } from "../../wish/typed/garden-words.ts";
-import type { Wish, WishItem } from "../../wish/typed/wish.ts";
+import type { Scope, Wish, WishItem } from "../../wish/typed/wish.ts";
 import { chooseComposition, turnOf } from "../compositions/choose-composition.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
@@ -17,7 +17,7 @@ import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planti
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
 import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
-import { isRestrained, onPresentGround, withoutPlanting } from "./restraint.ts";
+import { composeWithin, framesYard, paveWithin, scopeOf } from "./scope.ts";
 
 export interface Want extends Omit<WishItem, "thing"> {
   asked: boolean;
@@ -32,8 +32,9 @@ export interface Idea {
   composition: Composition;
   mirror: 1 | -1;
   elements: ReadonlySet<Element>;
-  /** Ground and planting stay as they are, except for what is requested. */
-  restrained: boolean;
+  scope: Scope;
+  /** Beds follow the edges of the yard, and not only what is requested. */
+  framesYard: boolean;
   /** The one of `asked` that is the designer's own suggestion. */
   suggested?: Element;
   asked: ReadonlySet<Element>;
@@ -102,9 +103,9 @@ export function findIdea(
   turn = turnOf(variation),
 ): Idea {
   const { yard } = terrain;
-  const restrained = isRestrained(wish, variation);
-  const composed = chooseComposition(terrain, turn);
-  const chosen = restrained ? withoutPlanting(composed) : composed;
+  const scope = scopeOf(wish);
+  const frames = framesYard(scope, wish);
+  const chosen = composeWithin(scope, chooseComposition(terrain, turn), wish);
   const style = wish.style ?? chosen.style;
   const sheet = styleFor(style, wish);
   const random = createRandom(seed * 131 + 7);
@@ -115,10 +116,11 @@ export function findIdea(
     turn,
     style,
     sheet,
-    composition: withIslands(inTheOpen(fitComposition(chosen, wish), terrain, restrained), paving, restrained),
+    composition: withIslands(inTheOpen(fitComposition(chosen, wish), terrain, frames), paving, scope),
     mirror: mirrorOf(chosen, terrain, random() < 0.5 ? 1 : -1),
     elements,
-    restrained,
+    scope,
+    framesYard: frames,
     suggested,
     asked: wish.asked,
     refused: wish.refused,
@@ -128,10 +130,10 @@ export function findIdea(
     requestsPathPaving: wish.path.paving !== undefined,
     requestedCourse: wish.path.course,
     existingPaving,
-    paving: restrained ? onPresentGround(paving, wish) : paving,
+    paving: paveWithin(scope, paving, wish),
     planting: choosePlanting(wish, sheet, seed, turn),
     tree: chooseTree(wish, sheet, terrain, seed, turn),
-    trees: wish.refused.has("tree") || (restrained && !wish.asked.has("tree")) ? 0 : chosen.trees,
+    trees: wish.refused.has("tree") || (scope !== "yard" && !wish.asked.has("tree")) ? 0 : chosen.trees,
     harmless: wantsHarmless(wish),
     nativesOf: nativesWanted(wish),
     secluded: wish.moods.has("privacy"),
@@ -168,8 +170,8 @@ const islandsInOpen = { least: 2, size: 1.5 };
 /**
  * If the picture shows no fence or house nearby there is no edge to plant along, so planting surrounds existing objects.
  */
-function inTheOpen(composition: Composition, terrain: Terrain, restrained: boolean): Composition {
-  if (restrained || composition.figure || !isWideOpen(terrain)) return composition;
+function inTheOpen(composition: Composition, terrain: Terrain, frames: boolean): Composition {
+  if (!frames || composition.figure || !isWideOpen(terrain)) return composition;
   return {
     ...composition,
     bedAroundPatio: true,
@@ -182,9 +184,9 @@ function inTheOpen(composition: Composition, terrain: Terrain, restrained: boole
 const islandsInLoose = 5;
 
 /** Plants loose ground: an open middle is a void without a lawn. */
-function withIslands(composition: Composition, { base }: ChosenPaving, restrained: boolean): Composition {
+function withIslands(composition: Composition, { base }: ChosenPaving, scope: Scope): Composition {
   const isLoose = base.startsWith("gravel") || base.startsWith("mulch");
-  if (!isLoose || restrained || composition.figure) return composition;
+  if (!isLoose || scope !== "yard" || composition.figure) return composition;
   return {
     ...composition,
     lawnSize: composition.lawnSize * 0.8,

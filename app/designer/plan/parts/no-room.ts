@@ -13,11 +13,18 @@ export interface Lack {
   /** "bench", "2 of 4 trees", "the whole patio (8 x 10 ft of the 12 x 14 ft you asked for)". */
   words: string;
   isMissing: boolean;
+  /** The share of the requested number that is not there, if it is only that. */
+  short?: number;
   /** How it differs from the request, as shown in parentheses: "we put it elsewhere". */
   why?: string;
   at?: Pick<Where, "place" | "spot">;
   /** The drawn size, if only that differs: "8 x 10 ft (2.4 x 3 m)". */
   drawnSize?: string;
+}
+
+/** How much of the request is not drawn: a thing that is missing counts more than some of its number. */
+export function countMissing(lacks: readonly Lack[]): number {
+  return lacks.reduce((sum, { isMissing, short }) => sum + (isMissing ? 1 : (short ?? 0)), 0);
 }
 
 /** Collects requested things that did not fit. */
@@ -40,7 +47,7 @@ export class NoRoom {
     if (placed >= wanted) return;
     const label = labelOf(thing);
     const words = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;
-    this.lacks.push({ thing, words, isMissing: placed === 0 });
+    this.lacks.push({ thing, words, isMissing: placed === 0, short: (wanted - placed) / wanted });
   }
 
   /** Reports fewer chairs at a table than wanted: "2 of 8 chairs at the table". */

@@ -9,16 +9,21 @@ const difference = { weight: 0.5, enough: 0.5 };
 /** Meters between samples of candidates: as coarse as possible without changing the ranking. */
 const sketchStep = 0.4;
 
-/** Indices of designs of one yard: the best first, then by score and difference from those before. */
+/**
+ * Indices of designs of one yard: those with the fewest faults first, among them the best, then by score and difference from
+ * those before. Variety never brings back a fault.
+ */
 export function rankCandidates(designs: readonly LaidOut[]): number[] {
   const left = designs.map((design, index) => ({
     index,
-    score: scoreCandidate(lookAt(design)),
+    ...scoreCandidate(lookAt(design)),
     sketch: sketch(design),
   }));
   const ranked: typeof left = [];
   while (left.length > 0) {
-    const worth = left.map(({ score, sketch }) => {
+    const fewest = Math.min(...left.map(({ faults }) => faults));
+    const worth = left.map(({ faults, score, sketch }) => {
+      if (faults > fewest) return Number.NEGATIVE_INFINITY;
       const apart = Math.min(difference.enough, ...ranked.map((other) => planDistance(sketch, other.sketch)));
       return score + (difference.weight * apart) / difference.enough;
     });

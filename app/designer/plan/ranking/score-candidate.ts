@@ -1,3 +1,4 @@
+import { countMissing } from "../parts/no-room.ts";
 import { scoreAccess } from "./parts/access.ts";
 import { scoreBalance } from "./parts/balance.ts";
 import { scoreFlowers } from "./parts/flowers.ts";
@@ -7,6 +8,7 @@ import { scoreNeatness } from "./parts/neatness.ts";
 import { scorePlantingDepth } from "./parts/planting-depth.ts";
 import { scoreRoom } from "./parts/room.ts";
 import { scoreSeen } from "./parts/seen.ts";
+import { scoreUntouched } from "./parts/untouched.ts";
 import { scoreViews } from "./parts/views.ts";
 import type { Candidate } from "./seen/candidate.ts";
 
@@ -14,6 +16,7 @@ type Part = (candidate: Candidate) => number;
 
 export const partsOfScore = {
   fulfillment: scoreFulfillment,
+  untouched: scoreUntouched,
   seen: scoreSeen,
   room: scoreRoom,
   access: scoreAccess,
@@ -28,6 +31,7 @@ export const partsOfScore = {
 /** Weights of the parts: the wish most; the rest chosen on pairs of pictures judged blind, see docs/designer.md. */
 export const weights: Record<keyof typeof partsOfScore, number> = {
   fulfillment: 4,
+  untouched: 1.5,
   seen: 3,
   room: 0.5,
   access: 1,
@@ -39,12 +43,25 @@ export const weights: Record<keyof typeof partsOfScore, number> = {
   neatness: 0.5,
 };
 
-export function scoreCandidate(candidate: Candidate): number {
+/** Share of the wish below which two designs fulfill it alike: a tenth of one thing. */
+const alike = 0.1;
+
+export interface Score {
+  /** What a customer asks first, in steps: 0 is all of the wish, and nothing changed that it leaves alone. */
+  faults: number;
+  /** 0..1, all parts weighed. */
+  score: number;
+}
+
+export function scoreCandidate(candidate: Candidate): Score {
   let sum = 0;
   let most = 0;
   for (const [name, part] of Object.entries(partsOfScore) as [keyof typeof weights, Part][]) {
     sum += weights[name] * part(candidate);
     most += weights[name];
   }
-  return sum / most;
+  const asked = Math.max(1, candidate.wish.statedThings.length);
+  const missing = countMissing(candidate.plan.lacks) / asked;
+  const faults = Math.round((missing + 1 - scoreUntouched(candidate)) / alike);
+  return { faults, score: sum / most };
 }

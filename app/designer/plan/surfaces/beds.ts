@@ -1,7 +1,7 @@
 import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element, Place } from "../../wish/typed/garden-words.ts";
 import { dropSmallPatches } from "../ground/drop-small-patches.ts";
 import {
   cellSize,
@@ -12,6 +12,7 @@ import {
   sampleField,
 } from "../ground/ground-grid.ts";
 import { designDepth, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
+import { distanceFromWhere } from "../ground/whereabouts.ts";
 import { bedWants, type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { edgeOfOutline } from "../parts/outline.ts";
@@ -54,6 +55,8 @@ const deepestRequested = 3;
 /** Meters between beds and the coping of a pool, for walking around it. By eye. */
 const offPool = 0.6;
 const offPlayLawn = 0.1;
+/** Meters by which a bed may extend beyond its requested place. */
+const besidePlace = 0.3;
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
 type BedEdge = (x: number, z: number, toPatio: number) => number;
@@ -69,7 +72,8 @@ export function layBeds(site: BedSite): GridField {
   // Removing the old shrubs and naming plants means wanting the named ones there.
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const { figure } = idea.composition;
-  const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
+  const framed = figure ? withBorder(site, figure) : frameBeds(site);
+  const planted = idea.framesYard ? framed : onlyAtPlaces(site, framed);
   const rounds = roundBeds(site).map(edgeOfOutline);
   const bands = [...bandsOf(site), ...requestedBorders(site)];
   const tooNear = tooNearForBeds(terrain);
@@ -95,6 +99,19 @@ function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
   const kept = dropSmallPatches(inBed, gridSide, leastBed / cellSize ** 2);
   for (let cell = inBed.indexOf(1); cell >= 0; cell = inBed.indexOf(1, cell + 1)) if (!kept[cell]) beds[cell] = 9;
   return beds;
+}
+
+/** Places that have bands of their own. */
+const banded: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
+
+/** The beds along the edges of the yard, as far as they are where planting is requested. */
+function onlyAtPlaces({ idea, terrain }: BedSite, framed: BedEdge): BedEdge {
+  const places = bedWants(idea).filter(({ place, spot }) => (place && !banded.has(place)) || spot);
+  if (places.length === 0) return () => 9;
+  return (x, z, toPatio) => {
+    const off = Math.min(...places.map((want) => distanceFromWhere(terrain, want, x, z)));
+    return Math.max(framed(x, z, toPatio), off - besidePlace);
+  };
 }
 
 function frameBeds(site: BedSite): BedEdge {
@@ -161,7 +178,7 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
   const bands: Band[] = [];
   const placed = (place: string) => bedWants(idea).some((want) => want.place === place);
   // A patio requested on paving should have no bed in it.
-  const isFramed = composition.bedAroundPatio && !(idea.restrained && idea.paving.onPaving);
+  const isFramed = composition.bedAroundPatio && !(idea.scope !== "yard" && idea.paving.onPaving);
   if ((isFramed || placed("around-patio")) && patio && !patio.virtual)
     bands.push((_, z, toPatio) => {
       const from = patio.z + openFront.from * patio.halfDepth;

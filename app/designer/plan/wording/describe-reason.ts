@@ -51,7 +51,7 @@ function leadOf(laidOut: LaidOut, masses: readonly Mass[]): Lead {
       alone: begun,
     };
   }
-  const lawn = idea.composition.figure || idea.restrained ? undefined : lawns[idea.composition.lawnShape];
+  const lawn = idea.composition.figure || idea.scope !== "yard" ? undefined : lawns[idea.composition.lawnShape];
   const isGreen =
     !idea.paving.onPaving && !idea.paving.onGravel && (idea.paving.base === "lawn" || idea.paving.base === "keep");
   if (lawn && isGreen)

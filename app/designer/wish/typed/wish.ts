@@ -17,6 +17,10 @@ import type {
 } from "./garden-words.ts";
 import type { LengthUnit } from "./length-words.ts";
 
+/** How much of the yard a design may change: only what is named, that and planting around it, or all of it. */
+export const scopes = ["things", "planting", "yard"] as const;
+export type Scope = (typeof scopes)[number];
+
 /** What the customer asked for. Whatever is missing is left to the designer. */
 export interface Wish {
   style?: Style;
@@ -41,6 +45,8 @@ export interface Wish {
   avoided: ReadonlySet<PavingKind | SpeciesName>;
   /** How much of the garden the wish is about, where it says so: all of it made anew, or what it names and nothing else. */
   scope?: "anew" | "nothing-else";
+  /** The scope that the customer chose on the page, whatever the words say. */
+  chosenScope?: Scope;
   /** What the garden as a whole shall be like, beside its style. */
   moods: ReadonlySet<Mood>;
   /** Things that were asked for by name and cannot be drawn; `notDrawn` tells them, and more, in words. */

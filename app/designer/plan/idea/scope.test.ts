@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { planHome, readHome } from "#tests/designer/plan-properties/planned-home.ts";
+import { readWish } from "../../wish/read-wish.ts";
+import { createSurfaceHit } from "../parts/plan.ts";
+import { findIdea } from "./idea.ts";
+import { framesYard, scopeOf } from "./scope.ts";
+
+it.each(["just a bench under the tree", "add a path to the door", "a fire pit with six chairs", "four raised beds"])(
+  "%s: nothing is added to the ground, in any design",
+  (words) => {
+    expect(scopeOf(readWish(words))).toBe("things");
+    const [home] = planHome(0, [words]);
+    expect(home?.plan.materials).toMatchObject({ base: "keep", edging: "none" });
+    expect(home?.plan.plants.filter(({ x, z }) => home.plan.surfaceAt(x, z, createSurfaceHit()).toPatio > 1)).toEqual(
+      [],
+    );
+  },
+);
+
+it.each([
+  ["a bench and roses", "planting"],
+  ["flower beds along the fence", "planting"],
+  ["a bench on a new lawn", "things"],
+  ["replace the lawn with gravel", "things"],
+  ["low maintenance, a path to the door", "things"],
+  ["just a bench and roses", "things"],
+  ["", "yard"],
+  ["redesign my yard with a patio", "yard"],
+  ["a modern patio", "yard"],
+  ["low maintenance", "yard"],
+] as const)("%s: the scope is %s", (words, scope) => {
+  expect(scopeOf(readWish(words))).toBe(scope);
+});
+
+it("the customer's choice goes before the words", () => {
+  expect(scopeOf({ ...readWish("a japanese garden with a pond"), chosenScope: "things" })).toBe("things");
+  expect(scopeOf({ ...readWish("just a bench"), chosenScope: "yard" })).toBe("yard");
+});
+
+it("beds follow the edges of the yard only if planting is requested without a place", () => {
+  const frames = (words: string) => framesYard(scopeOf(readWish(words)), readWish(words));
+  expect(frames("flower beds")).toBe(true);
+  expect(frames("lavender along the path")).toBe(false);
+  expect(frames("a bench")).toBe(false);
+});
+
+it("plants are at home again where a change asks for them", () => {
+  const { terrain } = readHome(0);
+  expect(findIdea(readWish("a bench"), terrain, 1, 0).scope).toBe("things");
+  expect(findIdea(readWish("a bench, flower beds"), terrain, 1, 0).scope).toBe("planting");
+});

@@ -1,0 +1,94 @@
+import { speciesCatalog } from "../../plants/catalog.ts";
+import type { Element, Mood } from "../../wish/typed/garden-words.ts";
+import type { Scope, Wish } from "../../wish/typed/wish.ts";
+import type { Composition } from "../parts/composition.ts";
+import type { ChosenPaving } from "./idea-materials.ts";
+
+/** Planting, and what only planting can be: naming one of these adds beds to a design. */
+const planting: readonly Element[] = ["beds", "border"];
+
+/** Grounds: naming one replaces the ground, and nothing else. */
+const grounds: readonly Element[] = ["lawn", "meadow", "play-lawn", "gravel", "mulch", "artificial-turf"];
+
+/** Moods that refer to things or their purpose and do not imply planting. */
+const ofThings: ReadonlySet<Mood> = new Set([
+  "entertaining",
+  "eat-outside",
+  "cheap",
+  "minimal",
+  "kids",
+  "dogs",
+  "relaxing",
+  "edible",
+  "shade",
+  "sunny",
+  "no-digging",
+  "low-maintenance",
+  "privacy",
+]);
+
+/** Plants that count as things: they need no bed, or bring their own. */
+const freestandingPlants: ReadonlySet<string> = new Set(["tree", "hedge", "climber", "vegetable"]);
+
+/**
+ * How much of the yard a design may change. The customer's choice goes first, then what the wish says of itself. A style, a
+ * new garden, or moods alone are about the whole yard; named things are about nothing else.
+ */
+export function scopeOf(wish: Wish): Scope {
+  if (wish.chosenScope) return wish.chosenScope;
+  if (wish.scope === "nothing-else") return "things";
+  const namesSomething = wish.asked.size > 0 || wish.plants.length > 0 || wish.gravelGround || wish.freshLawn;
+  if (wish.scope === "anew" || wish.style || !namesSomething) return "yard";
+  return wantsPlanting(wish) ? "planting" : "things";
+}
+
+function wantsPlanting({ asked, plants, moods, flowerColors, bed }: Wish): boolean {
+  return (
+    planting.some((element) => asked.has(element)) ||
+    plants.some((name) => !freestandingPlants.has(speciesCatalog[name].role)) ||
+    [...moods].some((mood) => !ofThings.has(mood)) ||
+    flowerColors.length > 0 ||
+    bed !== undefined
+  );
+}
+
+/** Whether beds may follow the edges of the yard: in the whole yard, and for planting that is requested without a place. */
+export function framesYard(scope: Scope, wish: Wish): boolean {
+  if (scope === "yard") return true;
+  if (scope === "things" && !wantsPlanting(wish)) return false;
+  const placed = wish.items.filter(({ place, spot }) => place ?? spot);
+  const isPlanting = ({ thing }: Wish["items"][number]) =>
+    planting.includes(thing as Element) || (wish.plants as readonly string[]).includes(thing);
+  return wantsPlanting(wish) && !placed.some(isPlanting);
+}
+
+/** Whether the wish names another ground. */
+function namesGround(wish: Wish): boolean {
+  return wish.gravelGround || wish.freshLawn || grounds.some((element) => wish.asked.has(element));
+}
+
+/** The composition within the scope: only the whole yard gets the composition's own planting. */
+export function composeWithin(scope: Scope, composition: Composition, wish: Wish): Composition {
+  if (scope === "yard") return composition;
+  const { figure } = composition;
+  const around = scope === "planting";
+  return {
+    ...composition,
+    lawnShape: framesYard(scope, wish) ? composition.lawnShape : "open",
+    islands: 0,
+    frontCorners: "none",
+    bedAroundPatio: around || composition.bedAroundPatio,
+    bedAlongPath: around,
+    trees: 1,
+    ...(figure && !framesYard(scope, wish) && { figure: { ...figure, beds: [] } }),
+  };
+}
+
+/** Materials within the scope: ground that nothing is said about stays as it is. */
+export function paveWithin(scope: Scope, paving: ChosenPaving, wish: Wish): ChosenPaving {
+  if (scope === "yard") return paving;
+  const isLaid = paving.onPaving || paving.existingPaving === "removed" || namesGround(wish);
+  const base = isLaid ? paving.base : "keep";
+  const edging = wish.steelEdging ? "steel" : wish.asked.has("edging") ? paving.edging : "none";
+  return { ...paving, base, wallToWall: false, edging };
+}
