@@ -18,6 +18,19 @@ const made = changes.map(([words, change], i) => {
   return { words, change, before: before.plan, after: changePlan(before, readWish(change), i, i % 3).plan };
 });
 
+describe("a change of one thing leaves the scope of the design", () => {
+  it.each([
+    ["a hedge along the fence", "remove the hedge", "things"],
+    ["a bench", "add roses", "planting"],
+    ["low maintenance", "add a bench", "yard"],
+  ])("%s, then %s: %s", (words, change, scope) => {
+    const { terrain } = readHome(2);
+    const wish = readWish(words);
+    const before = layOut(terrain, findIdea(wish, terrain, 1, 0), wish, 1);
+    expect(changePlan(before, readWish(change), 1, 0).layout.idea.scope).toBe(scope);
+  });
+});
+
 describe("a change changes one thing", () => {
   it.each(made)("$words: $change", ({ change, before, after }) => {
     const concern = concernOf(readWish(change));

@@ -1,5 +1,5 @@
 import { amendWish } from "../wish/amend-wish.ts";
-import type { Wish, WishItem } from "../wish/typed/wish.ts";
+import type { Scope, Wish, WishItem } from "../wish/typed/wish.ts";
 import { carryPlants, carryThings } from "./changing/carry-over.ts";
 import { type Concern, concernOf } from "./changing/concern.ts";
 import { holdIdea } from "./changing/hold-idea.ts";
@@ -11,6 +11,7 @@ import { finishPlan } from "./finish-plan.ts";
 import { readTerrain } from "./ground/terrain.ts";
 import { removesPaving } from "./idea/existing-paving.ts";
 import { findIdea } from "./idea/idea.ts";
+import { scopeOf } from "./idea/scope.ts";
 import { streamsOf } from "./idea/streams-of.ts";
 import { type Lack, NoRoom } from "./parts/no-room.ts";
 import { edgePlacers, placers } from "./placers/catalog.ts";
@@ -41,7 +42,8 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   const { yard } = terrainBefore;
   const removes = removesPaving(wish, yard.paving);
   const terrain = removes === removesPaving(before.wish, yard.paving) ? terrainBefore : readTerrain(yard, removes);
-  const after = findIdea(wish, terrain, seed, variation, ideaBefore.turn);
+  const within = concern.all ? wish : { ...wish, chosenScope: heldScope(ideaBefore.scope, wish) };
+  const after = findIdea(within, terrain, seed, variation, ideaBefore.turn);
   const idea = holdIdea(ideaBefore, after, change, concern);
   const streams = streamsOf(idea, seed);
   const noRoom = new NoRoom(wish.unit ?? "m");
@@ -58,6 +60,12 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   made.plan.summary.movedToo = listMoved(before.plan, made.plan, concern);
   if (isUnchanged(before.plan, made.plan)) made.plan.summary.unchanged = true;
   return made;
+}
+
+/** A thing more or less turns a design of the whole yard into nothing else, and no other into one. */
+function heldScope(before: Scope, wish: Wish): Scope {
+  const after = scopeOf(wish);
+  return before === "things" && after === "planting" ? after : before;
 }
 
 /** Undefined for things that are not objects. */

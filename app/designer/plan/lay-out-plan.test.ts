@@ -68,7 +68,8 @@ it("a healthy lawn stays, where it is poor a new one is laid", () => {
   const lush: Terrain = { ...terrain, yard: drawFencedYard({ greenShare: 0.9, lushness: 0.2 }) };
   const baseOf = (on: Terrain, wish: string) => findIdea(readWish(wish), on, 1, 0).paving.base;
   expect(layOut(lush, words, 1, 0).materials.base).toBe("keep");
-  expect(baseOf(terrain, words)).toBe("lawn");
+  expect(baseOf(terrain, `${words}, a lawn`)).toBe("lawn");
+  expect(baseOf(lush, "a modern garden")).toBe("keep");
   expect(baseOf(lush, "no lawn, gravel garden")).toMatch(/^gravel-/);
   expect(baseOf(lush, "white gravel instead of grass")).toBe("gravel-white");
   expect(baseOf(lush, "dark gravel instead of grass")).toBe("gravel-slate");
@@ -79,11 +80,11 @@ it("ground that is gravel stays gravel, unless the wish wants another", () => {
   const paving = (wish: string) => findIdea(readWish(wish), gravelled, 1, 0).paving;
   expect(paving("agaves and a bench")).toMatchObject({ base: "keep", onGravel: true });
   expect(paving("agaves and a bench").bed).not.toMatch(/^gravel/);
-  expect(layOut(gravelled, "agaves and a bench", 1, 0).summary.title).toMatch(/the gravel as it is/i);
+  expect(layOut(gravelled, "agaves and a bench", 1, 0).summary.title).toMatch(/the rest as it is/i);
   expect(paving("a lawn for the kids")).toMatchObject({ base: "lawn", onGravel: false });
   expect(paving("white gravel")).toMatchObject({ base: "gravel-white", onGravel: false });
   expect(paving("no gravel please").base).not.toBe("keep");
-  expect(findIdea(readWish("agaves and a bench"), terrain, 1, 0).paving.base).not.toBe("keep");
+  expect(findIdea(readWish("a garden with agaves and a bench"), terrain, 1, 0).paving.base).not.toBe("keep");
 });
 
 it("mulch is the ground if it is requested instead of grass", () => {

@@ -38,10 +38,10 @@ describe("plants that are invasive in the United States", () => {
     ...Object.keys(styleSheets).map((style) => `a ${style} garden with beds, a tree and a hedge at the back`),
     "a meadow and a hedge",
     "an evergreen hedge and evergreens",
-    "a pergola with something climbing up it",
+    "a garden with a pergola with something climbing up it",
     "red shrubs, ornamental grasses and reeds",
     "blueberries, a smoke bush and forsythia",
-    "a flowering hedge",
+    "a garden with a flowering hedge",
   ])("are not planted unasked: %s", (words) => {
     const kinds = kindsPlanted(words);
     expect(kinds.length).toBeGreaterThan(2);

@@ -24,7 +24,16 @@ export function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, paving:
 
 /** Whether existing paving is to be removed: "remove the concrete", "no paving". */
 export function removesPaving(wish: Wish, paving: PavingThere | undefined): boolean {
-  return paving !== undefined && !keepsPaving(wish) && (wish.refused.has("paving") || wish.refused.has("patio"));
+  return paving !== undefined && refusesPaving(wish);
+}
+
+/** Whether paving is removed, a part of the ground or all of it, so that something has to take its place. */
+export function clearsPaving(wish: Wish, { paving, isPaved }: Yard): boolean {
+  return (paving !== undefined || isPaved === true) && refusesPaving(wish);
+}
+
+function refusesPaving(wish: Wish): boolean {
+  return !keepsPaving(wish) && (wish.refused.has("paving") || wish.refused.has("patio"));
 }
 
 /** Whether every variation draws over existing paving: only if the wish names it. */

@@ -6,6 +6,7 @@ import type { GardenFigure } from "../parts/composition.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
+import { clearsPaving } from "./existing-paving.ts";
 
 const needGround: readonly Element[] = [
   "play-lawn",
@@ -54,7 +55,13 @@ function keepsLawn(wish: Wish, yard: Yard): boolean {
   const { asked, refused, moods, style, freshLawn } = wish;
   const isUnwanted = refused.has("lawn") || freshLawn || style === "xeriscape" || wish.gravelGround;
   const isDry = moods.has("drought") || moods.has("no-mowing");
-  return isHealthyLawn(yard) && !isUnwanted && !isDry && !otherGrounds.some((element) => asked.has(element));
+  return (
+    isHealthyLawn(yard) &&
+    !clearsPaving(wish, yard) &&
+    !isUnwanted &&
+    !isDry &&
+    !otherGrounds.some((element) => asked.has(element))
+  );
 }
 
 function isHealthyLawn({ greenShare, lushness }: Yard): boolean {
@@ -117,7 +124,7 @@ function usualBase(
 /** Keeps a lawn that is already green and lush. */
 export function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMaterials["base"] {
   if (cover !== "lawn") return cover;
-  return isHealthyLawn(yard) && !wish.freshLawn ? "keep" : "lawn";
+  return isHealthyLawn(yard) && !wish.freshLawn && !clearsPaving(wish, yard) ? "keep" : "lawn";
 }
 
 /** Gravel that is requested besides a lawn, and not for a path, goes into the beds. */

@@ -130,7 +130,7 @@ export function findIdea(
     requestsPathPaving: wish.path.paving !== undefined,
     requestedCourse: wish.path.course,
     existingPaving,
-    paving: paveWithin(scope, paving, wish),
+    paving: paveWithin(scope, paving, wish, yard),
     planting: choosePlanting(wish, sheet, seed, turn),
     tree: chooseTree(wish, sheet, terrain, seed, turn),
     trees: wish.refused.has("tree") || (scope !== "yard" && !wish.asked.has("tree")) ? 0 : chosen.trees,

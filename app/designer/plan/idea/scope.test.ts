@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
 import { planHome, readHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { readWish } from "../../wish/read-wish.ts";
+import { distanceFromPlace } from "../ground/terrain.ts";
+import { layOutIdea } from "../lay-out-plan.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 import { findIdea } from "./idea.ts";
 import { framesYard, scopeOf } from "./scope.ts";
+
+/** Meters from its place within which a bed of plants is there: its own depth. */
+const mostOff = 1.6;
 
 it.each(["just a bench under the tree", "add a path to the door", "a fire pit with six chairs", "four raised beds"])(
   "%s: nothing is added to the ground, in any design",
@@ -42,6 +47,23 @@ it("beds follow the edges of the yard only if planting is requested without a pl
   expect(frames("flower beds")).toBe(true);
   expect(frames("lavender along the path")).toBe(false);
   expect(frames("a bench")).toBe(false);
+});
+
+it.each([
+  ["miscanthus along the fence", "maiden-grass", "along-fence"],
+  ["roses in the back corner", "rose", "corner"],
+  ["lavender by the house", "lavender", "near-house"],
+] as const)("beds are where planting is requested, and deep enough for it: %s", (words, species, place) => {
+  for (const home of [0, 4, 5]) {
+    const { terrain } = readHome(home);
+    for (const variation of [0, 1, 2, 3, 4]) {
+      const wish = readWish(words);
+      const { plants } = layOutIdea(terrain, findIdea(wish, terrain, home, variation), wish, home);
+      expect(plants.map((plant) => plant.species)).toContain(species);
+      const off = plants.map(({ x, z }) => distanceFromPlace(terrain, place, x, z));
+      expect(Math.max(...off), `home ${home}, ${variation}`).toBeLessThan(mostOff);
+    }
+  }
 });
 
 it("plants are at home again where a change asks for them", () => {

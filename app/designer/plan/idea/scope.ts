@@ -1,7 +1,9 @@
 import { speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Mood } from "../../wish/typed/garden-words.ts";
 import type { Scope, Wish } from "../../wish/typed/wish.ts";
+import type { Yard } from "../ground/yard.ts";
 import type { Composition } from "../parts/composition.ts";
+import { clearsPaving } from "./existing-paving.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 
 /** Planting, and what only planting can be: naming one of these adds beds to a design. */
@@ -77,18 +79,18 @@ export function composeWithin(scope: Scope, composition: Composition, wish: Wish
     lawnShape: framesYard(scope, wish) ? composition.lawnShape : "open",
     islands: 0,
     frontCorners: "none",
-    bedAroundPatio: around || composition.bedAroundPatio,
+    bedAroundPatio: around,
     bedAlongPath: around,
     trees: 1,
     ...(figure && !framesYard(scope, wish) && { figure: { ...figure, beds: [] } }),
   };
 }
 
-/** Materials within the scope: ground that nothing is said about stays as it is. */
-export function paveWithin(scope: Scope, paving: ChosenPaving, wish: Wish): ChosenPaving {
+/** Materials within the scope: ground that nothing is said about stays as it is, and a lawn takes the place of paving. */
+export function paveWithin(scope: Scope, paving: ChosenPaving, wish: Wish, yard: Yard): ChosenPaving {
   if (scope === "yard") return paving;
-  const isLaid = paving.onPaving || paving.existingPaving === "removed" || namesGround(wish);
-  const base = isLaid ? paving.base : "keep";
+  const cleared = clearsPaving(wish, yard) ? "lawn" : "keep";
+  const base = paving.onPaving || namesGround(wish) ? paving.base : cleared;
   const edging = wish.steelEdging ? "steel" : wish.asked.has("edging") ? paving.edging : "none";
   return { ...paving, base, wallToWall: false, edging };
 }

@@ -6,12 +6,14 @@ import type { LaidOut } from "./seen/laid-out.ts";
 
 /** Weight of being different from the designs before against the score, and the difference that is enough. By eye. */
 const difference = { weight: 0.5, enough: 0.5 };
+/** Difference below which two designs are one garden. By eye. */
+const oneGarden = 0.05;
 /** Meters between samples of candidates: as coarse as possible without changing the ranking. */
 const sketchStep = 0.4;
 
 /**
  * Indices of designs of one yard: those with the fewest faults first, among them the best, then by score and difference from
- * those before. Variety never brings back a fault.
+ * those before. A garden that was there before comes after the others; variety never brings back a fault.
  */
 export function rankCandidates(designs: readonly LaidOut[]): number[] {
   const left = designs.map((design, index) => ({
@@ -25,7 +27,7 @@ export function rankCandidates(designs: readonly LaidOut[]): number[] {
     const worth = left.map(({ faults, score, sketch }) => {
       if (faults > fewest) return Number.NEGATIVE_INFINITY;
       const apart = Math.min(difference.enough, ...ranked.map((other) => planDistance(sketch, other.sketch)));
-      return score + (difference.weight * apart) / difference.enough;
+      return score + (difference.weight * apart) / difference.enough - (apart < oneGarden ? 1 + difference.weight : 0);
     });
     ranked.push(...left.splice(worth.indexOf(Math.max(...worth)), 1));
   }

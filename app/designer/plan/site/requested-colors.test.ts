@@ -85,7 +85,7 @@ it.each([
 
 it("has beds by themselves in loose ground, and no more than its own in a lawn", () => {
   const islandsOf = (words: string) => findIdea(readWish(words), terrain, 3, 0, 0).composition.islands;
-  expect(islandsOf("gravel instead of the lawn, with lavender")).toBeGreaterThanOrEqual(5);
+  expect(islandsOf("redesign my garden: gravel instead of the lawn, with lavender")).toBeGreaterThanOrEqual(5);
   expect(islandsOf("a lawn with lavender")).toBeLessThan(5);
 });
 

@@ -1,6 +1,7 @@
 import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
+import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Place } from "../../wish/typed/garden-words.ts";
 import { dropSmallPatches } from "../ground/drop-small-patches.ts";
 import {
@@ -57,6 +58,8 @@ const offPool = 0.6;
 const offPlayLawn = 0.1;
 /** Meters by which a bed may extend beyond its requested place. */
 const besidePlace = 0.3;
+/** Meters of bed in front of a plant per meter of its height. */
+const depthPerHeight = 0.7;
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
 type BedEdge = (x: number, z: number, toPatio: number) => number;
@@ -72,8 +75,7 @@ export function layBeds(site: BedSite): GridField {
   // Removing the old shrubs and naming plants means wanting the named ones there.
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const { figure } = idea.composition;
-  const framed = figure ? withBorder(site, figure) : frameBeds(site);
-  const planted = idea.framesYard ? framed : onlyAtPlaces(site, framed);
+  const planted = idea.framesYard ? (figure ? withBorder(site, figure) : frameBeds(site)) : onlyAtPlaces(site);
   const rounds = roundBeds(site).map(edgeOfOutline);
   const bands = [...bandsOf(site), ...requestedBorders(site)];
   const tooNear = tooNearForBeds(terrain);
@@ -104,14 +106,27 @@ function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
 /** Places that have bands of their own. */
 const banded: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
 
-/** The beds along the edges of the yard, as far as they are where planting is requested. */
-function onlyAtPlaces({ idea, terrain }: BedSite, framed: BedEdge): BedEdge {
+/** Beds along the edges of the yard, as far as planting is requested there, and deep enough for it. */
+function onlyAtPlaces(site: BedSite): LawnEdge {
+  const { idea, terrain } = site;
   const places = bedWants(idea).filter(({ place, spot }) => (place && !banded.has(place)) || spot);
   if (places.length === 0) return () => 9;
-  return (x, z, toPatio) => {
+  const [least] = bedDepthOf(site);
+  const needed = Math.max(least, border.least, ...idea.planting.named.map(depthFor));
+  const depth = Math.min(needed, Math.max(least, deepestIn(terrain)));
+  const shareOfWidth = deepestByRow(terrain);
+  const beside = Math.max(besidePlace, depth - besidePlace);
+  return (x, z) => {
     const off = Math.min(...places.map((want) => distanceFromWhere(terrain, want, x, z)));
-    return Math.max(framed(x, z, toPatio), off - besidePlace);
+    const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
+    return Math.max(toStructure - Math.min(depth, shareOfWidth(z)), off - beside);
   };
+}
+
+/** Meters of bed in front of a fence for a species, which grows higher the deeper it is in the bed. */
+function depthFor(species: SpeciesName): number {
+  const { height, radius } = speciesCatalog[species];
+  return radius + height * depthPerHeight;
 }
 
 function frameBeds(site: BedSite): BedEdge {
@@ -162,14 +177,18 @@ function deepestByRow(terrain: Terrain): (z: number) => number {
 
 function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
   const [least, most] = idea.composition.bedDepth;
-  const shallow = Math.max(depthShare.least, designDepth(terrain) * depthShare.most);
-  const limit = idea.elements.has("meadow") ? besideMeadow : shallow;
+  const limit = idea.elements.has("meadow") ? besideMeadow : deepestIn(terrain);
   const border = wantsFor(idea, "border").concat(wantsFor(idea, "beds"));
   const asked = border.find((want) => !want.place || want.place === "along-fence")?.size;
   const depth =
     asked?.depth ?? (asked?.width !== undefined && asked.width < deepestRequested ? asked.width : undefined);
   if (depth !== undefined) return [Math.min(depth, deepestRequested), Math.min(depth, deepestRequested)];
   return [Math.min(least, limit), Math.min(most, limit)];
+}
+
+/** Meters: the deepest bed that leaves most of the yard's depth open. */
+function deepestIn(terrain: Terrain): number {
+  return Math.max(depthShare.least, designDepth(terrain) * depthShare.most);
 }
 
 function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite): Band[] {

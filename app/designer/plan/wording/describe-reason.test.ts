@@ -11,11 +11,11 @@ import { createSurfaceHit, type Plan } from "../parts/plan.ts";
 import { classifyCourse } from "../surfaces/describe-course.ts";
 
 const wishes = [
-  "a patio with a fire pit",
+  "redesign my garden: a patio with a fire pit",
   "cottage garden with roses and a path",
   "low maintenance",
   "a pond and two trees, a bench",
-  "stepping stones to the patio",
+  "redesign my garden: stepping stones to the patio",
 ];
 
 interface Told {

@@ -25,10 +25,11 @@ describe("furniture that was not requested", () => {
   });
 
   it("is seats in the others, and reported as a suggestion", () => {
-    const { objects, suggested } = lay("a patio 5 x 5 m", 2);
+    const { objects, suggested } = lay("redesign my yard: a patio 5 x 5 m", 2);
     expect(objects["adirondack-chair"]).toBeGreaterThan(0);
     expect(suggested).toBe("seats on the patio");
-    expect(lay("a patio 5 x 5 m, no seats", 2).suggested).not.toBe("seats on the patio");
+    expect(lay("redesign my yard: a patio 5 x 5 m, no seats", 2).suggested).not.toBe("seats on the patio");
+    expect(lay("a patio 5 x 5 m", 2).suggested).toBeUndefined();
   });
 });
 
