@@ -83,13 +83,19 @@ function ofThing(thing: Lack["thing"], designs: readonly (readonly Lack[])[]): L
 function describeLack(things: readonly StatedThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
   const names = things.map(({ words }) => words);
   const isNowhere = designs.every((lacks) => lacks.filter(({ isMissing }) => isMissing).length >= things.length);
-  if (things.length > 0 && isNowhere) return { missing: names, noRoom: names };
+  if (things.length > 0 && isNowhere) return { missing: names, noRoom: names.map((name) => name + wayOutOf(designs)) };
   const first = designs.find((lacks) => lacks.length > 0);
   if (!first) return { missing: [], noRoom: [] };
   const words = first.map((lack) => describeThing(things, lack));
   const without = designs.filter((lacks) => lacks.length > 0).length;
   if (without === designs.length) return { missing: [], noRoom: words };
   return { missing: [], noRoom: words.map((lack) => `${lack} in ${without} of ${designs.length} designs`) };
+}
+
+/** What would make room in every design: " (fits if the old paving may go)". */
+function wayOutOf(designs: readonly Lack[][]): string {
+  const [wayOut] = designs.flatMap((lacks) => lacks.flatMap(({ wayOut }) => wayOut ?? []));
+  return wayOut && designs.every((lacks) => lacks.every((lack) => lack.wayOut === wayOut)) ? ` (${wayOut})` : "";
 }
 
 /**

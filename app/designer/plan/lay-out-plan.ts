@@ -6,11 +6,11 @@ import { compositionCount, turnOf } from "./compositions/choose-composition.ts";
 import { finishPlan } from "./finish-plan.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
-import { withNarrowBeds, withoutOwnBeds } from "./idea/concessions.ts";
+import { concessions } from "./idea/concessions.ts";
 import { removesPaving } from "./idea/existing-paving.ts";
 import { findIdea, type Idea } from "./idea/idea.ts";
 import { streamsOf } from "./idea/streams-of.ts";
-import { countMissing, NoRoom } from "./parts/no-room.ts";
+import { countMissing, NoRoom, withWayOut } from "./parts/no-room.ts";
 import type { Plan } from "./parts/plan.ts";
 import { placeEdging } from "./placers/edges/place-edging.ts";
 import { fillSite } from "./placers/fill-site.ts";
@@ -38,7 +38,7 @@ export interface Which {
 export function layOutPlan(yard: Yard, words: WishToRead, which: Which): Plan {
   const wish = readWish(words);
   const before = layOutVariation(yard, words, wish, which);
-  if (which.change === undefined) return before.plan;
+  if (which.change === undefined) return withWaysOut(before, which.seed).plan;
   return changePlan(before, readWish(which.change), which.seed, which.variation).plan;
 }
 
@@ -76,15 +76,18 @@ function rankingOf(yard: Yard, words: WishToRead, seed: number, wish: Wish): Ran
   return ranking;
 }
 
-/** Caches the ground of each yard under the latest wish, which the pictures of an order share. */
-const terrains = new WeakMap<Yard, { terrain: Terrain; removed: boolean }>();
+/** Caches the ground of each yard, with and without its paving, which the pictures of an order share. */
+const terrains = new WeakMap<Yard, Map<boolean, Terrain>>();
 
 function terrainOf(yard: Yard, wish: Wish): Terrain {
-  const removed = removesPaving(wish, yard.paving);
-  const known = terrains.get(yard);
-  if (known?.removed === removed) return known.terrain;
-  const terrain = readTerrain(yard, removed);
-  terrains.set(yard, { terrain, removed });
+  return readOnce(yard, removesPaving(wish, yard.paving));
+}
+
+function readOnce(yard: Yard, removed: boolean): Terrain {
+  const known = terrains.get(yard) ?? new Map<boolean, Terrain>();
+  terrains.set(yard, known);
+  const terrain = known.get(removed) ?? readTerrain(yard, removed);
+  known.set(removed, terrain);
   return terrain;
 }
 
@@ -103,24 +106,31 @@ export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: numbe
   return layOut(terrain, idea, wish, seed).plan;
 }
 
-/**
- * What a design gives up, in this order, until everything that was requested has its place: planting that was not, first its
- * depth and then all of it.
- */
-const concessions: readonly ((idea: Idea) => Idea)[] = [(idea) => idea, withNarrowBeds, withoutOwnBeds];
-
+/** Lays out an idea; if something requested finds no room, with what it may give up, and the most complete design wins. */
 export function layOut(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {
-  let best: { laidOut: LaidOut; missing: number } | undefined;
+  let best = layOutOnce(terrain, idea, wish, seed);
+  let missing = countMissing(best.plan.lacks);
   for (const concede of concessions) {
-    const conceded = concede(idea);
-    if (best && conceded === idea) continue;
-    const laidOut = layOutOnce(terrain, conceded, wish, seed);
-    const missing = countMissing(laidOut.plan.lacks);
-    if (!best || missing < best.missing) best = { laidOut, missing };
     if (missing === 0) break;
+    const conceded = concede(idea, best.plan.lacks);
+    if (conceded === idea) continue;
+    const laidOut = layOutOnce(terrain, conceded, wish, seed);
+    const left = countMissing(laidOut.plan.lacks);
+    if (left < missing) [best, missing] = [laidOut, left];
   }
-  if (!best) throw new Error("there is no way to lay out the idea");
-  return best.laidOut;
+  return best;
+}
+
+/** Says of what is missing whether it fits without the paving that is there. */
+function withWaysOut(laidOut: LaidOut, seed: number): LaidOut {
+  const { wish, layout, plan } = laidOut;
+  const { idea, terrain } = layout;
+  const isPaved = terrain.yard.paving && idea.existingPaving !== "removed";
+  if (!isPaved || !plan.lacks.some(({ isMissing }) => isMissing)) return laidOut;
+  const cleared = layOut(readOnce(terrain.yard, true), { ...idea, existingPaving: "removed" }, wish, seed);
+  const lacks = withWayOut(plan.lacks, cleared.plan.lacks, "fits if the old paving may go");
+  const noRoom = lacks.map(({ words }) => words);
+  return { ...laidOut, plan: { ...plan, lacks, summary: { ...plan.summary, noRoom } } };
 }
 
 function layOutOnce(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {

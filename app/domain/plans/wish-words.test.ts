@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listWishWords, type ShownWish } from "./wish-words.ts";
+import { listWishWords, partLacks, type ShownWish } from "./wish-words.ts";
 
 const nothing = { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] };
 
@@ -34,6 +34,13 @@ test.each([
 test("what has no room has none, whatever size was requested", () => {
   const pond = "pond 10 x 20 ft (3.1 x 6.1 m)";
   expect(told([pond], [pond], [pond])).toEqual([`We have no room for: ${pond}`]);
+});
+
+test("what has no room is told what would make room", () => {
+  const pond = "pond 10 x 20 ft (3.1 x 6.1 m)";
+  const lack = `${pond} (fits if the old paving may go)`;
+  expect(told([pond, "bench"], [lack], [pond])).toEqual(["We will draw: bench", `We have no room for: ${lack}`]);
+  expect(partLacks(["pool (fits if the old paving may go)"])).toMatchObject({ otherwise: [] });
 });
 
 test("what has no room is distinguished from what is drawn differently", () => {

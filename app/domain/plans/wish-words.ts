@@ -76,7 +76,8 @@ export function listWishWords(
   const wanted = wish.understood.filter((entry) => when === "after" || !missing.includes(entry));
   const things = wanted.map((entry) => describeThing(entry, wish));
   const lacks = (wish.room?.noRoom ?? []).filter((lack) => wanted.every((entry) => !isLackOf(entry, lack)));
-  const { otherwise, "no-room": without } = partLacks(lacks.filter((lack) => !missing.includes(lack)));
+  const isMissing = (lack: string) => missing.includes(lack.replace(wayOut, ""));
+  const { otherwise, "no-room": without } = partLacks(lacks.filter((lack) => !isMissing(lack)));
   const words: Record<WishList, readonly string[]> = {
     drawn: things.filter(({ isAsRequested }) => isAsRequested).map((thing) => thing.words),
     aims: wish.aims ?? [],
@@ -84,7 +85,7 @@ export function listWishWords(
     kept: wish.keeps,
     told: wish.told,
     otherwise: [...things.filter(({ isAsRequested }) => !isAsRequested).map((thing) => thing.words), ...otherwise],
-    "no-room": [...without, ...lacks.filter((lack) => missing.includes(lack))],
+    "no-room": [...without, ...lacks.filter(isMissing)],
     "not-drawn": wish.notDrawn,
     "not-understood": wish.notUnderstood,
   };
@@ -114,11 +115,14 @@ function isLackOf(entry: string, lack: string): boolean {
   return thing === entry && (why !== undefined || designs !== "");
 }
 
+/** What would make room for a missing thing, which is no reason of one that is drawn differently. */
+const wayOut = / \(fits if [^()]*\)/;
+
 /** "pond" or "pond (it has another shape)", possibly with the number of designs. */
 const lackWords = /^(.*?)(?: \(([^()]*)\))?( in \d+ of \d+ designs)?$/;
 
 function partsOf(lack: string): { thing: string; why: string | undefined; designs: string } {
-  const [, thing = lack, why, designs = ""] = lackWords.exec(lack) ?? [];
+  const [, thing = lack, why, designs = ""] = lackWords.exec(lack.replace(wayOut, "")) ?? [];
   return { thing, why, designs };
 }
 

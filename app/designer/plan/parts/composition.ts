@@ -13,6 +13,10 @@ export interface Composition {
   patioAcross: number;
   /** Share of the yard's depth at the patio's middle, 0 near .. 1 far. */
   patioDepth: number;
+  /** The patio takes the best place on the whole yard, however far from its own. */
+  patioAnywhere?: boolean;
+  /** Pools take their least size, at the edge of the yard. */
+  leastPools?: boolean;
   /** Preferred square meters, before the limits of the yard. */
   patioArea: number;
   /** Width over depth, if the shape allows one. */

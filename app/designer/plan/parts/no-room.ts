@@ -18,6 +18,8 @@ export interface Lack {
   /** How it differs from the request, as shown in parentheses: "we put it elsewhere". */
   why?: string;
   at?: Pick<Where, "place" | "spot">;
+  /** What would make room for a missing thing, as shown in parentheses: "fits if the old paving may go". */
+  wayOut?: string;
   /** The drawn size, if only that differs: "8 x 10 ft (2.4 x 3 m)". */
   drawnSize?: string;
 }
@@ -25,6 +27,14 @@ export interface Lack {
 /** How much of the request is not drawn: a thing that is missing counts more than some of its number. */
 export function countMissing(lacks: readonly Lack[]): number {
   return lacks.reduce((sum, { isMissing, short }) => sum + (isMissing ? 1 : (short ?? 0)), 0);
+}
+
+/** The lacks, of which those that are missing and not `left` are told the way out. */
+export function withWayOut(lacks: readonly Lack[], left: readonly Lack[], wayOut: string): Lack[] {
+  const isLeft = (thing: Lack["thing"]) => left.some((lack) => lack.isMissing && lack.thing === thing);
+  return lacks.map((lack) =>
+    lack.isMissing && !isLeft(lack.thing) ? { ...lack, words: `${lack.words} (${wayOut})`, wayOut } : lack,
+  );
 }
 
 /** Collects requested things that did not fit. */

@@ -1,6 +1,6 @@
 import { clamp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
-import { fitOutline } from "../ground/fit-outline.ts";
+import { type Fit, fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors, distanceToHouse } from "../ground/surroundings.ts";
 import { doorClearance, isInPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
@@ -39,6 +39,8 @@ const furniture = ["fire-pit", "dining", "seating", "pergola", "parasol"] as con
 const onPlan: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
 const shrink = [1, 0.9, 0.8, 0.7, 0.62, 0.54];
 const smallShrink = [...shrink, 0.46, 0.4, 0.34];
+/** Where nothing larger fits anywhere: down to two chairs. */
+const lastShrink = [0.46, 0.4, 0.34, 0.28];
 
 /** Finds a place for the patio: where the customer or the composition wants it, entirely on the ground and in view. */
 export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | undefined {
@@ -57,12 +59,12 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     ? pointInBox(terrain.box, figure.terrace.middle, mirror)
     : pointAt(terrain, composition.patioAcross * mirror, composition.patioDepth);
   if (paving.wallToWall) return { ...wanted, x: aimX, z: aimZ, virtual: false };
-  const outline = fitOutline(terrain, {
+  const isAbove = (least: number) => (factor: number) => 4 * wanted.halfWidth * wanted.halfDepth * factor ** 2 > least;
+  const usualOff = figure ? (want.size ? mostOff.sized : mostOff.figure) : mostOff.roomy;
+  const fit: Fit = {
     outline: wanted,
-    shrink: (figure ? smallShrink : shrink).filter(
-      (factor) => 4 * wanted.halfWidth * wanted.halfDepth * factor ** 2 > (figure ? leastSmall : leastArea),
-    ),
-    mostCost: figure ? (want.size ? mostOff.sized : mostOff.figure) : mostOff.roomy,
+    shrink: (figure ? smallShrink : shrink).filter(isAbove(figure ? leastSmall : leastArea)),
+    mostCost: composition.patioAnywhere ? Number.MAX_VALUE : usualOff,
     mostShare: want.size ? sizedShare : undefined,
     step: figure ? 0.15 : undefined,
     cost: (x, z, { halfDepth }) => {
@@ -78,7 +80,9 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
       const placed = distanceFromWhere(terrain, where, x, ownZ) * offCosts.place + Math.min(atWall, farthestWall);
       return placed + off * offCosts.composition;
     },
-  });
+  };
+  const outline =
+    fitOutline(terrain, fit) ?? fitOutline(terrain, { ...fit, shrink: lastShrink.filter(isAbove(leastSmall)) });
   if (!outline) {
     if (want.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.report("patio", 1, 0);
     return undefined;

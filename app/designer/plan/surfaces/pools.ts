@@ -138,9 +138,13 @@ function findPlace(want: Want, idea: Idea, terrain: Terrain, laid: Laid): WaterF
   const shape = object === "kidney-pool" ? "kidney" : "rectangle";
   const costOf = costFor(want, idea, terrain, laid.patio);
   const isFree = freeGround(terrain, laid);
-  const share = want.size ? mostShare.sized : idea.elements.has("patio") ? mostShare.withPatio : mostShare.usual;
+  const usual = idea.elements.has("patio") ? mostShare.withPatio : mostShare.usual;
+  const usualSizes = sizesFor(waterOf(object, want));
+  const sizes = idea.composition.leastPools && !want.size ? usualSizes.slice(-1) : usualSizes;
   let fallback: { found: WaterFeature<PoolName>; cost: number } | undefined;
-  for (const [long, short] of sizesFor(waterOf(object, want))) {
+  for (const [i, [long, short]] of sizes.entries()) {
+    // Rather the smallest pool than none.
+    const share = want.size || i === sizes.length - 1 ? mostShare.sized : usual;
     let best: { found: WaterFeature<PoolName>; cost: number } | undefined;
     for (const [width, depth] of [
       [long, short],
@@ -179,6 +183,7 @@ function costFor(want: Want, idea: Idea, terrain: Terrain, patio: Patio | undefi
       const off = Math.hypot(x - aim[0], z - aim[1]) * offCosts.composition;
       if (patio && want.place === "around-patio") return off * 0.2 + Math.max(0, sideBySide(patio, outline));
       if (want.place || want.spot) return distanceFromWhere(terrain, want, x, z) * offCosts.place + off * 0.2;
+      if (idea.composition.leastPools) return sampleField(terrain.grid.toStructure, x, z) + off * 0.2;
       return off;
     };
   };

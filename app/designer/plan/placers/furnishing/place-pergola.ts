@@ -1,4 +1,5 @@
 import { fromOwnAxes } from "../../parts/outline.ts";
+import { findSpot } from "../../site/find-spot.ts";
 import type { Placer } from "../../site/site.ts";
 
 /**
@@ -30,6 +31,22 @@ export const placePergola: Placer = {
         site.add(piece);
         return 1;
       }
-    return 0;
+    const at = (x: number, z: number) =>
+      ({
+        object: "pergola",
+        x,
+        z,
+        angle: -patio.turn,
+        size: 0.96,
+        width: usualWidth.least,
+        depth: usualDepth.least,
+        color,
+      }) as const;
+    const spot = findSpot(site, want, ({ x, z }, { toPatio }) =>
+      site.fits(at(x, z), "anywhere") ? Math.max(0, toPatio) : Number.POSITIVE_INFINITY,
+    );
+    if (!spot) return 0;
+    site.add(at(spot.x, spot.z));
+    return 1;
   },
 };

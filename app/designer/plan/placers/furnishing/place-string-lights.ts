@@ -1,5 +1,7 @@
+import type { Want } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
+import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
@@ -29,9 +31,20 @@ export const placeStringLights: Placer = {
       site.add(piece);
       placed++;
     }
+    while (placed < wanted && placeInTheOpen(want, site)) placed++;
     return placed;
   },
 };
+
+/** Square to the view, between posts of its own, where patio and path leave no room for it. */
+function placeInTheOpen(want: Want, site: Site): boolean {
+  const at = (x: number, z: number) => ({ object: "string-lights", size: 1, x, z, angle: 0, width: shortest }) as const;
+  const spot = findSpot(site, want, ({ x, z }) =>
+    site.fits(at(x, z), "off-paving") ? Math.abs(x) : Number.POSITIVE_INFINITY,
+  );
+  if (spot) site.add(at(spot.x, spot.z));
+  return spot !== undefined;
+}
 
 function candidates({ layout }: Site): ObjectPlacement[] {
   const { patio, path } = layout;

@@ -65,6 +65,8 @@ export interface Trial {
   radius: number;
   x: number;
   z: number;
+  /** Of what a tree hides, only doors count. */
+  mayHide: boolean;
 }
 
 const never = Number.POSITIVE_INFINITY;
@@ -94,7 +96,7 @@ export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): numbe
   if (hides === never) return never;
   // In a small garden the tree has a fixed place, regardless of its surroundings.
   const cost = sum(hides, small ? 0 : costs.behind * shareBehind(site, x, z, radius));
-  return cost > atMost || isCrownHidden(site, x, z) ? never : cost;
+  return cost > atMost || (!trial.mayHide && isCrownHidden(site, x, z)) ? never : cost;
 }
 
 /** Whether the trunk is on ground that does not have to stay free. */

@@ -20,6 +20,7 @@ const alongFence = 4;
 const mostOfHouse = 0.45;
 /** Size factors for trees that find no place otherwise. */
 const sizes = [1, 0.6, 0.45];
+const smallSizes = [0.45, 0.3];
 const dense = 0.8;
 /** Relative heights: minimum, and random addition; and the smallest to which the picture limits it. */
 const heightShare = { least: 0.85, chance: 0.3, smallest: 0.55 };
@@ -68,16 +69,19 @@ function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number)
   return placed;
 }
 
+/** A requested tree that finds no place otherwise may hide more of the house, and be smaller still. */
 function findPlace(site: Site, want: Want, usual: number): { spot: Spot; size: number } | undefined {
   const hidden = hiddenHouse(site);
-  for (const size of sizes) {
-    const radius = usual * size;
-    const spot = findSpot(site, want, ({ x, z }, hit, atMost) => {
-      const cost = costOfTree({ site, want, radius, x, z }, hit, atMost);
-      return Number.isFinite(cost) && hidesHouse(site, hidden, x, z, radius) ? Number.POSITIVE_INFINITY : cost;
-    });
-    if (spot) return { spot, size };
-  }
+  for (const mayHide of want.asked ? [false, true] : [false])
+    for (const size of mayHide ? smallSizes : sizes) {
+      const radius = usual * size;
+      const spot = findSpot(site, want, ({ x, z }, hit, atMost) => {
+        const cost = costOfTree({ site, want, radius, x, z, mayHide }, hit, atMost);
+        const isTooMuch = !mayHide && Number.isFinite(cost) && hidesHouse(site, hidden, x, z, radius);
+        return isTooMuch ? Number.POSITIVE_INFINITY : cost;
+      });
+      if (spot) return { spot, size };
+    }
   return undefined;
 }
 
