@@ -10,9 +10,11 @@ import {
   sketch,
   terrainOf,
 } from "#tests/designer/alike-plans.ts";
+import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { readWish } from "../wish/read-wish.ts";
+import { readTerrain } from "./ground/terrain.ts";
 import { findIdea } from "./idea/idea.ts";
-import { layOutIdea } from "./lay-out-plan.ts";
+import { layOutIdea, rankWish } from "./lay-out-plan.ts";
 import type { Plan } from "./parts/plan.ts";
 import { planDistance, sketchPlan } from "./ranking/plan-distance.ts";
 
@@ -37,6 +39,21 @@ describe("five variations of one order differ in composition", () => {
   it("and so do ten", () => {
     expect(findAlike(sketch("12 m2", "redesign my garden: patio and a tree", 10), leastOfTen)).toEqual([]);
   });
+
+  it.each(["a trampoline", "a patio and a tree", "a patio with a fire pit and a bench"])(
+    "in place and shape of what was named, where nothing else may change: %s",
+    (words) => {
+      const yard = drawFencedYard();
+      const wish = readWish(words);
+      const ground = readTerrain(yard, false);
+      const sketches = rankWish(yard, words, seed)
+        .slice(0, 5)
+        .map((turn, variation) =>
+          sketchPlan(layOutIdea(ground, findIdea(wish, ground, seed, variation, turn), wish, seed), groundOf(ground)),
+        );
+      expect(findAlike(sketches, leastOfTen)).toEqual([]);
+    },
+  );
 
   it("and are no mirror images", () => {
     const plans = layOut(terrainOf("12 m2"), "", 5);

@@ -1,8 +1,10 @@
 import { hash2 } from "../../numeric/random.ts";
 import type { Side } from "../../wish/typed/garden-words.ts";
-import { designDepth, spanInView } from "../ground/terrain.ts";
+import { designDepth, pointAt, spanInView } from "../ground/terrain.ts";
 import { distanceFromWhere, offSpot, type Whereabouts } from "../ground/whereabouts.ts";
+import { inTurn } from "../parts/in-turn.ts";
 import type { SurfaceHit } from "../parts/plan.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Site } from "./site.ts";
 
 export interface Spot {
@@ -26,6 +28,18 @@ const feetShare = 0.3;
 const placeWeight = 2;
 const nearWeight = 2;
 const chance = 0.25;
+/**
+ * Where only things are requested, the designs of an order differ in these alone: each prefers another part of the yard, in
+ * shares of its width and depth, at a cost per meter.
+ */
+const parts: readonly (readonly [across: number, depth: number])[] = [
+  [0.35, 0.6],
+  [-0.35, 0.6],
+  [0.5, 0.3],
+  [-0.5, 0.3],
+  [0, 0.75],
+];
+const partWeight = 0.3;
 /** Tolerance for sums of the same numbers in another order. */
 const rounding = 1e-9;
 /** Meters beyond the design's depth in which a spot may still be. */
@@ -40,6 +54,7 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
   const { grid } = terrain;
   const shift = site.random() * 100;
   const feet = Math.min(feetDepth, feetShare * designDepth(terrain));
+  const part = partOf(site, want);
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let z = grid.nearZ; z <= grid.nearZ + designDepth(terrain) + beyond; z += step) {
@@ -51,7 +66,8 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
       const off = offPlace(site, want, x, z);
       const tooNear = Math.max(0, grid.nearZ + feet - z) * nearWeight;
       const lot = tooNear + chance * hash2(Math.round(x / step) + shift, Math.round(z / step));
-      const before = off * placeWeight + lot;
+      const offPart = part ? Math.hypot(part[0] - x, part[1] - z) * partWeight : 0;
+      const before = off * placeWeight + offPart + lot;
       if (before >= least) continue;
       const spot = { x, z };
       const total = before + cost(spot, site.map.surfaceAt(x, z), least - before + rounding);
@@ -61,6 +77,12 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
     }
   }
   return best;
+}
+
+/** The part of the yard that a design of named things prefers, if the customer names none. */
+function partOf({ idea, layout }: Site, { place, spot }: Whereabouts): PlanPoint | undefined {
+  const isOpen = idea.scope === "things" && !idea.composition.figure && !place && !spot;
+  return isOpen ? pointAt(layout.terrain, ...inTurn(parts, idea.turn)) : undefined;
 }
 
 /** Meters from the place the customer named, including places that depend on the plan. */
