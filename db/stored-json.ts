@@ -78,6 +78,8 @@ export const wishReading = z.object({
    * A text model's interpretation, in the text provider's own shape; undefined where the designer interpreted the wish itself.
    */
   heard: z.unknown().optional(),
+  /** How much of the yard the wish is about; undefined in old readings. */
+  scope: z.enum(["things", "planting", "yard"]).optional(),
 });
 
 /** What the yard of a photo has space for, of everything understood in a wish. */

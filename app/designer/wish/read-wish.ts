@@ -28,9 +28,10 @@ import type { Wish } from "./typed/wish.ts";
 /** Longer wishes are cut here; the form takes 500 characters. */
 const lettersAtMost = 2000;
 
-/** A wish in its own words, or as somebody else has read these. */
+/** A wish in its own words, or in another reader's interpretation. */
 export function readWish(wish: WishToRead): Wish {
-  return typeof wish === "string" ? readWords(wish.slice(0, lettersAtMost)) : readHeardWish(wish);
+  if (typeof wish === "string") return readWords(wish.slice(0, lettersAtMost));
+  return "scope" in wish ? { ...readWish(wish.wish), chosenScope: wish.scope } : readHeardWish(wish);
 }
 
 /**

@@ -75,6 +75,7 @@ function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureWante
     focalShare: findFocalShare(request.originalPhotoPath),
     wish: request.prompt,
     interpretedWish: parseInterpretedWish(request.wishReading?.heard),
+    scope: request.scope ?? undefined,
     seed,
     variation: variationNumber,
     composition,

@@ -52,6 +52,12 @@ test("what a text model read of the wish is what is laid out", async () => {
   expect(questions).toMatchObject([{ interpretedWish: benchOfWish }]);
 });
 
+test("a chosen scope is what is laid out", async () => {
+  const { provider, questions } = createMeasurer();
+  await checkRoom(orderToCheck({ scope: "things" }), { signal, provider });
+  expect(questions).toMatchObject([{ scope: "things" }]);
+});
+
 test("a result for an outdated wish is discarded", async () => {
   const check = orderToCheck();
   db.update(designRequests)

@@ -24,7 +24,7 @@ export async function checkRoom(
   if (!request) throw new PermanentJobError("There is no such order.");
   if (request.roomCheckSince !== check.since) return;
   if (!provider.checkRoom) return endRoomCheck(db, check);
-  const { originalPhotoPath, prompt, wishReading, seed, imageCount } = request;
+  const { originalPhotoPath, prompt, wishReading, scope, seed, imageCount } = request;
   const room = await storage
     .lend(originalPhotoPath, (photoFile) =>
       provider.checkRoom!({
@@ -32,6 +32,7 @@ export async function checkRoom(
         focalShare: findFocalShare(originalPhotoPath),
         wish: prompt,
         interpretedWish: parseInterpretedWish(wishReading?.heard),
+        scope: scope ?? undefined,
         seed,
         designs: imageCount,
         groundCorrection: groundCorrectionOf(request),

@@ -39,7 +39,13 @@ export interface Suggestion {
 
 export interface WishReadBack extends ShownWish {
   suggestions: readonly Suggestion[];
+  /** How much of the yard may change; undefined where the designer does not report it. */
+  scope?: WishScope;
 }
+
+/** Only what is named, that and planting around it, or the whole yard. */
+export const wishScopes = ["things", "planting", "yard"] as const;
+export type WishScope = (typeof wishScopes)[number];
 
 export type WishList =
   | "drawn"

@@ -97,6 +97,11 @@ test("which design follows which is found once, by the look at the room; whoever
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual(turns);
 });
 
+test("changes no more than the customer chose, whatever the wish says", async () => {
+  const { plan } = await builtInDesigner.makeDesign(order({ wish: "a Japanese garden with a bench", scope: "things" }));
+  expect(plan).toMatchObject({ title: expect.stringContaining("the rest as it is"), materials: { base: "keep" } });
+});
+
 test("ends with its signal and leaves no file", async () => {
   const before = await readdir(join(env.DATA_DIR, "tmp"));
   const controller = new AbortController();

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { designerVersion } from "#app/designer/designer-version.ts";
 import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
+import { scopeOf } from "#app/designer/plan/idea/scope.ts";
 import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
@@ -41,25 +42,23 @@ export const builtInDesigner: ImageProvider = {
   checkRoom,
 };
 
-function describeWish(wish: WishToRead): WishReading {
-  const told = readBack(readWish(wish));
-  return { ...told, suggestions: suggestInstead(told.notDrawn) };
+function describeWish(wordsOrReading: WishToRead): WishReading {
+  const wish = readWish(wordsOrReading);
+  const described = readBack(wish);
+  return { ...described, suggestions: suggestInstead(described.notDrawn), scope: scopeOf(wish) };
+}
+
+function wishToDraw({
+  wish,
+  interpretedWish,
+  scope,
+}: Pick<DesignOrder, "wish" | "interpretedWish" | "scope">): WishToRead {
+  const own = interpretedWish ?? wish;
+  return scope ? { wish: own, scope } : own;
 }
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
-  const {
-    photoFile,
-    focalShare,
-    groundCorrection,
-    knownFactor,
-    wish,
-    interpretedWish,
-    change,
-    seed,
-    variation,
-    composition,
-    signal,
-  } = order;
+  const { photoFile, focalShare, groundCorrection, knownFactor, change, seed, variation, composition, signal } = order;
   const startedAt = performance.now();
   const report = (outcome: ProviderCall["outcome"], message?: string) =>
     order.onCall?.({
@@ -77,7 +76,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
         focalShare,
         groundCorrection,
         knownFactor,
-        wish: interpretedWish ?? wish,
+        wish: wishToDraw(order),
         change: change?.words,
         seed,
         variation: variation - 1,
@@ -124,11 +123,11 @@ async function readYard({
 }
 
 /** Like readYard, in the lane for waiting customers. */
-async function checkRoom({ signal, wish, interpretedWish, ...question }: RoomQuestion): Promise<Room> {
+async function checkRoom({ signal, wish, interpretedWish, scope, ...question }: RoomQuestion): Promise<Room> {
   try {
     return await pictureProcess("reading").run(
       "check-room",
-      { ...question, wish: interpretedWish ?? wish, sceneFolder },
+      { ...question, wish: wishToDraw({ wish, interpretedWish, scope }), sceneFolder },
       { signal, timeoutMs: roomTimeoutMs },
     );
   } catch (error) {

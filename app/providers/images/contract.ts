@@ -3,6 +3,7 @@ import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
 import type { InterpretedWish, WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
+import type { Scope } from "#app/designer/wish/typed/wish.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
 /** A request for one redesigned picture of one photo. */
@@ -15,6 +16,8 @@ export interface DesignOrder {
   wish: string;
   /** A text model's interpretation; ignored by a provider that reads wishes itself. */
   interpretedWish?: InterpretedWish;
+  /** How much of the yard may change, if the customer chose it; else the wish says so. */
+  scope?: Scope;
   /** Same photo, wish, seed and variation: same picture, where the provider can promise it. */
   seed: number;
   variation: number;
@@ -94,12 +97,21 @@ export interface PavingThere {
 /** The interpretation of a wish in short words of its language, and substitutes for what cannot be drawn. */
 export interface WishReading extends ReadBack {
   suggestions: readonly Suggestion[];
+  scope: Scope;
 }
 
 export interface RoomQuestion
   extends Pick<
     DesignOrder,
-    "photoFile" | "focalShare" | "wish" | "interpretedWish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
+    | "photoFile"
+    | "focalShare"
+    | "wish"
+    | "interpretedWish"
+    | "scope"
+    | "seed"
+    | "groundCorrection"
+    | "knownFactor"
+    | "signal"
   > {
   designs: number;
 }

@@ -22,10 +22,12 @@ import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 import { rewordIntent } from "#app/ui/wish/order-wish.tsx";
+import { scopeIntent } from "#app/ui/wish/scope-choice.tsx";
 import type { Route } from "./+types/payment";
 import {
   answerLength,
   answerReword,
+  answerScope,
   type ChangeAnswer,
   confirmYard,
   removeLength,
@@ -78,6 +80,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [itIsMyYard, confirmYard],
   [anotherPhoto, startWithAnotherPhoto],
   [rewordIntent, answerReword],
+  [scopeIntent, answerScope],
 ]);
 
 export function meta({ matches }: Route.MetaArgs) {

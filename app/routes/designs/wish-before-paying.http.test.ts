@@ -76,6 +76,43 @@ describe("the payment page", () => {
   });
 });
 
+describe("how much may change", () => {
+  it("is what the wish says, until one tap chooses otherwise, which is checked against the yard again", async () => {
+    const { id, cookie } = await order({ room });
+    const pressed = async () =>
+      /value="(\w+)" aria-pressed="true"/.exec(await (await app.fetch(`/payment/${id}`, { cookie })).text())?.[1];
+    expect(await pressed()).toBe("things");
+    const answer = await send(id, cookie, { intent: "scope", scope: "yard" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/payment/${id}#wish`]);
+    expect(await pressed()).toBe("yard");
+    const { scope, room: known, roomCheckSince } = rowOf(id);
+    expect({ scope, known }).toEqual({ scope: "yard", known: null });
+    const check = app.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.key, `${id}:${roomCheckSince}`))
+      .get();
+    expect(check).toMatchObject({ kind: "check-room" });
+  });
+
+  it("is stated by other words again", async () => {
+    const { id, cookie } = await order({ scope: "yard" });
+    await send(id, cookie, { intent: "reword", prompt: "A fire pit in front" });
+    expect(rowOf(id).scope).toBeNull();
+  });
+
+  it("is no one else's to choose, no other word, and settled once it is paid", async () => {
+    const { id, cookie } = await order();
+    const other = await app.signIn();
+    expect((await send(id, other.cookie, { intent: "scope", scope: "yard" })).status).toBe(404);
+    expect((await send(id, cookie, { intent: "scope", scope: "house" })).status).toBe(400);
+    const paid = { paymentStatus: "paid", status: "processing" } as const;
+    app.db.update(designRequests).set(paid).where(eq(designRequests.id, id)).run();
+    expect((await send(id, cookie, { intent: "scope", scope: "yard" })).headers.get("Location")).toBe(`/results/${id}`);
+    expect(rowOf(id).scope).toBeNull();
+  });
+});
+
 describe("other words, before paying", () => {
   it("take the place of the wish and of nothing else, and are measured against the yard anew", async () => {
     const { id, cookie } = await order({ room });

@@ -7,6 +7,7 @@ import { useLookAgain } from "#app/ui/look-again.tsx";
 import { textareaProps } from "../form/field-props.ts";
 import { usePageForm, useRefusal } from "../form/use-page-form.ts";
 import { leadToWords } from "./reword.ts";
+import { ScopeChoice } from "./scope-choice.tsx";
 import { WishField } from "./wish-field.tsx";
 import { WishInterpretation } from "./wish-interpretation.tsx";
 
@@ -37,6 +38,7 @@ export function OrderWish(props: OrderWishProps) {
       </h3>
       {/* Other words from the server take the place of those in the box. */}
       <RewordForm key={written} {...props} isRefused={refusal !== undefined} />
+      {props.wish?.scope ? <ScopeChoice scope={props.wish.scope} /> : null}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export type RewordedWish =
   | { ok: false; reason: "already-paid"; requestId: number };
 
 /**
- * Puts other words in the place of an unpaid order's wish; photo, package, price and address stay. Once paid, so do the words.
+ * Puts other words in the place of an unpaid order's wish, which state their own scope; photo, package, price and address stay. Once paid, so do the words.
  * @param prompt checked by promptSchema
  */
 export async function rewordWish(owned: { requestId: string; userId: number }, prompt: string): Promise<RewordedWish> {
@@ -23,7 +23,11 @@ export async function rewordWish(owned: { requestId: string; userId: number }, p
   if (!isOpen(request)) return { ok: false, reason: "already-paid", requestId };
   const own = and(eq(designRequests.id, requestId), eq(designRequests.userId, owned.userId));
   const unpaid = and(own, eq(designRequests.status, "pending"), unpaidRequests);
-  const reworded = { prompt, wishReading: readWishWords(prompt, { heard: await interpretWish(prompt) }) ?? null };
+  const reworded = {
+    prompt,
+    scope: null,
+    wishReading: readWishWords(prompt, { heard: await interpretWish(prompt) }) ?? null,
+  };
   return inTransaction((tx) => {
     if (tx.update(designRequests).set(reworded).where(unpaid).run().changes === 0) {
       return { ok: false, reason: "already-paid", requestId };

@@ -1,4 +1,4 @@
-import type { DrawnWish, ShownWish, WishReadBack } from "#app/domain/plans/wish-words.ts";
+import type { DrawnWish, ShownWish, WishReadBack, WishScope } from "#app/domain/plans/wish-words.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
@@ -10,6 +10,7 @@ interface WishColumns {
   prompt: string;
   wishReading: StoredWishReading | null;
   room: StoredRoom | null;
+  scope: WishScope | null;
 }
 
 /** The interpretation of a wish, to store with its order; undefined where it is unknown before the pictures are made. */
@@ -35,12 +36,12 @@ function withoutModelAnswer(stored: StoredWishReading | undefined): Omit<StoredW
 
 /** The stored or current interpretation of an unpaid order's wish; undefined where it is unknown. */
 export function findWishInterpretation(
-  { prompt, wishReading, room }: WishColumns,
+  { prompt, wishReading, room, scope }: WishColumns,
   provider: ImageProvider = imageProvider,
 ): WishReadBack | undefined {
   if (!provider.readWish) return undefined;
   const reading = withoutModelAnswer(wishReading ?? readWishWords(prompt, { provider }));
-  return reading && { ...reading, room: room ?? undefined };
+  return reading && { ...reading, scope: scope ?? reading.scope, room: room ?? undefined };
 }
 
 /**

@@ -27,7 +27,7 @@ export type CallVerdict = Verdict & { requestId?: string };
  */
 export async function callModel(
   settings: ModelProviderSettings,
-  { wish, seed, variation, change, signal }: DesignOrder,
+  { wish, scope, seed, variation, change, signal }: DesignOrder,
   edit: PreparedEdit,
   verdict: CallVerdict,
 ): Promise<Uint8Array> {
@@ -47,7 +47,13 @@ export async function callModel(
       prompt: {
         images: [await readFile(edit.pictureFile)],
         mask: edit.maskFile ? await readFile(edit.maskFile) : undefined,
-        text: composePrompt({ wish, idea: edit.idea, change: change?.words, masked: edit.maskFile !== undefined }),
+        text: composePrompt({
+          wish,
+          idea: edit.idea,
+          change: change?.words,
+          masked: edit.maskFile !== undefined,
+          scope,
+        }),
       },
       n: 1,
       size: asks === "size" ? `${canvas.width}x${canvas.height}` : undefined,

@@ -3,9 +3,11 @@ import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { wishSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { knownLengthSchema } from "#app/domain/plans/known-length-schema.ts";
+import { wishScopes } from "#app/domain/plans/wish-words.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { lengthFormId } from "#app/ui/scale/length-form.tsx";
@@ -46,6 +48,16 @@ export async function answerReword({ request, owned, form }: Posted): Promise<Ch
     href("/results/:requestId", { requestId: String(reworded.requestId) }),
     paidAlready,
   );
+}
+
+/** Another share of the yard that may change. */
+export async function answerScope({ request, owned, form }: Posted): Promise<ChangeAnswer> {
+  const scope = wishScopes.find((own) => own === form.get("scope"));
+  if (!scope) throw data(null, { status: 400 });
+  const chosen = chooseScope(owned, scope);
+  if (chosen === "not-found") throw data(null, { status: 404 });
+  if (chosen === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
+  return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);
 }
 
 /** The part of a far too long wish that is searched for the replaced words. */
