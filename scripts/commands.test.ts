@@ -96,12 +96,20 @@ test.each([
   expect(stderr).toMatch(words);
 });
 
-test("what fails in a command is one line: a JPEG that was cut off", async () => {
-  const cut = join(photos, "cut.jpg");
-  writeFileSync(cut, readFileSync("tests/fixtures/fenced-back-yard.jpg").subarray(0, 30_000));
-  const { exitCode, stdout, stderr } = await run(["scripts/run.mjs", "design", cut], process.cwd());
+const yard = readFileSync("tests/fixtures/fenced-back-yard.jpg");
+
+test.each([
+  ["cut off in the middle", yard.subarray(0, 30_000), "cannot be decoded: "],
+  ["cut off at its end", yard.subarray(0, -1), "cannot be decoded: "],
+  ["cut off in its header", yard.subarray(0, 300), "cannot be decoded: "],
+  ["empty", Buffer.alloc(0), "is neither a JPEG nor a PNG"],
+  ["no picture at all", Buffer.from("Dear gardener"), "is neither a JPEG nor a PNG"],
+])("what fails in a command is one line: a photo that is %s", async (_, bytes, words) => {
+  const photo = join(photos, "photo.jpg");
+  writeFileSync(photo, bytes);
+  const { exitCode, stdout, stderr } = await run(["scripts/run.mjs", "design", photo], process.cwd());
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: "" });
-  expect(stderr).toMatch(/^\S+cut\.jpg cannot be decoded: [^\n]+\n$/);
+  expect(stderr).toMatch(new RegExp(`^\\S+photo\\.jpg ${words}[^\\n]*\\n$`));
 });
 
 test("the documents name commands", () => {
