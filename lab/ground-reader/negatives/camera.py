@@ -32,7 +32,7 @@ def photographed(rng, picture, grain=1.0):
     y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
     vignette = 1 - rng.uniform(0, 0.3) * (x * x + y * y) / 2
     shot = np.clip(picture * (light * vignette)[..., None] * cast, 0, 1) ** rng.uniform(0.75, 1.3)
-    image = to_image(shot).filter(ImageFilter.GaussianBlur(rng.choice([0.3, 0.6, 1.0, 1.6])))
+    image = to_image(shot).filter(ImageFilter.GaussianBlur(float(rng.choice([0.3, 0.6, 1.0, 1.6]))))
     shot = from_image(image)
     noise = rng.normal(0, 1, shot.shape) * 0.4 + rng.normal(0, 1, shot.shape[:2])[..., None]
     return np.clip(shot + grain * rng.uniform(0.005, 0.035) * noise * np.sqrt(shot + 0.05), 0, 1)
