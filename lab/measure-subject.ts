@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { certainGroundShare } from "../app/designer/photo/ground/ground-doubt.ts";
+import { certainGroundShare, certainSurroundingsShare } from "../app/designer/photo/ground/ground-doubt.ts";
 import { readGround } from "../app/designer/photo/ground/read-ground.ts";
 import { measurePhoto } from "../app/designer/photo/pixels/photo-measures.ts";
 import { shrinkPhoto } from "../app/designer/photo/pixels/small-picture.ts";
@@ -72,6 +72,7 @@ async function gatherEvidence(file: string): Promise<SubjectEvidence> {
     shows: seen.photo,
     groundShare: open.reduce((sum, inside) => sum + inside, 0) / open.length,
     certainGround: certainGroundShare(seen),
+    certainSurroundings: certainSurroundingsShare(seen),
     doubts: looksLikeSnow(picture, flat) ? ["snow"] : [],
   };
 }

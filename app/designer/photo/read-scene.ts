@@ -3,7 +3,7 @@ import type { Raster } from "../numeric/raster.ts";
 import { type SeenPhoto, seenMarks } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
 import { readFinish } from "./finish/read-finish.ts";
-import { certainGroundShare, groundEntropy } from "./ground/ground-doubt.ts";
+import { certainGroundShare, certainSurroundingsShare, groundEntropy } from "./ground/ground-doubt.ts";
 import { planeOf, sumOf } from "./ground/kind-shares.ts";
 import { type GroundReading, readGround } from "./ground/read-ground.ts";
 import { readLight } from "./light/light.ts";
@@ -118,6 +118,7 @@ function assess({ open, sky }: GroundReading, seen: SeenPhoto): SceneReading {
   return {
     groundShare: shareOf(open),
     certainGround: certainGroundShare(seen),
+    certainSurroundings: certainSurroundingsShare(seen),
     skyShare: shareOf(sky),
     entropy: groundEntropy(seen),
     subjects: seen.photo,

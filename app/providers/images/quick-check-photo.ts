@@ -14,6 +14,7 @@ export function quickCheckPhoto(picture: Raster, longSide: number): Subject | un
     measures: { ...measurePhoto(picture), longSide },
     groundShare: 0,
     certainGround: 0,
+    certainSurroundings: 0,
     doubts: [],
   });
   return subject === "yard" ? undefined : subject;

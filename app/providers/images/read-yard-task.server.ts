@@ -35,9 +35,8 @@ function placeOf({ share, centreU, centreV }: ExistingPaving): YardReading["pavi
 
 /** Undefined for a yard. */
 function subjectOf(photo: Raster, { reading, confidence }: Scene): string | undefined {
-  const { groundShare, certainGround, subjects } = reading;
   const measures = measurePhoto(photo);
-  const subject = judgeSubject({ measures, groundShare, certainGround, shows: subjects, doubts: confidence.doubts });
+  const subject = judgeSubject({ ...reading, measures, shows: reading.subjects, doubts: confidence.doubts });
   return subject === "yard" ? undefined : subject;
 }
 

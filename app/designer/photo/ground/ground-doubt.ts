@@ -23,9 +23,20 @@ export function groundEntropy({ kinds }: Pick<SeenPhoto, "kinds">): number {
 const certain = 0.95;
 
 /** Share of the photo that is certainly lawn, soil or gravel. */
-export function certainGroundShare({ kinds }: Pick<SeenPhoto, "kinds">): number {
-  const open = sumOf({ planes: kinds }, openKinds);
-  return open.reduce((count, share) => count + Number(share >= certain), 0) / open.length;
+export function certainGroundShare(seen: Pick<SeenPhoto, "kinds">): number {
+  return certainShare(seen, openKinds);
+}
+
+const surroundings = ["sky", "building", "wall", "tree", "shrub"] as const;
+
+/** Share of the photo that is certainly what stands around a yard or above it. */
+export function certainSurroundingsShare(seen: Pick<SeenPhoto, "kinds">): number {
+  return certainShare(seen, surroundings);
+}
+
+function certainShare({ kinds }: Pick<SeenPhoto, "kinds">, wanted: Parameters<typeof sumOf>[1]): number {
+  const sums = sumOf({ planes: kinds }, wanted);
+  return sums.reduce((count, share) => count + Number(share >= certain), 0) / sums.length;
 }
 
 function entropyAt(planes: readonly Float32Array[], i: number): number {

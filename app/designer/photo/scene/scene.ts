@@ -166,6 +166,8 @@ export interface SceneReading {
   groundShare: number;
   /** Share of the picture. */
   certainGround: number;
+  /** Share of the picture: sky, building, wall, tree or shrub. */
+  certainSurroundings: number;
   skyShare: number;
   /** Mean entropy of open ground in nats; 0 = certain. */
   entropy: number;

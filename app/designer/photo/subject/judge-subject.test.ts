@@ -18,6 +18,7 @@ const evidence = (changes: Partial<SubjectEvidence> = {}): SubjectEvidence => ({
   measures: measurePhoto(sharpPhoto),
   groundShare: 0.4,
   certainGround: 0,
+  certainSurroundings: 0,
   doubts: [],
   ...changes,
 });
@@ -62,27 +63,35 @@ describe("what the reader saw", () => {
     expect(judgeSubject(seen)).toBe(subject);
   });
 
-  const surely = (certainGround: number, yard: number, others: Record<string, number>) => ({
-    ...shows(yard, others),
+  const surely = (certainGround: number, certainSurroundings: number, seen: SubjectEvidence) => ({
+    ...seen,
     certainGround,
+    certainSurroundings,
   });
   it.each([
     // A front yard with a statue of a dog, and one with pots.
     ["unsure", shows(0.49, { animal: 0.48, other: 0.03 })],
     ["unsure", shows(0.79, { animal: 0.2, other: 0.01 })],
     ["unsure", shows(0.31, { other: 0.37, document: 0.13, person: 0.12 })],
-    // A fifth is certainly lawn: a man with a trimmer, a drone's view.
-    ["unsure", surely(0.2, 0.02, { animal: 0.7, other: 0.28 })],
-    ["unsure", surely(0.3, 0.02, { document: 0.65, other: 0.33 })],
-    ["unsure", surely(0.2, 0.01, { other: 0.99 })],
-    ["other", surely(0.19, 0.01, { other: 0.99 })],
-    // A name beyond doubt: brown paper looks like soil.
-    ["document", surely(0.3, 0.01, { document: 0.99 })],
-    ["aerial", surely(0.3, 0.01, { aerial: 0.95, other: 0.04 })],
+    // A fifth is certainly lawn, between a fence and trees: whatever else the whole looks like.
+    ["unsure", surely(0.2, 0.03, shows(0.02, { animal: 0.7, other: 0.28 }))],
+    ["unsure", surely(0.3, 0.2, shows(0.01, { screenshot: 0.99 }))],
+    ["other", surely(0.19, 0.2, shows(0.01, { other: 0.99 }))],
+    // Seen from above, with nothing around it.
+    ["unsure", surely(0.2, 0, shows(0.05, { document: 0.65, other: 0.3 }))],
+    ["unsure", surely(0.5, 0, shows(0, { other: 0.8, indoors: 0.2 }))],
+    // A cloth, brown paper and a drawn field are grass and soil to the reader.
+    ["other", surely(0.49, 0, shows(0.03, { other: 0.97 }))],
+    ["document", surely(0.3, 0, shows(0.01, { document: 0.99 }))],
+    ["aerial", surely(0.3, 0.02, shows(0.01, { aerial: 0.95, other: 0.04 }))],
+    // The upper half of a yard: no ground, but no screen either.
+    ["other", surely(0, 0.3, shows(0, { screenshot: 0.91, other: 0.09 }))],
+    ["screenshot", surely(0, 0.29, shows(0, { screenshot: 0.91, other: 0.09 }))],
+    ["aerial", surely(0, 0.3, shows(0, { aerial: 0.91, other: 0.09 }))],
     // An uncertain name.
-    ["other", surely(0.1, 0.02, { document: 0.54, person: 0.3 })],
+    ["other", surely(0.1, 0, shows(0.02, { document: 0.54, person: 0.3 }))],
     ["people-in-front", shows(0.3, { person: 0.25, animal: 0.2, other: 0.25 })],
-  ])("is %s if it may be a yard, and not otherwise", (subject, seen) => {
+  ])("is %s: a yard is a yard, and a name is never a wrong one", (subject, seen) => {
     expect(judgeSubject(seen)).toBe(subject);
   });
 
