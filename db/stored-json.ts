@@ -95,6 +95,11 @@ export const room = z.object({
     .array(z.object({ of: z.string(), as: z.string() }))
     .readonly()
     .optional(),
+  /** What each design changes: a share of the picture's ground, and how many of the requested things; undefined in old ones. */
+  designs: z
+    .array(z.object({ changed: z.number(), asked: z.number(), drawn: z.number() }))
+    .readonly()
+    .optional(),
 });
 
 export const revisionSnapshot = z.object({

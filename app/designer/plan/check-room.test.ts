@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { listWishWords } from "#app/domain/plans/wish-words.ts";
+import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import type { StatedThing } from "../wish/typed/wish.ts";
-import { summarizeRoom } from "./check-room.ts";
+import { checkRoom, summarizeRoom } from "./check-room.ts";
 import type { Lack } from "./parts/no-room.ts";
 
 const nothingReported = { leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] };
@@ -71,4 +72,23 @@ test("a thing in another place is reported in the words of the interpretation", 
   ]);
   const [small, large] = ["small pond on the left", "large pond on the left"].map((words) => ({ ...left, words }));
   expect(summarizeRoom([small!, large!], [[elsewhere]]).noRoom).toEqual([elsewhere.words]);
+});
+
+test("each design tells how much of the ground it changes, and how much of what was requested it shows", () => {
+  const yard = drawFencedYard();
+  const effectsOf = (words: string) => checkRoom(yard, words, 1, 2).designs;
+  const much = effectsOf("gravel instead of the lawn, with a flagstone patio and a helipad");
+  const little = effectsOf("a bench and nothing else");
+  expect(much).toHaveLength(2);
+  for (const { changed, asked, drawn } of much) {
+    expect(changed).toBeGreaterThan(0.9);
+    expect(asked - drawn).toBe(1);
+  }
+  for (const { changed, ...things } of little) {
+    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBeLessThan(0.06);
+    expect(things).toEqual({ asked: 1, drawn: 1 });
+  }
+  const bare = { ...yard, groundAt: () => 0 };
+  expect(checkRoom(bare, "a pond", 1, 1).designs).toEqual([{ changed: 0, asked: 1, drawn: 0 }]);
 });

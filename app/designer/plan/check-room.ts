@@ -3,6 +3,7 @@ import type { WishToRead } from "../wish/typed/interpreted-wish.ts";
 import type { StatedThing } from "../wish/typed/wish.ts";
 import type { Yard } from "./ground/yard.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
+import { type DesignEffect, measureEffect } from "./measure-effect.ts";
 import type { Lack } from "./parts/no-room.ts";
 
 /** What of a wish fits in a yard. Entries use the words of the interpreted wish. */
@@ -13,6 +14,8 @@ export interface Room {
   noRoom: readonly string[];
   /** Things drawn in a different size: an entry of the interpretation, and the text that replaces it. */
   resized: readonly Resized[];
+  /** For each design. */
+  designs: readonly DesignEffect[];
 }
 
 export interface Resized {
@@ -32,14 +35,19 @@ export function checkRoom(
   designs: number,
   turns?: readonly number[],
 ): Room {
-  const lacks = Array.from(
-    { length: designs },
-    (_, variation) => layOutPlan(yard, words, { seed, variation, turns }).lacks,
-  );
-  return summarizeRoom(readWish(words).statedThings, lacks);
+  const wish = readWish(words);
+  const plans = Array.from({ length: designs }, (_, variation) => layOutPlan(yard, words, { seed, variation, turns }));
+  const lacks = plans.map((plan) => plan.lacks);
+  return {
+    ...summarizeRoom(wish.statedThings, lacks),
+    designs: plans.map((plan) => measureEffect(plan, yard, wish)),
+  };
 }
 
-export function summarizeRoom(things: readonly StatedThing[], designs: readonly (readonly Lack[])[]): Room {
+export function summarizeRoom(
+  things: readonly StatedThing[],
+  designs: readonly (readonly Lack[])[],
+): Omit<Room, "designs"> {
   const lacking = [...new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)))];
   const resized = lacking.flatMap((thing) => describeResized(things.filter(isCalled(thing)), ofThing(thing, designs)));
   const told = lacking.map((thing) => {

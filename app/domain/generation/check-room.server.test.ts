@@ -11,7 +11,8 @@ import { benchOfWish } from "#tests/text-models/text-model-answers.ts";
 import { checkRoom } from "./check-room.server.ts";
 
 const { signal } = new AbortController();
-const room = { fits: ["bench"], missing: [], noRoom: [], resized: [] };
+const designs = [{ changed: 0.4, asked: 1, drawn: 1 }];
+const room = { fits: ["bench"], missing: [], noRoom: [], resized: [], designs };
 
 function createMeasurer() {
   const questions: RoomQuestion[] = [];

@@ -13,7 +13,7 @@ import { settlePayment } from "./settling/settle-payment.server.ts";
 export type CardPayment =
   | { ok: true; requestId: number; outcome: "paid" | "already-paid" }
   | { ok: true; requestId: number; outcome: "needs-authentication"; url: string }
-  | { ok: false; reason: "not-found" | "not-verified" | "no-designer" | "no-card-form" }
+  | { ok: false; reason: "not-found" | "not-verified" | "no-designer" | "nothing-to-draw" | "no-card-form" }
   | NoYard
   | { ok: false; reason: "refused"; message: string; fields: Partial<Record<CardField, string>> }
   | Unavailable;
@@ -39,7 +39,7 @@ async function chargeOrder(gateway: TestGateway, request: DesignRequestRow, card
   if (!opened.ok && opened.reason === "no-yard") return opened;
   if (!opened.ok) {
     const { reason } = opened;
-    return reason === "no-designer" ? { ok: false, reason } : { ok: true, requestId, outcome: "already-paid" };
+    return reason === "already-paid" ? { ok: true, requestId, outcome: reason } : { ok: false, reason };
   }
   const verdict = await gateway.confirmCard(opened.paymentId, card);
   if (verdict.outcome === "refused") {

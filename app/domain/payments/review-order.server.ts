@@ -10,6 +10,7 @@ import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
 import { awaitRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import { findRoomNote, type RoomNote } from "#app/domain/plans/room-note.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
@@ -30,6 +31,8 @@ export interface OrderSummary {
   isBeingRead: boolean;
   prompt: string;
   wish: WishReadBack | undefined;
+  /** What the designs fall short of. */
+  roomNote: RoomNote | undefined;
   isRoomAwaited: boolean;
 }
 
@@ -94,6 +97,7 @@ async function findWithRoom({ requestId, userId }: { requestId: string; userId: 
 
 function summarize(request: DesignRequestRow): OrderSummary | undefined {
   const design = findOrder(request.id, request.userId);
+  const wish = findWishInterpretation(request);
   return (
     design && {
       requestId: design.id,
@@ -107,7 +111,8 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       subject: noteSubject(request),
       isBeingRead: isBeingRead(request.id),
       prompt: request.prompt,
-      wish: findWishInterpretation(request),
+      wish,
+      roomNote: findRoomNote(wish),
       isRoomAwaited: request.roomCheckSince !== null,
     }
   );

@@ -28,6 +28,8 @@ export interface ShownWish extends WishWords {
     noRoom: readonly string[];
     /** What is drawn in another size than requested, and how that is worded. */
     resized?: readonly { of: string; as: string }[];
+    /** What each design changes; absent from older ones. */
+    designs?: readonly { changed: number; asked: number; drawn: number }[];
   };
 }
 

@@ -20,6 +20,7 @@ const refusals = {
     status: 503,
     message: "Our designer cannot draw at the moment, so no payments are taken. Please try again later.",
   },
+  "nothing-to-draw": { status: 409, message: "On this photo we can draw nothing of what was asked for" },
   "wrong-amount": { status: 400, message: "The amount does not match the price of this design" },
   unavailable: { status: 503, message: "There was an error processing your payment" },
 } as const;

@@ -14,7 +14,9 @@ import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
+
 import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
+import { RoomNote } from "#app/ui/payment/room-note.tsx";
 import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -91,6 +93,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   useFailureToast(actionData && "title" in actionData ? actionData : undefined);
   useLookAgain(review.order.isBeingRead);
   const subject = review.state === "open" ? review.order.subject : undefined;
+  const roomNote = subject?.isClosed || review.state !== "open" ? undefined : review.order.roomNote;
   const summary = { ...review.order, isNoYard: subject?.isClosed === true };
   return (
     <PageFrame
@@ -100,10 +103,11 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       back={{ to: href("/"), label: "Back to Home" }}
     >
       {subject ? <SubjectNote {...subject} /> : null}
+      {roomNote ? <RoomNote {...roomNote} requestId={review.order.requestId} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-14">
         <OrderToPayFor {...summary} />
         {subject?.isClosed ? null : <WishToPayFor {...summary} />}
-        {subject?.isClosed ? null : (
+        {subject?.isClosed || roomNote?.isClosed ? null : (
           <section
             aria-labelledby="payment-heading"
             className="border-line max-md:border-t max-md:pt-6 md:col-start-2 md:row-span-3 md:row-start-1"

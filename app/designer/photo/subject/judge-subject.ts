@@ -54,7 +54,7 @@ const maybeYard = { yard: 0.25, nameBelow: 0.8 };
 /**
  * Ground, and so never refused: this share of the photo is certainly open ground, and one thing more shows that it is no
  * cloth or paper, which are grass and soil to the reader: something certain stands around it, it shows a little of a
- * yard, or it is most of the photo. Of 184 drawn pictures of other things two show both.
+ * yard, or it is most of the photo. Of 184 drawn pictures of other things three show both.
  */
 const ground = { certain: 0.2, surroundings: 0.03, yard: 0.05, most: 0.5 };
 /** What lies flat or is indoors has less than this share of certain sky, houses and plants (0.25 of drawn ones). */

@@ -9,7 +9,10 @@ import { paymentReturnUrls } from "./payment-return-urls.server.ts";
 export type OpenedCheckout =
   | { ok: true; url: string }
   /** under-way: an earlier attempt is still being processed, so a second one could charge twice. */
-  | { ok: false; reason: "not-found" | "already-paid" | "under-way" | "no-designer" | "no-hosted-page" }
+  | {
+      ok: false;
+      reason: "not-found" | "already-paid" | "under-way" | "no-designer" | "nothing-to-draw" | "no-hosted-page";
+    }
   | NoYard
   | Unavailable;
 

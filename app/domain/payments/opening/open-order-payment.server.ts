@@ -8,7 +8,7 @@ import type { NoYard } from "./open-place.server.ts";
 
 export type OpenedOrderPayment =
   | ({ ok: true } & OpenPayment)
-  | { ok: false; reason: "not-found" | "already-paid" | "no-designer" | "wrong-amount" }
+  | { ok: false; reason: "not-found" | "already-paid" | "no-designer" | "nothing-to-draw" | "wrong-amount" }
   | NoYard
   | Unavailable;
 

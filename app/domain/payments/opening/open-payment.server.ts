@@ -6,7 +6,7 @@ import { type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts"
 
 export type OpenedPayment =
   | ({ ok: true } & OpenPayment)
-  | { ok: false; reason: "already-paid" | "no-designer" }
+  | { ok: false; reason: "already-paid" | "no-designer" | "nothing-to-draw" }
   | NoYard;
 
 /**
@@ -22,7 +22,7 @@ export async function openPayment(
   const answer = await openPlace(request, ownPage(provider));
   if (answer.ok) return { ok: true, ...answer.opened };
   if (answer.reason === "no-yard") return answer;
-  return { ok: false, reason: answer.reason === "no-designer" ? "no-designer" : "already-paid" };
+  return { ok: false, reason: answer.reason === "under-way" ? "already-paid" : answer.reason };
 }
 
 function ownPage(provider: PaymentProvider): PlaceToPay<OpenPayment> {

@@ -6,6 +6,8 @@ import {
   readOrder,
   unpaidRequests,
 } from "#app/domain/orders/request/find-design-request.server.ts";
+import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { findRoomNote } from "#app/domain/plans/room-note.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentOrder } from "#app/providers/payments/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
@@ -18,9 +20,11 @@ export type NoYard = { ok: false; reason: "no-yard"; subject: SubjectNote };
 
 /**
  * already-paid: there is nothing to open. under-way: an earlier attempt may still charge. no-designer: its pictures could not be
- * drawn, so it must not be paid.
+ * drawn, so it must not be paid. nothing-to-draw: they would show nothing that was asked for.
  */
-export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | "no-designer" } | NoYard;
+export type NothingToOpen =
+  | { ok: false; reason: "already-paid" | "under-way" | "no-designer" | "nothing-to-draw" }
+  | NoYard;
 
 export interface PlaceToPay<Opened> {
   column: "paymentIntentId" | "hostedCheckoutId";
@@ -45,6 +49,7 @@ export async function openPlace<Opened>(
     if (!isUnpaid(seen)) return { ok: false, reason: "already-paid" };
     const subject = noteSubject(seen);
     if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
+    if (findRoomNote(findWishInterpretation(seen))?.isClosed) return { ok: false, reason: "nothing-to-draw" };
     if (faultOfWeights()) return { ok: false, reason: "no-designer" };
     const found = await place.clear(seen);
     if ("ok" in found) return found;

@@ -46,7 +46,8 @@ export async function redirectToHostedPage({ owned }: Posted): Promise<PaymentAn
   if (checkout.reason === "already-paid")
     return redirect(`${href("/payment/:requestId", { requestId })}?returned=success`, 303);
   if (checkout.reason === "no-yard") return failedTry(noYardWords(checkout.subject));
-  if (checkout.reason === "no-designer") return failedTry(failures["no-designer"]);
+  if (checkout.reason === "no-designer" || checkout.reason === "nothing-to-draw")
+    return failedTry(failures[checkout.reason]);
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
 }
 

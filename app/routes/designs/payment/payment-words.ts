@@ -32,6 +32,11 @@ export const failures: Record<Failure, Words> = {
     message:
       "Our designer cannot draw at the moment, so we take no payments. Nothing was charged. Your order is kept: please come back later.",
   },
+  "nothing-to-draw": {
+    status: 409,
+    title: "Nothing to draw",
+    message: "On this photo we can draw nothing of what you asked for. Nothing was charged.",
+  },
   "no-card-form": unexpected,
   unavailable: unexpected,
 };

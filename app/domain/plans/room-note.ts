@@ -1,0 +1,49 @@
+import type { WishReadBack } from "./wish-words.ts";
+
+/** What a design changes: a share of the picture's ground, and how many of the requested things it shows. */
+export interface DesignEffect {
+  changed: number;
+  asked: number;
+  drawn: number;
+}
+
+/** What an order's designs fall short of, told before it is paid. */
+export interface RoomNote {
+  words: string;
+  /** What can be added; where it differs, in every design. */
+  added: readonly string[];
+  /** Nothing that was asked for can be drawn: there is nothing to pay for. */
+  isClosed: boolean;
+}
+
+/** Below this share of the ground a design looks like the photo. By eye. */
+const littleChange = 0.06;
+/** Below this share nobody finds what changed. */
+const noChange = 0.005;
+
+/** Whether a design is so little that its customer has to know before paying. */
+export function isThin({ changed, asked, drawn }: DesignEffect): boolean {
+  return changed < littleChange || drawn < asked / 2;
+}
+
+/** Undefined where every design is worth its price, and where that is not known. */
+export function findRoomNote(wish: WishReadBack | undefined): RoomNote | undefined {
+  const designs = wish?.room?.designs ?? [];
+  const thin = designs.filter(isThin);
+  if (!wish || thin.length === 0) return undefined;
+  const added = wish.understood.filter((entry) => !wish.room?.missing.includes(entry));
+  const isIdle = [added, wish.leftOut, wish.aims ?? []].every((entries) => entries.length === 0);
+  const isClosed = designs.every(
+    ({ changed, asked, drawn }) => changed < noChange || (asked > 0 && drawn === 0 && isIdle),
+  );
+  if (isClosed) return { words: "On this photo we can draw nothing of what you asked for.", added: [], isClosed };
+  if (thin.length === designs.length) return { words: wordsFor(thin, "On this photo", added), added, isClosed };
+  const inAll = added.filter((entry) => wish.room?.fits.includes(entry));
+  const where = `In ${thin.length} of the ${designs.length} designs`;
+  return { words: wordsFor(thin, where, inAll), added: inAll, isClosed };
+}
+
+function wordsFor(thin: readonly DesignEffect[], where: string, added: readonly string[]): string {
+  if (thin.every(({ asked, drawn }) => drawn >= asked)) return `${where} only a small part of the ground will change.`;
+  return `${where} we could ${added.length > 0 ? "only add:" : "add nothing that you named."}`;
+}
