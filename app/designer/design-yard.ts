@@ -6,11 +6,13 @@ import type { UprightObjects } from "./photo/upright/upright-objects.ts";
 import { viewYard } from "./plan/ground/view-yard.ts";
 import type { Yard } from "./plan/ground/yard.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
+import { type DesignEffect, measureEffect } from "./plan/measure-effect.ts";
 import type { PlanSummary } from "./plan/parts/plan.ts";
 import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
+import { readWish } from "./wish/read-wish.ts";
 import type { WishToRead } from "./wish/typed/interpreted-wish.ts";
 
 export interface DesignInput {
@@ -37,6 +39,7 @@ export interface Design {
   kinds: Uint8Array;
   plan: PlanSummary;
   geometry: PlanGeometry;
+  effect: DesignEffect;
 }
 
 /**
@@ -54,7 +57,8 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   onProgress?.("plan");
   const rendering = { photo, scene, yard, uprightObjects, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, yard, scene.lens);
-  return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry };
+  const effect = measureEffect(plan, yard, readWish(input.wish));
+  return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry, effect };
 }
 
 /** Lays out the design without drawing it. */

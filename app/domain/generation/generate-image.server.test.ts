@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
-import { type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
+import { type FinishedDesign, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
@@ -226,3 +227,35 @@ test("what the provider hands over is decoded before it counts", async () => {
   expect(imagesOf(order.id)).toEqual([]);
   expect(db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()?.status).toBe("processing");
 });
+
+const effects = {
+  "too little of what was asked for": { changed: 0.3, asked: 3, drawn: 1 },
+  "hardly anything": { changed: 0.05, asked: 0, drawn: 0 },
+  "a small thing that was all that was asked for": { changed: 0.01, asked: 1, drawn: 1 },
+};
+const room = { version: 1, fits: [], missing: [], noRoom: [] } as const;
+
+test.each([
+  ["too little of what was asked for", null, 0],
+  ["hardly anything", null, 0],
+  ["hardly anything", room, 1],
+  ["a small thing that was all that was asked for", null, 1],
+] as const)(
+  "a picture that shows %s, with the room %o told before paying, is kept or lost",
+  async (shows, told, kept) => {
+    const temporary = await temporaryFolder();
+    const before = await readdir(temporary);
+    const order = createPaidOrder({ room: told });
+    const { provider } = createSquareProvider();
+    const drawing = { ...provider, makeDesign: withEffect(provider, effects[shows]) };
+    const run = generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider: drawing });
+    if (kept) await run;
+    else await expect(run).rejects.toThrow(PermanentJobError);
+    expect(imagesOf(order.id)).toHaveLength(kept);
+    expect(await readdir(temporary)).toEqual(before);
+  },
+);
+
+function withEffect(provider: ImageProvider, effect: FinishedDesign["effect"]): ImageProvider["makeDesign"] {
+  return async (order) => ({ ...(await provider.makeDesign(order)), effect });
+}

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import {
   finishWhenNoneOutstanding,
   markMade,
@@ -6,6 +7,7 @@ import {
 } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
+import { isUndeliverable } from "#app/domain/plans/room-note.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { callImageProvider, type PictureSettings } from "./call-image-provider.server.ts";
@@ -30,6 +32,11 @@ export async function generateImage(wanted: OrderedPicture, settings: PictureSet
       seed: request.seed,
       requestedAt: requestedAt,
     });
+    // Nobody was told before paying: the picture is lost, and its share of the money goes back.
+    if (!request.room && design.effect && isUndeliverable(design.effect)) {
+      await rm(design.pictureFile, { force: true });
+      throw new PermanentJobError("The design shows too little of what was asked for.");
+    }
     await storeDesign(
       design,
       { requestId, userId: request.userId, variationNumber, origin: "ordered", signal: settings.signal },

@@ -26,6 +26,11 @@ export function isThin({ changed, asked, drawn }: DesignEffect): boolean {
   return changed < littleChange || drawn < asked / 2;
 }
 
+/** A thin design that nobody asked for as it is: with everything that was asked for in it, a small one is what was wanted. */
+export function isUndeliverable(effect: DesignEffect): boolean {
+  return isThin(effect) && (effect.asked === 0 || effect.drawn < effect.asked);
+}
+
 /** Undefined where every design is worth its price, and where that is not known. */
 export function findRoomNote(wish: WishReadBack | undefined): RoomNote | undefined {
   const designs = wish?.room?.designs ?? [];

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { designYard } from "#app/designer/design-yard.ts";
+import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
@@ -19,6 +20,7 @@ export interface DrawDesignPayload extends PhotoToRead {
 
 export interface DrawnDesign {
   plan: PlanSummary & { geometry: PlanGeometry };
+  effect: DesignEffect;
 }
 
 /** Child side of the built-in designer: photo -> scene (read once per photo) -> redesigned picture. */
@@ -27,9 +29,10 @@ export async function drawDesign(payload: DrawDesignPayload): Promise<DrawnDesig
   const seen = await loadScene(payload);
   const turns = composition === undefined ? await findTurns(seen, wish, seed, sceneFolder) : undefined;
   const { photo, scene } = seen;
-  const { picture, plan, geometry } = designYard({ photo, scene, wish, change, seed, variation, composition, turns });
+  const input = { photo, scene, wish, change, seed, variation, composition, turns };
+  const { picture, plan, geometry, effect } = designYard(input);
   await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toFile(pictureFile);
-  return { plan: { ...plan, geometry } };
+  return { plan: { ...plan, geometry }, effect };
 }

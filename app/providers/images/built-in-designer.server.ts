@@ -69,7 +69,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
     });
   const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
   try {
-    const { plan } = await pictureProcess("design").run(
+    const { plan, effect } = await pictureProcess("design").run(
       "draw-design",
       {
         photoFile,
@@ -91,7 +91,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
       throw new ImageProviderError("refuse", "Nothing in the change is something that can be drawn.");
     }
     await report("picture");
-    return { pictureFile, plan };
+    return { pictureFile, plan, effect };
   } catch (error) {
     await rm(pictureFile, { force: true });
     const failure = error instanceof TaskProcessError ? asProviderError(error) : error;

@@ -1,4 +1,5 @@
 import type { Room } from "#app/designer/plan/check-room.ts";
+import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
@@ -49,6 +50,8 @@ export interface FinishedDesign {
   /** Absolute path of the picture in a temporary folder; the caller moves it and removes the folder. */
   pictureFile: string;
   plan?: DesignedPlan;
+  /** How much the picture changes and shows of the wish; undefined where the provider cannot tell. */
+  effect?: DesignEffect;
   /** How far what had to stay did stay; undefined where the provider keeps it by construction. */
   drift?: DriftRecord;
 }
