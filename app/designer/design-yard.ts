@@ -1,5 +1,6 @@
 import type { Raster } from "./numeric/raster.ts";
 import { flatGround } from "./photo/scene/flat-ground.ts";
+import { drawOutlines } from "./photo/outlines/draw-outlines.ts";
 import type { Scene } from "./photo/scene/scene.ts";
 import { findUprightObjects } from "./photo/upright/find-upright-objects.ts";
 import type { UprightObjects } from "./photo/upright/upright-objects.ts";
@@ -53,21 +54,23 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
-  const { yard, uprightObjects, plan } = planYard(input);
+  const { plan, ...seen } = planYard(input);
   onProgress?.("plan");
-  const rendering = { photo, scene, yard, uprightObjects, plan, seed: seed * 97 + variation };
-  const geometry = measurePlan(plan, yard, scene.lens);
-  const effect = measureEffect(plan, yard, readWish(input.wish));
+  const rendering = { ...seen, photo, plan, seed: seed * 97 + variation };
+  const geometry = measurePlan(plan, seen.yard, scene.lens);
+  const effect = measureEffect(plan, seen.yard, readWish(input.wish));
   return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry, effect };
 }
 
 /** Lays out the design without drawing it. */
 export function planYard({ photo, scene, wish, ...which }: DesignInput) {
-  const { yard, uprightObjects } = seeYard(photo, scene);
-  return { yard, uprightObjects, plan: layOutPlan(yard, wish, which) };
+  const seen = seeYard(photo, scene);
+  return { ...seen, plan: layOutPlan(seen.yard, wish, which) };
 }
 
 interface SeenYard {
+  /** The photo's scene with drawn outlines of its ground. */
+  scene: Scene;
   yard: Yard;
   uprightObjects: UprightObjects;
 }
@@ -87,5 +90,6 @@ function readYard(photo: Raster, scene: Scene): SeenYard {
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
   const uprightObjects = findUprightObjects(photo, flatGround(scene), camera);
-  return { yard: viewYard(scene, camera, uprightObjects), uprightObjects };
+  const drawn = drawOutlines(scene, camera);
+  return { scene: drawn, yard: viewYard(drawn, camera, uprightObjects), uprightObjects };
 }

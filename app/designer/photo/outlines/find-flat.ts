@@ -1,0 +1,40 @@
+import { labelComponents } from "../pixels/mask-clean-up.ts";
+import type { Scene } from "../scene/scene.ts";
+import { type GroundView, shown } from "./ground-view.ts";
+
+/**
+ * Meters of ground behind it that even a low thing hides: a pot of 10 cm at 5 m hides so much. Pieces that hide less are
+ * ground that the reader did not recognize.
+ */
+const hides = 0.3;
+/** Mean probability of leaves and walls above which a piece may be one, however flat it looks. By eye. */
+const mostUpright = 0.3;
+
+/** Marks as level what lies flat in the ground although the reader saw no ground: stains, seams and single pixels. */
+export function findFlat({ width, height, top, scale, cells, level, along }: GroundView, scene: Scene): void {
+  const { labels, components } = labelComponents(level, width, height);
+  const deepest = new Float64Array(components.length);
+  const upright = new Float64Array(components.length);
+  const { built, leafage } = scene;
+  const perCell = (built.width * scale) / scene.width;
+  for (let column = 0; column < width; column++) {
+    let run = 0;
+    for (let row = 0; row < height; row++) {
+      const i = row * width + column;
+      if (level[i] === 1) {
+        run = 0;
+        continue;
+      }
+      run += cells[i] === shown.hidden ? along[row] : Number.POSITIVE_INFINITY;
+      const small = Math.floor((top + row) * perCell) * built.width + Math.floor(column * perCell);
+      const label = labels[i];
+      deepest[label] = Math.max(deepest[label], run);
+      upright[label] += Math.max(built.values[small], leafage.values[small]) / 255;
+    }
+  }
+  const isFlat = components.map(
+    ({ value, area, bottom }, k) =>
+      value === 0 && bottom < height - 1 && deepest[k] <= hides && upright[k] <= mostUpright * area,
+  );
+  for (let i = 0; i < level.length; i++) if (isFlat[labels[i]]) level[i] = 1;
+}
