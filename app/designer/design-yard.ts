@@ -1,6 +1,6 @@
 import type { Raster } from "./numeric/raster.ts";
-import { flatGround } from "./photo/scene/flat-ground.ts";
 import { drawOutlines } from "./photo/outlines/draw-outlines.ts";
+import { flatGround } from "./photo/scene/flat-ground.ts";
 import type { Scene } from "./photo/scene/scene.ts";
 import { findUprightObjects } from "./photo/upright/find-upright-objects.ts";
 import type { UprightObjects } from "./photo/upright/upright-objects.ts";
