@@ -93,7 +93,7 @@ export const planMutants: readonly Mutant[] = [
     name: "plan-thing-door",
     breaks: "high things stand before doors",
     file: `${plan}/site/site.ts`,
-    text: "      if (high && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;\n",
+    text: "      if (high && !isOffEntrances(layout.terrain, x, z, radius)) return false;\n",
     replacement: "",
     tests: [plan],
   },

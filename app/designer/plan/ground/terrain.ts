@@ -2,7 +2,14 @@ import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
-import { createGroundGrid, type GroundGrid, isOpenGround, openSpanAt, sampleField } from "./ground-grid.ts";
+import {
+  createGroundGrid,
+  type GridField,
+  type GroundGrid,
+  isOpenGround,
+  openSpanAt,
+  sampleField,
+} from "./ground-grid.ts";
 import { findSpots, type ShownSpots } from "./spots.ts";
 import {
   distanceToDoors,
@@ -21,6 +28,8 @@ export interface Terrain {
   surroundings: Surroundings;
   box: GroundBox;
   spots: ShownSpots;
+  /** Meters to the ground that stays free for walking, once patio, path and water are laid. */
+  walks?: GridField;
   /** Points of what is already laid and must not be crossed: a pool. */
   taken?: readonly PlanPoint[];
 }
@@ -87,8 +96,18 @@ export function spanInView({ grid }: Terrain, z: number): [number, number] {
   return [Math.max(left, middle - widestDesign), Math.min(right, middle + widestDesign)];
 }
 
+/** Whether a thing of this radius is out of the way of doors, cars and walks. */
+export function isOutOfTheWay(terrain: Terrain, x: number, z: number, radius: number): boolean {
+  return isOffWalks(terrain, x, z, radius) && isOffEntrances(terrain, x, z, radius);
+}
+
+/** Whether a thing of this radius leaves the walks from doors, steps and drives free, and the patio's open side. */
+export function isOffWalks({ walks }: Terrain, x: number, z: number, radius: number): boolean {
+  return walks === undefined || sampleField(walks, x, z) > radius;
+}
+
 /** Whether a thing of this radius is out of the way of doors and cars. */
-export function isOutOfTheWay({ grid, surroundings }: Terrain, x: number, z: number, radius: number): boolean {
+export function isOffEntrances({ grid, surroundings }: Terrain, x: number, z: number, radius: number): boolean {
   return (
     distanceToDoors(surroundings.doors, x, z) > doorClearance + radius &&
     distanceToParking(surroundings.doors, x, z) > radius &&

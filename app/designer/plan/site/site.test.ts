@@ -10,9 +10,9 @@ import { allowedHeight } from "../placers/planting/bed-rules.ts";
 import { laySurfaces } from "../surfaces/surfaces.ts";
 import { lowHeight, Site } from "./site.ts";
 
-/** A door in the fence 9 m away; ground near enough to be in its way, and far enough to be out of it. */
+/** A door in the fence 9 m away; ground beside its walk, near enough to be in its way, and far enough to be out of it. */
 const door = { kind: "door", from: [-0.5, 9], to: [0.5, 9] } as const;
-const before = { x: 0, z: 8.2 };
+const before = { x: -0.9, z: 8.2 };
 const aside = { x: 2.4, z: 7 };
 
 function siteOf(words: string): Site {
@@ -45,9 +45,9 @@ test("plants keep their distance to the paving", () => {
   const paved = siteOf("a square patio of 3 x 3 m, no path");
   const { x, z } = paved.layout.patio!;
   const plantAt = (metres: number) => {
-    let near = z;
-    while (paved.map.surfaceAt(x, near).toPatio < metres) near -= 0.02;
-    return paved.plant("blue-fescue", x, near, 1, 0.5);
+    let far = z;
+    while (paved.map.surfaceAt(x, far).toPatio < metres) far += 0.02;
+    return paved.plant("blue-fescue", x, far, 1, 0.5);
   };
   expect(plantAt(0.3)).toBe(false);
   expect(plantAt(0.6)).toBe(true);

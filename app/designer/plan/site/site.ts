@@ -3,7 +3,7 @@ import { objectCatalog } from "../../objects/catalog.ts";
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Spot } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
-import { isOffFeet, isOutOfTheWay } from "../ground/terrain.ts";
+import { isOffEntrances, isOffFeet, isOffWalks, isOutOfTheWay } from "../ground/terrain.ts";
 import type { Idea, Want } from "../idea/idea.ts";
 import { type Disc, footprintOf, heightOf } from "../parts/footprint.ts";
 import type { NoRoom } from "../parts/no-room.ts";
@@ -19,7 +19,7 @@ export const ownShare = 0.78;
 /** Minimum share of a disc's radius on the patio: the back of a chair may be over its edge. */
 const onPatioShare = 0.7;
 /**
- * Shares of its radius that a thing keeps from a creek, and a plant from a path; meters of a thing's side that must be
+ * Shares of its radius that a thing keeps from a creek, and a plant from a path or walk; meters of a thing's side that must be
  * visible. By eye.
  */
 const fromCreek = 0.5;
@@ -106,7 +106,8 @@ export class Site {
     return discs.every(({ x, z, radius }) => {
       const onVirtual = layout.patio?.virtual && stands === "on-patio" && distanceToOutline(layout.patio, x, z) < 0;
       if (!(map.isOpen(x, z) || onVirtual) || !map.isFree(x, z, radius)) return false;
-      if (high && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;
+      if (high && !isOffEntrances(layout.terrain, x, z, radius)) return false;
+      if (stands === "off-paving" && !isOffWalks(layout.terrain, x, z, radius)) return false;
       if (!isOffFeet(layout.terrain, x, z, radius) || map.hidesFoot(x, z, heightOf(placement), radius)) return false;
       const hit = map.surfaceAt(x, z);
       if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
@@ -128,6 +129,7 @@ export class Site {
     const reach = radius * size * ownShare;
     if (!this.hasRoom(species, x, z, size)) return false;
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
+    if (!isOffWalks(layout.terrain, x, z, radius * size * plantFromPath)) return false;
     const hit = map.surfaceAt(x, z);
     if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < plantToStone || hit.toCreek < 0) return false;
     if (hit.toPatio < margin || hit.toPath < margin + radius * size * plantFromPath) return false;

@@ -1,20 +1,32 @@
-import { rememberCells, sampleField } from "../ground/ground-grid.ts";
+import { isSmall } from "../ground/ground-box.ts";
+import { createField, type GridField, rememberCells, sampleField } from "../ground/ground-grid.ts";
 import { distanceToDoors, distanceToParking, type Surroundings } from "../ground/surroundings.ts";
 import { doorClearance, footClearance, type Terrain } from "../ground/terrain.ts";
+import { edgeOfOutline } from "../parts/outline.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { findWalks } from "./find-walks.ts";
+import type { Patio } from "./patio.ts";
+import { createRibbon, createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
+import type { WaterFeature } from "./water-feature.ts";
 
 /** Meters that beds keep from driveways and pools. By eye. */
 export const offDrive = 0.3;
+/** Meters: width of a walk that stays free. */
+const walkWidth = 0.9;
+/** A patio's open side: meters it is wide at least, else half the side, and how far it is open. By eye. */
+const opening = { least: 1.2, deep: 1, deepInSmall: 0.5 };
 
 const known = new WeakMap<Surroundings, (x: number, z: number) => number>();
 
 /**
- * Meters by which the middle of a cell is too near to a door, car, drive or foot for a bed; negative if allowed. Cached per
- * yard, because ten layouts need the same.
+ * Meters by which the middle of a cell is too near to a door, car, drive, foot or walk for a bed; negative if allowed. All
+ * but the walks is cached per yard, because ten layouts need the same.
  */
 export function tooNearForBeds(terrain: Terrain): (x: number, z: number) => number {
-  const found = known.get(terrain.surroundings) ?? rememberCells((x, z) => nearness(terrain, x, z));
-  known.set(terrain.surroundings, found);
-  return found;
+  const { walks, surroundings } = terrain;
+  const found = known.get(surroundings) ?? rememberCells((x, z) => nearness(terrain, x, z));
+  known.set(surroundings, found);
+  return walks ? (x, z) => Math.max(found(x, z), -sampleField(walks, x, z)) : found;
 }
 
 function nearness({ grid, surroundings }: Terrain, x: number, z: number): number {
@@ -24,4 +36,62 @@ function nearness({ grid, surroundings }: Terrain, x: number, z: number): number
     offDrive - sampleField(grid.toDrive, x, z),
     footClearance - sampleField(grid.toFoot, x, z),
   );
+}
+
+/** The yard with its walks and the patio's open side, which everything laid and placed afterwards leaves free. */
+export function withWalks(
+  terrain: Terrain,
+  patio: Patio | undefined,
+  toPath: GridField | undefined,
+  water: readonly WaterFeature[],
+): Terrain {
+  const toPatio = patio ? edgeOfOutline(patio) : () => 9;
+  const toWater = water.map(edgeOfOutline);
+  const lines = findWalks(terrain, {
+    isPatio: (x, z) => toPatio(x, z) < 0,
+    isPath: (x, z) => toPath !== undefined && sampleField(toPath, x, z) < 0,
+    isWater: (x, z) => toWater.some((edge) => edge(x, z) < walkWidth / 2),
+  });
+  const ribbons = lines.map((points) => createRibbon(points, walkWidth));
+  const toOpening = patio && !patio.virtual ? openSideOf(terrain, patio, toPatio) : () => 9;
+  const position = createRibbonPosition();
+  const walks = createField(terrain.grid, (x, z) => {
+    let off = toOpening(x, z);
+    for (const ribbon of ribbons) off = Math.min(off, locateOnRibbon(ribbon, x, z, position).off - walkWidth / 2);
+    return off;
+  });
+  return { ...terrain, walks };
+}
+
+/** Meters to the ground before the middle of the patio's side toward the house: one steps out onto it there. */
+function openSideOf(
+  { surroundings, box }: Terrain,
+  patio: Patio,
+  toPatio: (x: number, z: number) => number,
+): (x: number, z: number) => number {
+  const [toX, toZ] = houseFrom(surroundings, patio);
+  const [dx, dz] = [toX - patio.x, toZ - patio.z];
+  const away = Math.hypot(dx, dz);
+  if (away === 0) return () => 9;
+  const [alongX, alongZ] = [dx / away, dz / away];
+  let edge = 0;
+  while (toPatio(patio.x + alongX * edge, patio.z + alongZ * edge) < 0) edge += 0.05;
+  const deep = isSmall(box) ? opening.deepInSmall : opening.deep;
+  const half = Math.max(opening.least, Math.min(patio.halfWidth, patio.halfDepth)) / 2;
+  return (x, z) => {
+    const along = (x - patio.x) * alongX + (z - patio.z) * alongZ;
+    const across = Math.abs((x - patio.x) * alongZ - (z - patio.z) * alongX);
+    return Math.max(across - half, along - edge - deep, -along);
+  };
+}
+
+/** The door that the photo shows, else the nearest point of the house ahead, else the house behind the viewer. */
+function houseFrom({ doors, edge, house, houseAhead }: Surroundings, { x, z }: Patio): PlanPoint {
+  if (!houseAhead) return [0, 0];
+  const shown = doors.filter(({ kind, isSupposed }) => kind === "door" && !isSupposed).map(({ middle }) => middle);
+  const points = shown.length > 0 ? shown : edge.filter((_, i) => house[i]);
+  const [nearest] = points.toSorted(
+    (one, other) => Math.hypot(one[0] - x, one[1] - z) - Math.hypot(other[0] - x, other[1] - z),
+  );
+  return nearest ?? [0, 0];
 }

@@ -9,6 +9,7 @@ import { alongOutline, type Outline } from "../parts/outline.ts";
 import type { Plan, SurfaceHit } from "../parts/plan.ts";
 import { layBeds } from "./beds.ts";
 import { type Creek, distanceToCreek, layCreek } from "./creek.ts";
+import { withWalks } from "./kept-free.ts";
 import { drawLawn, type LawnEdge } from "./lawn-shape.ts";
 import { layMeadow, meadowStrip } from "./meadow.ts";
 import { layPath, type Path } from "./path.ts";
@@ -52,20 +53,22 @@ export function laySurfaces(
 ): Layout {
   const { stepping, steppingSlabs, wallToWall } = idea.paving;
   const pools = placePools(idea, terrain, held, noRoom);
-  const free = withoutPools(terrain, pools);
+  // A change lays out ground that still has the walks of the design before it.
+  const free = withoutPools({ ...terrain, walks: undefined }, pools);
   const patio = "patio" in held ? held.patio : layPatio(idea, free, noRoom);
   const path = "path" in held ? held.path : layPath(idea, patio, free, noRoom);
   const creek = "creek" in held ? held.creek : layCreek(idea, free, patio, path, noRoom, streams("creek"));
   const ribbons = [path, creek].filter((ribbon): ribbon is Path | Creek => ribbon !== undefined);
   const water = [...pools, ...placeWater(idea, free, wallToWall ? undefined : patio, ribbons, noRoom)];
+  const toPath = path && createPathField(terrain, path);
+  const walked = withWalks(free, patio, toPath, water);
   const playLawn = "playLawn" in held ? held.playLawn : layPlayLawn(idea, free, patio, noRoom);
   const stones = path && stepping ? laySteppingStones(path, steppingSlabs, streams("stones")) : [];
-  const toPath = path && createPathField(terrain, path);
   const toWalk = path ? undefined : walkOf(idea, terrain);
   const lawn = drawLawn(idea, terrain);
   const site = {
     idea,
-    terrain: free,
+    terrain: walked,
     lawn,
     patio,
     path,
@@ -91,7 +94,18 @@ export function laySurfaces(
     stepping,
     wallToWall,
   });
-  return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, beds, surfaceAt };
+  return {
+    idea,
+    terrain: { ...terrain, walks: walked.walks },
+    patio,
+    path,
+    creek,
+    water,
+    playLawn,
+    hasMeadow: meadow !== undefined,
+    beds,
+    surfaceAt,
+  };
 }
 
 /** Meters to the paving that stays, if something is requested along the path and this is the only one. */

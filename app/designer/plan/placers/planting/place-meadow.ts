@@ -1,7 +1,7 @@
 import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Region } from "../../../plants/parts/species.ts";
-import { isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
+import { isOffWalks, isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { lowHeight, ownShare, type Site } from "../../site/site.ts";
 
@@ -47,6 +47,7 @@ function plantTuft(site: Site, x: number, z: number, size: number): boolean {
   const reach = radius * size * ownShare;
   const { map } = site;
   if (height * size > lowHeight && !isOutOfTheWay(site.layout.terrain, x, z, 0)) return false;
+  if (!isOffWalks(site.layout.terrain, x, z, 0)) return false;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach) || !map.isInView(x, z, height * size, radius * size))
     return false;
   if (map.hidesPatio(x, z, radius) && height * size > hidesFrom) return false;
