@@ -92,7 +92,7 @@ function classify(yard: Yard, removesPaving: boolean) {
   return { open, paved, blocked, drive, drives };
 }
 
-function metersToPoints(points: readonly PlanPoint[]): GridField {
+export function metersToPoints(points: readonly PlanPoint[]): GridField {
   const marked = new Uint8Array(gridSide * gridSide);
   for (const [x, z] of points) {
     const column = clamp(Math.floor((x - leftX) / cellSize), 0, gridSide - 1);

@@ -1,6 +1,15 @@
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import { cellSize, cellX, cellZ, type GridField, gridSide, isPavedGround, metersTo } from "./ground-grid.ts";
+import {
+  cellSize,
+  cellX,
+  cellZ,
+  type GridField,
+  gridSide,
+  isPavedGround,
+  metersTo,
+  metersToPoints,
+} from "./ground-grid.ts";
 import { distanceToDiscs } from "./spots.ts";
 import { distanceToDoors } from "./surroundings.ts";
 import type { Terrain } from "./terrain.ts";
@@ -23,8 +32,7 @@ const pieces = new WeakMap<Uint8Array, readonly Piece[]>();
  */
 export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishItem, "from" | "to" | "spot">): boolean {
   const { spots, surroundings } = terrain;
-  const found = pieces.get(terrain.grid.paved) ?? findPieces(terrain);
-  pieces.set(terrain.grid.paved, found);
+  const found = piecesOf(terrain);
   const goal = to ?? (from || spot?.startsWith("along") ? undefined : spot);
   const ends = [from, goal].flatMap((end) => ((end ? (spots.get(end) ?? []) : []).length > 0 && end ? [end] : []));
   return found.some((piece) => {
@@ -33,9 +41,45 @@ export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishIte
     const isAt = (off: (x: number, z: number) => number) => piece.some(([x, z]) => off(x, z) < atEnd);
     if (ends.length > 0) return ends.every((end) => isAt((x, z) => distanceToDiscs(spots.get(end) ?? [], x, z)));
     if (from || goal) return false;
-    const width = (piece.length * (stride * cellSize) ** 2) / length;
-    return width < widest || isAt((x, z) => distanceToDoors(surroundings.doors, x, z));
+    return isStrip(piece) || isAt((x, z) => distanceToDoors(surroundings.doors, x, z));
   });
+}
+
+function piecesOf(terrain: Terrain): readonly Piece[] {
+  const found = pieces.get(terrain.grid.paved) ?? findPieces(terrain);
+  pieces.set(terrain.grid.paved, found);
+  return found;
+}
+
+function isStrip(piece: Piece): boolean {
+  const length = lengthOf(piece);
+  return length >= shortest && (piece.length * (stride * cellSize) ** 2) / length < widest;
+}
+
+const walkDistances = new WeakMap<Uint8Array, GridField>();
+
+/** Meters to the strips of paving that stay: walks, as opposed to terraces. */
+export function distancesToWalks(terrain: Terrain): GridField | undefined {
+  const { paved } = terrain.grid;
+  const known = walkDistances.get(paved);
+  if (known) return known;
+  const strips = piecesOf(terrain).filter(isStrip).flat();
+  if (strips.length === 0) return undefined;
+  const found = metersToPoints(strips);
+  walkDistances.set(paved, found);
+  return found;
+}
+
+/** The point of a walk that stays nearest to where a path should lead; undefined if it already ends there, or there is none. */
+export function endOfWalk(terrain: Terrain, [x, z]: PlanPoint): PlanPoint | undefined {
+  const points = piecesOf(terrain).filter(isStrip).flat();
+  let nearest: PlanPoint | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const point of points) {
+    const off = Math.hypot(point[0] - x, point[1] - z);
+    if (off < least) [least, nearest] = [off, point];
+  }
+  return least > atEnd ? nearest : undefined;
 }
 
 const distances = new WeakMap<Uint8Array, GridField>();

@@ -30,6 +30,8 @@ export interface Terrain {
   spots: ShownSpots;
   /** Meters to the ground that stays free for walking, once patio, path and water are laid. */
   walks?: GridField;
+  /** Meters to the walks and the patio's open side, where nothing is planted. */
+  unplanted?: GridField;
   /** Points of what is already laid and must not be crossed: a pool. */
   taken?: readonly PlanPoint[];
 }
@@ -101,7 +103,7 @@ export function isOutOfTheWay(terrain: Terrain, x: number, z: number, radius: nu
   return isOffWalks(terrain, x, z, radius) && isOffEntrances(terrain, x, z, radius);
 }
 
-/** Whether a thing of this radius leaves the walks from doors, steps and drives free, and the patio's open side. */
+/** Whether a thing of this radius leaves the walks from doors, steps and drives free. */
 export function isOffWalks({ walks }: Terrain, x: number, z: number, radius: number): boolean {
   return walks === undefined || sampleField(walks, x, z) > radius;
 }

@@ -1,7 +1,8 @@
 import { objectCatalog } from "../../objects/catalog.ts";
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
-import { heightOf } from "../parts/footprint.ts";
+import type { Want } from "../idea/idea.ts";
+import { footprintOf, heightOf } from "../parts/footprint.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import { isObjectFor } from "./objects-for-element.ts";
 import type { Site } from "./site.ts";
@@ -10,6 +11,8 @@ import type { Site } from "./site.ts";
 const mostHidden = { thing: 0.2, plant: 0.4 };
 /** Meters to either side of a thing within which plants in front obstruct it. By eye. */
 const beside = 0.15;
+/** Meters before a requested thing in which nothing is higher than this, also where one would look over it. */
+const kneeHigh = { within: 4, height: 0.4 };
 const backdrops: ReadonlySet<Element> = new Set(["fence", "screen", "retaining-wall", "hedge", "edging"]);
 
 /** A requested thing that must be visible over plants in front of it: meters, from its near edge. */
@@ -18,6 +21,8 @@ export interface Sight {
   z: number;
   half: number;
   from: number;
+  /** Meters before it that stay low. */
+  lowWithin: number;
 }
 
 /** Caches the sights of each site, by its number of things. */
@@ -30,6 +35,18 @@ export function heightBeforeRequested(site: Site, x: number, z: number): number 
   const sights = site.objects.filter((own) => isAsked(site, own)).map(sightOf);
   known.set(site, { things: site.objects.length, sights });
   return heightBelow(site, sights, x, z);
+}
+
+/** Whether a thing would stand in the way of the view to what was requested; where the wish itself puts it, it may. */
+export function isBeforeRequested(
+  site: Site,
+  own: ObjectPlacement,
+  { place, spot }: Pick<Want, "place" | "spot">,
+): boolean {
+  if (place || spot || heightOf(own) <= kneeHigh.height) return false;
+  return footprintOf(own).some(({ x, z, radius }) =>
+    [-radius, 0, radius].some((aside) => heightBeforeRequested(site, x + aside, z) < heightOf(own)),
+  );
 }
 
 export function sightsOfNamed({ plants, idea }: Site): Sight[] {
@@ -49,12 +66,19 @@ function sightOf(own: ObjectPlacement): Sight {
     z: own.z - deep / 2,
     half: (own.width ?? width * own.size) / 2,
     from: heightOf(own) * mostHidden.thing,
+    lowWithin: kneeHigh.within,
   };
 }
 
 function sightOfPlant({ species, x, z, size }: PlantPlacement): Sight {
   const { radius, height } = speciesCatalog[species];
-  return { x, z: z - (radius * size) / 2, half: radius * size * 0.7, from: height * size * mostHidden.plant };
+  return {
+    x,
+    z: z - (radius * size) / 2,
+    half: radius * size * 0.7,
+    from: height * size * mostHidden.plant,
+    lowWithin: 0,
+  };
 }
 
 /** Maximum height of a plant below the lowest line of sight to what is behind it. */
@@ -64,6 +88,7 @@ export function heightBelow({ layout }: Site, sights: readonly Sight[], x: numbe
   for (const sight of sights) {
     if (z >= sight.z || Math.abs(x / z - sight.x / sight.z) > (sight.half + beside) / sight.z) continue;
     lowest = Math.min(lowest, eyeHeight + ((sight.from - eyeHeight) * z) / sight.z);
+    if (sight.z - z < sight.lowWithin) lowest = Math.min(lowest, kneeHigh.height);
   }
   return lowest;
 }

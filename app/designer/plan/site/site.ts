@@ -3,6 +3,7 @@ import { objectCatalog } from "../../objects/catalog.ts";
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Spot } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
+import { sampleField } from "../ground/ground-grid.ts";
 import { isOffEntrances, isOffFeet, isOffWalks, isOutOfTheWay } from "../ground/terrain.ts";
 import type { Idea, Want } from "../idea/idea.ts";
 import { type Disc, footprintOf, heightOf } from "../parts/footprint.ts";
@@ -129,7 +130,8 @@ export class Site {
     const reach = radius * size * ownShare;
     if (!this.hasRoom(species, x, z, size)) return false;
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
-    if (!isOffWalks(layout.terrain, x, z, radius * size * plantFromPath)) return false;
+    const { unplanted } = layout.terrain;
+    if (unplanted && sampleField(unplanted, x, z) < radius * size * plantFromPath) return false;
     const hit = map.surfaceAt(x, z);
     if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < plantToStone || hit.toCreek < 0) return false;
     if (hit.toPatio < margin || hit.toPath < margin + radius * size * plantFromPath) return false;

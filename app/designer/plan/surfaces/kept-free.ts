@@ -23,10 +23,10 @@ const known = new WeakMap<Surroundings, (x: number, z: number) => number>();
  * but the walks is cached per yard, because ten layouts need the same.
  */
 export function tooNearForBeds(terrain: Terrain): (x: number, z: number) => number {
-  const { walks, surroundings } = terrain;
+  const { unplanted, surroundings } = terrain;
   const found = known.get(surroundings) ?? rememberCells((x, z) => nearness(terrain, x, z));
   known.set(surroundings, found);
-  return walks ? (x, z) => Math.max(found(x, z), -sampleField(walks, x, z)) : found;
+  return unplanted ? (x, z) => Math.max(found(x, z), -sampleField(unplanted, x, z)) : found;
 }
 
 function nearness({ grid, surroundings }: Terrain, x: number, z: number): number {
@@ -56,11 +56,12 @@ export function withWalks(
   const toOpening = patio && !patio.virtual ? openSideOf(terrain, patio, toPatio) : () => 9;
   const position = createRibbonPosition();
   const walks = createField(terrain.grid, (x, z) => {
-    let off = toOpening(x, z);
+    let off = 9;
     for (const ribbon of ribbons) off = Math.min(off, locateOnRibbon(ribbon, x, z, position).off - walkWidth / 2);
     return off;
   });
-  return { ...terrain, walks };
+  const unplanted = createField(terrain.grid, (x, z) => Math.min(toOpening(x, z), sampleField(walks, x, z)));
+  return { ...terrain, walks, unplanted };
 }
 
 /** Meters to the ground before the middle of the patio's side toward the house: one steps out onto it there. */

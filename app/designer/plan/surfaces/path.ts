@@ -1,13 +1,14 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import { isSmall } from "../ground/ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
-import { isLedByPaving } from "../ground/paved-ways.ts";
+import { distancesToWalks, endOfWalk, isLedByPaving } from "../ground/paved-ways.ts";
 import { isSupposed } from "../ground/spots.ts";
+import type { Door } from "../ground/surroundings.ts";
 import { meanDistanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
-import type { PlanPoint } from "../parts/plan-point.ts";
+import { lastOf, type PlanPoint } from "../parts/plan-point.ts";
 import { apronOf, isServable } from "./aprons.ts";
 import { drawCourse } from "./course.ts";
 import { type NamedEnds, namedEnds, reportEnds } from "./path-ends.ts";
@@ -42,6 +43,9 @@ const offWalls = 0.45;
 const atDoor = 1.5;
 /** Meters below the picture at which a path starts. */
 const belowPicture = 0.7;
+/** Meters beside a walk that stays within which a path doubles it, and the share of a path that may be there. By eye. */
+const besideWalk = 1.5;
+const mostBesideWalk = 0.5;
 /** Meters between a path and what is laid before it. By eye. */
 const offTaken = 0.4;
 const intoPatio = 0.35;
@@ -61,12 +65,30 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const ends = namedEnds(want, terrain);
   const best = (routes: readonly Route[]) => bestOf(routes, width, want, terrain, patio);
   const named =
-    ends && best(bentRoutes(roundTaken([routeBetween(ends, idea, patio, terrain)], terrain, width), idea, terrain));
+    ends &&
+    best(
+      bentRoutes(
+        roundTaken(leadingOn([routeBetween(ends, idea, patio, terrain)], terrain), terrain, width),
+        idea,
+        terrain,
+      ),
+    );
   const path = named ?? best(linesOf(idea, patio, terrain, width));
   if (want.asked && !path) noRoom.report("path", 1, 0);
   if (path) reportEnds(want, terrain, named !== undefined, noRoom);
-  // A path that leads nowhere is not a good suggestion.
-  return path && idea.suggested === "path" && leadsNowhere(path, terrain) ? undefined : path;
+  // Only a requested path may lead to a guessed door or to nothing, which is reported.
+  return path && !isRequested(idea, want) && leadsNowhere(path, terrain) ? undefined : path;
+}
+
+function isRequested({ suggested }: Idea, { asked }: Want): boolean {
+  return asked && suggested !== "path";
+}
+
+/** The door that the path leads to; one that is only supposed if the path was requested. */
+function doorFor(idea: Idea, terrain: Terrain): Door | undefined {
+  const wants = wantsFor(idea, "path");
+  const mayGuess = wants.some((want) => isRequested(idea, want));
+  return terrain.surroundings.doors.find((door) => isServable(terrain, door) && (mayGuess || !door.isSupposed));
 }
 
 function leadsNowhere({ to }: Path, { surroundings }: Terrain): boolean {
@@ -85,6 +107,7 @@ function bestOf(
   let least = Number.POSITIVE_INFINITY;
   for (const { from, to, points } of routes) {
     if (terrain.taken && runsOver(createRibbon(points, width), terrain.taken, offTaken)) continue;
+    if (doublesWalk(terrain, points)) continue;
     const off = want.place ? meanDistanceFromPlace(terrain, want.place, points) : 0;
     const blocked = shareBlocked(terrain, points, width) + offPlaceWeight * off;
     if (blocked >= least - worthChanging) continue;
@@ -93,6 +116,25 @@ function bestOf(
   }
   const isOne = best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio);
   return isOne ? best : undefined;
+}
+
+/** Whether a line follows a walk that stays instead of crossing it or leading it on. */
+function doublesWalk(terrain: Terrain, points: readonly PlanPoint[]): boolean {
+  const toWalk = distancesToWalks(terrain);
+  const shown = points.filter(([x, z]) => isOpenGround(terrain.grid, x, z));
+  return (
+    toWalk !== undefined &&
+    shown.filter(([x, z]) => sampleField(toWalk, x, z) < besideWalk).length > mostBesideWalk * shown.length
+  );
+}
+
+/** The same routes from the end of a walk that stays, which they lead on. */
+function leadingOn(routes: readonly Route[], terrain: Terrain): Route[] {
+  return routes.flatMap((route): Route[] => {
+    const end = lastOf(route.points);
+    const start = endOfWalk(terrain, end);
+    return start ? [route, { from: "spot", to: route.to, points: [start, end] }] : [route];
+  });
 }
 
 function roundTaken(routes: readonly Route[], { taken }: Terrain, width: number): readonly Route[] {
@@ -117,12 +159,12 @@ interface Route {
 /** Possible middle lines, best first: the figure's own, or every route with less and less of a bend. */
 function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: number): Route[] {
   const { figure } = idea.composition;
-  const door = terrain.surroundings.doors.find((candidate) => isServable(terrain, candidate));
+  const door = doorFor(idea, terrain);
   if (figure) {
     const points = drawCourse(figure, idea, terrain, width, patio, door && apronOf(door));
     return [{ from: "viewer", to: door ? "door" : patio ? "patio" : "far-end", points }];
   }
-  return bentRoutes(roundTaken(routesOf(idea, patio, terrain), terrain, width), idea, terrain);
+  return bentRoutes(roundTaken(leadingOn(routesOf(idea, patio, terrain), terrain), terrain, width), idea, terrain);
 }
 
 function bentRoutes(routes: readonly Route[], { composition, mirror }: Idea, terrain: Terrain): Route[] {
@@ -154,7 +196,7 @@ function routeBetween({ from, to }: NamedEnds, idea: Idea, patio: Patio | undefi
 function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route[] {
   const { composition, mirror } = idea;
   const { surroundings, grid } = terrain;
-  const door = surroundings.doors.find((candidate) => isServable(terrain, candidate));
+  const door = doorFor(idea, terrain);
   const near = viewerPoint(terrain, composition.pathFrom * mirror);
   const far = pointAt(terrain, clamp(-composition.pathFrom * mirror, -0.7, 0.7), 0.92);
   const gate = door && apronOf(door);

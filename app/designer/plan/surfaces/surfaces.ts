@@ -54,7 +54,7 @@ export function laySurfaces(
   const { stepping, steppingSlabs, wallToWall } = idea.paving;
   const pools = placePools(idea, terrain, held, noRoom);
   // A change lays out ground that still has the walks of the design before it.
-  const free = withoutPools({ ...terrain, walks: undefined }, pools);
+  const free = withoutPools({ ...terrain, walks: undefined, unplanted: undefined }, pools);
   const patio = "patio" in held ? held.patio : layPatio(idea, free, noRoom);
   const path = "path" in held ? held.path : layPath(idea, patio, free, noRoom);
   const creek = "creek" in held ? held.creek : layCreek(idea, free, patio, path, noRoom, streams("creek"));
@@ -96,7 +96,7 @@ export function laySurfaces(
   });
   return {
     idea,
-    terrain: { ...terrain, walks: walked.walks },
+    terrain: { ...terrain, walks: walked.walks, unplanted: walked.unplanted },
     patio,
     path,
     creek,

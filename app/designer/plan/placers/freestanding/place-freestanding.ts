@@ -6,6 +6,7 @@ import { angleFacing, onPlan } from "../../parts/footprint.ts";
 import { sizeKept } from "../../parts/no-room.ts";
 import type { ObjectPlacement, SurfaceHit } from "../../parts/plan.ts";
 import { findSpot } from "../../site/find-spot.ts";
+import { isBeforeRequested } from "../../site/sights.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { type Belongs, type FreestandingKind, freestandingKinds } from "./freestanding-kinds.ts";
 
@@ -106,7 +107,9 @@ function findPiece(
   const spot = findSpot(site, want, ({ x, z }, hit) => {
     const off = costOff(kind, site, x, z, hit, size);
     const piece = at(x, z);
-    return hasRoom(kind, site, piece) ? off + costAt(site, piece) : Number.POSITIVE_INFINITY;
+    return hasRoom(kind, site, piece) && !isBeforeRequested(site, piece, want)
+      ? off + costAt(site, piece)
+      : Number.POSITIVE_INFINITY;
   });
   return spot && at(spot.x, spot.z);
 }

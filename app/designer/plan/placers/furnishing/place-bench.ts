@@ -3,6 +3,7 @@ import { pointAt } from "../../ground/terrain.ts";
 import { angleFacing } from "../../parts/footprint.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import { objectAsRequested } from "../../site/objects-for-element.ts";
+import { isBeforeRequested } from "../../site/sights.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
 /** Meters from a bench to the edge of a bed, or to house or fence. Numbers of this file are by eye. */
@@ -33,7 +34,7 @@ export const placeBench: Placer = {
           backed * costs.offBack +
           costs.fromPath * Math.min(costs.farthestPath, toPath) +
           (toPatio < byPatio.within ? byPatio.cost : 0);
-        return site.fits(own, "off-paving") ? cost : Number.POSITIVE_INFINITY;
+        return site.fits(own, "off-paving") && !isBeforeRequested(site, own, want) ? cost : Number.POSITIVE_INFINITY;
       });
       if (!spot) break;
       const color = seat === object ? seatColor : undefined;

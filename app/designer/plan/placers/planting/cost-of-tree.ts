@@ -1,6 +1,6 @@
 import { speciesCatalog } from "../../../plants/catalog.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
-import { isOffFeet, isOutOfTheWay } from "../../ground/terrain.ts";
+import { isOffEntrances, isOffFeet, isOffWalks } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline } from "../../parts/outline.ts";
 import type { SurfaceHit } from "../../parts/plan.ts";
@@ -9,6 +9,8 @@ import type { Site } from "../../site/site.ts";
 
 /** Meters around a trunk that must be free. Numbers of this file are by eye. */
 const roomForTrunk = 0.45;
+/** Meters that a trunk keeps from a walk, under whose crown one passes. */
+const trunk = 0.15;
 /**
  * Meters from a trunk to doors and drives, existing trunks, patio, path, stones, creek and play lawn; less in small
  * gardens.
@@ -106,7 +108,7 @@ function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toSto
   if (toPatio < clear.patio[garden] || toPath < clear.path[garden]) return false;
   if (toStone < clear.stones || toCreek < clear.creek) return false;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, roomForTrunk)) return false;
-  if (!isOutOfTheWay(layout.terrain, x, z, clear.ways)) return false;
+  if (!isOffEntrances(layout.terrain, x, z, clear.ways) || !isOffWalks(layout.terrain, x, z, trunk)) return false;
   if (!isOffFeet(layout.terrain, x, z, want.asked ? clear.feet : radius)) return false;
   if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < clear.playLawn) return false;
   for (const tree of site.trees)
