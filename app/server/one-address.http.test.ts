@@ -32,7 +32,11 @@ async function askRaw(target: string, { method = "GET", client = "" } = {}): Pro
 /** By the front door, or by Node, which rejects bytes outside of ASCII. */
 const isRefused = ({ status, body }: RawAnswer) =>
   status === 404 ? body.includes("This is not an address of this site.") : status === 400 && body === "";
-const isLed = ({ status, headers }: RawAnswer) => status === 301 && headers["cache-control"] === "private, no-store";
+const isLed = ({ status, headers }: RawAnswer) =>
+  status === 301 &&
+  headers["cache-control"] === "private, no-store" &&
+  headers["x-content-type-options"] === "nosniff" &&
+  headers["content-security-policy"] !== undefined;
 
 test.each(pathsOfRoutes())("$pattern: what a URL parser would change is refused or redirected", async ({ example }) => {
   for (const [name, spell] of Object.entries(oddSpellings)) {

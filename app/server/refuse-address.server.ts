@@ -9,7 +9,9 @@ import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts
 export function refuseAddress({ moved }: ReadAddress, request: IncomingMessage, response: ServerResponse): void {
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (moved !== undefined && isRead) {
-    response.writeHead(301, { Location: moved, "Cache-Control": "private, no-store" }).end();
+    const headers = new Headers({ Location: moved, "Cache-Control": "private, no-store" });
+    addSecurityHeaders(headers);
+    response.writeHead(301, [...headers].flat()).end();
     return;
   }
   const isCall = /^\/+api(?:[/?]|$)/i.test(request.url!);

@@ -14,9 +14,10 @@ export function allDone(
   };
   const isRead = async (order) => (await owner.peek(`/designs/${order}/ground`)).includes('name="tick"');
   const shows = async ([order, count]) => {
-    // The page shows one picture at a time and links to all.
-    const links = (await owner.peek(`/results/${order}`)).match(/\?design=[\w-]+#design/g);
-    return new Set(links).size >= count;
+    // The page shows one picture at a time and links to all others.
+    const html = await owner.peek(`/results/${order}`);
+    const links = new Set(html.match(/\?design=[\w-]+#design/g));
+    return links.size + (html.includes("Shown above") ? 1 : 0) >= count;
   };
   return async () => {
     const answers = await Promise.all([

@@ -213,6 +213,8 @@ describe("step 1", () => {
     expect(page).toContain(message);
     expect(page).toContain(wish);
     expect(page).not.toContain("Photo kept");
+    // Without one, browsers hold the form back for a field that this step does not show.
+    expect(page.match(/<input type="radio"[^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="standard"')]);
   });
 
   test("blames no field when the form could not be read", async () => {

@@ -115,7 +115,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       </div>
       <div hidden={step !== "package"} className="grid gap-5">
         {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
-        <PackageStep field={fields.packageId} />
+        <PackageStep field={fields.packageId} usual={packageId} />
       </div>
       <WishPart field={fields.prompt} step={step} reading={reading}>
         <SmallPhoto photo={photo} kept={draft.photo} />

@@ -3,13 +3,19 @@ import { included } from "#app/domain/orders/request/packages.ts";
 import { usePhotoGoesTo } from "../../photo-goes-to.tsx";
 import { PackageChoices } from "./package-choices.tsx";
 
-export function PackageStep({ field }: { field: FieldMetadata<string> }) {
+interface PackageStepProps {
+  field: FieldMetadata<string>;
+  /** The package that is chosen if the form was sent without one: without JavaScript the first step has none to send. */
+  usual: string;
+}
+
+export function PackageStep({ field, usual }: PackageStepProps) {
   const problem = field.errors?.[0];
   const hasPlans = usePhotoGoesTo() === undefined;
   return (
     <fieldset id={field.id} aria-describedby={problem ? field.errorId : undefined}>
       <legend className="sr-only">Package</legend>
-      <PackageChoices chosen={field.initialValue ?? ""} />
+      <PackageChoices chosen={field.initialValue || usual} />
       {problem ? (
         <p id={field.errorId} className="mt-3 text-danger text-sm">
           {problem}
