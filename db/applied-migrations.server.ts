@@ -10,7 +10,7 @@ export function countApplied(client: Database.Database): number {
     .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
     .get();
   if (!table) return 0;
-  return (client.prepare("select count(*) as n from __drizzle_migrations").get() as { n: number }).n;
+  return client.prepare<[], { n: number }>("select count(*) as n from __drizzle_migrations").get()?.n ?? 0;
 }
 
 export function countKnown(migrationsFolder = ownMigrations): number {

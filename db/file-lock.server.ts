@@ -14,7 +14,7 @@ export function takeFileLock(file: string, waitMs: number): (() => void) | undef
     connection.exec(`PRAGMA busy_timeout = ${waitMs}; BEGIN EXCLUSIVE`);
     return () => connection.exec("ROLLBACK");
   } catch (error) {
-    if ((error as { code?: string }).code === "SQLITE_BUSY") return undefined;
+    if (error instanceof Error && "code" in error && error.code === "SQLITE_BUSY") return undefined;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { RemoteConnection } from "./remote/remote-connection.server.ts";
 /** How long a connection waits for others' transactions, in milliseconds. */
 export function lockPatience(connection: Database.Database): number {
   if (isRemote(connection)) return connection.lockPatienceMs;
-  return connection.prepare("PRAGMA busy_timeout").pluck().get() as number;
+  return connection.prepare<[], number>("PRAGMA busy_timeout").pluck().get() ?? 0;
 }
 
 export function setLockPatience(connection: Database.Database, ms: number): void {

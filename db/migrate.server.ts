@@ -47,7 +47,8 @@ export function migrateDatabase(dataDir: string, migrationsFolder = ownMigration
     if (copy) copyBefore(db.$client, file, copy);
     db.$client.exec("PRAGMA foreign_keys = OFF");
     migrate(db, { migrationsFolder });
-    const { broken } = db.$client.prepare("select count(*) as broken from pragma_foreign_key_check").get() as Broken;
+    const broken =
+      db.$client.prepare<[], { n: number }>("select count(*) as n from pragma_foreign_key_check").get()?.n ?? 0;
     if (broken > 0) throw new Error(`Migration broke ${broken} references. A copy lies beside the database.`);
     letShrink(db.$client, file);
     return { applied: known - done, copy };
@@ -55,10 +56,6 @@ export function migrateDatabase(dataDir: string, migrationsFolder = ownMigration
     db.$client.close();
     release();
   }
-}
-
-interface Broken {
-  broken: number;
 }
 
 /** Renamed only when it is complete. An earlier copy of the same step predates a downgrade. */

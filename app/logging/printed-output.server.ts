@@ -1,6 +1,6 @@
 import type { ChildProcess, StdioOptions } from "node:child_process";
 import { Console } from "node:console";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { Writable } from "node:stream";
 import { env } from "../settings/env.server.ts";
 import { placesIn } from "./describe-error.ts";
@@ -58,8 +58,8 @@ export function childStreams(): StdioOptions {
 
 /** Logs the output of a child with {@link childStreams}, without keeping this process alive. */
 export function logOutputOf(child: ChildProcess, name: string): void {
-  for (const stream of [child.stdout, child.stderr] as (Socket | null)[]) {
+  for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => logPrinted(name, text, "error"));
-    stream?.unref();
+    if (stream instanceof Socket) stream.unref();
   }
 }

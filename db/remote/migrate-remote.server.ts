@@ -16,7 +16,7 @@ export function migrateRemote(url: string, token?: string, migrationsFolder = ow
   try {
     client.exec(migrationsTable);
     const migrations = readMigrationFiles({ migrationsFolder });
-    const countDone = () => client.prepare("select count(*) from __drizzle_migrations").pluck().get() as number;
+    const countDone = () => Number(client.prepare("select count(*) from __drizzle_migrations").pluck().get());
     if (countDone() > migrations.length) throw new NewerSchemaError();
     if (countDone() === migrations.length) return { applied: 0 };
     const apply = client.transaction(() => {

@@ -49,28 +49,20 @@ export interface WishReadBack extends ShownWish {
 export const wishScopes = ["things", "planting", "yard"] as const;
 export type WishScope = (typeof wishScopes)[number];
 
-export type WishList =
-  | "drawn"
-  | "aims"
-  | "left-out"
-  | "kept"
-  | "told"
-  | "otherwise"
-  | "no-room"
-  | "not-drawn"
-  | "not-understood";
+/** In the order of every page and letter. */
+const labels = [
+  { list: "drawn", before: "We will draw", after: "You asked for" },
+  { list: "aims", before: "Where the choice is ours, we aim for", after: "Where the choice was ours, we aimed for" },
+  { list: "left-out", before: "We leave out", after: "We left out" },
+  { list: "kept", before: "We keep", after: "We kept" },
+  { list: "told", before: "You told us", after: "You told us" },
+  { list: "otherwise", before: "Not quite as you asked", after: "Not quite as you asked" },
+  { list: "no-room", before: "We have no room for", after: "We had no room for" },
+  { list: "not-drawn", before: "We cannot draw", after: "We could not draw" },
+  { list: "not-understood", before: "We did not understand", after: "We did not understand" },
+] as const;
 
-const labels: Record<WishList, { before: string; after: string }> = {
-  drawn: { before: "We will draw", after: "You asked for" },
-  aims: { before: "Where the choice is ours, we aim for", after: "Where the choice was ours, we aimed for" },
-  "left-out": { before: "We leave out", after: "We left out" },
-  kept: { before: "We keep", after: "We kept" },
-  told: { before: "You told us", after: "You told us" },
-  otherwise: { before: "Not quite as you asked", after: "Not quite as you asked" },
-  "no-room": { before: "We have no room for", after: "We had no room for" },
-  "not-drawn": { before: "We cannot draw", after: "We could not draw" },
-  "not-understood": { before: "We did not understand", after: "We did not understand" },
-};
+export type WishList = (typeof labels)[number]["list"];
 
 /**
  * The one order and wording of an interpreted wish, on every page and in letters; empty lists are left out.
@@ -97,9 +89,9 @@ export function listWishWords(
     "not-drawn": wish.notDrawn,
     "not-understood": wish.notUnderstood,
   };
-  return (Object.keys(labels) as WishList[])
-    .filter((list) => words[list].length > 0)
-    .map((list) => ({ list, label: labels[list][when], words: words[list] }));
+  return labels
+    .map(({ list, [when]: label }) => ({ list, label, words: words[list] }))
+    .filter(({ words }) => words.length > 0);
 }
 
 /**

@@ -5,13 +5,14 @@ import { env } from "#app/settings/env.server.ts";
 import { SettingsError } from "#app/settings/refuse-settings.ts";
 import { closeGaps, listGaps } from "./gaps.ts";
 
+const pageNames = ["privacy", "terms"] as const;
+export type OperatorPage = (typeof pageNames)[number];
+
 /** Texts an operator has to write; the footer shows "Coming Soon" for missing ones. */
 export const operatorPages = {
   privacy: { title: "Privacy Policy", setting: "PRIVACY_FILE" },
   terms: { title: "Terms of Service", setting: "TERMS_FILE" },
-} as const;
-
-export type OperatorPage = keyof typeof operatorPages;
+} as const satisfies Record<OperatorPage, object>;
 
 const named = ["SITE_NAME", "CONTACT_EMAIL", "PUBLIC_URL", "PHOTO_DAYS", "UNPAID_DAYS"] as const;
 
@@ -32,7 +33,7 @@ export function installedOperatorPages(): Partial<Record<OperatorPage, OperatorT
 
 export function listOperatorPages(): OperatorPage[] {
   const pages = installedOperatorPages();
-  return (Object.keys(operatorPages) as OperatorPage[]).filter((page) => pages[page] !== undefined);
+  return pageNames.filter((page) => pages[page] !== undefined);
 }
 
 /** Gaps by the setting that names the text; only texts that have some. */

@@ -35,7 +35,7 @@ function countReadings(bytes: Buffer): Buffer {
     get(target, name) {
       left -= 1;
       if (left < 0) throw new Error("too much to read");
-      const value = Reflect.get(target, name, target) as unknown;
+      const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },
   });

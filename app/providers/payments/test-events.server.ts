@@ -1,8 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
 import { type PaymentEvent, PaymentProviderError } from "./contract.ts";
 
 /** Seconds an event's stamp may differ from our clock, either way. */
 const tolerance = 300;
+
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ paymentId: z.string().optional(), requestId: z.number().optional() }),
+});
 
 /** Signs an event the way payment companies do: `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export function signTestEvent(
@@ -35,7 +42,7 @@ export function verifyTestEvent(
   if (Math.abs(now.getTime() / 1000 - stamp) > tolerance) {
     throw new PaymentProviderError("forged-event", "The event is too old or from the future.");
   }
-  const event = JSON.parse(body) as { id: string; type: string; data: { paymentId?: string; requestId?: number } };
+  const event = eventSchema.parse(JSON.parse(body));
   return { eventId: event.id, type: event.type, paymentId: event.data.paymentId, requestId: event.data.requestId };
 }
 

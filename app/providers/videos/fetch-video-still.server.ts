@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 export interface VideoOfSite {
   site: "YouTube" | "Vimeo";
   id: string;
@@ -21,13 +23,14 @@ export async function fetchVideoStill({ site, id }: VideoOfSite, sites = realSit
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 
+const oembedSchema = z.object({ thumbnail_url: z.string() });
+
 /** https://developer.vimeo.com/api/oembed/videos */
 async function stillOfVimeo(id: string, { vimeo }: typeof realSites): Promise<string | undefined> {
   const video = `https://vimeo.com/${encodeURIComponent(id)}`;
   const answer = await ask(`${vimeo}/api/oembed.json?width=960&url=${encodeURIComponent(video)}`, vimeo);
   if (!answer.ok) return undefined;
-  const { thumbnail_url: address } = (await answer.json()) as { thumbnail_url?: unknown };
-  return typeof address === "string" ? address : undefined;
+  return oembedSchema.safeParse(await answer.json()).data?.thumbnail_url;
 }
 
 async function ask(address: string, baseUrl: string): Promise<Response> {

@@ -103,16 +103,16 @@ export function findAuthor(
 
 function changesAnything(input: PostChanges, current: PostForEdit): boolean {
   const ids = (topics: { id: number }[]) => topics.map(({ id }) => id);
-  const now: PostChanges = {
+  const now: Record<string, unknown> = {
     ...current,
     featuredImagePath: current.featuredImage && `/api/uploads/${current.featuredImage.picture.path}`,
     featuredImageAlt: current.featuredImage ? current.featuredImage.alt : input.featuredImageAlt,
     categories: ids(current.categories),
     tags: ids(current.tags),
-  };
+  } satisfies PostChanges;
   const sorted = (value: unknown) => (Array.isArray(value) ? [...value].sort((a, b) => a - b) : value);
   return Object.entries(input).some(([name, value]) => {
-    const before = sorted(now[name as keyof PostChanges]);
+    const before = sorted(now[name]);
     return value !== undefined && JSON.stringify(sorted(value)) !== JSON.stringify(before);
   });
 }

@@ -2,7 +2,8 @@ import { readRequestId } from "../request/request-id.ts";
 
 /** Identifies a picture of an order, in URLs and in words. Safe in the browser. */
 
-export type PictureOrigin = "ordered" | "not-my-yard" | "change";
+const origins = ["ordered", "not-my-yard", "change"] as const;
+export type PictureOrigin = (typeof origins)[number];
 
 export interface NamedPicture {
   variationNumber: number;
@@ -15,10 +16,12 @@ export function pictureName({ variationNumber, origin }: NamedPicture): string {
 
 /** The inverse; undefined for anything else. */
 export function readPictureName(name: string): NamedPicture | undefined {
-  const [number, origin = "ordered"] = name.split(/-(.*)/s, 2) as [string, PictureOrigin?];
+  const [number = "", word = "ordered"] = name.split(/-(.*)/s, 2);
   const variationNumber = readRequestId(number);
-  const picture = variationNumber === undefined ? undefined : { variationNumber, origin };
-  return picture && Object.hasOwn(originWords, origin) && pictureName(picture) === name ? picture : undefined;
+  const origin = origins.find((one) => one === word);
+  if (variationNumber === undefined || origin === undefined) return undefined;
+  const picture = { variationNumber, origin };
+  return pictureName(picture) === name ? picture : undefined;
 }
 
 export function pictureWords({ variationNumber, origin }: NamedPicture): string {

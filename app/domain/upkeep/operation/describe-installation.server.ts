@@ -1,7 +1,8 @@
-import { readFileSync, statfsSync } from "node:fs";
+import { statfsSync } from "node:fs";
 import { arch, freemem, platform, totalmem } from "node:os";
 import { listBackups, readProof, sizeOf, takenAtOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
 import { describeSettings } from "#app/domain/upkeep/backup/describe-settings.server.ts";
+import { programVersion } from "#app/domain/upkeep/update/program-mark.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { db } from "#db/client.server.ts";
@@ -11,13 +12,12 @@ import { countWaiting, listJobs } from "./jobs-at-desk.server.ts";
 import { sizeWords } from "./size-words.ts";
 
 export function listVersions(): Facts {
-  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-  const sqlite = db.$client.prepare("select sqlite_version() as v").get() as { v: string };
+  const sqlite = db.$client.prepare<[], { v: string }>("select sqlite_version() as v").get();
   return [
-    ["Program", version],
+    ["Program", programVersion()],
     ["Database", `migration ${countApplied(db.$client)} of ${countKnown()}`],
     ["Node", process.version],
-    ["SQLite", sqlite.v],
+    ["SQLite", sqlite?.v ?? ""],
     ["System", `${platform()} ${arch()}`],
   ];
 }

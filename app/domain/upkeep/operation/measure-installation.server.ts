@@ -1,8 +1,9 @@
-import { readFileSync, statfsSync } from "node:fs";
+import { statfsSync } from "node:fs";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { and, count, eq } from "drizzle-orm";
 import { isHeld } from "#app/disk/held-work.server.ts";
 import { listBackups, readProof, sizeOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
+import { programVersion } from "#app/domain/upkeep/update/program-mark.server.ts";
 import { type MeterReading, readMeters } from "#app/logging/meter.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
@@ -92,10 +93,9 @@ function processOf(): Sample[] {
   const utilization = performance.eventLoopUtilization(lastUtilization).utilization;
   lastUtilization = performance.eventLoopUtilization();
   const at = (percentile: number) => (isFirst || delay.count === 0 ? 0 : delay.percentile(percentile) * nanosecond);
-  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   const plain = (name: string, help: string, value: number): Sample => ({ name, help, type: "gauge", value });
   const samples = [
-    gauge("build_info", "1, with the version.", 1, { version, node: process.version }),
+    gauge("build_info", "1, with the version.", 1, { version: programVersion(), node: process.version }),
     plain("process_start_time_seconds", "When this process began.", Math.round(performance.timeOrigin / 1000)),
     plain("process_resident_memory_bytes", "Memory of this process.", rss),
     plain("nodejs_heap_size_used_bytes", "Of it JavaScript's own.", heapUsed),

@@ -17,7 +17,6 @@ const pictureRules = {
   blog: { name: "pictures of the blog", rule: "kept" },
   orphan: { name: "files that nothing names", rule: timeWords(fileWithoutRow) },
 };
-type PictureKind = keyof typeof pictureRules;
 
 const folders = [
   { folder: "mail", name: "letters kept as files", rule: "kept" },
@@ -38,7 +37,7 @@ export async function measureFiles(client: Database.Database, dataDir: string): 
   const own = await readdir(dataDir).catch(() => []);
   const sumOf = async (names: string[]) => sum(await Promise.all(names.map((name) => bytesOf(join(dataDir, name)))));
   return [
-    ...Object.entries(pictureRules).map(([kind, words]) => ({ ...words, bytes: pictures[kind as PictureKind] })),
+    ...Object.entries(pictureRules).map(([kind, words]) => ({ ...words, bytes: pictures.get(kind) ?? 0 })),
     ...(await Promise.all(
       folders.map(async ({ folder, ...words }) => ({ ...words, bytes: await folderBytes(join(dataDir, folder)) })),
     )),
@@ -47,16 +46,16 @@ export async function measureFiles(client: Database.Database, dataDir: string): 
   ];
 }
 
-async function measurePictures(client: Database.Database): Promise<Record<PictureKind, number>> {
-  const bytes: Record<PictureKind, number> = { photo: 0, design: 0, blog: 0, orphan: 0 };
-  const kindOf = client.prepare("select kind from media where path = ?").pluck();
+async function measurePictures(client: Database.Database): Promise<ReadonlyMap<string, number>> {
+  const bytesByKind = new Map<string, number>();
+  const kindOf = client.prepare<[string], string>("select kind from media where path = ?").pluck();
   for await (const files of storage.list(sliceRows)) {
-    for (const { name, bytes: size } of files) {
-      const kind = (kindOf.get(pathOfFile(name)) as PictureKind | undefined) ?? "orphan";
-      bytes[kind] += size;
+    for (const { name, bytes } of files) {
+      const kind = kindOf.get(pathOfFile(name)) ?? "orphan";
+      bytesByKind.set(kind, (bytesByKind.get(kind) ?? 0) + bytes);
     }
   }
-  return bytes;
+  return bytesByKind;
 }
 
 async function folderBytes(folder: string): Promise<number> {

@@ -64,8 +64,8 @@ function findCopy(dataDir: string, current: number) {
   const file = join(dataDir, `${name}.sqlite`);
   const connection = openConnection(file, { readonly: true });
   try {
-    const { quick_check: health } = connection.prepare("PRAGMA quick_check(1)").get() as Record<string, string>;
-    if (health !== "ok") throw new BackupError(`The copy ${name} is damaged.`);
+    const check = connection.prepare<[], { quick_check: string }>("PRAGMA quick_check(1)").get();
+    if (check?.quick_check !== "ok") throw new BackupError(`The copy ${name} is damaged.`);
     return { name, file, migrations: countApplied(connection), takenAt: statSync(file).mtimeMs };
   } finally {
     connection.close();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { z } from "zod";
 import { sizeOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
 import { countApplied, ownMigrations } from "#db/applied-migrations.server.ts";
 import { databaseFile } from "#db/database-file.ts";
@@ -36,7 +37,9 @@ export function planUpdate(dataDir: string, migrationsFolder = ownMigrations): U
   return { applied, known: migrations.length, pending, databaseBytes, neededBytes, freeBytes: bavail * bsize };
 }
 
+const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
 function readNames(folder: string): string[] {
-  const journal = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8"));
-  return (journal as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
+  const journal = journalSchema.parse(JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")));
+  return journal.entries.map(({ tag }) => tag);
 }

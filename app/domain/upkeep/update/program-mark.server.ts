@@ -29,9 +29,13 @@ export function readMark(file: string): ProgramMark | undefined {
 }
 
 export function ownMark(folder = process.cwd()): ProgramMark {
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
+  const version = programVersion(folder);
   const commit = readCommit(join(folder, ".git"));
   return commit ? { version, commit } : { version };
+}
+
+export function programVersion(folder = process.cwd()): string {
+  return markSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))).version;
 }
 
 /** Reads the commit without git, which an image lacks; undefined for a worktree or where there is none. */

@@ -65,8 +65,8 @@ function cleanPath(source: string, site: Site): string[] | undefined {
   const unbased = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
   const plain = unbased.replace(/[?#].*$/, "");
   const names = [decoded(plain), plain, decoded(unbased)].map((name) => name?.replace(/^@(?=\/)|^~\//, "").trim());
-  const wanted = [...new Set(names)].filter((name) => name !== undefined && plainPath(name) !== "");
-  return wanted.length > 0 ? (wanted as string[]) : undefined;
+  const wanted = [...new Set(names)].filter((name) => name !== undefined).filter((name) => plainPath(name) !== "");
+  return wanted.length > 0 ? wanted : undefined;
 }
 
 function decoded(source: string): string | undefined {
