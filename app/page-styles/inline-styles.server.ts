@@ -23,7 +23,7 @@ export function inlineStyles(
   html: string,
   { scripts, clientFolder = join(process.cwd(), "build", "client") }: { scripts: boolean; clientFolder?: string },
 ): StyledPage {
-  const files = [...html.matchAll(sheetLink)].map(([, address]) => join(clientFolder, address!));
+  const files = [...html.matchAll(sheetLink)].map(([, address = ""]) => join(clientFolder, address));
   if (files.length === 0) return { html, styleHash: undefined };
   const page = scripts ? html : html.replace(sheetLink, "");
   const { styles, styleHash } = keptStyles(files, readMarkup(page));

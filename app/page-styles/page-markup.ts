@@ -23,13 +23,13 @@ export function readMarkup(html: string): PageMarkup {
   const attributes = new Set<string>();
   const classLists = new Set<string>();
   const styles = new Set<string>();
-  for (const [, element, rest] of html.matchAll(startTag)) {
-    elements.add(element!.toLowerCase());
-    for (const [, name, value = ""] of rest!.matchAll(attribute)) {
+  for (const [, element = "", rest = ""] of html.matchAll(startTag)) {
+    elements.add(element.toLowerCase());
+    for (const [, name = "", value = ""] of rest.matchAll(attribute)) {
       if (name === "class") classLists.add(value);
       else if (name === "style") styles.add(value);
-      attributes.add(name!);
-      if (readsValues.has(name!)) attributes.add(`${name}=${value}`);
+      attributes.add(name);
+      if (readsValues.has(name)) attributes.add(`${name}=${value}`);
     }
   }
   return {

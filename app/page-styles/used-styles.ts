@@ -35,8 +35,8 @@ function namesUsed(declarations: readonly string[]): Set<string> {
   };
   const plain: string[] = [];
   for (const declaration of declarations) {
-    const [, variable, value] = /^(--[\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
-    if (variable) ofVariable.set(variable, [...(ofVariable.get(variable) ?? []), value!]);
+    const [, variable, value = ""] = /^(--[\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
+    if (variable) ofVariable.set(variable, [...(ofVariable.get(variable) ?? []), value]);
     else plain.push(declaration);
   }
   for (const declaration of plain) visit(declaration);

@@ -98,16 +98,18 @@ function isBoundary(mark: Mark | undefined): boolean {
   return mark?.term.kind === "spot" || mark?.term.kind === "house";
 }
 
+const boundaries: readonly Side[] = ["left", "right", "back", "front"];
+
 /** The left of "along the left-hand fence". */
 function sideIn(marks: readonly Mark[]): Side | undefined {
-  const [side] = /\b(?:left|right|back|rear|front)\b/.exec(marks.map(({ words }) => words).join(" ")) ?? [];
-  return side === "rear" ? "back" : (side as Side | undefined);
+  const [word] = /\b(?:left|right|back|rear|front)\b/.exec(marks.map(({ words }) => words).join(" ")) ?? [];
+  return word === "rear" ? "back" : boundaries.find((side) => side === word);
 }
 
 /** The left of "left of the door". */
 function sideBefore({ words }: Mark): Side | undefined {
-  const [, side] = /\b(left|right) (?:side |hand side )?of$/.exec(words) ?? [];
-  return side as Side | undefined;
+  const [, word] = /\b(left|right) (?:side |hand side )?of$/.exec(words) ?? [];
+  return boundaries.find((side) => side === word);
 }
 
 /** Whether there is room on either side of it for something else: not so in front of a window, or round a bed. */

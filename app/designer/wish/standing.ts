@@ -68,7 +68,7 @@ export class Standing {
     const { lastBefore, ahead } = this;
     const isFragment = !last && !sentence.some(({ term }) => term.kind === "unknown");
     // "Roses are fine, by the patio please."
-    const own = this.items.all.findLast(({ at }) => sentence.includes(this.marks[at] as Mark));
+    const own = this.items.all.findLast(({ at }) => sentence.some((mark) => mark === this.marks[at]));
     const meant = own ?? lastBefore;
     if (isFragment && meant && isPlaced(ahead)) this.closeWith(ahead, meant.at, meant);
     this.lastBefore = last ?? this.lastBefore;
@@ -254,7 +254,8 @@ export class Standing {
     const first = opens ? undefined : this.items.startOfList(last, this.marks);
     const until = first ? Math.min(first.at, first.of?.at ?? first.at) : at;
     const named = this.mentions.filter((mention) => mention.at < until);
-    const [, side] = /^(?:to the |on the )?(left|right) of$/.exec(this.marks[at]?.words ?? "") ?? [];
+    const [, word] = /^(?:to the |on the )?(left|right) of$/.exec(this.marks[at]?.words ?? "") ?? [];
+    const side: "left" | "right" | undefined = word === "left" || word === "right" ? word : undefined;
     // "A path to the front door with lavender along it" has it along the path.
     const way = /^along/.test(this.marks[at]?.words ?? "") ? named.findLast(isOfWay) : undefined;
     // "Right of it" may be right of what stands farther back: a pot has no place of its own.
@@ -265,8 +266,8 @@ export class Standing {
     const beside: Whereabouts = it ? besideIt(it) : {};
     const where = {
       ...beside,
-      place: beside.place ?? (side as "left" | "right" | undefined),
-      ...(side && hasSides(beside) && { side: side as "left" | "right" }),
+      place: beside.place ?? side,
+      ...(side && hasSides(beside) && { side }),
     };
     if (opens) this.ahead = where;
     else this.standTogether(last, where);

@@ -112,8 +112,8 @@ function readTime(text: string): number {
     text.trim(),
   );
   if (!match) return Number.NaN;
-  const [, day, time = "00:00", zone = "Z"] = match;
-  if (!isDay(day!)) return Number.NaN;
+  const [, day = "", time = "00:00", zone = "Z"] = match;
+  if (!isDay(day)) return Number.NaN;
   return Date.parse(`${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`);
 }
 

@@ -35,5 +35,5 @@ async function postJson(path: string, payload: unknown): Promise<{ status: numbe
     signal: AbortSignal.timeout(timeoutMs),
   });
   const body: unknown = await response.json().catch(() => undefined);
-  return { status: response.status, body: (body ?? {}) as Record<string, unknown> };
+  return { status: response.status, body: typeof body === "object" ? { ...body } : {} };
 }

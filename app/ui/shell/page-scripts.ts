@@ -15,22 +15,26 @@ export interface PageHandle<LoaderData = unknown> {
   noChrome?: boolean;
 }
 
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null;
+}
+
 /** Whether a page stands alone, without what surrounds the others. */
 export function standsAlone(matches: readonly ScriptsMatch[]): boolean {
-  return matches.some(({ handle }) => (handle as PageHandle | undefined)?.noChrome === true);
+  return matches.some(({ handle }) => isPageHandle(handle) && handle.noChrome === true);
 }
 
 /** The language that a page's words are in, as BCP 47 has it. */
 export function languageOf(matches: readonly ScriptsMatch[]): string {
   const languages = matches.map(({ handle, loaderData }) =>
-    loaderData === undefined ? undefined : (handle as PageHandle | undefined)?.language?.(loaderData),
+    loaderData !== undefined && isPageHandle(handle) ? handle.language?.(loaderData) : undefined,
   );
   return languages.findLast((language) => language !== undefined) ?? "en";
 }
 
 /** Whether a page takes payments: only there the payment company's script is allowed. */
 export function takesPayments(matches: readonly ScriptsMatch[]): boolean {
-  return matches.some(({ handle }) => (handle as PageHandle | undefined)?.takesPayments === true);
+  return matches.some(({ handle }) => isPageHandle(handle) && handle.takesPayments === true);
 }
 
 /**
@@ -42,7 +46,7 @@ export function shipsScripts(matches: readonly ScriptsMatch[]): boolean {
 }
 
 function refusesScripts({ handle, loaderData }: ScriptsMatch): boolean {
-  const noScripts = (handle as PageHandle | undefined)?.noScripts;
+  const noScripts = isPageHandle(handle) && handle.noScripts;
   if (typeof noScripts !== "function") return noScripts === true;
   // Without loader data the page itself is not shown either, but its error page.
   return loaderData !== undefined && noScripts(loaderData);

@@ -12,7 +12,6 @@ interface MetaMatch {
 }
 
 function readSiteName(loaderData: unknown): string | undefined {
-  if (typeof loaderData !== "object" || loaderData === null) return undefined;
-  const { siteName } = loaderData as { siteName?: unknown };
-  return typeof siteName === "string" ? siteName : undefined;
+  if (typeof loaderData !== "object" || loaderData === null || !("siteName" in loaderData)) return undefined;
+  return typeof loaderData.siteName === "string" ? loaderData.siteName : undefined;
 }

@@ -1,5 +1,5 @@
 import type { MaterialName } from "../../materials/catalog.ts";
-import type { Color, Element, LooseStone } from "../../wish/typed/garden-words.ts";
+import type { Color, Element, LooseStone, Material } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { healthyLushness, lawnGreen, mostlyGravel, type Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
@@ -79,16 +79,16 @@ function requestedGravel(wish: Wish): MaterialName | undefined {
 /** Loose stone requested by name, for the ground or for a path. */
 export function looseStoneFor({ items }: Wish, thing: "gravel" | "path"): MaterialName | undefined {
   const material = items.find((item) => item.thing === thing)?.material;
-  return material && looseStone[material as LooseStone];
+  return material && looseStone[material];
 }
 
-const looseStone: Record<LooseStone, MaterialName> = {
+const looseStone: Partial<Record<Material, MaterialName>> = {
   "raked-gravel": "gravel-raked",
   "pea-gravel": "gravel-pea",
   "fine-gravel": "gravel-granite",
   "river-stone": "gravel-river",
   "dark-chips": "gravel-slate",
-};
+} satisfies Record<LooseStone, MaterialName>;
 
 /** In "get rid of the grass, mulch and easy shrubs", mulch replaces the grass. */
 function requestedMulch({ asked, bed }: Wish): MaterialName | undefined {

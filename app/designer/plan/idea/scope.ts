@@ -60,7 +60,7 @@ export function framesYard(scope: Scope, wish: Wish): boolean {
   if (scope === "things" && !wantsPlanting(wish)) return false;
   const placed = wish.items.filter(({ place, spot }) => place ?? spot);
   const isPlanting = ({ thing }: Wish["items"][number]) =>
-    planting.includes(thing as Element) || (wish.plants as readonly string[]).includes(thing);
+    planting.some((element) => element === thing) || wish.plants.some((name) => name === thing);
   return wantsPlanting(wish) && !placed.some(isPlanting);
 }
 

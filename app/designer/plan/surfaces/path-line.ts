@@ -20,7 +20,7 @@ export function linesThrough(
   return bends.map((bend) => {
     const controls = controlsOf(stops, form, bend, mirror);
     const kept = controls.map(
-      ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as PlanPoint,
+      ([x, z], i): PlanPoint => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]),
     );
     return form === "dog-leg" ? roundCorners(kept) : smoothCurve(kept);
   });

@@ -146,7 +146,7 @@ function roundTaken(routes: readonly Route[], { taken }: Terrain, width: number)
     const [first, ...rest] = route.points;
     if (!first) return route;
     const past = [Math.min(...across) - beside, Math.max(...across) + beside];
-    return [route, ...past.map((x) => ({ ...route, points: [first, [x, middle] as PlanPoint, ...rest] }))];
+    return [route, ...past.map((x): Route => ({ ...route, points: [first, [x, middle], ...rest] }))];
   });
 }
 

@@ -59,8 +59,8 @@ function alongDrive({ grid, spots }: Terrain, depth: number): Edge[] {
 function beforeHouse({ grid, surroundings }: Terrain, depth: number): Edge {
   const { edge, house, slopes } = surroundings;
   const ends = edge.map(([, wallZ], i) => {
-    for (let z = wallZ; house[i] && z > wallZ - beforeWall; z -= step)
-      if (isOpenGround(grid, (slopes[i] as number) * z, z)) return z;
+    const slope = slopes[i] ?? 0;
+    for (let z = wallZ; house[i] && z > wallZ - beforeWall; z -= step) if (isOpenGround(grid, slope * z, z)) return z;
     return undefined;
   });
   const lines = ends.map((end, i) => {

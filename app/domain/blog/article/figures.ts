@@ -17,19 +17,27 @@ export function figures(): MarkedExtension {
           const shown =
             only === picture ? { ...picture, title: null } : { ...only, tokens: [{ ...picture, title: null }] };
           const caption = escapeMarkup(picture.title);
-          return `<figure>${this.parser.parseInline([shown as Token])}<figcaption>${caption}</figcaption></figure>\n`;
+          return `<figure>${this.parser.parseInline([shown])}<figcaption>${caption}</figcaption></figure>\n`;
         }
-        return only.type === "link" ? videoCard(only as Tokens.Link) : false;
+        return isLink(only) ? videoCard(only) : false;
       },
     },
   };
 }
 
 function pictureIn(token: Token): Tokens.Image | undefined {
-  if (token.type === "image") return token as Tokens.Image;
-  if (token.type !== "link") return undefined;
-  const [only, ...others] = (token as Tokens.Link).tokens;
-  return only?.type === "image" && others.length === 0 ? (only as Tokens.Image) : undefined;
+  if (isImage(token)) return token;
+  if (!isLink(token)) return undefined;
+  const [only, ...others] = token.tokens;
+  return only && isImage(only) && others.length === 0 ? only : undefined;
+}
+
+function isImage(token: Token): token is Tokens.Image {
+  return token.type === "image";
+}
+
+function isLink(token: Token): token is Tokens.Link {
+  return token.type === "link";
 }
 
 function videoCard({ href, text }: Tokens.Link): string | false {

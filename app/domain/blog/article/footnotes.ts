@@ -23,18 +23,18 @@ export function footnotes(): MarkedExtension {
         name: "footnote",
         level: "block",
         tokenizer(src) {
-          const start = definitionStart.exec(src);
-          if (!start) return;
+          const [start, label] = definitionStart.exec(src) ?? [];
+          if (!start || !label) return;
           const raw = definitionLines(src);
           const tokens: Token[] = [];
           this.lexer.inline(
             raw
-              .slice(start[0].length)
+              .slice(start.length)
               .replace(/\n[ \t]+/g, "\n")
               .trim(),
             tokens,
           );
-          const token: Definition = { type: "footnote", raw, label: start[1]!.toLowerCase(), tokens };
+          const token: Definition = { type: "footnote", raw, label: label.toLowerCase(), tokens };
           if (!defined.has(token.label)) defined.set(token.label, token);
           return token;
         },

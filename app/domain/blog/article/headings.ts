@@ -65,6 +65,6 @@ function gitHubId(heading: string): string {
 function withoutEnd(tokens: Token[], end: string): Token[] {
   const last = tokens.at(-1);
   if (last?.type !== "text" || !last.raw.endsWith(end)) return tokens;
-  const text = (last as Tokens.Text).text;
-  return [...tokens.slice(0, -1), { ...last, text: text.slice(0, text.length - end.length).trimEnd() } as Token];
+  const text = last.text.slice(0, last.text.length - end.length).trimEnd();
+  return [...tokens.slice(0, -1), { ...last, text }];
 }

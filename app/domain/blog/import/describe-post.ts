@@ -50,7 +50,7 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
   const name = dated?.[2] ?? fileName;
   const title = (textOf(fields.title) ?? heading ?? titleOfName(name)).replace(/\s+/g, " ");
   const description = firstText(fields, descriptionNames) ?? "";
-  const namedDay = dated ? readDate(dated[1]!) : undefined;
+  const namedDay = dated?.[1] ? readDate(dated[1]) : undefined;
   const date = firstDate(fields) ?? dated?.[1];
   const written = date === undefined ? undefined : readDate(date, zones);
   const modified = firstText(fields, changeNames);

@@ -53,8 +53,8 @@ export function ContentCard({ fields, freeSlug, ...text }: ContentCardProps) {
 function useSlugFollows(initialTitle: string) {
   const [title, setTitle] = useState(initialTitle);
   return ({ currentTarget }: React.FormEvent<HTMLInputElement>) => {
-    const slug = currentTarget.form?.elements.namedItem("slug") as HTMLInputElement | null;
-    if (slug && (slug.value === "" || slug.value === slugOfTitle(title))) {
+    const slug = currentTarget.form?.elements.namedItem("slug");
+    if (slug instanceof HTMLInputElement && (slug.value === "" || slug.value === slugOfTitle(title))) {
       slug.value = currentTarget.value.trim() ? slugOfTitle(currentTarget.value) : "";
     }
     setTitle(currentTarget.value);

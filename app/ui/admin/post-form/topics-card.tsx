@@ -132,5 +132,6 @@ function NewNames({ name, legend, typed }: { name: string; legend: string; typed
 function pressAdd(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== "Enter") return;
   event.preventDefault();
-  (event.currentTarget.nextElementSibling as HTMLButtonElement).click();
+  const add = event.currentTarget.nextElementSibling;
+  if (add instanceof HTMLButtonElement) add.click();
 }

@@ -31,7 +31,8 @@ export function useHeldSave(form: RefObject<HTMLFormElement | null>) {
   function onSubmit(event: FormEvent) {
     if (storing === 0) return;
     event.preventDefault();
-    setHeld({ submitter: (event.nativeEvent as SubmitEvent).submitter });
+    const { nativeEvent } = event;
+    setHeld({ submitter: nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null });
   }
   return { hold, onSubmit, isHeld: held !== undefined && storing > 0 };
 }

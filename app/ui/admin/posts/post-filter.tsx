@@ -132,8 +132,9 @@ function useFormFollowsAddress(form: React.RefObject<HTMLFormElement | null>, vi
   const { search, status, sort, category, tag, author } = view;
   useEffect(() => {
     for (const [name, value] of Object.entries({ search, status, sort, category, tag, author })) {
-      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-      if (field && field !== document.activeElement) field.value = value;
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (isField && field !== document.activeElement) field.value = value;
     }
   }, [form, search, status, sort, category, tag, author]);
 }

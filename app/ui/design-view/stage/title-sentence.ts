@@ -5,7 +5,7 @@
 export function titleSentence(title: string): string {
   // Only the first word's capital is dropped: proper ones such as "Mediterranean" stay.
   const parts = (title.charAt(0).toLowerCase() + title.slice(1)).split(", ").map(withArticle);
-  const last = parts.pop()!;
+  const last = parts.pop() ?? "";
   if (parts.length === 0 || /[.!?]$/.test(last)) return title;
   const sentence = `${parts.join(", ")} and ${last}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
