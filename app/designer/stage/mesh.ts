@@ -55,16 +55,22 @@ export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, fr
   addBlock(stage, middle, [long.axis, broad.axis, thin.axis], [long.half, broad.half, thin.half], surface, frame);
 }
 
+/** Cross section of a beam. */
+interface Section {
+  width: number;
+  thickness: number;
+  /** Direction of its width; defaults to the frame's x axis. */
+  wide?: Vec3;
+}
+
 /** A board or beam in the object's frame. */
 export function addBeam(
   stage: Stage,
   from: Vec3,
   to: Vec3,
-  width: number,
-  thickness: number,
+  { width, thickness, wide = [1, 0, 0] }: Section,
   surface: Surface,
   frame: Placement,
-  wide: Vec3 = [1, 0, 0],
 ): void {
   const run: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const along = normalize(run);

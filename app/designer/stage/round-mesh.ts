@@ -7,8 +7,7 @@ export function addCylinder(
   stage: Stage,
   from: Vec3,
   to: Vec3,
-  fromRadius: number,
-  toRadius: number,
+  [fromRadius, toRadius]: readonly [fromRadius: number, toRadius: number],
   surface: Surface,
   sides = 8,
 ): void {
@@ -114,7 +113,7 @@ export function addTube(
   let from: Vec3 | undefined;
   for (const point of points) {
     const to = frame(point);
-    if (from) addCylinder(stage, from, to, radius, radius, surface, 6);
+    if (from) addCylinder(stage, from, to, [radius, radius], surface, 6);
     from = to;
   }
 }

@@ -21,7 +21,7 @@ export const stringLights: ObjectKind = {
     const w = (site.width ?? this.width) / 2;
     const top = site.height ?? this.height * site.size;
     const wood = woodOf(site, "#6d513a");
-    for (const x of [-w, w]) addCylinder(stage, frame([x, 0, 0]), frame([x, top, 0]), 0.04, 0.035, wood, 10);
+    for (const x of [-w, w]) addCylinder(stage, frame([x, 0, 0]), frame([x, top, 0]), [0.04, 0.035], wood, 10);
     const sag = Math.min(0.6, w * 0.16);
     const cable = (x: number): Vec3 => [x, top - 0.06 - sag * (1 - (x / w) ** 2), 0];
     const parts = 24;

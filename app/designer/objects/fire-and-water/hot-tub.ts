@@ -58,7 +58,14 @@ export const hotTub: ObjectKind = {
       [0.45, -1],
     ] as const) {
       const [at, edge] = [x * half, z * inside];
-      addBeam(stage, [at - 0.13, rimHeight - 0.02, edge], [at + 0.13, rimHeight - 0.02, edge], 0.1, 0.05, pillow, tub);
+      addBeam(
+        stage,
+        [at - 0.13, rimHeight - 0.02, edge],
+        [at + 0.13, rimHeight - 0.02, edge],
+        { width: 0.1, thickness: 0.05 },
+        pillow,
+        tub,
+      );
     }
     addSteps(stage, frame, -half + middle, wood);
   },
@@ -82,8 +89,15 @@ function addSlats(stage: Stage, frame: Placement, half: number, wood: Surface): 
     const [x, z] = [(last[0] + next[0]) / 2, (last[2] + next[2]) / 2];
     const along: Vec3 = [(next[0] - last[0]) / run, 0, (next[2] - last[2]) / run];
     const { width, thickness } = slat;
-    addBeam(stage, [x, 0.07, z], [x, rimHeight - 0.08, z], width, thickness, wood, frame, along);
-    addBeam(stage, [x * 0.97, 0, z * 0.97], [x * 0.97, 0.075, z * 0.97], width + 0.02, thickness, foot, frame, along);
+    addBeam(stage, [x, 0.07, z], [x, rimHeight - 0.08, z], { width, thickness, wide: along }, wood, frame);
+    addBeam(
+      stage,
+      [x * 0.97, 0, z * 0.97],
+      [x * 0.97, 0.075, z * 0.97],
+      { width: width + 0.02, thickness, wide: along },
+      foot,
+      frame,
+    );
     last = next;
   }
 }

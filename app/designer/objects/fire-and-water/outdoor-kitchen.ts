@@ -94,8 +94,8 @@ function buildGrill(stage: Stage, frame: Placement, x: number, d: number): void 
   for (let i = 0; i < 4; i++) {
     const knob = x - half + (2 * half * (i + 0.5)) / 4;
     const y = base - grill.face * 0.52;
-    addCylinder(stage, frame([knob, y, near - 0.045]), frame([knob, y, near]), 0.026, 0.03, dark, 12);
-    addCylinder(stage, frame([knob, y, near - 0.046]), frame([knob, y, near - 0.045]), 0.001, 0.026, steel, 12);
+    addCylinder(stage, frame([knob, y, near - 0.045]), frame([knob, y, near]), [0.026, 0.03], dark, 12);
+    addCylinder(stage, frame([knob, y, near - 0.046]), frame([knob, y, near - 0.045]), [0.001, 0.026], steel, 12);
   }
   addLid(stage, frame, x, half, near + 0.05, base);
 }
@@ -125,16 +125,22 @@ function addLid(stage: Stage, frame: Placement, x: number, half: number, near: n
     }
   });
   const [y, z] = [base + 0.1, near - 0.035];
-  addCylinder(stage, frame([x - half * 0.8, y, z]), frame([x + half * 0.8, y, z]), 0.014, 0.014, steel, 10);
+  addCylinder(stage, frame([x - half * 0.8, y, z]), frame([x + half * 0.8, y, z]), [0.014, 0.014], steel, 10);
   for (const side of [-0.72, 0.72])
-    addCylinder(stage, frame([x + side * half, y, z]), frame([x + side * half, y, near + 0.03]), 0.009, 0.009, dark, 6);
+    addCylinder(
+      stage,
+      frame([x + side * half, y, z]),
+      frame([x + side * half, y, near + 0.03]),
+      [0.009, 0.009],
+      dark,
+      6,
+    );
   const gauge = [base + 0.19, near + 0.055] as const;
   addCylinder(
     stage,
     frame([x, gauge[0], gauge[1] - 0.02]),
     frame([x, gauge[0], gauge[1] + 0.03]),
-    0.034,
-    0.034,
+    [0.034, 0.034],
     dark,
     14,
   );
@@ -150,7 +156,7 @@ function addDoors(stage: Stage, frame: Placement, x: number, d: number): void {
     addBox(stage, low, [Math.max(inner, outer), front.high - 0.025, near + 0.01], steel, frame);
     const handle = x + side * 0.05;
     const [from, to] = [frame([handle, 0.3, near - 0.04]), frame([handle, 0.54, near - 0.04])];
-    addCylinder(stage, from, to, 0.008, 0.008, dark, 8);
+    addCylinder(stage, from, to, [0.008, 0.008], dark, 8);
   }
 }
 
@@ -161,13 +167,13 @@ function addRefrigerator(stage: Stage, frame: Placement, x: number, d: number): 
   addBox(stage, [x - half, 0.1, near - 0.012], [x + half, counterHeight - slab - 0.03, -d + 0.02], steel, frame);
   const handle = x - half + 0.05;
   const [from, to] = [frame([handle, 0.32, near - 0.05]), frame([handle, 0.76, near - 0.05])];
-  addCylinder(stage, from, to, 0.01, 0.01, dark, 8);
+  addCylinder(stage, from, to, [0.01, 0.01], dark, 8);
 }
 
 function growPotHerb(stage: Stage, frame: Placement, x: number, random: Random): void {
   const pot: Surface = { color: linearFromHex("#b0704c"), finish: "clay" };
   const foot = counterHeight;
   const [from, to] = [frame([x, foot, 0.14]), frame([x, foot + 0.13, 0.14])];
-  addCylinder(stage, from, to, 0.06, 0.08, pot, 16);
+  addCylinder(stage, from, to, [0.06, 0.08], pot, 16);
   growPotted(stage, frame, { at: [x, foot + 0.12, 0.14], radius: 0.1, height: 0.17, light: true }, random);
 }

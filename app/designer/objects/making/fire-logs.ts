@@ -17,12 +17,19 @@ export function addFire(stage: Stage, frame: Placement, reach: number, y: number
     const half = 0.03 + 0.04 * random();
     const [dx, dz] = [Math.cos(turn) * half, Math.sin(turn) * half];
     const level = y + 0.02 * random();
-    addCylinder(stage, frame([x - dx, level, z - dz]), frame([x + dx, level + 0.01, z + dz]), 0.028, 0.024, charred, 6);
+    addCylinder(
+      stage,
+      frame([x - dx, level, z - dz]),
+      frame([x + dx, level + 0.01, z + dz]),
+      [0.028, 0.024],
+      charred,
+      6,
+    );
   }
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * 6.283 + 0.6 * random();
     const [x, z] = [Math.cos(angle) * reach * 0.95, Math.sin(angle) * reach * 0.95];
     const tip = frame([-x * 0.15, y + 0.19 + 0.02 * i, -z * 0.15]);
-    addCylinder(stage, frame([x, y + 0.01, z]), tip, 0.046, 0.036, i % 2 ? bark : charred, 9);
+    addCylinder(stage, frame([x, y + 0.01, z]), tip, [0.046, 0.036], i % 2 ? bark : charred, 9);
   }
 }

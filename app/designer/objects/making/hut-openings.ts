@@ -51,12 +51,19 @@ export function addDoor(
     }
     const [outer, inner] = leaf === 0 ? [left + 0.06, right - 0.06] : [right - 0.06, left + 0.06];
     const [foot = low, head = high] = ledges;
-    addBeam(stage, [outer, foot, face - 0.03], [inner, head, face - 0.03], 0.085, 0.018, trim, frame, [0, 1, 0]);
+    addBeam(
+      stage,
+      [outer, foot, face - 0.03],
+      [inner, head, face - 0.03],
+      { width: 0.085, thickness: 0.018, wide: [0, 1, 0] },
+      trim,
+      frame,
+    );
   }
   const handle = leaves === 2 ? x + 0.06 : x + half - 0.1;
   const y = (low + high) / 2;
   const [from, to] = [frame([handle, y - 0.08, face - 0.07]), frame([handle, y + 0.08, face - 0.07])];
-  addCylinder(stage, from, to, 0.009, 0.009, blackMetal, 8);
+  addCylinder(stage, from, to, [0.009, 0.009], blackMetal, 8);
   addFrame(stage, frame, { x, low, high, half, face }, trim, false);
 }
 

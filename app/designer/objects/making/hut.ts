@@ -68,7 +68,14 @@ function addRoof(stage: Stage, frame: Placement, hut: Hut, random: Random): void
     const on = (x: number, lift: number, z: number): Vec3 => [side * x, ridge - x * fall + lift, z];
     const down: Vec3 = [side, -fall, 0];
     const middle = reach / 2;
-    addBeam(stage, on(middle, 0.015, -d), on(middle, 0.015, d), reach * slant, 0.02, shaded(trim, 0.6), frame, down);
+    addBeam(
+      stage,
+      on(middle, 0.015, -d),
+      on(middle, 0.015, d),
+      { width: reach * slant, thickness: 0.02, wide: down },
+      shaded(trim, 0.6),
+      frame,
+    );
     const courses = Math.max(2, Math.round((reach * slant) / hut.course));
     const pitch = reach / courses;
     // Each course overlaps the one below it.
@@ -84,19 +91,31 @@ function addRoof(stage: Stage, frame: Placement, hut: Hut, random: Random): void
           stage,
           on(x, 0.034, from),
           on(x, 0.034, to),
-          pitch * slant * 1.15,
-          shingle.thickness,
+          { width: pitch * slant * 1.15, thickness: shingle.thickness, wide: tilted },
           tone,
           frame,
-          tilted,
         );
       }
     }
     // Against the gable a rail hides the steps of its boards; barge boards close the roof's ends.
     for (const z of [-halfDepth - 0.01, halfDepth + 0.01])
-      addBeam(stage, on(0, -0.05, z), on(halfWidth, -0.05, z), 0.12, 0.02, trim, frame, [fall * side, 1, 0]);
+      addBeam(
+        stage,
+        on(0, -0.05, z),
+        on(halfWidth, -0.05, z),
+        { width: 0.12, thickness: 0.02, wide: [fall * side, 1, 0] },
+        trim,
+        frame,
+      );
     for (const z of [-d, d])
-      addBeam(stage, on(0, -0.025, z), on(reach, -0.025, z), 0.1, 0.022, trim, frame, [fall * side, 1, 0]);
+      addBeam(
+        stage,
+        on(0, -0.025, z),
+        on(reach, -0.025, z),
+        { width: 0.1, thickness: 0.022, wide: [fall * side, 1, 0] },
+        trim,
+        frame,
+      );
   }
   for (let z = -d; z < d; z += shingle.long)
     for (const side of [-1, 1])
@@ -104,10 +123,8 @@ function addRoof(stage: Stage, frame: Placement, hut: Hut, random: Random): void
         stage,
         [side * 0.06, ridge + 0.05 - 0.06 * fall, z],
         [side * 0.06, ridge + 0.05 - 0.06 * fall, Math.min(d, z + shingle.long) - 0.003],
-        0.14,
-        0.014,
+        { width: 0.14, thickness: 0.014, wide: [side, -fall, 0] },
         shaded(roof, 0.8 + 0.3 * random()),
         frame,
-        [side, -fall, 0],
       );
 }

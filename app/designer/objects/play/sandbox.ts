@@ -114,6 +114,6 @@ function leaveToys(
   const spade: Surface = { color: linearFromHex("#3d6f93"), finish: "paint", bevel: 0.008 };
   const at = nestPlacement(frame, w * 0.3, -d * 0.3, 0.6 + random());
   const lie = level(w * 0.3, -d * 0.3) + 0.02;
-  addBeam(stage, [-0.14, lie + 0.02, 0], [0.1, lie, 0], 0.022, 0.02, spade, at, [0, 0, 1]);
-  addBeam(stage, [0.1, lie, 0], [0.24, lie - 0.01, 0], 0.1, 0.012, spade, at, [0, 0, 1]);
+  addBeam(stage, [-0.14, lie + 0.02, 0], [0.1, lie, 0], { width: 0.022, thickness: 0.02, wide: [0, 0, 1] }, spade, at);
+  addBeam(stage, [0.1, lie, 0], [0.24, lie - 0.01, 0], { width: 0.1, thickness: 0.012, wide: [0, 0, 1] }, spade, at);
 }

@@ -59,12 +59,19 @@ function addFrame(
   ];
   for (const end of [-1, 1]) {
     const low = along(0, end);
-    addBeam(stage, [low[0], 0.01, low[2]], along(1.03, end), timber, timber, wood, frame);
+    addBeam(stage, [low[0], 0.01, low[2]], along(1.03, end), { width: timber, thickness: timber }, wood, frame);
   }
-  addBeam(stage, along(0.3, -1), along(0.3, 1), timber, 0.045, wood, frame, [0, 1, 0]);
+  addBeam(stage, along(0.3, -1), along(0.3, 1), { width: timber, thickness: 0.045, wide: [0, 1, 0] }, wood, frame);
   const [x, y] = along(0.8, 0);
-  addBeam(stage, [x, y, 0.0], [x - side * 0.42, beamHeight - 0.04, 0], 0.07, 0.045, wood, frame, [0, 1, 0]);
-  addBeam(stage, along(0.8, -1), along(0.8, 1), 0.07, 0.045, wood, frame, [0, 1, 0]);
+  addBeam(
+    stage,
+    [x, y, 0.0],
+    [x - side * 0.42, beamHeight - 0.04, 0],
+    { width: 0.07, thickness: 0.045, wide: [0, 1, 0] },
+    wood,
+    frame,
+  );
+  addBeam(stage, along(0.8, -1), along(0.8, 1), { width: 0.07, thickness: 0.045, wide: [0, 1, 0] }, wood, frame);
 }
 
 function hangSwing(stage: Stage, frame: Placement, out: number): void {
@@ -87,5 +94,12 @@ function hangSwing(stage: Stage, frame: Placement, out: number): void {
     addBox(stage, [x - 0.016, y - 0.02, z - 0.016], [x + 0.016, y + 0.06, z + 0.016], blackMetal, frame);
   }
   const { half, depth, thickness } = swingSeat;
-  addBeam(stage, [-half, y, z], [half, y, z], depth, thickness, rubber, frame, [0, Math.sin(out), Math.cos(out)]);
+  addBeam(
+    stage,
+    [-half, y, z],
+    [half, y, z],
+    { width: depth, thickness, wide: [0, Math.sin(out), Math.cos(out)] },
+    rubber,
+    frame,
+  );
 }

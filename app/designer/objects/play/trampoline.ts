@@ -75,11 +75,11 @@ function addLegs(stage: Stage, frame: Placement, radius: number, middle: number)
 
 /** A pole outside the ring, bare below, in a foam sleeve above, its top leaning inward. */
 function addPole(stage: Stage, frame: Placement, radius: number, angle: number): void {
-  addCylinder(stage, frame(at(radius, angle, 0.3)), frame(at(radius, angle, matHeight)), 0.019, 0.019, steel, 8);
+  addCylinder(stage, frame(at(radius, angle, 0.3)), frame(at(radius, angle, matHeight)), [0.019, 0.019], steel, 8);
   const bend = netTop - 0.28;
-  addCylinder(stage, frame(at(radius, angle, matHeight)), frame(at(radius, angle, bend)), 0.034, 0.034, sleeve, 9);
+  addCylinder(stage, frame(at(radius, angle, matHeight)), frame(at(radius, angle, bend)), [0.034, 0.034], sleeve, 9);
   const tip = frame(at(radius - 0.08, angle, netTop - 0.02));
-  addCylinder(stage, frame(at(radius, angle, bend)), tip, 0.034, 0.028, sleeve, 9);
+  addCylinder(stage, frame(at(radius, angle, bend)), tip, [0.034, 0.028], sleeve, 9);
 }
 
 function addNet(stage: Stage, frame: Placement, radius: number): void {
@@ -88,13 +88,13 @@ function addNet(stage: Stage, frame: Placement, radius: number): void {
   for (let i = 0; i < columns; i++) {
     const angle = (i / columns) * 2 * Math.PI;
     const [low, high] = [frame(at(radius, angle, foot)), frame(at(radius, angle, netTop - 0.05))];
-    addCylinder(stage, low, high, mesh.thread, mesh.thread, thread, 3);
+    addCylinder(stage, low, high, [mesh.thread, mesh.thread], thread, 3);
   }
   for (let y = foot + mesh.spacing; y < netTop - 0.1; y += mesh.spacing) {
     const round = circle(radius, y, 40).map(frame);
     round.slice(1).forEach((to, i) => {
       const from = round[i];
-      if (from) addCylinder(stage, from, to, mesh.thread, mesh.thread, thread, 3);
+      if (from) addCylinder(stage, from, to, [mesh.thread, mesh.thread], thread, 3);
     });
   }
   addTube(stage, circle(radius, netTop - 0.05, 40), 0.014, sleeve, frame);

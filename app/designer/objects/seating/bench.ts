@@ -21,8 +21,8 @@ export const bench: ObjectKind = {
     addBox(stage, [-0.74, 0.345, -0.245], [0.74, 0.415, -0.215], wood, frame);
     for (const side of [-0.72, 0.72]) {
       addBox(stage, [side - 0.03, 0, -0.27], [side + 0.03, 0.63, -0.21], wood, frame);
-      addBeam(stage, [side, 0, 0.22], [side, 0.45, 0.22], 0.06, 0.06, wood, frame);
-      addBeam(stage, [side, 0.43, 0.22], [side, 0.88, 0.3], 0.06, 0.05, wood, frame);
+      addBeam(stage, [side, 0, 0.22], [side, 0.45, 0.22], { width: 0.06, thickness: 0.06 }, wood, frame);
+      addBeam(stage, [side, 0.43, 0.22], [side, 0.88, 0.3], { width: 0.06, thickness: 0.05 }, wood, frame);
       addBox(stage, [side - 0.038, 0.63, -0.3], [side + 0.038, 0.66, 0.25], wood, frame);
       addBox(stage, [side - 0.018, 0.12, -0.22], [side + 0.018, 0.17, 0.22], wood, frame);
     }
@@ -30,10 +30,10 @@ export const bench: ObjectKind = {
       [0.52, 0.235],
       [0.83, 0.29],
     ] as const)
-      addBeam(stage, [-0.7, y, z], [0.7, y, z], 0.07, 0.028, wood, frame, [0, 1, 0.18]);
+      addBeam(stage, [-0.7, y, z], [0.7, y, z], { width: 0.07, thickness: 0.028, wide: [0, 1, 0.18] }, wood, frame);
     for (let i = 0; i < 15; i++) {
       const x = -0.63 + i * 0.09;
-      addBeam(stage, [x, 0.54, 0.238], [x, 0.81, 0.286], 0.045, 0.016, wood, frame);
+      addBeam(stage, [x, 0.54, 0.238], [x, 0.81, 0.286], { width: 0.045, thickness: 0.016 }, wood, frame);
     }
   },
 };

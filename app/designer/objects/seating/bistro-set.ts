@@ -106,10 +106,24 @@ function addFoldingChair(stage: Stage, frame: Placement, paint: Surface): void {
   for (let i = 0; i < slats; i++) {
     const z = -depth / 2 + 0.03 + (i * (depth - 0.06)) / (slats - 1);
     const y = height + 0.008 * Math.abs(i - 3) * 0.5;
-    addBeam(stage, [-half - 0.01, y, z], [half + 0.01, y, z], 0.042, 0.012, paint, frame, [0, 0, 1]);
+    addBeam(
+      stage,
+      [-half - 0.01, y, z],
+      [half + 0.01, y, z],
+      { width: 0.042, thickness: 0.012, wide: [0, 0, 1] },
+      paint,
+      frame,
+    );
   }
   for (const share of [0.5, 0.78, 1]) {
     const [y, z] = [height + (back - height) * share - 0.02, depth * (0.36 + 0.29 * share)];
-    addBeam(stage, [-half - 0.01, y, z - 0.012], [half + 0.01, y, z - 0.012], 0.055, 0.01, paint, frame, [0, 1, 0.25]);
+    addBeam(
+      stage,
+      [-half - 0.01, y, z - 0.012],
+      [half + 0.01, y, z - 0.012],
+      { width: 0.055, thickness: 0.01, wide: [0, 1, 0.25] },
+      paint,
+      frame,
+    );
   }
 }

@@ -19,8 +19,8 @@ export const diningChair: ObjectKind = {
 export function buildDiningChair(stage: Stage, frame: Placement, wood: Surface): void {
   for (const x of [-0.2, 0.2]) {
     addBox(stage, [x - 0.018, 0, -0.22], [x + 0.018, 0.43, -0.184], wood, frame);
-    addBeam(stage, [x, 0, 0.21], [x, 0.45, 0.19], 0.036, 0.036, wood, frame);
-    addBeam(stage, [x, 0.43, 0.19], [x, 0.9, 0.27], 0.036, 0.03, wood, frame);
+    addBeam(stage, [x, 0, 0.21], [x, 0.45, 0.19], { width: 0.036, thickness: 0.036 }, wood, frame);
+    addBeam(stage, [x, 0.43, 0.19], [x, 0.9, 0.27], { width: 0.036, thickness: 0.03 }, wood, frame);
     addBox(stage, [x - 0.012, 0.37, -0.2], [x + 0.012, 0.43, 0.2], wood, frame);
   }
   addBox(stage, [-0.2, 0.37, -0.215], [0.2, 0.425, -0.193], wood, frame);
@@ -34,11 +34,9 @@ export function buildDiningChair(stage: Stage, frame: Placement, wood: Surface):
       stage,
       [-0.2, y, 0.19 + (y - 0.43) * 0.17],
       [0.2, y, 0.19 + (y - 0.43) * 0.17],
-      0.06,
-      0.014,
+      { width: 0.06, thickness: 0.014, wide: [0, 1, 0.17] },
       wood,
       frame,
-      [0, 1, 0.17],
     );
   }
 }

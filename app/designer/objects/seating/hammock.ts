@@ -22,7 +22,7 @@ export const hammock: ObjectKind = {
     const w = (site.width ?? this.width) / 2 - 0.05;
     const wood: Surface = woodOf({ ...site, color: undefined }, "#7b5c40");
     for (const side of [-1, 1]) {
-      addCylinder(stage, frame([side * (w - 0.18), -0.02, 0]), frame([side * w, 1.5, 0]), 0.055, 0.048, wood, 12);
+      addCylinder(stage, frame([side * (w - 0.18), -0.02, 0]), frame([side * w, 1.5, 0]), [0.055, 0.048], wood, 12);
       for (let i = -2; i <= 2; i++)
         addTube(
           stage,

@@ -26,6 +26,6 @@ export function buildLoungeSeat(site: ObjectSite, stage: Stage, width: number, p
     const left = -w + 0.075 + i * pitch;
     addBox(stage, [left + 0.006, 0.28, -0.37], [left + pitch - 0.006, 0.42, 0.28], cloth, frame);
     const middle = left + pitch / 2;
-    addBeam(stage, [middle, 0.4, 0.22], [middle, 0.8, 0.32], pitch - 0.03, 0.13, cloth, frame);
+    addBeam(stage, [middle, 0.4, 0.22], [middle, 0.8, 0.32], { width: pitch - 0.03, thickness: 0.13 }, cloth, frame);
   }
 }

@@ -30,7 +30,7 @@ export const parasol: ObjectKind = {
       frame,
       24,
     );
-    addCylinder(stage, frame([0, 0.05, 0]), frame([0, 2.56, 0]), 0.024 * site.size, 0.02 * site.size, wood, 10);
+    addCylinder(stage, frame([0, 0.05, 0]), frame([0, 2.56, 0]), [0.024 * site.size, 0.02 * site.size], wood, 10);
     addTurned(
       stage,
       [
@@ -48,7 +48,7 @@ export const parasol: ObjectKind = {
     for (let i = 0; i < 8; i++) {
       const angle = (i / 8) * 2 * Math.PI;
       const [x, z] = [Math.cos(angle), Math.sin(angle)];
-      addCylinder(stage, frame([0.02 * x, 2.5, 0.02 * z]), frame([1.3 * x, 2.03, 1.3 * z]), 0.01, 0.009, wood, 5);
+      addCylinder(stage, frame([0.02 * x, 2.5, 0.02 * z]), frame([1.3 * x, 2.03, 1.3 * z]), [0.01, 0.009], wood, 5);
     }
   },
 };

@@ -23,7 +23,7 @@ export const arch: ObjectKind = {
       for (let i = 0; i < parts; i++) {
         const [x0, y0] = head(i / parts);
         const [x1, y1] = head((i + 1) / parts);
-        addBeam(stage, [x0, y0, z], [x1, y1, z], 0.06, 0.045, wood, frame, [0, 1, 0.01]);
+        addBeam(stage, [x0, y0, z], [x1, y1, z], { width: 0.06, thickness: 0.045, wide: [0, 1, 0.01] }, wood, frame);
       }
     }
     for (let i = 1; i < parts * 2; i++) {

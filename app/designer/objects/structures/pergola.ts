@@ -51,7 +51,14 @@ export const pergola: ObjectKind = {
       for (const z of [-d, d]) {
         addBox(stage, [x - 0.06, 0, z - 0.06], [x + 0.06, top + 0.16, z + 0.06], wood, frame);
         const inwards = -Math.sign(x) * 0.42;
-        addBeam(stage, [x, top - 0.42, z], [x + inwards, top + 0.02, z], 0.08, 0.05, wood, frame, [0, 1, 0]);
+        addBeam(
+          stage,
+          [x, top - 0.42, z],
+          [x + inwards, top + 0.02, z],
+          { width: 0.08, thickness: 0.05, wide: [0, 1, 0] },
+          wood,
+          frame,
+        );
       }
     for (const z of [-d, d])
       for (const side of [-0.085, 0.085]) {

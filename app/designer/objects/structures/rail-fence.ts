@@ -22,7 +22,14 @@ export const railFence: ObjectKind = {
       const y = share * top;
       const sag = () => 0.05 * (random() - 0.5);
       const thick = 0.085 + 0.02 * random();
-      addBeam(stage, [-w, y + sag(), 0.02], [w, y + sag(), -0.02], 0.07, thick, wood, frame, [0, 0, 1]);
+      addBeam(
+        stage,
+        [-w, y + sag(), 0.02],
+        [w, y + sag(), -0.02],
+        { width: 0.07, thickness: thick, wide: [0, 0, 1] },
+        wood,
+        frame,
+      );
     }
   },
 };

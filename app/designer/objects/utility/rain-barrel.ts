@@ -77,15 +77,15 @@ function joinStaves(stage: Stage, frame: Placement, wood: Surface, random: Rando
     for (const [from, to] of lengths) {
       const point = (share: number): Vec3 => [0, baseHeight + share * barrelHeight, -radiusAt(share) + 0.012];
       const width = (2 * Math.PI * Math.max(radiusAt(from), radiusAt(to))) / staves - 0.001;
-      addBeam(stage, point(from), point(to), width, 0.024, tone, at);
+      addBeam(stage, point(from), point(to), { width, thickness: 0.024 }, tone, at);
     }
   }
 }
 
 function addTap(stage: Stage, frame: Placement): void {
   const [y, z] = [baseHeight + 0.16, -radiusAt(0.18)];
-  addCylinder(stage, frame([0, y, z]), frame([0, y, z - 0.08]), 0.012, 0.012, brass, 8);
-  addCylinder(stage, frame([0, y + 0.01, z - 0.07]), frame([0, y - 0.05, z - 0.085]), 0.013, 0.011, brass, 8);
+  addCylinder(stage, frame([0, y, z]), frame([0, y, z - 0.08]), [0.012, 0.012], brass, 8);
+  addCylinder(stage, frame([0, y + 0.01, z - 0.07]), frame([0, y - 0.05, z - 0.085]), [0.013, 0.011], brass, 8);
   addBox(stage, [-0.035, y + 0.025, z - 0.065], [0.035, y + 0.036, z - 0.05], brass, frame);
-  addCylinder(stage, frame([0, y, z - 0.057]), frame([0, y + 0.03, z - 0.057]), 0.006, 0.006, brass, 6);
+  addCylinder(stage, frame([0, y, z - 0.057]), frame([0, y + 0.03, z - 0.057]), [0.006, 0.006], brass, 6);
 }

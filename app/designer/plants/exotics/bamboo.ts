@@ -40,7 +40,7 @@ function growCane(site: PlantSite, index: number, stage: Stage, random: Random):
   for (let k = 0; k < pieces; k++) {
     const girth = (t: number) => 0.012 * site.size * (1 - 0.75 * t);
     const [from, to] = [k / pieces, (k + 1) / pieces];
-    addCylinder(stage, at(from), at(to), girth(from), girth(to) * 0.9, { color: cane, finish: "plain" }, 6);
+    addCylinder(stage, at(from), at(to), [girth(from), girth(to) * 0.9], { color: cane, finish: "plain" }, 6);
   }
   for (let k = 0; k < 17; k++) {
     const t = 0.2 + 0.8 * ((k + random()) / 17) ** 0.8;

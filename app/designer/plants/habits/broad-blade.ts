@@ -50,8 +50,8 @@ function growStem(
   const radius = form.trunkRadius * site.size * (0.35 + 0.65 * share);
   const surface = { color: linearFromHex(form.bark), finish: "bark" } as const;
   const swollen: Vec3 = [foot[0], foot[1] + 0.12 * tall, foot[2]];
-  addCylinder(stage, foot, swollen, radius * 1.55, radius * 1.2, surface, 9);
-  addCylinder(stage, swollen, top, radius * 1.2, radius * 0.6, surface, 9);
+  addCylinder(stage, foot, swollen, [radius * 1.55, radius * 1.2], surface, 9);
+  addCylinder(stage, swollen, top, [radius * 1.2, radius * 0.6], surface, 9);
   for (let i = 0; i < 11; i++) wrapSheath(form, { foot, top, radius }, i, stage, random);
   for (let i = 0; i < form.blades; i++) growBlade(form, site, { top, share, index: i }, stage, random);
 }

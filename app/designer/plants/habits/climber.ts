@@ -104,7 +104,14 @@ function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, st
   const surface = { color: linearFromHex(form.bark), finish: "bark" } as const;
   for (let k = 0; k < pieces; k++) {
     const radius = (t: number) => 0.014 * site.size * (1 - 0.75 * t);
-    addCylinder(stage, at(k / pieces), at((k + 1) / pieces), radius(k / pieces), radius((k + 1) / pieces), surface, 5);
+    addCylinder(
+      stage,
+      at(k / pieces),
+      at((k + 1) / pieces),
+      [radius(k / pieces), radius((k + 1) / pieces)],
+      surface,
+      5,
+    );
   }
   const puffs = Math.max(4, Math.round(length / 0.22));
   for (let k = 0; k < puffs; k++) growPuff(form, site, at((k + 0.6) / puffs), (k + 0.5) / puffs, stage, random);

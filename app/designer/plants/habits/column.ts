@@ -66,6 +66,6 @@ function addCore(site: PlantSite, outline: (t: number) => number, dark: string, 
     const radius = (t: number) => Math.max(0.004, 0.68 * site.radius * outline(t));
     const level = (t: number): [number, number, number] => [site.x, (0.03 + 0.9 * t) * site.height, site.z];
     const [from, to] = [i / parts, (i + 1) / parts];
-    addCylinder(stage, level(from), level(to), radius(from), radius(to), surface, 12);
+    addCylinder(stage, level(from), level(to), [radius(from), radius(to)], surface, 12);
   }
 }

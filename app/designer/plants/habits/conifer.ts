@@ -30,8 +30,8 @@ export function conifer(form: ConiferForm): Grow {
   };
   return (site, stage, random) => {
     const { x, z, height } = site;
-    addCylinder(stage, [x, -0.02, z], [x, height * 0.06, z], 0.024 * height, 0.017 * height, bark, 9);
-    addCylinder(stage, [x, height * 0.06, z], [x, height * 0.97, z], 0.017 * height, 0.004, bark, 7);
+    addCylinder(stage, [x, -0.02, z], [x, height * 0.06, z], [0.024 * height, 0.017 * height], bark, 9);
+    addCylinder(stage, [x, height * 0.06, z], [x, height * 0.97, z], [0.017 * height, 0.004], bark, 7);
     const tier = form.tier * Math.sqrt(site.size);
     const whorls = Math.round((height * 0.95) / tier);
     for (let i = 0; i < whorls; i++) {

@@ -37,7 +37,7 @@ function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: 
     const radius = form.trunkRadius * site.size * (1 + 0.7 * Math.exp(-t * 9) - 0.2 * t);
     const shade = 0.75 + 0.4 * random();
     const color = [bark[0] * shade, bark[1] * shade, bark[2] * shade] as const;
-    addCylinder(stage, at(t), at(t + 1 / rings), radius * 0.88, radius * 1.08, { color, finish: "bark" }, 10);
+    addCylinder(stage, at(t), at(t + 1 / rings), [radius * 0.88, radius * 1.08], { color, finish: "bark" }, 10);
   }
   return at(1);
 }

@@ -85,7 +85,7 @@ class Skeleton {
     const girth = (t: number) => radius * (1 - 0.72 * t) * (1 + 0.75 * Math.exp(-t * tall * 9));
     let from = 0;
     for (const to of [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92, 1]) {
-      addCylinder(this.stage, at(from), at(to), girth(from), girth(to), this.bark, 9);
+      addCylinder(this.stage, at(from), at(to), [girth(from), girth(to)], this.bark, 9);
       from = to;
     }
     for (let i = index; i < shape.limbs; i += shape.stems) this.growLimb(i, at, girth, angle);
@@ -119,7 +119,7 @@ class Skeleton {
     for (let k = 0; k < pieces; k++) {
       const radius = (share: number) => branch.radius * (1 - 0.8 * share);
       const to = advance(from, direction, step);
-      addCylinder(this.stage, from, to, radius(k / pieces), radius((k + 1) / pieces), this.bark, order === 1 ? 6 : 4);
+      addCylinder(this.stage, from, to, [radius(k / pieces), radius((k + 1) / pieces)], this.bark, order === 1 ? 6 : 4);
       for (; born < children && (born + 0.7) / children <= (k + 1) / pieces; born++) {
         const share = (born + 0.7) / children;
         if (order === 1 && share < 0.18) continue;
