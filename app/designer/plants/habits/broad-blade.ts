@@ -121,7 +121,7 @@ function growBlade(
     ];
     // A bare stalk, then a paddle that is widest past its middle, with a round end.
     const wide = t < 0.13 ? 0 : form.width * length * (1 - Math.abs((t - 0.13) / 0.87 - 0.52) ** 2.6 / 0.2) ** 0.5;
-    addPiece(blade, at, along, t, Math.max(0, wide || 0) * (isDead ? 0.55 : 1), stage, random);
+    addPiece(blade, { at, along, t, wide: Math.max(0, wide || 0) * (isDead ? 0.55 : 1) }, stage, random);
     at = [at[0] + along[0] * step, at[1] + along[1] * step, at[2] + along[2] * step];
     elevation -= (fall / pieces) * (0.3 + t) * (0.8 + 0.4 * random());
   }
@@ -138,7 +138,15 @@ interface Blade {
   hang: [number, number];
 }
 
-function addPiece(blade: Blade, at: Vec3, along: Vec3, t: number, wide: number, stage: Stage, random: Random): void {
+/** `t` is its place between stalk and tip, 0..1, `wide` the half width there. */
+interface Piece {
+  at: Vec3;
+  along: Vec3;
+  t: number;
+  wide: number;
+}
+
+function addPiece(blade: Blade, { at, along, t, wide }: Piece, stage: Stage, random: Random): void {
   const { angle, step, color } = blade;
   const side: Vec3 = [-Math.sin(angle), 0, Math.cos(angle)];
   const upright: Vec3 = [-Math.cos(angle) * along[1], Math.hypot(along[0], along[2]), -Math.sin(angle) * along[1]];

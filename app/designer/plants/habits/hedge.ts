@@ -53,9 +53,10 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
       cover,
       limit,
     });
+    const cut = { out, scale: detail.scale };
     for (let i = 0; i < detail.count; i++) {
       const point = face.at(random() * 2 - 1, random());
-      addHedgeLeaf(form, site, frame(round(point, halfDeep, site.height)), out, detail.scale, stage, random);
+      addHedgeLeaf(form, site, frame(round(point, halfDeep, site.height)), cut, stage, random);
     }
   }
 }
@@ -92,8 +93,7 @@ function addHedgeLeaf(
   form: HedgeForm,
   site: PlantSite,
   at: Vec3,
-  out: Vec3,
-  scale: number,
+  { out, scale }: { out: Vec3; scale: number },
   stage: Stage,
   random: Random,
 ): void {

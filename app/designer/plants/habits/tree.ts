@@ -66,6 +66,14 @@ export function tree(form: Partial<TreeForm>): Grow {
   return (site, stage, random) => new Crown(full, site, stage, random).grow();
 }
 
+/** The leaves of one twig; `along` runs from its start to its end, `length` meters. */
+interface Spray {
+  along: Vec3;
+  length: number;
+  tone: number;
+  scale: number;
+}
+
 class Crown {
   private readonly form: TreeForm;
   private readonly site: PlantSite;
@@ -112,6 +120,7 @@ class Crown {
     const length = Math.hypot(...along);
     const tone = 0.82 + 0.36 * random();
     const flowering = form.blossom * (0.55 + 0.9 * random()) * this.site.flowering;
+    const spray = { along, length, tone, scale };
     const reach = form.bushiness * Math.max(length, 0.2 * Math.sqrt(this.site.height));
     for (let i = 0; i < count; i++) {
       const t = 1.2 * random() ** 0.75;
@@ -126,7 +135,7 @@ class Crown {
         from[1] + along[1] * t + lift * off * form.flatness,
         from[2] + along[2] * t + Math.sin(angle) * level * off,
       ];
-      this.addTreeLeaf(at, along, length, lift, tone, scale, blooming);
+      this.addTreeLeaf(at, spray, lift, blooming);
     }
     if (form.fruit) hangFruit(form.fruit, from, along, Math.sqrt(this.site.size), this.stage, random);
     const { heads } = form;
@@ -140,15 +149,7 @@ class Crown {
     }
   }
 
-  private addTreeLeaf(
-    at: Vec3,
-    along: Vec3,
-    length: number,
-    lift: number,
-    tone: number,
-    scale: number,
-    blooming: boolean,
-  ): void {
+  private addTreeLeaf(at: Vec3, { along, length, tone, scale }: Spray, lift: number, blooming: boolean): void {
     const { form, site, random, stage } = this;
     const depth = this.depthAt(at);
     const out = normalize([at[0] - site.x, 0, at[2] - site.z]);
