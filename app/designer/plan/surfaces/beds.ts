@@ -70,12 +70,26 @@ type Band = (x: number, z: number, toPatio: number, known: number) => number;
 
 /** Lays out all beds as one field: meters from the nearest bed's edge, negative inside. */
 export function layBeds(site: BedSite): GridField {
-  const { terrain, idea, patio, playLawn } = site;
+  const { terrain, idea } = site;
   const { grid } = terrain;
   // Removing the old shrubs and naming plants means wanting the named ones there.
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const { figure } = idea.composition;
-  const planted = idea.framesYard ? (figure ? withBorder(site, figure) : frameBeds(site)) : onlyAtPlaces(site);
+  const framed = () => (figure ? withBorder(site, figure) : frameBeds(site));
+  if (idea.framesYard) return layAround(site, framed());
+  const beds = layAround(site, onlyAtPlaces(site));
+  // Where the place has no ground for a bed, planting is better elsewhere than nowhere; it is reported.
+  return bedWants(idea).length > 0 && !hasBed(beds, grid) ? layAround(site, framed()) : beds;
+}
+
+function hasBed(beds: GridField, { open }: GroundGrid): boolean {
+  return beds.some((edge, cell) => edge < 0 && open[cell] === 1);
+}
+
+/** Completes beds with those around trees, patio, path and water, and keeps them off what stays free. */
+function layAround(site: BedSite, planted: BedEdge): GridField {
+  const { terrain, idea, patio, playLawn } = site;
+  const { grid } = terrain;
   const rounds = roundBeds(site).map(edgeOfOutline);
   const bands = [...bandsOf(site), ...requestedBorders(site)];
   const tooNear = tooNearForBeds(terrain);
@@ -90,7 +104,7 @@ export function layBeds(site: BedSite): GridField {
     for (const toPool of pools) edge = Math.max(edge, offPool - toPool(x, z));
     return Math.max(edge, tooNear(x, z), offPlayLawn - toPlayLawn(x, z), z - farthestBed);
   });
-  return figure ? withoutSlivers(beds, grid) : beds;
+  return idea.composition.figure ? withoutSlivers(beds, grid) : beds;
 }
 
 /** Slivers where the ground clips a figure are too small for a plant and are dropped. */
@@ -117,9 +131,14 @@ function onlyAtPlaces(site: BedSite): LawnEdge {
   const shareOfWidth = deepestByRow(terrain);
   const beside = Math.max(besidePlace, depth - besidePlace);
   return (x, z) => {
-    const off = Math.min(...places.map((want) => distanceFromWhere(terrain, want, x, z)));
     const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
-    return Math.max(toStructure - Math.min(depth, shareOfWidth(z)), off - beside);
+    const framed = toStructure - Math.min(depth, shareOfWidth(z));
+    // A spot that the photo shows is small: its bed needs no fence or wall behind it.
+    const edges = places.map((want) => {
+      const off = distanceFromWhere(terrain, want, x, z) - beside;
+      return want.spot && terrain.spots.has(want.spot) ? off : Math.max(framed, off);
+    });
+    return Math.min(...edges);
   };
 }
 
