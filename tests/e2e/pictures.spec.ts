@@ -18,6 +18,8 @@ test("a screenshot of a whole public page shows every picture", async ({ page })
 test("a screenshot of a customer's whole page shows every picture", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
+  // Until the photo is read the page reloads by itself, which would end a visit to the next one.
+  await waitForText(page, `/designs/${id}/ground`, "We redesign the striped part");
   for (const path of ["/", `/designs/${id}/ground`, `/payment/${id}`, `/designs/${id}/delete`])
     await expectPicturesShown(page, path);
   await payOrder(page, id);
