@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { type RunningServer, startServer } from "../harness/running-server.ts";
 import { createFurnishedDataFolder } from "./site/furnished-data-folder.ts";
-import { signIn, siteUrl } from "./site/journey.ts";
+import { retries, signIn, siteUrl } from "./site/journey.ts";
 import { bringEyes, type Eyes, type Look } from "./site/look-through.ts";
 import { articlePayloads, wordPayloads } from "./site/xss-corpus.ts";
 
@@ -171,7 +171,7 @@ test("feeds are well-formed, and what they hold is harmless", async ({ browser }
   for (const path of ["/blog/atom.xml", "/blog/rss.xml", "/sitemap.xml"]) {
     await page.goto(siteUrl(path));
     expect(alarms, path).toEqual([]);
-    const text = await (await page.request.get(siteUrl(path))).text();
+    const text = await (await page.request.get(siteUrl(path), retries)).text();
     await page.goto(siteUrl("/blog"));
     const problems = await page.evaluate((xml) => {
       const feed = new DOMParser().parseFromString(xml, "application/xml");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
-import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
+import { retries, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 /** Of those that a demo's blog is given, one by one in the background, right after its first start. */
 const firstArticles = 6;
@@ -75,7 +75,7 @@ test("no word, table, code or picture of any length breaks the page", async ({ p
   ].join("\n\n");
   const slug = `long-${crypto.randomUUID()}`;
   const data = { title: long, slug, excerpt: long, content, status: "published" };
-  const answer = await page.request.post(siteUrl("/api/blog/posts"), { data });
+  const answer = await page.request.post(siteUrl("/api/blog/posts"), { ...retries, data });
   expect(answer.status()).toBe(201);
   await page.route("https://example.org/**", (route) => route.abort());
   for (const [width, path] of [
@@ -87,5 +87,5 @@ test("no word, table, code or picture of any length breaks the page", async ({ p
     await page.goto(siteUrl(path));
     await expectNoSidewaysScroll(page, `${path} at ${width}`);
   }
-  await page.request.delete(siteUrl(`/api/blog/posts/${(await answer.json()).id}`));
+  await page.request.delete(siteUrl(`/api/blog/posts/${(await answer.json()).id}`), retries);
 });

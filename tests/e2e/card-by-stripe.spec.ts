@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible, expectToFit } from "./site/expect-accessible.ts";
-import { siteUrl, watchConsole } from "./site/journey.ts";
+import { retries, siteUrl, watchConsole } from "./site/journey.ts";
 import {
   expectReceipt,
   hosted,
@@ -60,12 +60,13 @@ test("back from the bank: paid, and nothing secret in the address", async ({ pag
   await page.route("https://js.stripe.com/**", (route) => route.abort());
   const id = await openPaymentPage(page);
   const opened = await page.request.post(siteUrl("/api/create-payment-intent"), {
+    ...retries,
     data: { designRequestId: id, amount: 400 },
   });
   const { clientSecret, paymentIntentId } = await opened.json();
   site.current.stripe.webhooks.url = undefined;
   try {
-    await page.request.post(`${site.current.stripe.url}/_test/pay`, { data: { payment: paymentIntentId } });
+    await page.request.post(`${site.current.stripe.url}/_test/pay`, { ...retries, data: { payment: paymentIntentId } });
     const query = new URLSearchParams({
       payment_intent: paymentIntentId,
       payment_intent_client_secret: clientSecret,
@@ -136,7 +137,10 @@ test("a payment that takes its time: the page waits and moves on by itself", asy
   await expect(hosted(page)).toBeHidden();
   await expectToFit(page, "processing");
   const [intent] = intentsOf(site.current, id);
-  await page.request.post(`${site.current.stripe.url}/_test/bank`, { data: { payment: intent!.id, approve: true } });
+  await page.request.post(`${site.current.stripe.url}/_test/bank`, {
+    ...retries,
+    data: { payment: intent!.id, approve: true },
+  });
   await expect(page).toHaveURL(results(id));
 });
 
@@ -169,7 +173,7 @@ test("reached from the account, and left again by a link, Stripe stays on its pa
   await expect(page.getByLabel("Card number")).toBeVisible();
   await page.getByRole("link", { name: "Landscape Atelier" }).first().click();
   await expect(page).toHaveURL(siteUrl("/"));
-  // The page is loaded anew meanwhile, which this outlives.
+  // The page is loaded retries meanwhile, which this outlives.
   await page.waitForFunction(() => !("Stripe" in window));
   await page.goto(siteUrl(`/designs/${id}`));
   await page.getByRole("link", { name: "Complete payment" }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
 import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./site/desk.ts";
-import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
+import { retries, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 /** What the desk does by itself where scripts run: keeping, warning, showing, and losing nothing. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the server alone is another journey");
@@ -242,9 +242,9 @@ test("a save that is pressed while a picture is stored waits for it, and is give
   release();
   await expect(page).toHaveURL(siteUrl("/admin/posts"));
   await page.unroute("**/api/blog/media");
-  const saved = await (await page.request.get(siteUrl("/api/blog/posts?status=all"))).json();
+  const saved = await (await page.request.get(siteUrl("/api/blog/posts?status=all"), retries)).json();
   const { id } = saved.find((one: { slug: string }) => one.slug === slug);
-  const post = await (await page.request.get(siteUrl(`/api/blog/posts/${id}`))).json();
+  const post = await (await page.request.get(siteUrl(`/api/blog/posts/${id}`), retries)).json();
   expect(post.content).toMatch(/!\[\]\(\/api\/uploads\/[a-z2-7]{26}\.jpg\)/);
   expect(post.content).not.toContain("Storing");
   expect(post.featuredImagePath).toMatch(/\.jpg$/);

@@ -6,6 +6,7 @@ import {
   payOrder,
   placeOrder,
   plainWish,
+  retries,
   signIn,
   siteUrl,
   watchConsole,
@@ -40,7 +41,7 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
   await expectPlanAccessible(page);
 
   const address = await page.getByRole("link", { name: "Download design 1" }).first().getAttribute("href");
-  const design = await (await page.request.get(siteUrl(address!))).body();
+  const design = await (await page.request.get(siteUrl(address!), retries)).body();
   expect(await difference(photo, design, { left: 0, top: 65, width: 17, height: 15 })).toBeLessThan(2.5);
   expect(await difference(photo, design, { left: 75, top: 65, width: 37, height: 15 })).toBeGreaterThan(7);
   await page.goto(siteUrl(`/designs/${id}/ground`));

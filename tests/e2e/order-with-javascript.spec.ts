@@ -1,6 +1,15 @@
 import { expect, test } from "playwright/test";
 import { expectAccessible } from "./site/expect-accessible.ts";
-import { cards, choosePackage, fillInDetails, payByCard, placeOrder, signIn, siteUrl } from "./site/journey.ts";
+import {
+  cards,
+  choosePackage,
+  fillInDetails,
+  payByCard,
+  placeOrder,
+  retries,
+  signIn,
+  siteUrl,
+} from "./site/journey.ts";
 
 // Without it these are forms, which the payment page's own tests send, and a page that loads itself, as that of one picture does.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what JavaScript adds to an order");
@@ -19,9 +28,9 @@ test("five pictures appear as they land, and each is another design", async ({ p
 
   const pictures = await Promise.all(
     [1, 2, 3, 4, 5].map(async (n) => {
-      const framed = await (await page.request.get(siteUrl(`/results/${id}?design=${n}`))).text();
+      const framed = await (await page.request.get(siteUrl(`/results/${id}?design=${n}`), retries)).text();
       const address = new RegExp(`href="([^"]*\\?download=${n})"`).exec(framed)?.[1];
-      return (await (await page.request.get(siteUrl(address!))).body()).toString("base64");
+      return (await (await page.request.get(siteUrl(address!), retries)).body()).toString("base64");
     }),
   );
   expect(new Set(pictures).size).toBe(5);

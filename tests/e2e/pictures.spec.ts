@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { findArticle } from "../../scripts/bench/pages-parts/find-article.ts";
-import { payOrder, placeOrder, signIn, siteUrl, waitForText } from "./site/journey.ts";
+import { payOrder, placeOrder, retries, signIn, siteUrl, waitForText } from "./site/journey.ts";
 
 const windows = [
   { width: 390, height: 844 },
@@ -37,7 +37,7 @@ test("the gallery's twelve thumbnails weigh 90 kB on a dense screen", async ({ b
     .locator("img")
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
   expect(files).toHaveLength(12);
-  const bodies = await Promise.all(files.map(async (file) => (await page.request.get(file)).body()));
+  const bodies = await Promise.all(files.map(async (file) => (await page.request.get(file, retries)).body()));
   expect(bodies.reduce((sum, body) => sum + body.length, 0)).toBeLessThan(90_000);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Locator, type Page } from "playwright/test";
-import { siteUrl } from "./journey.ts";
+import { retries, siteUrl } from "./journey.ts";
 
 export const longText =
   "## Start with the ground\n\nWalk the yard after rain. **Where water stands, nothing else matters yet.**\n\n- dig\n- look";
@@ -31,7 +31,7 @@ export async function writePost(
   { title, content = longText, status = "draft" }: { title: string; content?: string; status?: "draft" | "published" },
 ): Promise<number> {
   const data = { title, slug: slugOf(title), content, status };
-  const answer = await page.request.post(siteUrl("/api/blog/posts"), { data });
+  const answer = await page.request.post(siteUrl("/api/blog/posts"), { ...retries, data });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 }

@@ -13,6 +13,12 @@ export function smallYardPhoto(): string {
 /** A wish whose designs are there at once: nothing has to grow. For orders that are about something else than their pictures. */
 export const plainWish = "Only gravel, no plants";
 
+/**
+ * For requests beside the page: their connections outlive the tests that opened them, and the server closes idle ones after
+ * 65 seconds, perhaps just as one is used again.
+ */
+export const retries = { maxRetries: 3 };
+
 export function siteUrl(path = ""): string {
   return `${process.env.SITE_URL}${path}`;
 }
@@ -30,9 +36,9 @@ export async function signInByHand(page: Page, email = newEmail()): Promise<stri
 
 /** The same without showing the pages, for journeys that are about something else. @returns the e-mail */
 export async function signIn(page: Page, email = newEmail()): Promise<string> {
-  const login = await page.request.get(siteUrl("/api/login"));
+  const login = await page.request.get(siteUrl("/api/login"), retries);
   const { fields } = findForm(await login.text(), ["email"])!;
-  const landed = await page.request.post(login.url(), { form: { ...fields, email } });
+  const landed = await page.request.post(login.url(), { ...retries, form: { ...fields, email } });
   expect(landed.status()).toBe(200);
   return email;
 }
@@ -86,7 +92,7 @@ export async function placeOrder(
 ): Promise<number> {
   const file = { name: basename(photo), mimeType: "image/jpeg", buffer: await readFile(photo) };
   const multipart = { package: name, ...packageFields[name], email, prompt: wish, photo: file };
-  const answer = await page.request.post(siteUrl("/api/uploads"), { multipart });
+  const answer = await page.request.post(siteUrl("/api/uploads"), { ...retries, multipart });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).requestId;
 }
@@ -94,7 +100,7 @@ export async function placeOrder(
 /** Pays for an order and shows what comes of it, without showing the payment page. */
 export async function payOrder(page: Page, id: number): Promise<void> {
   const form = { number: cards.approved, expiry: "12/39", cvc: "123" };
-  const paid = await page.request.post(siteUrl(`/payment/${id}`), { form });
+  const paid = await page.request.post(siteUrl(`/payment/${id}`), { ...retries, form });
   expect(paid.url()).toBe(siteUrl(`/results/${id}`));
   await page.goto(siteUrl(`/results/${id}`));
 }
@@ -116,14 +122,14 @@ export async function payByCard(page: Page, number: string): Promise<void> {
 
 /** Waits, without loading it in the browser again and again, for what a page is to say. */
 export async function waitForText(page: Page, path: string, text: string): Promise<void> {
-  const says = async () => (await (await page.request.get(siteUrl(path))).text()).includes(text);
+  const says = async () => (await (await page.request.get(siteUrl(path), retries)).text()).includes(text);
   await expect.poll(says, { message: `${path}: ${text}`, timeout: 200_000 }).toBe(true);
 }
 
 /** Waits for letters of these subjects, one of each. */
 export async function expectLetters(page: Page, subjects: string[]): Promise<void> {
   const sent = async () => {
-    const letters = await (await page.request.get(siteUrl("/demo/mail"))).text();
+    const letters = await (await page.request.get(siteUrl("/demo/mail"), retries)).text();
     return subjects.map((subject) => letters.split(`>${subject}<`).length - 1);
   };
   await expect.poll(sent, { message: subjects.join(", "), timeout: 60_000 }).toEqual(subjects.map(() => 1));
