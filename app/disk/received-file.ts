@@ -1,8 +1,9 @@
-/** A file that a visitor sent, on disk until whoever received it deletes it. */
+/** A file as it arrived, on disk until its receiver deletes it. */
 export interface ReceivedFile {
   /** Absolute path. */
   file: string;
   /** As the sender names it. */
   name: string;
-  bytes: number;
+  /** An anonymous visitor's queue: the client's address, or its network's. */
+  sentBy?: string;
 }

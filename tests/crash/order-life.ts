@@ -90,7 +90,7 @@ async function placeOrder(userId: number, ending: Ending): Promise<DesignRequest
   const email = "ada@example.com";
   const file = await drawSquare("#446688");
   const fields = { prompt: ending, email, packageId: "quick-look" };
-  const { draft } = await keepUpload({ userId }, { fields, file: { file, name: "yard.jpg", bytes: 1 } });
+  const { draft } = await keepUpload({ userId }, { fields, file: { file, name: "yard.jpg" } });
   const photoPath = draft.photo?.path;
   const submitted = submitDesignRequest({ userId, photoPath, prompt: ending, email, package: "quick-look" });
   if (!submitted.ok) throw new Error(`The order was refused: ${submitted.reason}`);

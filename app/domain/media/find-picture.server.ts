@@ -5,7 +5,7 @@ import { designDrafts, designImages, designRequests, media, sessions, shareLinks
 import { pictureFileName, readPicturePath } from "./picture-names.server.ts";
 import { readShareToken } from "./share-token.server.ts";
 import { isValidMediaLink, type MediaLink } from "./sign-media-url.server.ts";
-import type { MediaRow } from "./store-picture.server.ts";
+import type { MediaRow } from "./stored-picture.ts";
 
 export interface PictureViewer {
   sid?: string;

@@ -13,7 +13,8 @@ import { drawExif, withExif } from "#tests/factories/exif.ts";
 import { makeHostileFiles, noise } from "#tests/factories/hostile-files.ts";
 import { photoBytesAtMost } from "./photo-problem.ts";
 import { pictureFileName } from "./picture-names.server.ts";
-import { type MediaRow, removePictureFiles, storePicture } from "./store-picture.server.ts";
+import { removePictureFiles, storePicture } from "./store-picture.server.ts";
+import type { MediaRow } from "./stored-picture.ts";
 
 const user = createUser();
 let folder: string;

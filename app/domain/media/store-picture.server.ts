@@ -14,16 +14,11 @@ import { mayBeWritten } from "#db/remote/remote-errors.ts";
 import { media } from "#db/schema.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
+import type { MediaRow } from "./stored-picture.ts";
 
-/** A stored picture's row; pages get a `StoredPicture` made from it. */
-export type MediaRow = typeof media.$inferSelect;
-
-/** A JPEG or PNG, for the blog also WebP, AVIF and GIF; the caller deletes its file. */
-export interface PictureToStore extends Pick<ReceivedFile, "file">, Partial<Pick<ReceivedFile, "name">> {
-  kind: MediaRow["kind"];
-  ownerId: number | null;
-  /** An anonymous visitor's queue: the client's address, or its network's. */
-  sentBy?: string;
+/** A JPEG or PNG, for the blog also WebP, AVIF and GIF; the caller deletes its file. A design has no name. */
+interface PictureToStore extends Pick<MediaRow, "kind" | "ownerId">, Omit<ReceivedFile, "name"> {
+  name?: string;
   alt?: string;
   signal?: AbortSignal;
 }

@@ -1,11 +1,13 @@
-/** A stored picture for pages. Safe in the browser. */
-export interface StoredPicture {
-  /** Public name under /api/uploads/; for the site's own pictures the name of their files under /pictures/, without size. */
-  path: string;
-  widths: readonly number[];
-  width: number;
-  height: number;
-  placeholderColor: string;
+import type { media } from "#db/schema.ts";
+
+/** A stored picture's row. */
+export type MediaRow = typeof media.$inferSelect;
+
+/**
+ * What pages get of a picture's row. Of the site's own pictures `path` is the name of their files under /pictures/, without size.
+ * Safe in the browser.
+ */
+export interface StoredPicture extends Pick<MediaRow, "path" | "widths" | "width" | "height" | "placeholderColor"> {
   /** One of the site's own pictures: each size is a static file. */
   isOurs?: true;
   shareToken?: string;

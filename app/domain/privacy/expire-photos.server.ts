@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { and, asc, eq, gt } from "drizzle-orm";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { pictureFileName } from "#app/domain/media/picture-names.server.ts";
-import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
+import type { MediaRow } from "#app/domain/media/stored-picture.ts";
 import { photoKeptUntil } from "#app/domain/orders/request/photo-kept-until.server.ts";
 import { log } from "#app/logging/log.server.ts";
 import { TaskProcessError } from "#app/processes/task-messages.ts";

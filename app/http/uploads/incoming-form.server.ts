@@ -3,26 +3,9 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { ReceivedFile } from "#app/disk/received-file.ts";
+import type { ReceivedForm } from "#app/disk/received-form.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { type FormPart, MalformedForm } from "./multipart-parts.server.ts";
-
-/** A multipart form with one file, and optionally a list of them. Call `dispose` when done with the files. */
-export interface Upload {
-  /** Text fields, the first of each name; also present when the file was too large. */
-  fields: Record<string, string>;
-  /** All values of each name, for check boxes. */
-  texts: FormData;
-  /** The file, on disk; undefined when none was chosen. */
-  file?: ReceivedFile;
-  /** The files of the list's field, in order. */
-  files: ReceivedFile[];
-  problem?: UploadProblem;
-  dispose(): Promise<void>;
-}
-
-/** too-large: more than `bytesAtMost`; not-multipart: another type, or compressed; interrupted: the client disconnected. */
-export type UploadProblem = "too-large" | "malformed" | "not-multipart" | "interrupted";
 
 export interface FieldLimits {
   fieldLength: number;
@@ -44,7 +27,7 @@ const namesOfNoFile = new Set(["", "file-upload"]);
 const writtenAtOnceBytes = 512 * 1024;
 
 export class IncomingForm {
-  readonly upload: Upload;
+  readonly upload: ReceivedForm;
   readonly #limits: UploadLimits;
   readonly #paths: string[] = [];
   #textBytesLeft: number;
@@ -92,9 +75,9 @@ export class IncomingForm {
     if (bytes === 0 && namesOfNoFile.has(name)) return rm(path, { force: true });
     if (!isListed && this.#hasFile) throw new MalformedForm("Two files in one field.");
     this.#hasFile ||= !isListed;
-    if (bytes > most) this.upload.problem = "too-large";
-    else if (isListed) this.upload.files.push({ file: path, name, bytes });
-    else this.upload.file = { file: path, name, bytes };
+    if (bytes > most) this.upload.fileProblem = "too-large";
+    else if (isListed) this.upload.files.push({ file: path, name });
+    else this.upload.file = { file: path, name };
   }
 }
 

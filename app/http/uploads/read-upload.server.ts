@@ -1,21 +1,16 @@
 import { hasSpaceForUploads } from "#app/disk/disk-space.server.ts";
+import type { FormProblem, ReceivedForm } from "#app/disk/received-form.ts";
 import { errorCode } from "#app/logging/error-code.ts";
 import { untilWritable } from "#db/busy.server.ts";
 import { TryLater } from "../answers/try-later.ts";
 import { noteTyped } from "../current-request.server.ts";
-import {
-  type FieldLimits,
-  IncomingForm,
-  type Upload,
-  type UploadLimits,
-  type UploadProblem,
-} from "./incoming-form.server.ts";
+import { type FieldLimits, IncomingForm, type UploadLimits } from "./incoming-form.server.ts";
 import { MalformedForm, readParts } from "./multipart-parts.server.ts";
 import { discardBody } from "./read-body.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
 
-/** Status and message for an upload that failed as a whole. A too large file has the message of its own kind. */
-export const uploadRefusals: Record<Exclude<UploadProblem, "too-large">, { status: number; message: string }> = {
+/** Status and message for a form that could not be read. */
+export const uploadRefusals: Record<FormProblem, { status: number; message: string }> = {
   malformed: { status: 400, message: "The upload could not be read. Please try again." },
   "not-multipart": { status: 415, message: "This address takes a multipart form with a file." },
   interrupted: { status: 400, message: "The upload was interrupted. Please try again." },
@@ -37,11 +32,11 @@ export async function readUpload(
   fileField: string | undefined,
   bytesAtMost: number,
   fieldLimits: FieldLimits = usualLimits,
-): Promise<Upload> {
+): Promise<ReceivedForm> {
   const hasSpace = hasSpaceForUploads();
   const limits = { fileField, bytesAtMost, ...fieldLimits };
   const upload = await parseUpload(request, hasSpace ? limits : withoutFiles(limits));
-  if (!hasSpace && upload.problem === "too-large") {
+  if (!hasSpace && upload.fileProblem === "too-large") {
     await upload.dispose();
     throw new TryLater(507, "There is no room for photos just now. Please try again later.");
   }
@@ -59,7 +54,7 @@ function withoutFiles(limits: UploadLimits): UploadLimits {
   return { ...limits, bytesAtMost: 0, list: limits.list && { ...limits.list, bytesAtMost: 0 } };
 }
 
-async function parseUpload(request: Request, limits: UploadLimits): Promise<Upload> {
+async function parseUpload(request: Request, limits: UploadLimits): Promise<ReceivedForm> {
   if (isEncoded(request) || contentType(request) !== "multipart/form-data") {
     await discardBody(request).catch(() => {});
     return failedUpload("not-multipart");
@@ -83,6 +78,6 @@ function isOwnTrouble(error: unknown): boolean {
   return code !== undefined && /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EMFILE|ENFILE|EIO|ENOENT)$/.test(code);
 }
 
-function failedUpload(problem: UploadProblem): Upload {
+function failedUpload(problem: FormProblem): ReceivedForm {
   return { fields: {}, texts: new FormData(), files: [], problem, dispose: async () => {} };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import type { Upload } from "./incoming-form.server.ts";
+import type { ReceivedForm } from "#app/disk/received-form.ts";
 
 const underWay = new Map<string, Promise<Response>>();
 
@@ -10,7 +10,7 @@ const underWay = new Map<string, Promise<Response>>();
  */
 export async function sharedWithTwins(
   userId: number,
-  upload: Pick<Upload, "fields" | "file">,
+  upload: Pick<ReceivedForm, "fields" | "file">,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const key = await fingerprintOf(userId, upload);
@@ -25,7 +25,7 @@ export async function sharedWithTwins(
   }
 }
 
-async function fingerprintOf(userId: number, { fields, file }: Pick<Upload, "fields" | "file">): Promise<string> {
+async function fingerprintOf(userId: number, { fields, file }: Pick<ReceivedForm, "fields" | "file">): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([userId, Object.entries(fields).sort()]));
   if (file) for await (const chunk of createReadStream(file.file)) hash.update(chunk as Buffer);
   return hash.digest("hex");

@@ -11,13 +11,13 @@ import type { Route } from "./+types/keep-draft";
 /** POST /admin/drafts: stores the content of the post form, valid or not, for this editor only. */
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireApiEditor(request);
-  const { fields, texts, problem, dispose } = await readUpload(request, "", 0, {
+  const { fields, texts, problem, fileProblem, dispose } = await readUpload(request, "", 0, {
     fieldLength: 1024 * 1024,
     parts: 1000,
   });
   await dispose();
-  if (problem) {
-    const { status, message } = problem === "too-large" ? tooLong : uploadRefusals[problem];
+  if (problem || fileProblem) {
+    const { status, message } = problem ? uploadRefusals[problem] : tooLong;
     return apiError(status, message);
   }
   const submission = parseForm(texts, postFormSchema);

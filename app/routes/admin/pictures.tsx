@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import type { ReceivedForm } from "#app/disk/received-form.ts";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import { deletePicture, describePicture } from "#app/domain/blog/pictures/change-picture.server.ts";
@@ -15,7 +16,6 @@ import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
-import type { Upload } from "#app/http/uploads/incoming-form.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { PictureCards, pictureFormId } from "#app/ui/admin/pictures/picture-cards.tsx";
@@ -50,7 +50,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 interface Posted {
-  upload: Upload;
+  upload: ReceivedForm;
   signal: AbortSignal;
   /** Redirects to the same page of the library, with a note. */
   leave: (toast: NewToast) => Promise<Response>;
@@ -91,8 +91,8 @@ async function store({ upload, signal, leave }: Posted): Promise<Answer> {
   const submission = parseForm(upload.texts, newPicturesSchema);
   const refuse = (status: number, message: string) =>
     refuseForm(newPicturesFormId, submission, status, { fieldErrors: { pictures: [message] } });
-  const { problem } = upload;
-  if (problem === "too-large") return refuse(photoProblemStatuses[problem], pictureProblemMessages[problem]);
+  const { problem, fileProblem } = upload;
+  if (fileProblem) return refuse(photoProblemStatuses[fileProblem], pictureProblemMessages[fileProblem]);
   if (problem) return refuse(uploadRefusals[problem].status, uploadRefusals[problem].message);
   const { blocks, notes } = await takePictures(upload.files, upload.fields.pictureWords ?? "", signal);
   if (blocks.length === 0) return refuse(422, notes.join(" ") || pictureProblemMessages.missing);

@@ -14,14 +14,14 @@ const refusals = {
 /** POST /admin/preview, field "content": the sanitized HTML that a save would store and what it leaves out, for the live preview. */
 export async function action({ request }: Route.ActionArgs) {
   await requireApiEditor(request);
-  const { fields, problem, dispose } = await readUpload(request, "", 0, {
+  const { fields, problem, fileProblem, dispose } = await readUpload(request, "", 0, {
     fieldLength: 1024 * 1024,
     parts: 3,
     isReadOnly: true,
   });
   await dispose();
-  if (problem) {
-    const { status, message } = problem === "too-large" ? refusals["content-too-long"] : uploadRefusals[problem];
+  if (problem || fileProblem) {
+    const { status, message } = problem ? uploadRefusals[problem] : refusals["content-too-long"];
     return apiError(status, message);
   }
   const rendered = await renderMarkdown(fields.content ?? "");

@@ -1,3 +1,4 @@
+import type { ReceivedForm } from "#app/disk/received-form.ts";
 import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
@@ -5,7 +6,6 @@ import { storeBlogPicture } from "#app/domain/blog/pictures/store-blog-picture.s
 import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { requireApiEditor } from "#app/http/sessions/guards.server.ts";
-import type { Upload } from "#app/http/uploads/incoming-form.server.ts";
 import { discardBody } from "#app/http/uploads/read-body.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { Route } from "./+types/blog-media";
@@ -33,11 +33,12 @@ export function loader() {
   return wrongMethod();
 }
 
-async function store(editor: SignedInUser, upload: Upload, signal: AbortSignal): Promise<Response> {
-  if (upload.problem && upload.problem !== "too-large") {
-    return apiError(uploadRefusals[upload.problem].status, uploadRefusals[upload.problem].message);
+async function store(editor: SignedInUser, upload: ReceivedForm, signal: AbortSignal): Promise<Response> {
+  if (upload.problem) {
+    const { status, message } = uploadRefusals[upload.problem];
+    return apiError(status, message);
   }
-  if (!upload.problem && !upload.file) return apiError(400, "Please send an image in the field media");
+  if (!upload.fileProblem && !upload.file) return apiError(400, "Please send an image in the field media");
   const stored = upload.file ? await storeBlogPicture(upload.file, signal) : undefined;
   if (stored?.ok) {
     const { url, picture, note } = stored;

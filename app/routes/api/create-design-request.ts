@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ReceivedForm } from "#app/disk/received-form.ts";
 import {
   type PhotoProblem,
   photoBytesAtMost,
@@ -12,7 +13,7 @@ import { uploadFieldsSchema } from "#app/domain/orders/request/design-request-sc
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { fieldErrors } from "#app/http/answers/field-errors.ts";
-import { type LimitedUpload, limitPhotos } from "#app/http/limits/limit-photos.server.ts";
+import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
@@ -26,7 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
   const upload = await limitPhotos(await readUpload(request, "photo", photoBytesAtMost), user?.id);
   try {
     if (!user) return await keepUntilLogin(request, upload);
-    if (upload.problem && upload.problem !== "too-large") return refuse(uploadRefusals[upload.problem]);
+    if (upload.problem) return refuse(uploadRefusals[upload.problem]);
     return await sharedWithTwins(user.id, upload, () => order(request, user.id, upload));
   } finally {
     await upload.dispose();
@@ -37,7 +38,7 @@ export function loader() {
   return wrongMethod();
 }
 
-async function order(request: Request, userId: number, upload: LimitedUpload): Promise<Response> {
+async function order(request: Request, userId: number, upload: ReceivedForm): Promise<Response> {
   const draftId = (await readSession(request)).get("draftId");
   if (draftId !== undefined) await adoptDraft(draftId, userId);
   const parsed = uploadFieldsSchema.safeParse(upload.fields);
@@ -53,7 +54,7 @@ async function order(request: Request, userId: number, upload: LimitedUpload): P
 }
 
 /** Keeps photo and texts for a visitor who must sign in first. */
-async function keepUntilLogin(request: Request, upload: LimitedUpload): Promise<Response> {
+async function keepUntilLogin(request: Request, upload: ReceivedForm): Promise<Response> {
   const message = "Please log in to continue creating your landscape design.";
   if (!isWorthKeeping(upload)) return apiError(401, message);
   const session = await readSession(request);

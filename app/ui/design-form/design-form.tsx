@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { href } from "react-router";
-import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
+import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
@@ -30,7 +30,7 @@ export interface DesignFormProps {
   /** The step the server chose to show. */
   step: FormStep;
   /** Known values: typed and uploaded before, or the user's own address. */
-  draft: DesignTexts & { photo?: DraftPhoto };
+  draft: DesignTexts & Pick<Draft, "photo" | "photoWarning">;
   /** The interpretation of the draft's wish; null where it cannot be known beforehand, undefined until requested. */
   wish: WishReadBack | null | undefined;
 }
@@ -114,7 +114,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
         <PhotoPart field={fields.photo} photo={photo} kept={draft.photo} />
       </div>
       <div hidden={step !== "package"} className="grid gap-5">
-        {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
+        {draft.photoWarning && !photo.chosen ? <PhotoWarning words={draft.photoWarning} /> : null}
         <PackageStep field={fields.packageId} usual={packageId} />
       </div>
       <WishPart field={fields.prompt} step={step} reading={reading}>

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
+import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { emailCharactersAtMost } from "#app/domain/orders/request/design-request-rules.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
@@ -10,7 +10,7 @@ import type { PhotoChoice } from "./photo/use-photo.ts";
 interface PhotoPartProps {
   field: FieldMetadata<File>;
   photo: PhotoChoice;
-  kept: DraftPhoto | undefined;
+  kept: Draft["photo"];
 }
 
 /** Step 1, before the wish: the photo. */

@@ -1,6 +1,7 @@
 import { and, count, gt } from "drizzle-orm";
+import type { ReceivedFile } from "#app/disk/received-file.ts";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
-import { type PictureToStore, storePicture } from "#app/domain/media/store-picture.server.ts";
+import { storePicture } from "#app/domain/media/store-picture.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { isBlogPicture } from "#db/partial-indexes.ts";
@@ -20,7 +21,7 @@ export type StoredBlogPicture =
  * @param upload a new upload; the caller deletes its file. `alt`: its description, if any
  */
 export async function storeBlogPicture(
-  upload: Pick<PictureToStore, "file" | "name" | "alt">,
+  upload: ReceivedFile & { alt?: string },
   signal?: AbortSignal,
 ): Promise<StoredBlogPicture> {
   if (countPicturesOfToday() >= picturesADayAtMost) return { ok: false, reason: "too-many" };

@@ -1,21 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { findPhotoSubject } from "#app/domain/ground/photo-subject.ts";
-import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
-import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { type MediaRow, presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { designDrafts, media } from "#db/schema.ts";
-import type { DraftPhoto } from "./draft-photo.ts";
+import type { Draft } from "./draft.ts";
 
 export type DraftOwner = { userId: number } | { draftId: number | undefined };
-
-export interface Draft {
-  id: number;
-  prompt: string;
-  email: string;
-  packageId: string;
-  /** A form returns its path as `keptPhoto`. */
-  photo: DraftPhoto | undefined;
-}
 
 export function findDraft(owner: DraftOwner): Draft | undefined {
   return findDraftIn(db, owner);
@@ -40,15 +30,8 @@ export function anonymousDraft(draftId: number) {
 
 function presentDraft(draft: typeof designDrafts.$inferSelect, photo: MediaRow | null): Draft {
   const { id, prompt, email, packageId } = draft;
-  return { id, prompt, email, packageId, photo: photo ? presentDraftPhoto(photo) : undefined };
-}
-
-function presentDraftPhoto(photo: MediaRow): DraftPhoto {
+  if (!photo) return { id, prompt, email, packageId, photo: undefined, photoWarning: undefined };
   const { originalName, bytes, qualityProblem } = photo;
-  return {
-    ...presentPicture(photo),
-    originalName,
-    bytes,
-    warning: findPhotoSubject(qualityProblem ?? undefined)?.words,
-  };
+  const photoWarning = findPhotoSubject(qualityProblem ?? undefined)?.words;
+  return { id, prompt, email, packageId, photo: { ...presentPicture(photo), originalName, bytes }, photoWarning };
 }

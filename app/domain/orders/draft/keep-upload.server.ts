@@ -1,29 +1,22 @@
-import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
+import type { ReceivedForm } from "#app/disk/received-form.ts";
 import { findPackage } from "../request/packages.ts";
 import type { DraftOwner } from "./find-draft.server.ts";
-import { type DraftChanges, type SavedDraft, saveDraft } from "./save-draft.server.ts";
+import { type SavedDraft, saveDraft } from "./save-draft.server.ts";
 
-/** A parsed form or API call with a photo. */
-export interface ArrivedUpload {
-  fields: Record<string, string>;
-  file?: DraftChanges["photo"];
-  problem?: string;
-  photoProblem?: PhotoProblem;
-  sentBy?: string;
-}
+type FormWithPhoto = Pick<ReceivedForm, "fields" | "file" | "fileProblem">;
 
 export async function keepUpload(
   owner: DraftOwner,
-  { fields, file, problem, photoProblem: earlier, sentBy }: ArrivedUpload,
+  { fields, file, fileProblem }: FormWithPhoto,
   signal?: AbortSignal,
 ): Promise<SavedDraft> {
   const { prompt, email, packageId: named = fields.package } = fields;
   const packageId = named && (findPackage(named)?.id ?? named);
-  const saved = await saveDraft(owner, { prompt, email, packageId, photo: file, sentBy }, signal);
-  return { draft: saved.draft, photoProblem: problem === "too-large" ? "too-large" : (earlier ?? saved.photoProblem) };
+  const saved = await saveDraft(owner, { prompt, email, packageId, photo: file }, signal);
+  return { draft: saved.draft, photoProblem: fileProblem ?? saved.photoProblem };
 }
 
 /** Whether there is anything that a visitor would want to find again after signing in. */
-export function isWorthKeeping({ fields, file }: ArrivedUpload): boolean {
+export function isWorthKeeping({ fields, file }: FormWithPhoto): boolean {
   return file !== undefined || Object.keys(fields).length > 0;
 }

@@ -6,7 +6,8 @@ import { env } from "#app/settings/env.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, media } from "#db/schema.ts";
-import { anonymousDraft, type Draft, type DraftOwner, findDraftIn } from "./find-draft.server.ts";
+import type { Draft } from "./draft.ts";
+import { anonymousDraft, type DraftOwner, findDraftIn } from "./find-draft.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const userPhotosADayAtMost = 100;
@@ -17,7 +18,6 @@ export interface DraftChanges {
   email?: string;
   packageId?: string;
   photo?: ReceivedFile;
-  sentBy?: string;
 }
 
 export type SavedDraft = { draft: Draft; photoProblem?: PhotoProblem };
@@ -35,8 +35,7 @@ export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal
   const ownerId = "userId" in owner ? owner.userId : null;
   if (sentTooManyPhotos(ownerId)) return { draft: await saveTexts(), photoProblem: "too-many" };
   let draft: Draft | undefined;
-  const { photo, sentBy } = changes;
-  const stored = await storePicture({ ...photo, kind: "photo", ownerId, sentBy, signal }, (tx, { id }) => {
+  const stored = await storePicture({ ...changes.photo, kind: "photo", ownerId, signal }, (tx, { id }) => {
     draft = writeDraft(tx, owner, { ...texts, photoMediaId: id });
   });
   if (stored.ok) return { draft: draft! };

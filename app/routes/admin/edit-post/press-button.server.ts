@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, href, redirect } from "react-router";
+import type { FormProblem, ReceivedForm } from "#app/disk/received-form.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { deleteEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
@@ -31,7 +32,6 @@ import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { fieldErrors } from "#app/http/answers/field-errors.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
-import type { Upload, UploadProblem } from "#app/http/uploads/incoming-form.server.ts";
 import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import type { Preview } from "#app/ui/admin/post-form/content-preview.tsx";
 import { postFormId } from "#app/ui/admin/post-form/post-form-id.ts";
@@ -42,7 +42,7 @@ import { presentConflict } from "#app/ui/admin/versions/present-conflict.ts";
 /** What a button of the form sent. */
 export interface Posted {
   request: Request;
-  upload: Upload;
+  upload: ReceivedForm;
   editor: SignedInUser;
   /** From the URL; undefined for a new post. */
   postId: string | undefined;
@@ -99,18 +99,20 @@ function validated(handle: Handler<TypedPost>, failed = "Something went wrong. P
     const work = async () => {
       const taken = await takeSentPictures(fields, sent, posted.request.signal);
       fields = taken.fields;
-      const problem = upload.problem ?? taken.refused;
-      return problem ? refusePicture(problem, fields) : handle({ ...posted, post, fields, notes: taken.notes });
+      if (upload.problem) return refuseUnread(upload.problem, fields);
+      const refused = upload.fileProblem ?? taken.refused;
+      return refused ? refusePicture(refused, fields) : handle({ ...posted, post, fields, notes: taken.notes });
     };
     return orAnswer(work, () => answer(500, fields, { problems: { "": failed } }));
   };
 }
 
-function refusePicture(problem: PhotoProblem | UploadProblem, fields: PostTexts) {
-  if (problem === "malformed" || problem === "not-multipart" || problem === "interrupted") {
-    const { status, message } = uploadRefusals[problem];
-    return answer(status, fields, { problems: { "": message } });
-  }
+function refuseUnread(problem: FormProblem, fields: PostTexts) {
+  const { status, message } = uploadRefusals[problem];
+  return answer(status, fields, { problems: { "": message } });
+}
+
+function refusePicture(problem: PhotoProblem, fields: PostTexts) {
   const message = `Failed to upload featured image. ${pictureProblemMessages[problem]}`;
   return answer(photoProblemStatuses[problem], fields, { problems: { featuredImagePath: message } });
 }

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, href, redirect, redirectDocument } from "react-router";
+import type { ReceivedForm } from "#app/disk/received-form.ts";
 import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { type SavedDraft, saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
@@ -9,7 +10,6 @@ import { designDetailsSchema, designFormSchema } from "#app/domain/orders/reques
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { TryLater } from "#app/http/answers/try-later.ts";
-import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { rememberReturnPath } from "#app/http/sessions/guards.server.ts";
@@ -19,17 +19,17 @@ import { designFormId } from "#app/ui/design-form/design-form.tsx";
 import type { BadMoment } from "#app/ui/shell/typed-form.ts";
 
 /** Stores what a step of the form sent, then validates it. */
-export async function answerForm(userId: number, upload: LimitedUpload) {
+export async function answerForm(userId: number, upload: ReceivedForm) {
   const { fields, problem } = upload;
-  if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
+  if (problem) return refuseUnread(uploadRefusals[problem]);
   const post = { userId, fields, ...(await keepUpload({ userId }, upload)) };
   const answer = handlerFor(handlers, fields.swap ? "reword" : fields.intent, "details");
   return answer(post);
 }
 
 /** The login expired while the user was writing: what they sent is stored in the session's draft. */
-export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
-  if (upload.problem && upload.problem !== "too-large") throw unreadPage(uploadRefusals[upload.problem]);
+export async function keepUntilLogin(request: Request, upload: ReceivedForm) {
+  if (upload.problem) throw unreadPage(uploadRefusals[upload.problem]);
   const session = await readSession(request);
   if (isWorthKeeping(upload)) {
     const { draft, photoProblem } = await keepUpload({ draftId: session.get("draftId") }, upload);

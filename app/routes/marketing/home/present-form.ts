@@ -1,5 +1,5 @@
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
-import type { Draft } from "#app/domain/orders/draft/find-draft.server.ts";
+import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { defaultPackageId, findPackage } from "#app/domain/orders/request/packages.ts";
@@ -24,6 +24,7 @@ export async function presentForm(user: SignedInUser, draft: Draft | undefined, 
       email: draft?.email || user.email,
       packageId: findPackage(requested.packageId ?? "")?.id ?? (draft?.packageId || defaultPackageId),
       photo: draft?.photo,
+      photoWarning: draft?.photoWarning,
     },
     // Step 1 does not wait for a text model: the browser requests it when step 2 comes near.
     wish: step === "details" && usesTextModel ? undefined : ((await readTypedWish(draft?.prompt ?? "")) ?? null),

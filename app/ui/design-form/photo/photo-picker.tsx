@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { photoAccept } from "#app/domain/media/photo-problem.ts";
-import { type DraftPhoto, draftPhotoName } from "#app/domain/orders/draft/draft-photo.ts";
+import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -12,7 +12,7 @@ interface PhotoPickerProps {
   id: string;
   photo: PhotoChoice;
   /** Uploaded earlier; a new choice replaces it. */
-  kept: DraftPhoto | undefined;
+  kept: Draft["photo"];
   error: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function PhotoFrame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
       ) : kept ? (
         <MediaPicture
           {...kept}
-          alt={`The photo kept for this order: ${draftPhotoName(kept)}`}
+          alt={`The photo kept for this order: ${kept.originalName ?? "your photo"}`}
           sizes="(min-width: 48rem) 42rem, 100vw"
           className="absolute inset-0 size-full! bg-transparent! object-contain"
         />
@@ -125,7 +125,8 @@ function PhotoState({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
           </>
         ) : kept ? (
           <>
-            Photo kept: <span className="text-ink">{draftPhotoName(kept)}</span> · {formatFileSize(kept.bytes)}
+            Photo kept: <span className="text-ink">{kept.originalName ?? "your photo"}</span> ·{" "}
+            {formatFileSize(kept.bytes)}
           </>
         ) : null}
       </p>

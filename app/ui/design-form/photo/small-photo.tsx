@@ -1,8 +1,8 @@
-import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
+import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { PhotoChoice } from "./use-photo.ts";
 
-export function SmallPhoto({ photo, kept }: { photo: PhotoChoice; kept: DraftPhoto | undefined }) {
+export function SmallPhoto({ photo, kept }: { photo: PhotoChoice; kept: Draft["photo"] }) {
   if (!photo.chosen && !kept) return null;
   return (
     <div className="w-18 shrink-0 sm:w-24">
