@@ -1,9 +1,8 @@
 import { lerp } from "../numeric/scalar.ts";
 
 /**
- * How often a reading was right, by the entropy of its kinds over open ground (nats, ascending), on 122 yards that the
- * net had not seen. Right: 85 % of the open ground found, and at most 5 % painted where nothing may be
- * (docs/ground-reader.md).
+ * Mean entropy of the kinds over open ground (nats) and the share of 122 unseen yards read rightly:
+ * docs/ground-reader.md.
  */
 const rightByEntropy: readonly (readonly [entropy: number, right: number])[] = [
   [0.4, 0.97],
@@ -15,7 +14,7 @@ const rightByEntropy: readonly (readonly [entropy: number, right: number])[] = [
   [1.7, 0.02],
 ];
 
-/** Probability (0..1) that a reading with this entropy is right, interpolated from the table. */
+/** Probability (0..1) that a reading with this entropy is right. */
 export function scoreOfEntropy(entropy: number): number {
   const above = rightByEntropy.findIndex(([own]) => own > entropy);
   const upper = rightByEntropy[above];

@@ -8,7 +8,6 @@ import { looksLikeSnow } from "./pixels/snow.ts";
 import type { EyeScale } from "./scale/scale-check.ts";
 import type { Confidence, Doubt, SceneReading } from "./scene/scene.ts";
 
-// Chosen by eye, unless a source is named.
 /** Below this score the customer is asked. 95 of 100 readings of unseen yards are then right or asked about. */
 const sureFrom = 0.68;
 /** Per cause: the most it takes from the score, and the range in which it goes from nothing to that. */
@@ -30,10 +29,7 @@ export interface Evidence extends Pick<GroundReading, "flat" | "kinds" | "shares
   reading: SceneReading;
 }
 
-/**
- * How far the reading of a photo can be trusted: the calibrated score of the reader's entropy, minus a penalty for each
- * further doubt.
- */
+/** The calibrated score of the reader's entropy, minus a penalty for each further doubt. */
 export function judgeConfidence(evidence: Evidence): Confidence {
   const { picture, measures, flat, reading, scale, otherLevels, shares, kinds } = evidence;
   const losses: [Doubt, number][] = [

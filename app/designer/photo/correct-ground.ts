@@ -10,17 +10,12 @@ import { kindsOfAllLevels } from "./scene/all-levels.ts";
 import type { Confidence, Doubt, Scene } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
-/** Doubts that are settled once a person has checked the ground. */
 const settledDoubts: readonly Doubt[] = ["little-ground", "ground", "levels", "no-yard"];
 
-/** Minimum score after such a check, with and without remaining doubts. By eye. */
+/** Minimum score after such a check, with and without remaining doubts. */
 const settledScore = { doubtful: 0.7, sure: 0.95 };
 
-/**
- * Applies the owner's correction of the ground and recomputes color, light, shading and paving; paving is kept unless
- * the owner opened it. Unmarked cells keep their matte exactly; the inside of kept cells is 0 and of opened cells 255,
- * and the border between them follows the photo's edges. About 0.8 seconds at 1280 pixels.
- */
+/** Recomputes what follows from the ground; paving is kept unless opened. About 0.8 seconds at 1280 pixels. */
 export function correctGround(scene: Scene, photo: Raster, correction: GroundCorrection): Scene {
   const ground = correctMatte(scene, photo, correction);
   const horizonV = Math.min(scene.horizonV, horizonAbove(ground, photo));

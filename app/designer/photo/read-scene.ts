@@ -20,24 +20,18 @@ import { sceneDoors } from "./scale/scene-doors.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
-/**
- * Focal length as a share of the long side: a phone's main camera has a view of about 67 degrees, 27 mm in 35 mm terms.
- */
+/** A phone's main camera sees about 67 degrees, 27 mm in 35 mm terms: a share of the long side. */
 export const usualFocalShare = 0.75;
 
-/** Density of upright lines stored as 255. By eye. */
+/** Stored as 255. */
 const densestUprights = 0.25;
 
-/** Metadata of the photo's file. */
 export interface PhotoFacts {
   /** Focal length as a share of the long side. */
   focalShare?: number;
 }
 
-/**
- * Derives the scene from a photo and the reader's output; about a second at 1280 pixels. Accepts any raster: `reading`
- * says how well it went, and a picture without ground gets an empty matte.
- */
+/** About a second at 1280 pixels. Accepts any raster: a picture without ground gets an empty matte. */
 export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoFacts = {}): Scene {
   const { width, height } = photo;
   const picture = shrinkPhoto(photo);
@@ -93,7 +87,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
   };
 }
 
-/** Densities as bytes; 255 is `most` or more. */
+/** Bytes; 255 is `most` or more. */
 function densityMap({ width, height }: SmallPicture, densities: Float32Array, most: number): Scene["built"] {
   return { width, height, values: bytesOf(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
 }
@@ -107,7 +101,7 @@ function doorwaysOf({ width, height, marks }: SeenPhoto): Scene["doorways"] {
   };
 }
 
-/** The ground at the photo's size, cut at the horizon, which level ground never reaches. */
+/** Level ground never reaches the horizon. */
 function matteBelow(horizonV: number, photo: Raster, { open, kinds }: GroundReading): Uint8Array {
   const matte = refineMatte(photo, open, kinds.width, kinds.height);
   return matte.fill(0, 0, Math.max(0, Math.ceil(horizonV)) * photo.width);

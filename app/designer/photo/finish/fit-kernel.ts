@@ -4,21 +4,14 @@ import { floatAt } from "../../numeric/read-at.ts";
 import { norm } from "../../numeric/scalar.ts";
 import { lags } from "./texture-steps.ts";
 
-/**
- * Texture of drawn leaves over distance r in pixels, before any finish: 1 - exp(-(r / size)^power). Fitted to 11
- * redesigned yard photos at 800 pixels.
- */
+/** 1 - exp(-(r / size)^power): texture of drawn leaves over r pixels, fitted to 11 redesigned photos of 800 pixels. */
 const power = 0.8;
 /** The photo's own leaves may be larger or smaller than drawn ones. */
 const sizes = [1, 1.4, 2, 2.8, 4, 5.6, 8];
 const whole = 3;
-/** Longest reach of a kernel, in pixels. */
-const farthest = 6;
+const farthest = 6; // pixels
 
-/**
- * Finds the kernel that makes texture of sizes up to `largest` rise over distance most nearly like `steps` (at {@link
- * lags}).
- */
+/** Finds the kernel that makes texture of sizes up to `largest` rise over {@link lags} most nearly like `steps`. */
 export function fitKernel(steps: Float64Array, kernels: readonly Kernel[], largest = Number.POSITIVE_INFINITY): Kernel {
   const rises = sizes.filter((size) => size <= largest).map(tabulateRise);
   let best: Kernel = [1];

@@ -9,8 +9,7 @@ import { readTextureSteps } from "./texture-steps.ts";
 const enoughLeaves = 6000;
 
 /**
- * Possible effects of demosaicing, sharpening, scaling and JPEG on luma: soft where the taps are positive, with a halo
- * where they are negative.
+ * Effects of demosaicing, sharpening, scaling and JPEG on luma: soft where taps are positive, a halo where negative.
  */
 const lumaKernels: readonly Kernel[] = [-1, 0, 1, 2, 3, 4, 5, 6].flatMap((near) =>
   [-3, -2, -1, 0, 1, 2, 3].map((far) => {

@@ -3,20 +3,18 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
 import { clamp } from "../../numeric/scalar.ts";
 
-/** Pixels. */
-const side = 8;
+const side = 8; // pixels
 const tones = 3;
-/** The block at this quantile of smoothness shows noise and almost no texture. By eye. */
+/** The block at this quantile of smoothness shows noise and almost no texture. */
 const smoothest = 0.05;
 /** A tone with fewer blocks uses the noise of all tones; its excess over that is limited, as it may be texture. */
 const enoughBlocks = 60;
 const mostOverAll = 1.5;
-/** Bytes; more is texture. */
-const mostNoise = 2.5;
+const mostNoise = 2.5; // bytes; more is texture
 
 /**
- * Standard deviation of the sensor noise in bytes, for dark, middle and light tones, before `finish` was applied.
- * Measured by second differences in the smoothest blocks. Source: Immerkaer, "Fast Noise Variance Estimation" (1996).
+ * Standard deviation of sensor noise in bytes, before `finish`. Source: Immerkaer, "Fast Noise Variance Estimation"
+ * (1996).
  */
 export function readNoise(photo: Raster, finish: Kernel): [dark: number, middle: number, light: number] {
   const byTone: number[][] = Array.from({ length: tones }, () => []);

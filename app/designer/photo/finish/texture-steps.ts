@@ -2,8 +2,7 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt } from "../../numeric/read-at.ts";
 import type { Scene } from "../scene/scene.ts";
 
-/** Pixels. */
-export const lags = [1, 2, 3, 4, 6] as const;
+export const lags = [1, 2, 3, 4, 6] as const; // pixels
 
 /** Mean squared differences of luma and chroma (Rec. 601, bytes) at {@link lags}. */
 export interface TextureSteps {
@@ -14,12 +13,11 @@ export interface TextureSteps {
 
 const stride = 2;
 const surelyLeaves = 178;
-/** Larger luma differences are outlines, not texture. By eye. */
+/** Larger luma differences are outlines, not texture. */
 const outline = 120;
 
 /**
- * Measures how texture differs over distance, on leaves or anywhere but the sky. Of everything in yard photos, leaves
- * are the most similar between photos: they have detail at every scale.
+ * How texture differs over distance, on leaves (detail at every scale, most alike between photos) or all but the sky.
  */
 export function readTextureSteps(photo: Raster, leafage: Scene["leafage"], leavesOnly: boolean): TextureSteps {
   const { width, height } = photo;

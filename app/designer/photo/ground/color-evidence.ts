@@ -13,7 +13,6 @@ function fateOf(kind: SeenKind): number {
   return loose.has(kind) ? 0 : hard.has(kind) ? 1 : upright;
 }
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Neighborhood whose colors are compared, in pixels at half the picture's size; and the minimum variance. */
 const reach = 6;
 const leastVariance = 1e-3;
@@ -24,9 +23,9 @@ const surelyUpright = 0.6;
 const mostEvidence = 4;
 
 /**
- * Corrects the net's probabilities by color: locally, each fate's colors are modeled as a normal distribution, and a
- * pixel that matches another fate becomes likelier that (Bayes). This recovers trunks thinner than the net's cells and
- * sharp edges of a drive. Changes the planes of `seenKinds` in place, preserving their sum.
+ * Corrects the net's probabilities (the planes of `seenKinds`, in place, preserving their sum) by color: each fate's
+ * colors are locally a normal distribution, and matching another fate's makes it likelier (Bayes). Recovers trunks
+ * thinner than the net's cells and sharp edges of a drive.
  */
 export function weighColors({ guide, width, height }: SmallPicture, planes: readonly Float32Array[]): void {
   const fateOfPlane = seenKinds.map(fateOf);
@@ -100,7 +99,7 @@ function settleLook(
 
 const likelihoods = new Float64Array(fates);
 
-/** Updates a pixel's fate shares by its color; false if there is nothing to compare. */
+/** False if there is nothing to compare. */
 function weighPixel(
   looks: readonly Look[],
   at: number,

@@ -16,10 +16,7 @@ const asRead = 0;
 const kept = 1;
 const redesigned = 2;
 
-/**
- * The scene's matte with the correction applied. Unmarked cells keep it exactly; the inside of kept cells is 0 and of
- * opened cells 255, and the border between them follows the photo's edges.
- */
+/** Unmarked cells keep the matte exactly; borders of kept and opened cells follow the photo's edges. */
 export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorrection): Uint8Array {
   const { width, height } = photo;
   const plane = (shareOf: (cell: number) => number) => Float32Array.from(correction.cells, shareOf);
@@ -68,8 +65,7 @@ function cellShares({ ground, width, height }: Scene, correction: GroundCorrecti
 }
 
 /**
- * Share of the ground that may be above the horizon; highest horizon and its distance from the rest, as shares of the
- * height. By eye.
+ * Share of the ground that may be above the horizon; highest horizon and its distance from the rest (of the height).
  */
 const farEnd = { beyond: 0.01, highest: 0.03, above: 0.035 };
 

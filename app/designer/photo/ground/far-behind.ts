@@ -2,7 +2,6 @@ import type { Eye } from "../lens/eye.ts";
 import { labelComponents, type MaskComponent } from "../pixels/mask-clean-up.ts";
 import type { GroundKindMap } from "../scene/scene.ts";
 
-// Chosen by eye, on half of the unlabeled yards.
 /** Distance ratio from which a piece behind a gap is not part of the yard. */
 const leastGap = 1.7;
 /** Share of a piece's columns that must be separated by something upright, not a drive or street. */
@@ -14,10 +13,7 @@ interface Reach {
   far: number;
 }
 
-/**
- * Removes open ground far behind a house, fence or trees, such as a neighbor's field. Compares ratios of distances,
- * which do not depend on the camera's height.
- */
+/** Removes ground such as a neighbor's field. Ratios of distances do not depend on the camera's height. */
 export function leaveFarBehind(open: Uint8Array, kinds: GroundKindMap, eye: Eye): Uint8Array {
   const { width, height } = kinds;
   const { labels, components } = labelComponents(open, width, height);

@@ -22,14 +22,12 @@ export function groundEntropy({ kinds }: Pick<SeenPhoto, "kinds">): number {
 
 const certain = 0.95;
 
-/** Share of the photo that is certainly lawn, soil or gravel. */
 export function certainGroundShare(seen: Pick<SeenPhoto, "kinds">): number {
   return certainShare(seen, openKinds);
 }
 
 const surroundings = ["sky", "building", "wall", "tree", "shrub"] as const;
 
-/** Share of the photo that is certainly what stands around a yard or above it. */
 export function certainSurroundingsShare(seen: Pick<SeenPhoto, "kinds">): number {
   return certainShare(seen, surroundings);
 }
@@ -45,21 +43,19 @@ function entropyAt(planes: readonly Float32Array[], i: number): number {
   return sum;
 }
 
-/** Share of the picture below which a piece is not worth a question. By eye. */
+/** Share of the picture below which a piece is not worth a question. */
 const leastPiece = 0.004;
 
 interface Piece {
   area: number;
-  /** Sum over its pixels of the probability of another fate. */
   doubt: number;
-  /** Summed probabilities of the alternatives, by ground kind. */
+  /** By ground kind. */
   others: Float32Array;
-  /** The most doubtful pixel. */
   at: number;
   most: number;
 }
 
-/** The piece of ground with the most doubt whether it is kept or open. Undefined if there is no ground. */
+/** The piece with the most doubt whether it is kept or open. */
 export function findDoubted(shares: KindShares, kinds: GroundKindMap): Confidence["doubted"] {
   const { width, height, values } = kinds;
   const { labels, components } = labelComponents(values, width, height);

@@ -31,12 +31,10 @@ function seenAs(kind: SeenGround): SeenKind {
   return seenGround[kind];
 }
 
-/** The ground kind of a seen kind; "none" for upright things. */
 export function groundKindOf(seen: SeenKind): GroundKind {
   return [...openSeen, ...keptSeen].find((kind) => seenGround[kind] === seen) ?? "none";
 }
 
-// Chosen by eye on labeled yards, unless a source is named.
 /** Minimum probability of open and of kept ground. Open ground is painted, so it must be more certain. */
 const leastShare = { open: 0.55, kept: 0.45 };
 /** Above this joint probability, the border is where one becomes likelier, without a gap. */
@@ -47,10 +45,7 @@ const mostKept = 0.25;
 /** Soil with this leaf probability around a pixel is a bed; and the radius in pixels. */
 const bed = { leaves: 0.12, radius: 6 };
 
-/**
- * Names each pixel's ground kind and which open kind it would be. The probabilities of all open kinds are summed first:
- * lawn that may be soil is as surely open as lawn.
- */
+/** The probabilities of all open kinds are summed first: lawn that may be soil is as surely open as lawn. */
 export function nameGround(shares: KindShares): { kinds: GroundKindMap; ifOpen: Uint8Array } {
   const { width, height } = shares;
   const open = sumOf(shares, openSeen.map(seenAs));
@@ -81,10 +76,7 @@ export function nameGround(shares: KindShares): { kinds: GroundKindMap; ifOpen: 
   return { kinds: hardenPieces({ width, height, values }, hardShare, ifHard), ifOpen };
 }
 
-/**
- * Closes seams between open and kept ground, where mixed pixels, as on the edge of a drive, are not likely enough to be
- * either. `open` and `kept` are probabilities.
- */
+/** Mixed pixels, as on the edge of a drive, are not likely enough to be either. `open` and `kept` are probabilities. */
 function closeSeams(
   values: Uint8Array,
   open: Float32Array,

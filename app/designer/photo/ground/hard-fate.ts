@@ -2,7 +2,6 @@ import { boxBlur } from "../../numeric/filters.ts";
 import { bytesOf } from "../../numeric/map-plane.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
-// Chosen by eye on labeled yards, unless a source is named.
 /** Neighborhood in pixels; the net's own cells are four pixels wide. */
 const radius = 6;
 const surely = 0.5;

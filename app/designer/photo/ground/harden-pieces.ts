@@ -1,7 +1,6 @@
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { type GroundKindMap, groundKinds } from "../scene/scene.ts";
 
-// Chosen by eye on labeled yards, unless a source is named.
 const doubtfulFrom = 0.2;
 /** A doubtful piece stays loose if this share of its border adjoins other loose ground. */
 const leastJoined = 0.4;
@@ -9,9 +8,8 @@ const leastJoined = 0.4;
 const largest = 0.12;
 
 /**
- * Turns doubtful islands of soil, gravel or lawn into the paved kind that `ifHard` gives per pixel. They are patches of
- * the surrounding drive or patio, and would otherwise become ragged lawns on concrete. `hardShare` is the probability
- * of paving.
+ * Doubtful islands of loose ground are patches of the drive or patio around them and would become ragged lawns on it.
+ * `ifHard` is each pixel's paved kind, `hardShare` the probability of paving.
  */
 export function hardenPieces(
   { width, height, values }: GroundKindMap,
@@ -39,7 +37,6 @@ export function hardenPieces(
   return { width, height, values: values.map((value, i) => (isPaved[labels[i]] ? ifHard[i] : value)) };
 }
 
-/** By ground kind: 1 for lawn, 2 for bare ground, 0 otherwise. */
 const looseClass = groundKinds.map((kind) =>
   kind === "lawn" ? 1 : kind === "soil" || kind === "bed" || kind === "gravel" ? 2 : 0,
 );

@@ -21,17 +21,17 @@ const fateOfKind: readonly Fate[] = groundKinds.map((kind) => {
 });
 
 /**
- * Mean probability of its own fate below which an enclosed piece is joined. Chosen on labeled yards: in one half, 4.1 %
- * of a picture become right and 0.7 % wrong, summed over 71 photos; in the other, 5.9 and 0.3 %.
+ * Mean probability of its own fate below which a piece is joined. Chosen on labeled yards: in one half, 4.1 % of a
+ * picture become right and 0.7 % wrong, summed over 71 photos; in the other, 5.9 and 0.3 %.
  */
 const wavering: Record<Fate, number> = { upright: 0.4, loose: 0.7, paving: 0.5, road: 0.75, other: 0 };
-/** Share of a piece's border that one fate must cover, and the largest piece as a share of the picture. By eye. */
+/** Share of a piece's border that one fate must cover, and the largest piece as a share of the picture. */
 const leastEnclosed = 0.75;
 const largest = 0.04;
 
 /**
- * Joins small uncertain pieces to the ground kind that encloses them, such as shade read as an island of street in a
- * lawn. Upright pieces are joined only if the reader sees ground in most of them.
+ * Joins uncertain pieces, such as shade read as street in a lawn; upright ones only where the reader mostly sees
+ * ground.
  */
 export function joinEnclosed(kinds: GroundKindMap, shares: KindShares): GroundKindMap {
   const { width, height, values } = kinds;
@@ -56,10 +56,7 @@ export function joinEnclosed(kinds: GroundKindMap, shares: KindShares): GroundKi
   return { width, height, values: values.map((value, i) => joined[labels[i]] ?? value) };
 }
 
-/**
- * The commonest kind along most of the border; undefined if nothing walkable encloses the piece. Paving does not absorb
- * road: a drive is better kept within a patio than paved over.
- */
+/** Paving does not absorb road: a drive is better kept within a patio than paved over. */
 function enclosingKind(rim: Uint32Array, inside: Fate): number | undefined {
   const total = rim.reduce((sum, count) => sum + count, 0);
   for (const fate of ["loose", "paving", "road"]) {

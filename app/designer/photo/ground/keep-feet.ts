@@ -1,6 +1,5 @@
 import { colorAt, type LabColor, type LabPlanes } from "../pixels/small-picture.ts";
 
-// Chosen by eye on labeled yards, unless a source is named.
 /** Share of the width; wider things are a crown, a hedge or a house. */
 const widest = 0.09;
 /** Rows above the seen end at which the width is measured, and rows that give the color. */
@@ -12,11 +11,10 @@ const besideTrunk = { widths: 1.5, least: 4, bark: 2 };
 /** Minimum color difference (CIE76) of bark and ground, and minimum share of bark in every row. */
 const leastContrast = 10;
 const leastBark = 0.4;
-/** Maximum width of the foot in trunk widths; and the ground's lightness in shade. */
+/** Maximum width of the foot in trunk widths. */
 const flare = 1.5;
 const shade = 0.6;
-/** Pixels that a foot widens per row. */
-const spread = 1;
+const spread = 1; // pixels per row
 
 interface Run {
   left: number;
@@ -24,8 +22,8 @@ interface Run {
 }
 
 /**
- * Removes the feet of trunks, posts and legs from open ground by following the color of a narrow strip downward. The
- * reader's cells are wider than a trunk, so it ends too high and the tree would hover over new ground.
+ * Removes feet of trunks and posts from open ground by their color: the reader's cells are wider than a trunk, so it
+ * ends too high and the tree would hover over new ground.
  */
 export function keepFeet(open: Uint8Array, colors: LabPlanes): Uint8Array {
   const out = open.slice();
@@ -55,7 +53,7 @@ function reachesOn(open: Uint8Array, width: number, row: number, { left, right }
   return false;
 }
 
-/** The run a few rows above its end; undefined if it is not a trunk. */
+/** Undefined if it is not a trunk. */
 function trunkOver(open: Uint8Array, width: number, row: number, end: Run): Run | undefined {
   return runsAt(open, width, row).find(({ left, right }) => left <= end.right && right >= end.left && right > left);
 }

@@ -13,16 +13,15 @@ export interface KindShares {
 }
 
 /**
- * Radius in half-size pixels over which borders move to the photo's edges, slightly more than one cell of the net; and
- * the variance of a flat photo. By eye, on labeled yards.
+ * Borders move by up to slightly more than one cell of the net (half-size pixels); and the variance of a flat photo.
  */
 const edges = { radius: 3, epsilon: 1e-3 };
 /** A kind that is less likely everywhere decides nothing, so its borders need no edges. */
 const leastShare = 0.1;
 
 /**
- * Upright or background kinds. Borders between two of these do not matter, so they share the remainder of a pixel. (The
- * filter is linear: together they gain or lose what the others lose or gain.)
+ * Borders between two of these do not matter, so they share the rest of a pixel. (The filter is linear: together they
+ * gain or lose what the others lose or gain.)
  */
 const uprightKinds: ReadonlySet<SeenKind> = new Set(["building", "tree", "shrub", "vehicle", "person", "thing"]);
 
@@ -54,7 +53,6 @@ export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares
   return { width, height, planes };
 }
 
-/** Normalizes a pixel's sum to 1; `upright` kinds share the remainder. */
 function shareOut(lying: readonly Float32Array[], upright: readonly Float32Array[], i: number): void {
   let [sum, rest] = [0, 0];
   for (const plane of lying) {

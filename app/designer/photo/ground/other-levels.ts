@@ -3,7 +3,6 @@ import type { GroundKindMap } from "../scene/scene.ts";
 import { kindIndex } from "./ground-kinds.ts";
 import { type KindShares, planeOf } from "./kind-shares.ts";
 
-// Chosen by eye on labeled yards with terraces, unless a source is named.
 /** Probability of wall or steps in a pixel that separates two levels. */
 const partsFrom = 0.4;
 /** Rows below a piece in which the separation must begin: share of the height, and minimum. */
@@ -14,8 +13,8 @@ const leastParted = 0.5;
 const leastPiece = 0.004;
 
 /**
- * Removes open ground at another level than the largest piece: pieces that end at a wall or steps with ground below. A
- * design needs one plane, and the camera's height is known for one only.
+ * Removes pieces that end at a wall or steps with ground below: a design needs one plane, and the camera's height is
+ * known for one only.
  */
 export function leaveOtherLevels(
   open: Uint8Array,
@@ -43,7 +42,6 @@ export function leaveOtherLevels(
   return { open: own, share: left / Math.max(1, all) };
 }
 
-/** Share of columns with a wall or steps, and then ground, below the piece. */
 function partedShare(
   { left, right, top, bottom }: MaskComponent,
   label: number,

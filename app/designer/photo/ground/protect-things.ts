@@ -1,8 +1,6 @@
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
-/** Share of the picture. */
-const largest = 0.06;
+const largest = 0.06; // share of the picture
 /** Share of the height; things that begin higher are not on the ground. */
 const lowestTop = 0.02;
 /** Mean leaf probability above which it is a plant, between which the ground is all borders. */
@@ -10,10 +8,7 @@ const mostLeaves = 0.5;
 /** Kept margin, as shares of the picture's width, and minimum in pixels. */
 const rim = { side: 0.004, leastSide: 1, below: 0.008, leastBelow: 2 };
 
-/**
- * Removes the contact area of people, pots, furniture and cars from the ground: they keep a margin, wider below for
- * their feet and darkest shadow. `other` is level ground outside the mask. `leaves` is the probability of shrubs.
- */
+/** Things keep a margin of ground, wider below for feet and darkest shadow. `leaves` is the probability of shrubs. */
 export function protectThings(
   mask: Uint8Array,
   other: Uint8Array,

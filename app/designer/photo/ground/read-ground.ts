@@ -24,7 +24,6 @@ export interface GroundReading {
   shares: KindShares;
   sky: Uint8Array;
   walls: Uint8Array;
-  /** Probability of a house, fence or wall. */
   built: Float32Array;
   /** Ground left out: the share at another level, and the kinds of that and of far ground. */
   otherLevels: { share: number; values: Uint8Array };
@@ -32,7 +31,7 @@ export interface GroundReading {
   eye: Eye;
   segments: LineSegment[];
   uprights: Float32Array;
-  /** First ground row per column; the height if there is none. */
+  /** The height if there is none. */
   boundary: Int32Array;
 }
 

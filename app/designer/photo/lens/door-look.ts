@@ -14,16 +14,12 @@ export interface Jamb {
 type DoorPart = readonly [from: number, to: number, low: number, high: number];
 type PicturePoint = readonly [x: number, y: number];
 
-// Chosen by eye on photos of yards, unless a source is named.
 const leastContrast = 4.5;
 /** Lightness counts less than color, because of shadows on walls, under eaves most of all. */
 const lightnessWeight = 0.55;
 const shadowWeight = 0.35;
 const mostContrast = 20;
-/**
- * Share of jambs and lintel visible as edges: minimum, and where that is certain; and limit for edges that continue
- * above.
- */
+/** Share of jambs and lintel visible as edges: minimum, certain, and limit for edges that continue above. */
 const edgeShare = { from: 0.6, to: 0.85 };
 const beyondShare = { from: 0.65, to: 0.35 };
 /** Color differences: at most between the walls around it, at least between these and the inside. */
@@ -41,10 +37,7 @@ export interface DoorLook {
   raised: number;
 }
 
-/**
- * How much the area between two uprights looks like a door: edges on both sides and above that end there, the same wall
- * to the left, right and above, and something different in between.
- */
+/** Edges on both sides and above that end there, one wall around them, and something different in between. */
 export function measureDoorway(picture: SmallPicture, left: Jamb, right: Jamb): DoorLook {
   const jambs = Math.min(edgeAlong(picture, left, jambFrom, 1), edgeAlong(picture, right, jambFrom, 1));
   const { share, raised } = jambs < edgeShare.from ? noLintel : findLintel(picture, left, right);
@@ -75,7 +68,6 @@ function contrastWithWall(picture: SmallPicture, left: Jamb, right: Jamb): numbe
   return ramp(oneWall, wallOff) * ramp(oneWall, aboveOff) * ramp(anotherThan, contrast);
 }
 
-/** Share of a jamb visible as an edge, between two relative heights. */
 function edgeAlong(picture: SmallPicture, { x, foot, head, lean }: Jamb, from: number, to: number): number {
   const rows = Math.abs((to - from) * (head - foot));
   const pointAt = (share: number): PicturePoint => {
@@ -109,10 +101,7 @@ function shift([x, y]: PicturePoint, right: number, down: number): PicturePoint 
   return [x + right, y + down];
 }
 
-/**
- * Color contrast across a line: share of pieces where it is clear, and its size. Pieces are a few pixels long, so that
- * the grain of bricks and leaves averages out.
- */
+/** Pieces are a few pixels long, so that the grain of bricks and leaves averages out. */
 function edgeOf(
   picture: SmallPicture,
   length: number,

@@ -3,7 +3,7 @@ import type { Horizon } from "./horizon.ts";
 /** The camera in pixels of the small picture. */
 export interface Eye {
   focal: number;
-  /** Standard deviation in rows. */
+  /** Rows (standard deviation). */
   horizonError: number;
   horizonAt(x: number): number;
   /** Radians by which an upright line leans at a pixel; positive: its foot is farther right than its head. */

@@ -26,11 +26,9 @@ interface Upright {
 export interface DoorClues {
   segments: readonly LineSegment[];
   eye: Eye;
-  /** First ground row per column. */
   boundary: ArrayLike<number>;
 }
 
-// Chosen by eye on photos of yards, unless a source is named.
 const leastHeight = 16;
 const leastWidth = 7;
 const leastSureness = 0.45;
@@ -57,8 +55,8 @@ const joinedGap = 0.5;
 const joinedOff = 1.5;
 
 /**
- * Finds doors with their foot on the ground: two uprights ending at the same height under a lintel, in a uniform wall
- * whose foot continues their line. Strict, because a wrong door is worse than none. Most certain first.
+ * Two uprights ending at one height under a lintel, in a wall whose foot continues their line. Strict, because a wrong
+ * door is worse than none. Most certain first.
  */
 export function findDoors(picture: SmallPicture, clues: DoorClues): Doorway[] {
   const uprights = joinUprights(clues.segments, clues.eye).filter(
@@ -124,7 +122,6 @@ function rowsOf({ y, dy, length }: LineSegment): { top: number; bottom: number }
   return { top: y - (dy * length) / 2, bottom: y + (dy * length) / 2 };
 }
 
-/** The door between two uprights, with the height of either; undefined if there is none. */
 function fitDoor(
   picture: SmallPicture,
   { eye, boundary }: DoorClues,

@@ -1,8 +1,7 @@
 import type { Eye } from "./eye.ts";
 
 /**
- * Height of an upright thing on the ground, in eye heights: 1 reaches the horizon. Exact for a tilted camera; roll
- * counts as a column shift. `lift` lowers the horizon by that many rows.
+ * 1 reaches the horizon. Exact for a tilted camera; roll counts as a column shift. `lift` lowers the horizon (rows).
  */
 export function heightInEyes(eye: Eye, height: number, x: number, foot: number, head: number, lift = 0): number {
   const horizon = eye.horizonAt(x) + lift;

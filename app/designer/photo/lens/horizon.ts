@@ -5,7 +5,7 @@ import type { SmallPicture } from "../pixels/small-picture.ts";
 export interface Horizon {
   /** Row in the middle column, as a share of the height. */
   row: number;
-  /** Standard deviation of `row`. */
+  /** Standard deviation. */
   rowError: number;
   /** Radians, positive if the right end is lower. */
   roll: number;
@@ -13,29 +13,20 @@ export interface Horizon {
   rollSureness: number;
 }
 
-// Chosen by eye on photos of yards, unless a source is named.
 const bins = 190;
 /** A camera that looks steeply down has its horizon above the picture. */
 const lowestShare = -0.4;
 const highestShare = 0.74;
-/**
- * People photograph yards standing, with the camera tilted down slightly, and sometimes steeply: Student's t with these
- * degrees of freedom.
- */
+/** Standing people tilt the camera down slightly, sometimes steeply: Student's t with these degrees of freedom. */
 const expectedRow = 0.385;
 const expectedSpread = 0.085;
 const expectedFreedom = 6;
-/**
- * Standard deviations of the row from converging uprights, larger with an unknown lens and with tilt; and their limit.
- */
+/** Standard deviations of the row from converging uprights, larger with an unknown lens and with tilt. */
 const convergenceErrors = { focalKnown: 0.025, focalGuessed: 0.035, byTilt: 0.3, most: 2.5 };
 /** Log-odds of the row where all slanted lines meet; bins around the mode that are averaged. */
 const agreementWeight = 24;
 const modeReach = 6;
-/**
- * Uprights: maximum lean (tangent), minimum length and maximum counted length (shares of the height), reading error in
- * radians.
- */
+/** Maximum lean (tangent); minimum and maximum counted length (shares of the height); reading error in radians. */
 const upright = { mostLean: 0.42, shortest: 0.05, longest: 0.3 };
 const leanError = { always: 0.012, perPixel: 0.35 };
 const mostRoll = 0.16;
@@ -48,9 +39,8 @@ const peakOverUsual = 5;
 const fewLines = 0.6;
 
 /**
- * Estimates row and roll of the horizon. Upright lines (palings, corners, doors) give the roll, and their convergence
- * the tilt; the other straight lines give the row in which most of them meet at a few vanishing points; a prior
- * describes typical photos. `focalShare` is the focal length as a share of the long side.
+ * Uprights (palings, corners, doors) give the roll, their convergence the tilt; slanted lines the row in which most
+ * meet at a few vanishing points; a prior describes typical photos. `focalShare` is a share of the long side.
  */
 export function findHorizon(
   { width, height }: SmallPicture,
@@ -98,8 +88,8 @@ function summarise(logs: Float64Array): { row: number; rowError: number } {
 }
 
 /**
- * Roll, and `convergence`: tangent of the tilt over the focal length, per pixel. An upright line `off` pixels right of
- * the center leans by -roll - off * convergence. The values where most lines agree.
+ * `convergence`: tangent of the tilt over the focal length, per pixel. An upright line `off` pixels right of the center
+ * leans by -roll - off * convergence.
  */
 function readUprights(
   segments: readonly LineSegment[],
@@ -143,7 +133,6 @@ function readUprights(
   return { roll: best.roll * clamp(sureness * rollFrom, 0, 1), convergence: best.convergence, sureness };
 }
 
-/** The segment as seen by a camera without roll. */
 function turnBack(segment: LineSegment, roll: number, width: number, height: number): LineSegment {
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
   const [x, y] = [segment.x - width / 2, segment.y - height / 2];
@@ -158,7 +147,6 @@ function turnBack(segment: LineSegment, roll: number, width: number, height: num
 
 const directions = 72;
 
-/** How strongly the slanted lines agree on a few vanishing points, per row. */
 function voteForRows(segments: readonly LineSegment[], width: number, height: number, focal: number): Float64Array {
   const usable = segments.filter(({ dx, dy }) => {
     const slope = Math.abs(dy / (Math.abs(dx) + 1e-6));
@@ -177,7 +165,7 @@ function voteForRows(segments: readonly LineSegment[], width: number, height: nu
   return scores;
 }
 
-/** Long edges are usually built; short ones are often leaves and grass. Exponent by eye. */
+/** Long edges are usually built; short ones are often leaves and grass. */
 function weightOf(length: number): number {
   return length ** 1.6;
 }

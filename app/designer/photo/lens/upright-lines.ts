@@ -2,7 +2,6 @@ import { boxBlur } from "../../numeric/filters.ts";
 import type { LineSegment } from "../pixels/line-segments.ts";
 import type { Eye } from "./eye.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 const leanTolerance = 0.07;
 /** Additional lean for short lines, times pixels over length. */
 const leanByPixels = 0.4;
@@ -10,15 +9,11 @@ const leastSteepness = 0.8;
 /** Shares of the height: a high line begins this far above the horizon, and ends this far above the lower border. */
 const highFrom = 0.01;
 const endsBefore = 0.97;
-/** Share of the long side. */
-const blurShare = 0.022;
+const blurShare = 0.022; // share of the long side
 /** Weight of lines below the horizon, which may run along the ground away from the camera. */
 const lowWeight = 0.2;
 
-/**
- * Density (0..1) of upright lines around each pixel. Walls, windows, palings and trunks are full of them; lines on the
- * ground run toward the horizon.
- */
+/** Density (0..1) of upright lines: walls, windows, palings and trunks are full of them. */
 export function uprightLineDensity(
   segments: readonly LineSegment[],
   eye: Eye,
@@ -33,7 +28,6 @@ export function uprightLineDensity(
   return density.map((value, i) => Math.min(value, density[i + radius * width] ?? 0));
 }
 
-/** Whether an edge has the direction of an upright line at its position. */
 export function isUpright({ x, y, dx, dy, length }: LineSegment, eye: Eye): boolean {
   if (dy < leastSteepness) return false;
   return Math.abs(Math.atan(dx / dy) - eye.leanAt(x, y)) < leanTolerance + leanByPixels / length;

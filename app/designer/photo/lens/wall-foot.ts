@@ -1,8 +1,8 @@
 import type { Jamb } from "./door-look.ts";
 
 /**
- * The foot of the wall next to a door: how far it is checked (share of the height, at most the width), its tolerance
- * around the line through the door's feet (pixels and share of the height), and the required share of columns. By eye.
+ * How far it is checked (share of the height, at most the width), tolerance (pixels, share of the height), share of
+ * columns.
  */
 const wallFoot = {
   reach: 0.6,
@@ -16,10 +16,7 @@ const wallFoot = {
   rightFrom: 0.15,
 };
 
-/**
- * Whether the ground next to the door begins on the line through its feet, or a step lower. Windows end higher up, and
- * furniture, cars and trunks are in front of the wall.
- */
+/** Windows end higher up, and furniture, cars and trunks are in front of the wall. One step down is allowed. */
 export function isOnWallFoot(boundary: ArrayLike<number>, left: Jamb, right: Jamb, tall: number): boolean {
   const slope = (right.foot - left.foot) / (right.x - left.x);
   const reach = Math.min(right.x - left.x, wallFoot.reach * tall);

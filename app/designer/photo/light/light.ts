@@ -7,14 +7,13 @@ import type { Light } from "../scene/scene.ts";
 import { type SunReading, trustedGround } from "../sun/find-sun.ts";
 import { type GroundContrast, sunnyShadow } from "./shading.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Radians: lower, shadows would cross the yard. `highest` limits the other side; the last is used in doubt. */
 const lowest = 0.47;
 const highest = 1.1;
 const doubtful = 0.98;
 /**
- * Minimum and maximum strength of the sun, and what cast shadows, uneven ground (beyond that of grass) and blue sky
- * add; and the share of the upper half at which blue sky has its full effect.
+ * Range of the sun's strength; what shadows, uneven ground (beyond that of grass) and blue sky add; and the share of
+ * the upper half at which blue sky has its full effect.
  */
 const sunStrength = {
   least: 0.3,
@@ -31,19 +30,15 @@ const casting = { from: 0.3, to: 0.5 };
 const mostSunShare = 0.72;
 const sunTint = [1.05, 1, 0.92] as const;
 const skyTint = [0.95, 1, 1.08] as const;
-/**
- * Luminance of bare and overgrown ground in full light; exposure and its limits. All but the factor are from a study of
- * 48 yard photos, judged by eye.
- */
+/** Luminance of ground in full light; exposure. From a study of 48 yard photos, except `factor`. */
 const albedo = { bare: 0.24, green: 0.12 };
 const exposureCurve = { exponent: 0.72, factor: 1.06, least: 0.28, most: 1.32 };
 /** Blue over red, blue over green, and minimum blue in bytes. */
 const blueSky = { overRed: 1.18, overGreen: 1.03, least: 110 };
 
 /**
- * Reads the light. The sun is where `sun` found it, but higher the less certain that is, so that possibly wrong shadows
- * are short. Its strength follows blue sky and ground contrast, its color the white balance, and its power the ground's
- * brightness. `confidence` 0..1 is that of the ground reading.
+ * The sun is where `sun` found it, but higher in doubt, so that wrong shadows are short. Strength follows blue sky and
+ * ground contrast, color the white balance, power the ground's brightness. `confidence` is that of the ground (0..1).
  */
 export function readLight(
   photo: Raster,
@@ -55,8 +50,7 @@ export function readLight(
   const blueShare = readBlueShare(photo);
   // In clutter, dark areas are mostly things or other materials, not shadow.
   const trust = smoothstep(trustedGround.from, trustedGround.to, confidence);
-  // Cast shadows prove that there is sun, whatever the sky looks like: on sunny days they darken the ground by at least
-  // 5 %.
+  // Cast shadows prove that there is sun, whatever the sky looks like: they darken the ground by at least 5 %.
   const { least, most, shadow, unevenness, usualDeviation, blue, mostBlue } = sunStrength;
   const proof = shadow * smoothstep(sunnyShadow.from, sunnyShadow.to, contrast.shadow);
   const uneven = unevenness * Math.max(0, contrast.deviation - usualDeviation);
@@ -89,7 +83,6 @@ function directionOf(azimuth: number, elevation: number): Vec3 {
   return [Math.sin(azimuth) * level, Math.sin(elevation), Math.cos(azimuth) * level];
 }
 
-/** Share of the upper half that is blue sky. */
 function readBlueShare({ width, height, data }: Raster): number {
   let blue = 0;
   let count = 0;
@@ -104,7 +97,6 @@ function readBlueShare({ width, height, data }: Raster): number {
   return blue / Math.max(1, count);
 }
 
-/** By byte. */
 const fifthPower = Float64Array.from(linearFromByte, (light) => light ** 5);
 
 /** Half of the color cast found by "shades of gray" (Finlayson and Trezzi, 2004), with a norm of 5. */

@@ -6,16 +6,12 @@ import { smoothstep } from "../../numeric/scalar.ts";
 import type { ShadingMap } from "../scene/scene.ts";
 import { liftGhosts } from "./shadow-likeness.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Pixels per side of a cell; matte of a ground pixel. */
 const shrink = 5;
 const groundThreshold = 153;
 /** With less green ground than this, green on it is plants, not lawn. */
 const plantsBelow = 0.25;
-/**
- * Green over blue of a plant; the divisor of the width for the neighborhood, and its share of plants that excludes
- * ground.
- */
+/** Green over blue of a plant; the width over the neighborhood's, and its share of plants that excludes ground. */
 const greenOverBlue = 1.1;
 const plantReach = 70;
 const plantsNearby = 0.1;
@@ -29,8 +25,8 @@ const edgeFilter = { radius: 5, epsilon: 0.05 };
 /** Mean darkening by cast shadows from which the sun may, and certainly does, shine. */
 export const sunnyShadow = { from: 0.02, to: 0.06 };
 /**
- * Share of darkness kept, always and additionally in sun; the darkest value (logarithm); share of brightness kept. The
- * first and last, the cell size and the median's radius are from a study of 48 yard photos, judged by eye.
+ * Share of darkness kept, always and in sun; darkest value (logarithm); share of brightness kept. The first and last,
+ * the cell size and the median's radius are from a study of 48 yard photos.
  */
 const darkKept = { always: 0.72, inSun: 0.2, most: -1 };
 const brightKept = 0.16;
@@ -38,13 +34,13 @@ const brightKept = 0.16;
 /** Standard deviation of the ground's brightness (natural logarithms). */
 export interface GroundContrast {
   deviation: number;
-  /** Mean darkening by cast shadows: see liftGhosts. */
+  /** Mean darkening by cast shadows. */
   shadow: number;
 }
 
 /**
- * Separates the ground's lighting from its material. Dark areas are treated as shadow and kept; bright ones are more
- * likely a bright material and mostly flattened.
+ * Separates lighting from material: dark areas are treated as shadow and kept; bright ones, more likely a bright
+ * material, mostly flattened.
  */
 export function readShading(
   photo: Raster,
@@ -80,7 +76,7 @@ export function readShading(
   return { shading: { width: smallWidth, height: smallHeight, values: shading }, contrast };
 }
 
-/** 1 where brightness reflects light: on ground, but not on or near plants on bare ground, which are merely dark. */
+/** Plants on bare ground are excluded, as they are merely dark. */
 function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): Uint8Array {
   const onGround = bytesOf(ground, (matte) => (matte > groundThreshold ? 1 : 0));
   if (greenShare >= plantsBelow) return onGround;
@@ -108,7 +104,7 @@ function fillGaps(values: Float32Array, weights: Float32Array, width: number, he
   return values.map((value, i) => (known[i] ? value : counts[i] > 1e-4 ? sums[i] / counts[i] : 0));
 }
 
-/** Log luminance relative to the ground's mean, averaged per cell; `weights` is the share of ground pixels. */
+/** Averaged per cell; `weights` is the share of ground pixels. */
 function smallLogLuminance(
   luminance: Float32Array,
   counts: Uint8Array,

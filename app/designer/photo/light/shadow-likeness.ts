@@ -4,9 +4,7 @@ import type { Raster } from "../../numeric/raster.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
-/** Natural logarithm. */
-const leastDrop = 0.1;
+const leastDrop = 0.1; // natural logarithm
 /** Share of the picture; smaller dark spots are things, weeds or holes. */
 const smallestShare = 0.004;
 /** Allowed shift of a shadow's red and blue against green: constant, and per unit of darkening. */
@@ -22,7 +20,6 @@ const liftPower = 1.6;
 /** Neighborhood: divisor of the grid's width, and weight of its brighter parts by logarithm. */
 const around = { reach: 11, power: 1.5, darkest: -2, brightest: 1 };
 
-/** A coarse grid over the picture: log brightness, and share of readable ground. */
 export interface BrightnessGrid {
   width: number;
   height: number;
@@ -31,9 +28,9 @@ export interface BrightnessGrid {
 }
 
 /**
- * Lifts dark spots that are not shadows to the brightness around them; otherwise removed things would leave ghosts in
- * the new ground. Shadows are large and dim all colors alike, except for some blue from the sky; pots, rocks and soil
- * are small or of another color. `shadow` is the mean darkening (natural logarithm) by the kept spots, a sign of sun.
+ * Lifts dark spots to the brightness around them, or removed things would leave ghosts in new ground. Shadows are large
+ * and dim all colors alike, except for some blue from the sky; pots, rocks and soil are small or of another color.
+ * `shadow`: mean darkening (natural logarithm) by the kept spots, a sign of sun.
  */
 export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float32Array; shadow: number } {
   const { width, height, values, weights } = grid;
@@ -82,7 +79,6 @@ function likeShadow(red: number, blue: number, drop: number): number {
   return smoothstep(likeColor.from, likeColor.to, Math.max(offRed, offBlue));
 }
 
-/** Per cell: logarithms of red and of blue over green. */
 function readTints(photo: Raster, width: number, height: number): { red: Float32Array; blue: Float32Array } {
   const sums = new Float32Array(width * height * 3);
   for (let y = 0; y < photo.height; y += 2) {

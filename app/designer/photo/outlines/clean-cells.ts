@@ -2,19 +2,18 @@ import { clamp } from "../../numeric/scalar.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { type GroundView, shown } from "./ground-view.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Square meters below which ground within other ground is not drawn, unless it is this long, as an edging is; meters. */
 const island = { least: 0.5, longest: 1.2 };
 /** Meters below which new ground is too narrow to be drawn. */
 const narrow = 0.3;
 /**
- * Meters around a cell that decide about it: a minimum, and more per meter of its distance, because the reader errs by
- * pixels; and the share of them that is enough: straight edges stay.
+ * Meters around a cell that decide about it, more per meter of distance (the reader errs by pixels); and the share
+ * enough.
  */
 const reach = { least: 0.15, perMetre: 0.03 };
 const clearly = 0.5;
 
-/** Draws the ground as a gardener would: it goes on behind what hides it; small islands, strips and rags are gone. */
+/** Ground goes on behind what hides it; small islands, strips and ragged edges are removed, as a gardener would. */
 export function cleanCells(view: GroundView): void {
   spread(view);
   dropIslands(view);
@@ -23,7 +22,6 @@ export function cleanCells(view: GroundView): void {
   dropIslands(view);
 }
 
-/** Hidden cells take the kind of the nearest cell that is not. */
 function spread({ cells, width }: GroundView): void {
   const queue = new Int32Array(cells.length);
   let size = 0;
@@ -41,7 +39,7 @@ function spread({ cells, width }: GroundView): void {
   }
 }
 
-/** Only where a piece ends within the picture is its size known. */
+/** Only of a piece that ends within the picture is the size known. */
 function dropIslands(view: GroundView): void {
   const { cells, width, height, across, along } = view;
   const { labels, components } = labelComponents(cells, width, height);
@@ -59,7 +57,7 @@ function dropIslands(view: GroundView): void {
   spread(view);
 }
 
-/** New ground with nothing of the least width next to it becomes kept; next to it, slanted edges and corners stay. */
+/** New ground narrower than this becomes kept; next to wider new ground it stays, so slanted edges and corners do. */
 function dropNarrow(view: GroundView): void {
   const { cells } = view;
   const open = sumUp(view, (i) => cells[i] >= shown.loose);
@@ -99,7 +97,6 @@ function smoothEdges(view: GroundView): void {
   }
 }
 
-/** Prefix sums: how many cells are above and to the left of each corner. */
 function sumUp({ width, height }: GroundView, counts: (i: number) => boolean): Int32Array {
   const sums = new Int32Array((width + 1) * (height + 1));
   for (let row = 0, i = 0; row < height; row++) {
@@ -113,7 +110,7 @@ function sumUp({ width, height }: GroundView, counts: (i: number) => boolean): I
   return sums;
 }
 
-/** Visits every cell with the count in the rectangle around it, `radiusOf` meters to each side, and that one's size. */
+/** Calls with the count and size of the rectangle around each cell, `radiusOf` meters to each side. */
 function eachWindow(
   { width, height, across, along }: GroundView,
   radiusOf: (row: number) => number,

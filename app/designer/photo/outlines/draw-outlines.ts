@@ -10,12 +10,12 @@ import { findFlat } from "./find-flat.ts";
 import { type GroundView, shown, viewGround } from "./ground-view.ts";
 import { roundGently } from "./round-gently.ts";
 
-/** Cells by which a drawn outline may leave the photo's. By eye. */
+/** Cells by which a drawn outline may leave the photo's. */
 const tolerance = 1.6;
 
 /**
- * The scene with drawn outlines of the ground and its paving: straight runs, corners and curves where level ground of one
- * kind ends at another. Next to anything upright, pool and steps included, the photo's matte stays, or less of it.
+ * Straight runs, corners and curves where level ground of one kind ends at another. Next to anything upright, pool and
+ * steps included, the photo's matte stays, or less of it.
  */
 export function drawOutlines(scene: Scene, camera: Camera): Scene {
   const { paving } = scene;
@@ -35,7 +35,6 @@ export function drawOutlines(scene: Scene, camera: Camera): Scene {
   return { ...scene, ground, paving: { ...paving, matte } };
 }
 
-/** The share of each pixel within the rings. */
 function fill(rings: readonly RegionRing[], { top, scale }: GroundView, { width, height }: Scene): Float32Array {
   const outlines = rings.map(({ stretches }) =>
     stretches
@@ -45,7 +44,7 @@ function fill(rings: readonly RegionRing[], { top, scale }: GroundView, { width,
   return fillRings(outlines, width, height);
 }
 
-/** The drawn ground where only level ground is around a pixel; elsewhere the photo's, or less of it. */
+/** The drawn ground where a pixel has only level ground around it; elsewhere the photo's, or less of it. */
 function meetUpright(
   { ground: seen, width, height, horizonV }: Scene,
   drawn: Float32Array,

@@ -2,15 +2,12 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type GroundView, shown } from "./ground-view.ts";
 
-/**
- * Meters of ground behind it that even a low thing hides: a pot of 10 cm at 5 m hides so much. Pieces that hide less are
- * ground that the reader did not recognize.
- */
+/** Meters of ground that even a low thing hides (a pot of 10 cm at 5 m); what hides less is ground not recognized. */
 const hides = 0.3;
-/** Mean probability of leaves and walls above which a piece may be one, however flat it looks. By eye. */
+/** Mean probability of leaves and walls above which a piece may be one, however flat it looks. */
 const mostUpright = 0.3;
 
-/** Marks as level what lies flat in the ground although the reader saw no ground: stains, seams and single pixels. */
+/** Marks as level what is flat although the reader saw no ground: stains, seams and single pixels. */
 export function findFlat({ width, height, top, scale, cells, level, along }: GroundView, scene: Scene): void {
   const { labels, components } = labelComponents(level, width, height);
   const deepest = new Float64Array(components.length);

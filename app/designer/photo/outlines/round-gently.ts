@@ -2,11 +2,11 @@ import { lerp } from "../../numeric/scalar.ts";
 
 type Point = readonly [number, number];
 
-/** Cosine of the turn from which a point is a corner and stays one. By eye. */
+/** Cosine of the turn from which a point is a corner and stays one. */
 const corner = Math.cos((50 * Math.PI) / 180);
 const pieces = 6;
 
-/** Makes curves of the gentle turns of a line; keeps its ends, its corners and the middle of its straight runs. */
+/** Ends, corners and the middle of straight runs stay. */
 export function roundGently(points: readonly Point[]): Point[] {
   return points.flatMap((point, k) => {
     const [before, after] = [points[k - 1], points[k + 1]];
@@ -19,7 +19,7 @@ export function roundGently(points: readonly Point[]): Point[] {
   });
 }
 
-/** A parabola that leaves `from` and reaches `to` in the directions of `over`. */
+/** A parabola. */
 function bend(from: Point, over: Point, to: Point): Point[] {
   return Array.from({ length: pieces + 1 }, (_, k) =>
     between(between(from, over, k / pieces), between(over, to, k / pieces), k / pieces),

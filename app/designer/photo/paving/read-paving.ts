@@ -5,25 +5,20 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { refineMatte } from "../pixels/matte.ts";
 import { type ExistingPaving, type GroundKindMap, groundKinds, keptKinds } from "../scene/scene.ts";
 
-// Chosen by eye, on photos of yards and fixture yards.
 /** Shares of the ground: below the first, paving is not worth keeping; above the second, it is the ground itself. */
 const share = { least: 0.03, most: 0.8 };
 
 export interface PavingSeen {
   /** Paving within open ground. */
   paving?: ExistingPaving;
-  /** Whether the ground itself is paved. */
   isPaved: boolean;
 }
-/** Pixels by which paving extends into an adjoining driveway. By eye. */
+/** Pixels by which paving extends into an adjoining driveway. */
 const seam = 3;
 /** Share of the ground; smaller pieces are slabs or mistakes. */
 const leastPiece = 0.01;
 
-/**
- * Finds the paved part of open ground (1 in `open`, at the kinds' size). Ground that the owner opened (1 in `given`) is
- * plain ground whatever is on it.
- */
+/** `open` is 1 where ground is open, at the kinds' size. What the owner opened (1 in `given`) is plain ground. */
 export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array, given?: Uint8Array): PavingSeen {
   const { width, height, values } = kinds;
   const ground = open.reduce((sum, inside) => sum + inside, 0);

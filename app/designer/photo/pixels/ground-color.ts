@@ -1,20 +1,19 @@
 import { type LinearRgb, linearFromByte } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 
-// By eye, on photos of yards: matte of a ground pixel; green over red and over blue; minimum share of green in a lawn.
 const surelyGround = 230;
 const green = { overRed: 1.05, overBlue: 1.25, lawnShare: 0.1 };
 /** Luminance of a gray card, the default without ground. */
 const middleGray = 0.18;
 
-/** Linear relative luminance of every pixel. */
+/** Linear. */
 export function luminancePlane(photo: Raster): Float32Array {
   const plane = new Float32Array(photo.width * photo.height);
   for (let i = 0; i < plane.length; i++) plane[i] = luminanceAt(photo, i);
   return plane;
 }
 
-/** Weights of ITU-R BT.709, whose primaries sRGB uses. */
+/** ITU-R BT.709, whose primaries sRGB uses. */
 function luminanceAt(photo: Raster, i: number): number {
   return (
     0.2126 * linearFromByte[photo.data[i * 3]] +

@@ -4,17 +4,13 @@ import { clamp } from "../../numeric/scalar.ts";
 
 /** Mean saturation of the plants' foliage colors; see readVividness. */
 const drawnSaturation = 0.8;
-// Chosen by eye, on photos of yards.
 /** Share of darkest pixels per channel, and the limit (linear). */
 const haze = { darkest: 0.01, most: 0.02 };
-/**
- * Green pixels: minimum (linear), and ratio to red and blue; required share of pixels; exponent and limits of
- * vividness.
- */
+/** Minimum (linear), and ratio to red and blue; required share of pixels; exponent and limits of vividness. */
 const green = { least: 0.03, over: 1.1, enough: 0.02 };
 const vividness = { exponent: 0.6, least: 0.7, most: 1.12 };
 
-/** The darkest 1 % of each channel, at most 0.02. */
+/** Linear. */
 export function readHaze(photo: Raster): LinearRgb {
   const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)];
   const pixels = photo.width * photo.height;

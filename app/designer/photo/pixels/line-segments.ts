@@ -10,7 +10,6 @@ export interface LineSegment {
   length: number;
 }
 
-// Chosen by eye on photos of yards, unless a source is named.
 const leastGradient = 3.2;
 const tolerance = 0.38;
 const leastLength = 11;
@@ -19,9 +18,8 @@ const mostSegments = 900;
 const thin = { most: 2.6, perLength: 0.03, lengthOverThickness: 3.5 };
 
 /**
- * Straight edges, longest first, at most {@link mostSegments}. Grows regions of equal edge direction that are thin and
- * straight. Source: region growing of von Gioi, Jakubowicz, Morel and Randall, "LSD: a line segment detector" (2012),
- * with a simple shape test instead of a-contrario validation.
+ * Longest first: thin, straight regions of equal edge direction. Source: region growing of von Gioi, Jakubowicz, Morel
+ * and Randall, "LSD: a line segment detector" (2012), with a simple shape test instead of a-contrario validation.
  */
 export function findLineSegments(picture: SmallPicture): LineSegment[] {
   const { width, height } = picture;
@@ -38,7 +36,7 @@ export function findLineSegments(picture: SmallPicture): LineSegment[] {
   return segments.sort((a, b) => b.length - a.length).slice(0, mostSegments);
 }
 
-/** Direction along the edge (radians, with the dark side always on the same side) and gradient strength. */
+/** Direction in radians, with the dark side always on the same side. */
 function levelLines({ width, height, lightness: l }: SmallPicture): { angle: Float32Array; strength: Float32Array } {
   const angle = new Float32Array(width * height);
   const strength = new Float32Array(width * height);
@@ -55,7 +53,7 @@ function levelLines({ width, height, lightness: l }: SmallPicture): { angle: Flo
   return { angle, strength };
 }
 
-/** In 64 classes of strength, which is cheaper than sorting. */
+/** 64 classes are cheaper than sorting. */
 function strongestFirst(strength: Float32Array): number[] {
   const classes: number[][] = Array.from({ length: 64 }, () => []);
   for (let i = 0; i < strength.length; i++) {

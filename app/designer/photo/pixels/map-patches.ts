@@ -21,7 +21,6 @@ export interface Patch {
   peak: number;
 }
 
-// Chosen by eye, on maps of yards that the net had not seen.
 /** Share of its peak that a patch exceeds. */
 const fromPeak = 0.5;
 const endShare = 0.5;
@@ -100,7 +99,7 @@ function outlinePatch(map: ProbabilityMap, cells: readonly number[], peak: numbe
   };
 }
 
-/** Where a profile rises above and falls below `end`, between cells; undefined if never. */
+/** Between cells; undefined if never. */
 function spanOf(at: (k: number) => number, from: number, to: number, end: number): [number, number] | undefined {
   let first = from;
   while (first <= to && at(first) < end) first++;
@@ -114,7 +113,7 @@ function spanOf(at: (k: number) => number, from: number, to: number, end: number
   return [crossing(first, first - 1), crossing(last, last + 1)];
 }
 
-/** Fitted through the medians of both halves, which is robust against outliers on one side. */
+/** Through the medians of both halves, which is robust against outliers on one side. */
 function fitLine(points: readonly (readonly [number, number])[]): Line {
   const middleOf = (part: readonly (readonly [number, number])[]): [number, number] => [
     part.reduce((sum, [x]) => sum + x, 0) / part.length,

@@ -10,7 +10,7 @@ export interface MaskComponent {
   bottom: number;
 }
 
-/** Labels connected areas (4 neighbors) of equal value. */
+/** 4 neighbors. */
 export function labelComponents(
   mask: Uint8Array,
   width: number,
@@ -56,7 +56,7 @@ function floodComponent(
   return component;
 }
 
-/** Index of the neighbor left, right, above or below (`side` 0..3); negative outside the picture. */
+/** `side` is left, right, above, below (0..3); negative outside the picture. */
 function neighborOf(i: number, side: number, width: number, count: number): number {
   if (side === 0) return i % width > 0 ? i - 1 : -1;
   if (side === 1) return i % width < width - 1 ? i + 1 : -1;
@@ -64,11 +64,10 @@ function neighborOf(i: number, side: number, width: number, count: number): numb
   return i + width < count ? i + width : -1;
 }
 
-/** Shares of the picture: smallest ground at the lower border and elsewhere, and smallest hole. By eye. */
+/** Shares of the picture: smallest ground at the lower border and elsewhere, and smallest hole. */
 const smallestGround = { atBottom: 0.002, floating: 0.003 };
 const smallestHole = 0.0006;
 
-/** Removes specks, floating islands and pinholes from a ground mask. */
 export function cleanGroundMask(mask: Uint8Array, width: number, height: number): Uint8Array {
   const vote = boxBlur(Float32Array.from(mask), width, height, 2);
   const out = mask.map((_, i) => (vote[i] > 0.5 ? 1 : 0));

@@ -3,13 +3,13 @@ import { upsampleAlongEdges } from "../../numeric/guided-filter.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 
-/** Filter radius as a share of the width, and variance of a flat photo. By eye. */
+/** Filter radius as a share of the width, and variance of a flat photo. */
 const reach = 1 / 220;
 const epsilon = 3e-4;
-/** Shares of the filtered mask that become 0 and 1. By eye. */
+/** Shares of the filtered mask that become 0 and 1. */
 const outline = { from: 0.25, to: 0.75 };
 
-/** Scales a small mask (shares 0..1) to the photo's size and refines its border to the photo's edges; 0..255. */
+/** Refines the border of a small mask (shares 0..1) to the photo's edges; 0..255 at the photo's size. */
 export function refineMatte(photo: Raster, mask: ArrayLike<number>, maskWidth: number, maskHeight: number): Uint8Array {
   const { width, height } = photo;
   const guide = [0, 1, 2].map((channel) => {

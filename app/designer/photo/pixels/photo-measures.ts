@@ -1,6 +1,6 @@
 import type { Raster } from "../../numeric/raster.ts";
 
-/** Statistics of a photo's brightness. Luminance is 0..255, as stored. */
+/** Luminance is 0..255, as stored. */
 export interface PhotoMeasures {
   /** Pixels. */
   longSide: number;
@@ -13,10 +13,7 @@ export interface PhotoMeasures {
   sharpness: number;
 }
 
-/**
- * Median and 90th percentile of luminance: a lamp may be bright. Daytime yards have at least 74 and 144 (213 photos);
- * artificially darkened ones are below.
- */
+/** Percentiles of luminance: a lamp may be bright. 213 daytime yards have at least 74 and 144; darkened ones less. */
 const night = { middle: 68, bright: 95 };
 
 export function looksLikeNight({ middle, bright }: PhotoMeasures): boolean {
@@ -46,7 +43,7 @@ interface Grid {
   cells: Float32Array;
 }
 
-/** Averages equal parts of the photo; one smaller than the grid keeps its size. */
+/** One smaller than the grid keeps its size. */
 function shrinkToLuminance({ width, height, data }: Raster): Grid {
   const scale = Math.min(1, gridSide / Math.max(width, height));
   const grid = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

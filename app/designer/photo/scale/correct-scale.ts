@@ -1,8 +1,6 @@
 import type { Scene } from "../scene/scene.ts";
 
-/**
- * The scene at `factor` times its estimated scale, from a length that the owner knows. Horizon and masks are unchanged.
- */
+/** `factor` is from a length that the owner knows. */
 export function correctScale(scene: Scene, factor: number): Scene {
   const { lens } = scene;
   return { ...scene, lens: { ...lens, eyeHeight: lens.eyeHeight * factor, knownFactor: factor } };

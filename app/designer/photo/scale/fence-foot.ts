@@ -10,7 +10,6 @@ export interface FenceColumn {
   top: number;
 }
 
-// Chosen by eye on photos of yards, unless a source is named.
 const most = 24;
 const seam = 12;
 /** Shares of the height. */
@@ -20,7 +19,7 @@ const leastHeight = 0.03;
 const leastPart = 0.12;
 const leastWhole = 0.15;
 
-/** Evenly chosen columns of a possible fence; empty if there are too few. */
+/** Evenly spread; empty if there are too few. */
 export function findFence({ boundary, walls, kinds: { width, height } }: FenceClues): FenceColumn[] {
   const { labels, components } = labelComponents(walls, width, height);
   const columns: FenceColumn[] = [];

@@ -6,11 +6,7 @@ import type { Mark, MarkClues, Side } from "./mark.ts";
 import { footOf, likelyToBeDrivenInto } from "./mark-foot.ts";
 import { partDoors } from "./part-doors.ts";
 
-// Chosen by eye, on maps of yards that the net had not seen.
-/**
- * Peak probability at which a mark has no, and full, confidence. The nets are hesitant about doors and boards, and
- * overconfident about windows.
- */
+/** Peaks with no and full confidence: the nets are hesitant about doors and boards, overconfident about windows. */
 const peaks: Readonly<Record<Mark["kind"], readonly [from: number, to: number]>> = {
   door: [0.33, 0.7],
   "garage-door": [0.33, 0.7],
@@ -20,8 +16,7 @@ const peaks: Readonly<Record<Mark["kind"], readonly [from: number, to: number]>>
 };
 const mostConfidence = 0.95;
 const leastConfidence = 0.12;
-/** Pixels of the small picture. */
-const leastHeight = 9;
+const leastHeight = 9; // pixels of the small picture
 /** Pixels from the photo's border, which cuts off things of unknown height. */
 const atBorder = 3;
 /** Width over height of real things, also at an angle. */
@@ -33,10 +28,7 @@ const forms: Readonly<Record<Mark["kind"], readonly [least: number, most: number
   vehicle: [0.6, 4],
 };
 
-/**
- * Finds doors, garage doors, windows, fences and vehicles: patches of the reader's maps with their ends refined to the
- * photo's edges. Most certain first.
- */
+/** Patches of the reader's maps with ends refined to the photo's edges. Most certain first. */
 export function findMarks(clues: MarkClues): Mark[] {
   const { seen } = clues;
   const maps = [
@@ -76,7 +68,7 @@ function describeMark(kind: Mark["kind"], patch: Patch, meanIn: MeanIn, clues: M
   return { kind, left, right, confidence, foot: footOf({ left, right }, clues) };
 }
 
-/** Means over rectangles from a summed-area table; outside the picture counts as 0. */
+/** From a summed-area table; outside the picture counts as 0. */
 function meanOf({ width, height, values }: ProbabilityMap, picture: { width: number; height: number }): MeanIn {
   const sums = new Float64Array((width + 1) * (height + 1));
   const sumTo = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;

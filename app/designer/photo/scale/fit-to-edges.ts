@@ -11,7 +11,6 @@ export interface Outline {
 /** Mean probability in a rectangle of the small picture's pixels. */
 export type MeanIn = (left: number, top: number, right: number, bottom: number) => number;
 
-// Chosen by eye, on photos of yards.
 /** Search range of an end: map cells, and share of the thing's size. */
 const reach = { cells: 1.5, share: 0.3 };
 const mostTried = 6;
@@ -25,15 +24,11 @@ const frame = 0.4;
 const edgeWeight = 0.45;
 
 interface End {
-  /** Pixels from the map's end. */
   off: number;
-  /** Share of its length covered by edges. */
   cover: number;
 }
 
-/**
- * The outline best supported by map and photo: the map gives approximate ends, edges exact ones. `cell` is in pixels.
- */
+/** The map gives approximate ends, edges exact ones. `cell` is in pixels. */
 export function fitToEdges(
   { left, right }: Outline,
   segments: readonly LineSegment[],

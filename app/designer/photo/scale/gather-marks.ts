@@ -5,10 +5,7 @@ import { findMarks } from "./find-marks.ts";
 import type { Mark } from "./mark.ts";
 import { markOfDoorway } from "./mark-of-doorway.ts";
 
-/**
- * All things of known size in a photo, most certain first: the reader's marks, and doors found by edges alone, about
- * which the reader is often uncertain.
- */
+/** Most certain first; also doors found by edges alone, about which the reader is often uncertain. */
 export function gatherMarks(picture: SmallPicture, clues: DoorClues, seen: SeenPhoto): Mark[] {
   const { segments, eye } = clues;
   const { width, height } = picture;

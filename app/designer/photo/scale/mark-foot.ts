@@ -3,20 +3,17 @@ import { type SeenKind, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import { heightInEyes } from "../lens/height-in-eyes.ts";
 import type { Mark, MarkClues, Side } from "./mark.ts";
 
-// Chosen by eye, on maps of yards that the net had not seen.
 const ground: readonly SeenKind[] = ["lawn", "soil", "gravel", "paving", "driveway", "street"];
 const wall: readonly SeenKind[] = ["building", "wall"];
 /**
- * Minimum probability of ground or wall below; first pixel checked below the foot; step down the wall; uncertain pixels
- * allowed between wall and ground, as the map is soft; and distance to the ground, in shares of the height, of a thing
- * that is on it.
+ * Minimum probability of what is below; first pixel checked; step down the wall; uncertain pixels allowed between wall
+ * and ground, as the map is soft; distance to the ground (shares of the height) of a thing on it.
  */
 const below = { likely: 0.5, from: 1, step: 2, seam: 7, nearest: 3, share: 0.1 };
 /** Shares of the width that are checked, and how many must agree. */
 const places = [0.15, 0.32, 0.5, 0.68, 0.85];
 const agreeing = 3;
 
-/** What a thing is on, from what continues below it. */
 export function footOf({ left, right }: { left: Side; right: Side }, clues: MarkClues): Mark["foot"] {
   const rows = places.map((share) => {
     const [x, foot] = [left.x + share * (right.x - left.x), left.foot + share * (right.foot - left.foot)];
@@ -32,7 +29,7 @@ export function footOf({ left, right }: { left: Side; right: Side }, clues: Mark
   return { on: "wall", left: left.foot + drop, right: right.foot + drop };
 }
 
-/** The row where the wall below a pixel meets the ground; undefined if something is in front of it. */
+/** Undefined if something is in front of it. */
 function wallFootBelow(clues: MarkClues, x: number, foot: number): number | undefined {
   let seam = 0;
   for (let y = foot + below.from; y < clues.height && seam <= below.seam; y += below.step) {
@@ -48,10 +45,7 @@ function shareAt({ seen, width, height }: MarkClues, kinds: readonly SeenKind[],
   return kinds.reduce((sum, kind) => sum + (seen.kinds[seenKinds.indexOf(kind)]?.[cell] ?? 0), 0);
 }
 
-/**
- * In front of a garage door: shares of ground at which one is possible and likely, checked distance in heights, and
- * positions across.
- */
+/** Shares of ground at which a garage door is possible and likely, checked distance in heights, positions across. */
 const approach = {
   from: 0.15,
   to: 0.45,
@@ -61,9 +55,7 @@ const approach = {
 /** In eye heights; a camera at half a meter sees a garage door four eye heights high. */
 const highestDoor = 4.2;
 
-/**
- * 0..1: probability that a car could drive in; low if a hedge or wall is in front or if the door is above the horizon.
- */
+/** 0..1; low if a hedge or wall is in front or if the door is above the horizon. */
 export function likelyToBeDrivenInto({ left, right }: { left: Side; right: Side }, clues: MarkClues): number {
   const middle = { x: (left.x + right.x) / 2, head: (left.head + right.head) / 2, foot: (left.foot + right.foot) / 2 };
   if (heightInEyes(clues.eye, clues.height, middle.x, middle.foot, middle.head) > highestDoor) return 0;

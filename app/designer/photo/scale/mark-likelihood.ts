@@ -3,18 +3,16 @@ import { heightInEyes } from "../lens/height-in-eyes.ts";
 import type { Mark, Side } from "./mark.ts";
 import * as usual from "./usual-sizes.ts";
 
-/** A mark's sizes in eye heights, for one horizon. */
+/** In eye heights, for one horizon. */
 export interface MeasuredMark {
   mark: Mark;
   /** Foot to head; for a window, ground to head. */
   high: number;
-  /** Along the ground, if it is on the ground. */
   wide: number | undefined;
   /** Standard deviation of the logarithm from pixel errors. */
   blur: number;
 }
 
-/** Pixel error of an end. By eye. */
 const endPixels = 1.5;
 
 const usualHeights: Readonly<Record<Mark["kind"], readonly usual.Guess[]>> = {
@@ -25,9 +23,7 @@ const usualHeights: Readonly<Record<Mark["kind"], readonly usual.Guess[]>> = {
   vehicle: usual.vehicleHeights,
 };
 
-/**
- * Whether its size is informative: for things on the ground, and for doors and windows in a wall whose foot is visible.
- */
+/** Things on the ground, and doors and windows in a wall whose foot is visible. */
 export function isMeasurable({ kind, foot }: Mark): boolean {
   if (foot.on === "unknown") return false;
   return foot.on === (kind === "window" ? "wall" : "ground") || kind === "door" || kind === "garage-door";
@@ -53,12 +49,12 @@ export function measureMark(mark: Mark, eye: Eye, height: number, lift: number):
 /** Density of the logarithm of an arbitrary size, like a spread of 1.2. */
 const anySize = 0.8;
 /**
- * Of the marks that are found surely, the share that has the size of its kind over the ground in front of the viewer. On
- * rendered yards two in five have; marks of one house, on other ground or under a misread horizon, are wrong together.
+ * Share of surely found marks with a usual size. On rendered yards two in five have; marks of one house, on other
+ * ground or under a misread horizon, are wrong together.
  */
 const trusted = 0.3;
 
-/** Likelihood of the measured sizes for this eye height. If the mark is not what it seems, its size says nothing. */
+/** If the mark is not what it seems, its size says nothing. */
 export function likelihoodOf({ mark, high, wide, blur }: MeasuredMark, eyeHeight: number): number {
   const { kind } = mark;
   const confidence = trusted * mark.confidence;
@@ -74,7 +70,6 @@ function sumOf(guesses: readonly usual.Guess[], metres: number, blur: number): n
   }, 0);
 }
 
-/** Normal density of the logarithm. */
 export function density(metres: number, [middle, spread, share]: usual.Guess): number {
   return (share * Math.exp(-0.5 * (Math.log(Math.max(0.01, metres) / middle) / spread) ** 2)) / spread;
 }

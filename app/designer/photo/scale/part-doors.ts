@@ -1,9 +1,7 @@
 import { type Patch, type ProbabilityMap, rowAt } from "../pixels/map-patches.ts";
 
-// Chosen by eye on maps of yards that the net had not seen, unless a source is named.
 /**
- * Width over height from which a garage door is several (the widest sold have 2.6); and the longest row: 18, 16 and 8
- * ft under one roof.
+ * Width over height from which a garage door is several (widest sold: 2.6), and of the longest row (18, 16 and 8 ft).
  */
 const several = { from: 2.7, to: 6 };
 /** Shares of the width where they are split: one may be twice as wide as the other. */
@@ -11,10 +9,7 @@ const between = { from: 0.25, to: 0.75 };
 /** Probability at a pillar relative to the lower of both doors' peaks. */
 const pillar = 0.9;
 
-/**
- * Splits a patch that is too wide for one garage door at the pillar between two, where its probability is lowest.
- * `cellForm` is the width of a cell over its height, in pixels of the photo.
- */
+/** Splits at the pillar, where the probability is lowest. `cellForm` is a cell's width over height, in pixels. */
 export function partDoors(patch: Patch, map: ProbabilityMap, cellForm: number): Patch[] {
   const { left, right, head, foot } = patch;
   const middle = (left + right) / 2;
@@ -39,7 +34,7 @@ function columnsOf({ left, right, head, foot }: Patch, { width, values }: Probab
   });
 }
 
-/** Columns from the left end; undefined if no column is lower than those on both sides. */
+/** Undefined if no column is lower than those on both sides. */
 function findPillar(means: readonly number[]): number | undefined {
   const from = Math.floor(between.from * means.length);
   const inside = means.slice(from, Math.floor(between.to * means.length) + 1);

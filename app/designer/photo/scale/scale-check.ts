@@ -10,7 +10,6 @@ import { anyHeight, fenceHeights, type Guess, raisedEye, standingEye } from "./u
 export interface EyeScale {
   /** Meters from the ground to the lens. */
   eyeHeight: number;
-  /** Relative error. */
   eyeError: number;
   /** Row of the horizon in the middle column, as a share of the height, and its standard deviation. */
   horizonRow: number;
@@ -20,7 +19,7 @@ export interface EyeScale {
 }
 
 const fenceOutlier = 0.13;
-/** The grid: horizon rows, and eye heights from 1.1 to 7 m in equal ratios. By eye, as everything below. */
+/** The grid: horizon rows, and eye heights from 1.1 to 7 m in equal ratios. */
 const rowSteps = 33;
 const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
 /** The guess includes ground that is not level; made so that the range holds for nine rendered yards in ten. */
@@ -51,11 +50,10 @@ interface Cell {
 }
 
 /**
- * Estimates eye height and horizon by Bayes on a grid of both, from how people hold cameras, the horizon read from
- * lines, how far ground usually extends, and usual sizes of marks and fences. The camera is in a standing person's hands unless
- * what is seen is likelier from a raised place: looking down is no sign of one, things of known height whose tops are
- * below the horizon are. A mark that disagrees with most others and with the likelier place hardly counts. The spread
- * over both places is the uncertainty.
+ * Bayes on a grid of eye height and horizon: how people hold cameras, the horizon from lines, how far ground extends,
+ * usual sizes of marks and fences. A standing person holds the camera unless a raised place is likelier: looking down
+ * is no sign of one, known things with tops below the horizon are. A mark that disagrees with most others and the
+ * likelier place hardly counts. The spread over both places is the uncertainty.
  */
 export function checkScale(found: ScaleClues, marks: readonly Mark[], focalKnown: boolean): EyeScale {
   const ground = measureGround(found);
@@ -113,9 +111,8 @@ function eyesOf({ eye, kinds }: ScaleClues, x: number, foot: number, head: numbe
 }
 
 interface GroundRows {
-  /** Median row of the ground, as in the middle column. */
+  /** As in the middle column. */
   middle: number;
-  /** Rows from the horizon to the far end of the ground. */
   far: number;
   /** Range of the horizon: three deviations, and not below the far end of the ground if that is among them. */
   lifts: readonly [least: number, most: number];
@@ -153,16 +150,11 @@ function dropOf({ horizon, kinds: { height } }: ScaleClues, row: number, lift: n
 }
 
 interface FenceHeight {
-  /** Eye heights. */
   middle: number;
-  /** 0..1. */
   evenness: number;
 }
 
-/**
- * A fence has a constant height, so horizons under which it would grow or shrink are unlikely. The outer fifths are
- * ignored, where a gap or shade may cut the fence short.
- */
+/** A fence has a constant height. Its outer fifths are ignored, where a gap or shade may cut it short. */
 function fenceHeight(found: ScaleClues, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
   if (fence.length === 0) return undefined;
   const eyes = fence.map(({ x, foot, top }) => eyesOf(found, x, foot, top, lift)).sort((a, b) => a - b);
@@ -176,7 +168,7 @@ function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): 
   return (1 - fenceOutlier) * evenness * usual + fenceOutlier * density(metres, anyHeight);
 }
 
-/** Relative distance from the mean that contains the target share of the weight. */
+/** Relative distance from the mean. */
 function reachOf(cells: readonly Cell[], total: number, mean: number, pick: (cell: Cell) => number): number {
   const sorted = cells.map((cell) => ({ off: Math.abs(pick(cell) - mean), weight: cell.standing + cell.raised }));
   sorted.sort((a, b) => a.off - b.off);

@@ -1,6 +1,6 @@
 /**
- * A possible size: meters, standard deviation of its logarithm, and its probability among several. Sizes are those sold
- * or built; spreads are by eye and include errors of finding the ends.
+ * Meters, standard deviation of the logarithm, probability among several. Sizes sold or built; spreads include errors
+ * of the ends.
  */
 export type Guess = readonly [metres: number, spread: number, share: number];
 
@@ -26,10 +26,7 @@ export const garageWidths: readonly Guess[] = [
   [4.88, 0.07, 0.45],
   [5.49, 0.07, 0.05],
 ];
-/**
- * Privacy panels are 6 ft high (1.83 m; in Europe 1.8), picket fences 3 to 4 ft; a third of what is taken for a fence is
- * a low wall or the side of a raised bed.
- */
+/** Privacy panels are 6 ft high (in Europe 1.8 m), picket fences 3 to 4 ft; a third are low walls or raised beds. */
 export const fenceHeights: readonly Guess[] = [
   [1.78, 0.12, 0.56],
   [1.1, 0.2, 0.14],
@@ -37,10 +34,7 @@ export const fenceHeights: readonly Guess[] = [
 ];
 /** Sedans are 1.45 m high, vans and pickups 1.9. */
 export const vehicleHeights: readonly Guess[] = [[1.6, 0.13, 1]];
-/**
- * Window heads align with the doors' on a floor a few steps above the ground, a story higher 2.8 m above that; sills
- * are 0.7 to 1.5 m above the ground.
- */
+/** Heads align with the doors' on a floor a few steps up, a story higher 2.8 m above; sills are 0.7 to 1.5 m up. */
 export const windowHeads: readonly Guess[] = [
   [2.3, 0.12, 0.8],
   [5.1, 0.12, 0.2],

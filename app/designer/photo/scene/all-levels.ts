@@ -1,6 +1,6 @@
 import type { GroundKindMap, Scene } from "./scene.ts";
 
-/** Ground kinds including those at other levels, which the owner may open. */
+/** The owner may open ground at other levels. */
 export function kindsOfAllLevels({ groundKinds, otherLevels }: Scene): GroundKindMap {
   if (!otherLevels) return groundKinds;
   return { ...groundKinds, values: groundKinds.values.map((value, i) => value || (otherLevels.values[i] ?? 0)) };

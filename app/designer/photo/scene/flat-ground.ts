@@ -1,9 +1,7 @@
 import { integerAt } from "../../numeric/read-at.ts";
 import { groundKinds, keptKinds, type Scene } from "./scene.ts";
 
-/**
- * 0..255 per pixel: level ground of every kind, including the driveway, street and pool that `scene.ground` leaves out.
- */
+/** 0..255: with the driveway, street and pool that `scene.ground` leaves out. */
 export function flatGround({ ground, groundKinds: kinds, width, height }: Scene): Uint8Array {
   const isKept = kinds.values.map((kind) => (keptKinds.has(groundKinds[kind] ?? "none") ? 1 : 0));
   if (!isKept.includes(1)) return ground.slice();

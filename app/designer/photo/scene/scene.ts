@@ -4,10 +4,7 @@ import type { Vec3 } from "../../numeric/vector.ts";
 /** Raise when readScene's result changes: scenes cached under an older version are stale. */
 export const sceneVersion = 24;
 
-/**
- * Everything the designer reads from a photo, shared by all variations of an order. Numbers and typed arrays only, so
- * that it survives a structured clone (v8.serialize).
- */
+/** What is read from a photo, shared by all variations. Numbers and typed arrays only, to survive v8.serialize. */
 export interface Scene {
   version: number;
   width: number;
@@ -23,7 +20,6 @@ export interface Scene {
   /** Row of the horizon in the middle column, in pixels from the top; negative where the camera looks steeply down. */
   horizonV: number;
   paving?: ExistingPaving;
-  /** The ground is paved nearly everywhere. */
   isPaved: boolean;
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground; a healthy lawn has more than 0.09. */
@@ -70,7 +66,7 @@ export const groundKinds = [
 export type GroundKind = (typeof groundKinds)[number];
 export const keptKinds: ReadonlySet<GroundKind> = new Set(["driveway", "street", "pool", "steps"]);
 
-/** Whether ground of that kind is open by default. */
+/** By default. */
 export function isOpenKind(kind: GroundKind): boolean {
   return kind !== "none" && !keptKinds.has(kind);
 }
@@ -121,7 +117,7 @@ export interface Confidence {
 export interface ExistingPaving {
   /** 0..255 per pixel. */
   matte: Uint8Array;
-  /** Share of the ground. */
+  /** Of the ground. */
   share: number;
   /** As shares of width and height. */
   centreU: number;
@@ -129,8 +125,8 @@ export interface ExistingPaving {
 }
 
 /**
- * What camera and JPEG did to fine detail, relative to drawn pixels: one-sided symmetric filters of luma (softness,
- * halo) and chroma (blur), and before them noise of dark, middle and light tones, as standard deviation in bytes.
+ * Relative to drawn pixels: one-sided symmetric filters of luma (softness, halo) and chroma (blur), and before them
+ * noise of dark, middle and light tones, as standard deviation in bytes.
  */
 export interface CameraFinish {
   luma: readonly number[];

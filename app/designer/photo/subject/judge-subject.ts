@@ -1,6 +1,6 @@
 import { looksLikeNight, type PhotoMeasures } from "../pixels/photo-measures.ts";
 
-/** What a photo shows; only a "yard" can be designed without asking. */
+/** Only a "yard" can be designed without a question. */
 export type Subject =
   | "yard"
   | "document"
@@ -22,7 +22,6 @@ export type Subject =
 
 export interface SubjectEvidence {
   measures: PhotoMeasures;
-  /** Share of the photo that is open ground, 0..1. */
   groundShare: number;
   /** Share of the photo that is certainly open ground, 0..1. */
   certainGround: number;
@@ -30,42 +29,39 @@ export interface SubjectEvidence {
   certainSurroundings: number;
   /** Probabilities of the photo's subject by name; absent or empty if the reader does not give any. */
   shows?: Readonly<Record<string, number>>;
-  /** The scene's own doubts. */
   doubts: readonly string[];
 }
 
 /** Names that the reader and we share: all but "yard" and "other". */
 const named = ["document", "screenshot", "indoors", "person", "animal", "aerial"] as const satisfies readonly Subject[];
 /**
- * No yard: below this share of "yard", or above this share of all named subjects. Chosen between other pictures and
- * yards (all but one of 213 have at least 0.46 of "yard", and at most 0.12 named, not counting people); results are in
- * docs/ground-reader.md.
+ * Between other pictures and 213 yards (all but one have at least 0.46 of "yard", and at most 0.12 named, not counting
+ * people): docs/ground-reader.md.
  */
 const noYard = { yardBelow: 0.45, namedAbove: 0.15 };
 /** The same for dark, blurred or small pictures, for which the reader is less certain. */
 const lowQualityYardBelow = 0.35;
 /**
- * Share from which the likeliest name is reported. Below it, names were wrong on yards ("animal" at 0.48 and, in the
- * dark, 0.55) and other pictures (a face as "document" at 0.54).
+ * Below it, names were wrong on yards ("animal" at 0.48, in the dark 0.55) and others (a face as "document" at 0.54).
  */
 const reportedFrom = 0.6;
-/** Still possibly a yard from this share of "yard", unless a name is certain. Results: docs/ground-reader.md. */
+/** Results: docs/ground-reader.md. */
 const maybeYard = { yard: 0.25, nameBelow: 0.8 };
 /**
- * Ground, and so never refused: this share of the photo is certainly open ground, and one thing more shows that it is no
- * cloth or paper, which are grass and soil to the reader: something certain stands around it, it shows a little of a
- * yard, or it is most of the photo. Of 184 drawn pictures of other things three show both.
+ * Never refused: this share is certainly open ground, and one sign more that it is no cloth or paper, which are grass
+ * and soil to the reader: certain surroundings, a little of a yard, or most of the photo. Three of 184 drawn others
+ * have both.
  */
 const ground = { certain: 0.2, surroundings: 0.03, yard: 0.05, most: 0.5 };
-/** What lies flat or is indoors has less than this share of certain sky, houses and plants (0.25 of drawn ones). */
+/** What is flat or indoors has less of certain sky, houses and plants (0.25 of drawn ones). */
 const outdoorsFrom = 0.3;
 /** Names that cannot be true of a picture of the outdoors. */
 const indoorNames: readonly Subject[] = ["document", "screenshot", "indoors"];
 /** With at least these shares of person, yard and ground, people are in a yard; otherwise they are the subject. */
 const peopleInYard = { person: 0.2, yard: 0.05, ground: 0.1 };
 /**
- * Chosen between half of 376 yard photos and blurred or shrunken copies of them. Yards, minimum of either half: spread
- * 134 and 90, sharpness 0.28 and 0.27.
+ * Between half of 376 yard photos and blurred or shrunken copies. Minimum of either half: spread 134 and 90, sharpness
+ * 0.28 and 0.27.
  */
 const measured = {
   /** Luminance range (of 255) of one color or a covered lens. */
@@ -77,9 +73,8 @@ const measured = {
 };
 
 /**
- * What a photo shows, or its quality problem: first what the reader can name, then measurements, then the scene's
- * doubts. For a dark, small or blurred picture without a name, the measured problem is reported, which another photo
- * can fix. Doubt whether it is a yard does not exclude it: color and texture alone misjudged paved yards.
+ * First what the reader can name, then measurements (which another photo can fix), then the scene's doubts. Doubt
+ * whether it is a yard does not exclude it: color and texture alone misjudged paved yards.
  */
 export function judgeSubject(evidence: SubjectEvidence): Subject {
   const { measures, doubts } = evidence;

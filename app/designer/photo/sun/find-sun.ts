@@ -10,7 +10,6 @@ import { azimuths, elevations, overDirections } from "./sun-grid.ts";
 import { raiseUprightField } from "./upright-field.ts";
 import { judgeWideShadows } from "./wide-shadow-cue.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Ground confidences between which darkness goes from a guess to a shadow. */
 export const trustedGround = { from: 0.3, to: 0.7 };
 /** Evidence of cast shadows: share of dark ground, and log-odds of the clearest stripe. */
@@ -30,7 +29,7 @@ export interface SunReading {
   certainty: number;
 }
 
-/** Ground kinds and sky (1) by pixel of the small picture. */
+/** Kinds and sky (1) of the small picture. */
 export interface SunView {
   picture: LabPlanes;
   kinds: GroundKindMap;
@@ -43,9 +42,8 @@ export interface SunView {
 }
 
 /**
- * Estimates the sun's direction from one photo: weak cues, each a log-likelihood over a grid of directions, are added
- * to a prior. Source: Lalonde, Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009),
- * with cues for yards, which show much ground, fences and walls and little sky.
+ * Weak cues, each a log-likelihood over directions, are added to a prior. Source: Lalonde, Efros, Narasimhan,
+ * "Estimating natural illumination from a single outdoor image" (2009), with cues for yards.
  */
 export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: SunView): SunReading {
   const { width, height } = picture;

@@ -3,7 +3,6 @@ import { type GroundShade, pixelAt } from "./ground-shade.ts";
 import { azimuths, overDirections } from "./sun-grid.ts";
 import type { UprightRun } from "./upright-field.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Meters: maximum width of a trunk, pot or person; range from its foot in which its shadow is searched for. */
 const widest = 1.3;
 const nearest = 0.35;
@@ -55,10 +54,7 @@ function isBehind(neighbor: UprightRun | undefined, end: UprightRun): boolean {
   return !neighbor || Math.abs(neighbor.column - end.column) > nearColumns || neighbor.z > end.z * (1 + nearShare);
 }
 
-/**
- * Log-likelihood of every sun direction from shadows at the feet of narrow things: a dark stripe away from the sun with
- * lighter ground on both sides.
- */
+/** Log-likelihood from a dark stripe away from the sun with lighter ground on both sides. */
 export function judgeFootShadows(shade: GroundShade, casters: readonly Caster[]): Float32Array {
   const evidence = azimuths.map((azimuth) => {
     let stripes = 0;
@@ -69,7 +65,7 @@ export function judgeFootShadows(shade: GroundShade, casters: readonly Caster[])
   return overDirections((_azimuth, _elevation, a) => evidence[a]);
 }
 
-/** How much darker, 0..1, the stripe behind a thing is than both sides, for a given azimuth. */
+/** How much darker (0..1) the stripe behind a thing is than both sides. */
 function stripeContrast(shade: GroundShade, { x, z, width }: Caster, azimuth: number): number {
   const [awayX, awayZ] = [-Math.sin(azimuth), -Math.cos(azimuth)];
   const off = width / 2 + aside;

@@ -4,7 +4,6 @@ import type { Eye } from "../lens/eye.ts";
 import type { LabPlanes } from "../pixels/small-picture.ts";
 import { type GroundKind, type GroundKindMap, groundKinds } from "../scene/scene.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Grass, soil and beds blend into each other, especially in shade, so their brightness is judged together. */
 const soft: ReadonlySet<GroundKind> = new Set(["lawn", "soil", "bed"]);
 const groupOf = groundKinds.map((kind, k) => (soft.has(kind) ? 1 : k));
@@ -20,13 +19,11 @@ const stillLit = 0.15;
 /** Meters from the camera. */
 const nearestZ = 0.5;
 
-/** The level ground of the small picture, and its darkness. */
 export interface GroundShade {
   width: number;
   height: number;
   eye: Eye;
-  /** Meters. */
-  eyeHeight: number;
+  eyeHeight: number; // meters
   kinds: GroundKindMap;
   /** Natural logarithm of luminance below lit ground; NaN outside the ground. */
   darkness: Float32Array;
@@ -35,8 +32,8 @@ export interface GroundShade {
 }
 
 /**
- * Computes how dark the ground is compared with what its kind and color suggest: dry grass is lighter than green grass
- * everywhere, so darkness that correlates with a change from green to red is not shadow.
+ * Dry grass is lighter than green grass everywhere, so darkness that correlates with a change from green to red is not
+ * shadow.
  */
 export function readGroundShade(
   picture: LabPlanes,
@@ -81,7 +78,7 @@ export function pixelAt({ width, height, eye, eyeHeight }: GroundShade, x: numbe
   return u >= 0 && u < width && v >= 0 && v < height ? v * width + u : -1;
 }
 
-/** Least squares per ground kind: leaves only the darkness that tint does not explain. */
+/** Least squares per ground kind. */
 function takeOffTint(darkness: Float32Array, tint: Float32Array, kinds: GroundKindMap): void {
   const sums = groundKinds.map(() => ({ count: 0, tint: 0, dark: 0, tints: 0, both: 0 }));
   for (let i = 0; i < darkness.length; i++) {

@@ -3,7 +3,6 @@ import { type GroundShade, logLuminance } from "./ground-shade.ts";
 import { overDirections } from "./sun-grid.ts";
 import type { UprightRun } from "./upright-field.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Columns between samples, and columns on either side that determine a foot line's direction. */
 const step = 6;
 const reach = 7;
@@ -32,10 +31,7 @@ const levelWeight = 1;
 /** Walls at which the ground comparison has full weight, and pairs at which the wall comparison has half. */
 const enoughWalls = 20;
 const enoughPairs = 5;
-/**
- * Limits of one comparison: natural logarithm, and squared deviations; and the sun's light on a wall relative to level
- * ground.
- */
+/** Limits of one comparison (natural logarithm, squared deviations); the sun's light on walls over level ground. */
 const mostPairOff = 1;
 const mostLevelOff = 4;
 const mostSun = 2;
@@ -54,7 +50,6 @@ export interface WallSample {
   tints: readonly [number, number];
 }
 
-/** Samples walls, fences and hedges along their foot lines. */
 export function sampleWalls(picture: LabPlanes, shade: GroundShade, runs: readonly UprightRun[]): WallSample[] {
   const byColumn = new Map(smoothFeet(runs).map((run) => [run.column, run]));
   const samples: WallSample[] = [];
@@ -108,9 +103,8 @@ function appearanceOf(picture: LabPlanes, run: UprightRun, pixelsPerMetre: numbe
 }
 
 /**
- * Log-likelihood of every sun direction from lit walls: of two walls of one color, the one facing the sun is lighter,
- * and walls darker than the ground in front face away from the sun. Source: the vertical surfaces cue of Lalonde,
- * Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009).
+ * Log-likelihood: of two walls of one color, the one facing the sun is lighter, and walls darker than the ground in
+ * front face away. Source: vertical surfaces of Lalonde, Efros, Narasimhan (2009), as in find-sun.ts.
  */
 export function judgeLitWalls(walls: readonly WallSample[]): Float32Array {
   const pairs = pairAlike(walls);

@@ -4,7 +4,6 @@ import { type GroundKind, groundKinds } from "../scene/scene.ts";
 import { type GroundShade, pixelAt } from "./ground-shade.ts";
 import { overDirections } from "./sun-grid.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** The plan grid: cell size in meters, cells across and away, and origin. */
 const cell = 0.1;
 const cellsAcross = 110;

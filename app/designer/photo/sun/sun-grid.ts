@@ -1,7 +1,7 @@
 /** Grid of sun directions in radians; azimuth 0 is straight ahead of the camera, positive to its right. */
 export const azimuths: readonly number[] = Array.from({ length: 36 }, (_, k) => ((k + 0.5) * Math.PI) / 18 - Math.PI);
 
-/** Ascending. By eye, as the grid's resolution. */
+/** Ascending. */
 export const elevations: readonly number[] = [22, 32, 42, 54, 68].map((degrees) => (degrees * Math.PI) / 180);
 
 /** A number per direction, with all elevations of one azimuth in a row. */

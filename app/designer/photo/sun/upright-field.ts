@@ -1,6 +1,5 @@
 import type { Eye } from "../lens/eye.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Meters per cell, and cells across and away from the camera. */
 export const fieldCell = 0.25;
 const cellsAcross = 128;
@@ -16,8 +15,7 @@ export interface UprightRun {
   column: number;
   top: number;
   foot: number;
-  /** Meters. */
-  x: number;
+  x: number; // meters
   z: number;
 }
 
@@ -25,7 +23,7 @@ export interface UprightRun {
 export interface UprightField {
   /** Column by column, the nearest first. */
   runs: UprightRun[];
-  /** Height in meters by cell of the plan: see {@link fieldIndex}. */
+  /** Meters: see {@link fieldIndex}. */
   heights: Float32Array;
 }
 
@@ -72,7 +70,7 @@ function findStretches(flat: Uint8Array, sky: Uint8Array, width: number, column:
   return stretches;
 }
 
-/** Index of the cell at a plan point; -1 outside. */
+/** -1 outside. */
 export function fieldIndex(x: number, z: number): number {
   const column = Math.floor(x / fieldCell) + cellsAcross / 2;
   const row = Math.floor(z / fieldCell);

@@ -3,16 +3,13 @@ import type { GroundShade } from "./ground-shade.ts";
 import { azimuths, elevations } from "./sun-grid.ts";
 import { fieldCell, fieldIndex } from "./upright-field.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Pixels of the small picture between ground samples, and meters to the last. */
 const step = 6;
 const farthest = 18;
 /** Meters: nearer to its foot everything is dark on any day; beyond `farthest` no shadow is searched for. */
 const nearest = 0.5;
 const longest = 6;
-/**
- * Log-odds of a sample in expected shadow: when light, when dark. Small, because neighboring samples are correlated.
- */
+/** Log-odds of a sample when light, when dark. Small, because neighboring samples are correlated. */
 const whenLight = -0.04;
 const whenDark = 0.05;
 /** Darkness (natural logarithm) of light and certain shadow. */

@@ -8,7 +8,6 @@ import { createSmallView, type SmallView } from "./small-view.ts";
 import { drawThingShares } from "./thing-shares.ts";
 import type { UprightObjects, UprightThing } from "./upright-objects.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Meters above its foot that certainly belong to a thing, and its minimum half width. */
 const seedHeight = 0.3;
 const footReach = 0.3;
@@ -20,7 +19,7 @@ const mostThings = 200;
 /** Share of the picture; smaller islands are specks of the mask. */
 const smallestShare = 0.0002;
 
-/** Finds the upright things in a photo; `ground` is 0..255 per pixel. */
+/** `ground` is 0..255 per pixel. */
 export function findUprightObjects(photo: Raster, ground: Uint8Array, camera: Camera): UprightObjects {
   const view = createSmallView(photo, ground, camera);
   const contact = readGroundContact(view);

@@ -1,7 +1,6 @@
 import { clamp } from "../../numeric/scalar.ts";
 import type { SmallView } from "./small-view.ts";
 
-// Chosen by eye on photos of yards, unless a source is named.
 /** Share of the picture's width; wider things are a house or fence. */
 const widestShare = 0.26;
 /** Distance of a thing relative to the backdrop's, and step of its sides. */
@@ -25,7 +24,7 @@ export interface GroundContact {
   z: Float32Array;
   /** As `z`, but continued behind the things in front. */
   backdropZ: Float32Array;
-  /** Column ranges, ends included, of things that hide the backdrop's foot. */
+  /** Column ranges, ends included. */
   fronts: { first: number; last: number }[];
 }
 
@@ -45,7 +44,7 @@ function findTopRows({ ground, width, height }: SmallView): Int32Array {
   });
 }
 
-/** Things that hide the ground down to the lower border are nearer than the border. */
+/** Whatever hides the ground down to the lower border is nearer than the border. */
 function contactZ(view: SmallView, column: number, row: number): number {
   const z = view.groundZ(column, Math.min(row, view.height - 1));
   const isBelowBorder = row >= view.height - 1;

@@ -1,17 +1,13 @@
 import type { SmallView } from "./small-view.ts";
 
-/** Cost of a pixel, and limit of the cost of color difference (CIE76). By eye. */
+/** Cost of a pixel, and limit of the cost of color difference (CIE76). */
 const stepCost = 2;
 const mostDifference = 30;
 
-/** Seed label of the backdrop; things count from 1. */
-export const backdropSeed = 255;
+export const backdropSeed = 255; // things count from 1
 const maxCost = 1 << 20;
 
-/**
- * Assigns each non-ground pixel to the seed with the cheapest path of color changes (shortest paths). Writes the labels
- * into `seeds`, where 0 means unassigned.
- */
+/** Shortest paths of color changes, written into `seeds` (0: unassigned). */
 export function growThings(view: SmallView, seeds: Uint8Array): void {
   const { width, height, ground } = view;
   const cost = new Int32Array(seeds.length).fill(maxCost);

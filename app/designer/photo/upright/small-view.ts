@@ -2,13 +2,11 @@ import { labFromBytes } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import type { Camera } from "../../stage/camera.ts";
 
-/** Pixels. By eye, as the others. */
-const longSide = 400;
+const longSide = 400; // pixels
 /** Matte of a small ground pixel: half of a byte. And the nearest distance in meters. */
 const groundFrom = 127;
 const nearest = 0.3;
 
-/** The photo, its ground and the camera at a small size. */
 export interface SmallView {
   width: number;
   height: number;

@@ -13,10 +13,7 @@ const edgeRadius = 2;
 /** Shares of the filtered outline that become 0 and 1. */
 const outline = { from: 0.3, to: 0.7 };
 
-/**
- * 0..255 per pixel of the photo: share covered by a thing. Outlines of labels above `islandCount`, which are in front
- * of the backdrop, are refined to the photo's edges; islands use the ground's matte.
- */
+/** 0..255 per pixel. Outlines of labels above `islandCount`, in front of the backdrop, follow the photo's edges. */
 export function drawThingShares(
   photo: Raster,
   ground: Uint8Array,
@@ -77,7 +74,7 @@ function drawFront(
   }
 }
 
-/** Range of a label with a margin; the ends are exclusive. */
+/** With a margin; the ends are exclusive. */
 function boundsOf(labels: Uint8Array, label: number, { width, height }: SmallView) {
   const box = { left: width, right: 0, top: height, bottom: 0 };
   for (let i = 0; i < labels.length; i++) {

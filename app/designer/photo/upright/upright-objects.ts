@@ -1,7 +1,6 @@
 /**
- * Upright things in the photo that can hide new things: a backdrop (house, fence, hedge, woods) with a distance per
- * column, and things in front of it (a trunk, a pot, a person) with outlines. Distances are meters along the plan's z,
- * so they hold for all heights of an upright thing.
+ * Things that can hide new ones: a backdrop (house, fence, hedge, woods) with a distance per column, and things in
+ * front (a trunk, a pot, a person). Distances are meters along the plan's z, so they hold at all heights.
  */
 export interface UprightObjects {
   /** Pixels of the photo. */
