@@ -31,9 +31,8 @@ import { Site } from "./site/site.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
 /**
- * Applies a change to a design without redesigning it: the target of the change is laid out again among everything else,
- * which keeps its position. Anything that has to move besides is reported in `PlanSummary.movedToo`; a change of style or
- * mood affects everything.
+ * Lays out the target of a change again; all else keeps its place, and what has to move is reported in
+ * `PlanSummary.movedToo`. A change of style or mood affects everything.
  */
 export function changePlan(before: LaidOut, change: Wish, seed: number, variation: number): LaidOut {
   const concern = concernOf(change);
@@ -62,7 +61,7 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   return made;
 }
 
-/** A thing more or less turns a design of the whole yard into nothing else, and no other into one. */
+/** A thing more or less turns no design of the whole yard into one of things, or the reverse. */
 function heldScope(before: Scope, wish: Wish): Scope {
   const after = scopeOf(wish);
   return before === "things" && after === "planting" ? after : before;
@@ -78,12 +77,12 @@ function isNamed({ things, species }: Concern, thing: Lack["thing"]): boolean {
   return [...things, ...species].some((own) => own === thing);
 }
 
-/** Meters around a removed object within which new plants close the gap. By eye. */
+/** Meters around a removed object within which new plants close the gap. */
 const gap = 0.4;
 
 /**
- * The order decides who gets the ground: retained objects and trees, then the change, then retained plants, then new plants
- * in the gaps.
+ * The order decides who gets the ground: retained objects and trees, the change, retained plants, new plants in the
+ * gaps.
  */
 function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): void {
   const { things, species } = concern;

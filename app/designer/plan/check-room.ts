@@ -6,7 +6,7 @@ import { layOutPlan } from "./lay-out-plan.ts";
 import { type DesignEffect, measureEffect } from "./measure-effect.ts";
 import type { Lack } from "./parts/no-room.ts";
 
-/** What of a wish fits in a yard. Entries use the words of the interpreted wish. */
+/** Entries use the words of the interpretation. */
 export interface Room {
   fits: readonly string[];
   missing: readonly string[];
@@ -14,7 +14,6 @@ export interface Room {
   noRoom: readonly string[];
   /** Things drawn in a different size: an entry of the interpretation, and the text that replaces it. */
   resized: readonly Resized[];
-  /** For each design. */
   designs: readonly DesignEffect[];
 }
 
@@ -23,11 +22,7 @@ export interface Resized {
   as: string;
 }
 
-/**
- * Lays out the first designs of an order without drawing them and reports what fits: exactly the plans that will be drawn.
- * About 0.2 seconds each.
- * @param turns the composition of each design, if known
- */
+/** Lays out exactly the plans that will be drawn; about 0.2 seconds each. `turns` are the compositions, if known. */
 export function checkRoom(
   yard: Yard,
   words: WishToRead,
@@ -65,7 +60,7 @@ export function summarizeRoom(
   };
 }
 
-/** A thing in another size is reported once, with the things that are drawn, and not among those that do not fit. */
+/** Reported once, with the things that are drawn, and not among those that do not fit. */
 function describeResized(things: readonly StatedThing[], designs: readonly (readonly Lack[])[]): Resized[] {
   const [thing] = things;
   const sizes = designs.flatMap((lacks) => lacks.flatMap(({ drawnSize }) => drawnSize ?? []));
@@ -100,15 +95,13 @@ function describeLack(things: readonly StatedThing[], designs: readonly Lack[][]
   return { missing: [], noRoom: words.map((lack) => `${lack} in ${without} of ${designs.length} designs`) };
 }
 
-/** What would make room in every design: " (fits if the old paving may go)". */
+/** " (fits if the old paving may go)". */
 function wayOutOf(designs: readonly Lack[][]): string {
   const [wayOut] = designs.flatMap((lacks) => lacks.flatMap(({ wayOut }) => wayOut ?? []));
   return wayOut && designs.every((lacks) => lacks.every((lack) => lack.wayOut === wayOut)) ? ` (${wayOut})` : "";
 }
 
-/**
- * Names the thing in the customer's terms: "3 lounge chairs by the pond (we put it elsewhere)" instead of "seat by ...".
- */
+/** In the customer's terms: "3 lounge chairs by the pond (we put it elsewhere)" instead of "seat by ...". */
 function describeThing(things: readonly StatedThing[], { words, why, at }: Lack): string {
   const [own, other] =
     things.length > 1 && at ? things.filter(({ place, spot }) => place === at.place && spot === at.spot) : things;

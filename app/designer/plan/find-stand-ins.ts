@@ -3,7 +3,7 @@ import type { PlantRole } from "../plants/parts/species.ts";
 import type { Wish, WishItem } from "../wish/typed/wish.ts";
 import type { PlantPlacement, StandIn } from "./parts/plan.ts";
 
-/** Elements for which the named plant may not be suitable, and the role of its replacement. */
+/** Roles of replacements where the named plant is not of that role. */
 const roles: Partial<Record<WishItem["thing"], PlantRole>> = { hedge: "hedge", meadow: "meadow" };
 
 /** What is planted instead of each invasive plant that the wish names and the catalog lacks; empty if none had room. */

@@ -38,7 +38,7 @@ function isStriped(style: Plan["style"], { moods }: Wish): boolean {
   return (style === "formal" || style === "modern") && !keepsItDown;
 }
 
-/** The designer's own suggestion, if it found room. */
+/** If it found room. */
 function suggestionIn({ idea: { suggested }, layout, objects }: Site): Element | undefined {
   if (suggested === "path") return layout.path && suggested;
   return suggested && objects.some(({ object }) => isObjectFor(suggested, object)) ? suggested : undefined;

@@ -19,11 +19,11 @@ import type { LaidOut } from "./ranking/seen/laid-out.ts";
 import { Site } from "./site/site.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
-/** Selects one design of an order; the optional fields save work that has been done before. */
+/** The optional fields save work that has been done before. */
 export interface Which {
   seed: number;
   variation: number;
-  /** The composition of an earlier drawing, so that it stays the same garden. */
+  /** So that an earlier drawing stays the same garden. */
   composition?: number;
   /** The result of {@link rankWish}, if known; saves half a second. */
   turns?: readonly number[];
@@ -31,9 +31,9 @@ export interface Which {
 }
 
 /**
- * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in composition, materials
- * and style within the limits of the wish; after ten the compositions repeat with other details. Never fails: an empty wish
- * or a yard without room gives a plan with little or nothing in it, and reports that.
+ * Deterministic. Variations 0, 1, 2, ... differ in composition, materials and style within the wish; after ten,
+ * compositions repeat with other details. Never fails: without room little or nothing is in the plan, which reports
+ * that.
  */
 export function layOutPlan(yard: Yard, words: WishToRead, which: Which): Plan {
   const wish = readWish(words);
@@ -51,10 +51,7 @@ function layOutVariation(yard: Yard, words: WishToRead, wish: Wish, { seed, vari
   return layOut(terrain, findIdea(wish, terrain, seed, variation, turn), wish, seed);
 }
 
-/**
- * The composition for each variation of a wish, best first. Processes that lay out designs of one order should call it once
- * and share the result: it takes about 0.5 seconds.
- */
+/** The composition for each variation, best first. Takes about 0.5 seconds, so designs of one order should share it. */
 export function rankWish(yard: Yard, words: WishToRead, seed: number): readonly number[] {
   return rankingOf(yard, words, seed, readWish(words)).turns;
 }
@@ -64,7 +61,7 @@ interface Ranking {
   best: LaidOut;
 }
 
-/** Caches the latest ranking of each yard, which the pictures of an order share. */
+/** The latest of each yard, which the pictures of an order share. */
 const rankings = new WeakMap<Yard, Ranking & { of: string }>();
 
 function rankingOf(yard: Yard, words: WishToRead, seed: number, wish: Wish): Ranking {
@@ -76,7 +73,7 @@ function rankingOf(yard: Yard, words: WishToRead, seed: number, wish: Wish): Ran
   return ranking;
 }
 
-/** Caches the ground of each yard, with and without its paving, which the pictures of an order share. */
+/** With and without paving. */
 const terrains = new WeakMap<Yard, Map<boolean, Terrain>>();
 
 function terrainOf(yard: Yard, wish: Wish): Terrain {
@@ -101,12 +98,12 @@ function rank(terrain: Terrain, wish: Wish, seed: number): Ranking {
   return { turns, best };
 }
 
-/** Lays out one idea on ground that was read before, so that several ideas share the reading. */
+/** So that several ideas share the reading of the ground. */
 export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: number): Plan {
   return layOut(terrain, idea, wish, seed).plan;
 }
 
-/** Lays out an idea; if something requested finds no room, with what it may give up, and the most complete design wins. */
+/** If something requested finds no room, concessions are tried, and the most complete design wins. */
 export function layOut(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {
   let best = layOutOnce(terrain, idea, wish, seed);
   let missing = countMissing(best.plan.lacks);
@@ -121,7 +118,7 @@ export function layOut(terrain: Terrain, idea: Idea, wish: Wish, seed: number): 
   return best;
 }
 
-/** Says of what is missing whether it fits without the paving that is there. */
+/** Reports of what is missing whether it fits without the old paving. */
 function withWaysOut(laidOut: LaidOut, seed: number): LaidOut {
   const { wish, layout, plan } = laidOut;
   const { idea, terrain } = layout;

@@ -6,9 +6,8 @@ import type { Lack } from "./parts/no-room.ts";
 import type { Plan } from "./parts/plan.ts";
 import { type CoveringKind, SurfaceMap } from "./surfaces/surface-map.ts";
 
-/** What a customer gets for a design's price. */
 export interface DesignEffect {
-  /** Share of the ground's pixels that get a new surface or that something new stands on, 0..1; 0 without ground. */
+  /** 0..1: pixels of the ground with a new surface or a new thing on it; 0 without ground. */
   changed: number;
   /** Things that were requested by name, and how many of them are drawn. */
   asked: number;
@@ -17,7 +16,7 @@ export interface DesignEffect {
 
 type Requests = Pick<Wish, "statedThings" | "notDrawn">;
 
-/** Measures a plan without drawing it; a few hundredths of a second. */
+/** A few hundredths of a second. */
 export function measureEffect(plan: Plan, yard: Yard, { statedThings, notDrawn }: Requests): DesignEffect {
   const missing = plan.lacks.filter(({ isMissing }) => isMissing);
   return {

@@ -24,7 +24,7 @@ interface PlannedParts {
   suggested: Element | undefined;
 }
 
-/** Describes a layout as data with a title for people. The reason is added later, from the finished plan. */
+/** The reason is added later, from the finished plan. */
 export function summarize(
   layout: Layout,
   { materials, plants, objects, noRoom, suggested }: PlannedParts,
@@ -119,7 +119,6 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
 
 const styleWords: Partial<Record<Idea["style"], string>> = { mediterranean: "Mediterranean", japanese: "Japanese" };
 
-/** Elements whose usual label is wrong for a single suggestion. */
 const suggestionWords: Partial<Record<Element, string>> = {
   seating: "seats on the patio",
   bench: "a bench",
@@ -189,7 +188,6 @@ function hedgeWords({ composition, planting: { hedge } }: Idea): string {
   return `, ${spreads.test(name) ? name : pluralOf(name)} along the path`;
 }
 
-/** Plants that are described as a mass, however many there are. */
 const spreads = /(?:grass|fescue|lavender|thyme|catmint|sage|boxwood|sedge|yarrow|salvia|phlox|mound|stonecrop)$/;
 
 function count(names: readonly string[]): Record<string, number> {

@@ -5,7 +5,6 @@ import type { Site } from "../site/site.ts";
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 import { discOfPlant, isTree } from "./ground-of-change.ts";
 
-/** The parts of a plan that a change keeps, and the ground of the parts it removes. */
 export interface CarriedOver {
   objects: readonly ObjectPlacement[];
   plants: readonly PlantPlacement[];
@@ -15,7 +14,7 @@ export interface CarriedOver {
 
 const hits = [createSurfaceHit(), createSurfaceHit()] as const;
 
-/** Places retained objects and trees first, so that the change finds its room among them. */
+/** Objects and trees first, so that the change finds its space among them. */
 export function carryThings(before: Plan, site: Site, concern: Concern): CarriedOver {
   const stays = sameGround(before, site);
   const [objects, lostObjects] = part(
@@ -31,7 +30,7 @@ export function carryThings(before: Plan, site: Site, concern: Concern): Carried
   return { objects, plants: trees, gone: [...lostObjects.flatMap(footprintOf), ...lostTrees.map(discOfPlant)] };
 }
 
-/** Places retained plants last: the change displaces any that are in its way. */
+/** Plants last: the change displaces any that are in its way. */
 export function carryPlants(before: Plan, site: Site, concern: Concern, carried: CarriedOver): CarriedOver {
   const stays = sameGround(before, site);
   const fresh = freshDiscs(site, carried);

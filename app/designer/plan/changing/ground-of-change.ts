@@ -11,7 +11,7 @@ import {
 import { ownShare } from "../site/site.ts";
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 
-/** Meters around added and removed things within which plants make room or fill the gap. By eye. */
+/** Meters around added and removed things within which plants make room or fill the gap. */
 export const surroundings = 1.2;
 
 const surfacesOf: Partial<Record<Element, readonly SurfaceKind[]>> = {
@@ -62,7 +62,7 @@ function discsOf(plan: Plan, other: Plan, concern: Concern): Disc[] {
   ];
 }
 
-/** Whether something of another plan is missing here or in another place. */
+/** Missing here, or in another place. */
 export function isNotIn({ objects, plants }: Plan): (own: ObjectPlacement | PlantPlacement) => boolean {
   const there = new Set([...objects, ...plants].map((own) => JSON.stringify(own)));
   return (own) => !there.has(JSON.stringify(own));

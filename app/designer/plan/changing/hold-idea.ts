@@ -6,7 +6,6 @@ import type { Idea } from "../idea/idea.ts";
 import type { ChosenPaving } from "../idea/idea-materials.ts";
 import type { Concern } from "./concern.ts";
 
-/** The idea of the changed wish, with everything the change does not concern taken from the idea before. */
 export function holdIdea(before: Idea, after: Idea, change: Wish, concern: Concern): Idea {
   if (concern.all) return after;
   const suggested = before.suggested && !change.refused.has(before.suggested) ? before.suggested : undefined;
@@ -45,7 +44,6 @@ function holdPaving(before: ChosenPaving, after: ChosenPaving, change: Wish, { t
   };
 }
 
-/** Keeps the palette; adds what the change names and removes what it refuses. */
 function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wish): PlantingScheme {
   const stays = (list: readonly SpeciesName[], other: readonly SpeciesName[]) => {
     const left = list.filter((name) => !change.avoided.has(name));

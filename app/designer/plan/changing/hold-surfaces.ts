@@ -21,7 +21,7 @@ function withoutBeds({ creek, playLawn }: Layout, things: Concern["things"]): He
 }
 
 /**
- * A new surface keeps its place. Only surfaces that appear, disappear or get another place, size or shape are laid again.
+ * A new surface keeps its place: only one that appears, disappears or gets another place, size or shape is laid again.
  */
 function isRelaid(thing: "patio" | "path", before: Layout, after: Idea, change: Wish): boolean {
   const wasThere = before[thing] !== undefined;

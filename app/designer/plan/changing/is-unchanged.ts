@@ -2,7 +2,6 @@ import { createSurfaceHit, type Plan, type SurfaceHit } from "../parts/plan.ts";
 
 type Material = keyof Plan["materials"];
 
-/** The visible materials of each surface. */
 export const materialsOf: Record<SurfaceHit["kind"], readonly Material[]> = {
   patio: ["patio", "patioBorder"],
   path: ["path", "pathBorder"],
@@ -13,14 +12,14 @@ export const materialsOf: Record<SurfaceHit["kind"], readonly Material[]> = {
   meadow: ["meadow"],
 };
 
-/** Meters to either side and ahead over which surfaces are compared, and between samples. By eye. */
+/** Meters to either side and ahead over which surfaces are compared, and between samples. */
 const side = 12;
 const away = 24;
 const step = 0.5;
 
 const hits = [createSurfaceHit(), createSurfaceHit()] as const;
 
-/** Whether two plans are the same garden. The material of a path that is not laid is ignored. */
+/** The material of a path that is not laid is ignored. */
 export function isUnchanged(before: Plan, after: Plan): boolean {
   const stands = ({ plants, objects }: Plan) => JSON.stringify([plants, objects]);
   if (stands(before) !== stands(after)) return false;

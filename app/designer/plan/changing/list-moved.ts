@@ -3,7 +3,7 @@ import { createSurfaceHit, type Plan, type SurfaceKind } from "../parts/plan.ts"
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
 import { groundOfChange, isNotIn, isTree, surfacesIn } from "./ground-of-change.ts";
 
-/** What a change moved besides its target: "the bench", "the path"; empty if nothing else moved. */
+/** "the bench", "the path". */
 export function listMoved(before: Plan, after: Plan, concern: Concern): string[] {
   if (concern.all) return ["the whole garden"];
   // Chairs that turn toward a new fire have moved too, although they belong to it.
@@ -22,12 +22,12 @@ export function listMoved(before: Plan, after: Plan, concern: Concern): string[]
   return [...new Set([...things, ...surfaces, ...(plants.length > 0 ? ["planting farther off"] : [])])];
 }
 
-/** The same plants in other flower colors: nothing has moved. */
+/** In other flower colors, which is no move. */
 function isRecolored({ species, x, z }: Plan["plants"][number], ...plans: readonly Plan[]): boolean {
   return plans.every(({ plants }) => plants.some((own) => own.species === species && own.x === x && own.z === z));
 }
 
-/** Meters to either side and ahead over which surfaces are compared, and between samples. By eye. */
+/** Meters to either side and ahead over which surfaces are compared, and between samples. */
 const side = 12;
 const away = 24;
 const step = 0.2;
@@ -42,7 +42,7 @@ const surfaceWords: Record<Exclude<SurfaceKind, "base">, string> = {
   meadow: "the meadow",
 };
 
-/** Surfaces that changed although the target of the change neither is nor was there. */
+/** Although the target of the change neither is nor was there. */
 function movedSurfaces(
   before: Plan,
   after: Plan,

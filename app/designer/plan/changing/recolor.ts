@@ -2,7 +2,7 @@ import { speciesCatalog } from "../../plants/catalog.ts";
 import { paletteAt } from "../placers/planting/bed-rules.ts";
 import type { Site } from "../site/site.ts";
 
-/** Recolors flowering plants to the requested colors, as far as their species come in them. */
+/** As far as their species come in the requested colors. */
 export function recolor(site: Site): void {
   const { flowers } = site.idea.planting;
   for (const [i, plant] of site.plants.entries()) {

@@ -10,7 +10,7 @@ import {
   type ShareLine,
 } from "../parts/composition.ts";
 
-/** Fills in the fields that a small garden does not choose: its figure determines the beds. */
+/** A small garden's figure determines the beds. */
 export function composeSmall(
   style: Style,
   patioShape: PatioShape,
@@ -39,7 +39,7 @@ export function composeSmall(
   };
 }
 
-/** Converts a flat list across, depth, across, depth, ... to points. */
+/** From across, depth, across, depth, ... */
 export function pairs(
   ...[across, depth, ...more]: readonly [across: number, depth: number, ...more: number[]]
 ): ShareLine {

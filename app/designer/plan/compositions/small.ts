@@ -1,10 +1,7 @@
 import type { Composition } from "../parts/composition.ts";
 import { composeSmall, pairs } from "./compose-small.ts";
 
-/**
- * Ten ideas for a garden of a few square meters, each of which arranges the whole ground as one figure. Parts that reach to
- * an edge are drawn past it: the ground clips them.
- */
+/** Each arranges the whole ground as one figure. Parts that reach an edge are drawn past it: the ground clips them. */
 export const smallCompositions: readonly Composition[] = [
   // A small lawn with one bold bed that sweeps around two sides of it.
   composeSmall("natural", "round", "sweep", "oval", ["bench"], {

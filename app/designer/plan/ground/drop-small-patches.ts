@@ -1,4 +1,3 @@
-/** A copy of a square grid of marks without connected patches of fewer than `least` cells. */
 export function dropSmallPatches(marked: Uint8Array, side: number, least: number): Uint8Array {
   const kept = marked.slice();
   visitPatches(marked, side, (patch) => {
@@ -7,7 +6,6 @@ export function dropSmallPatches(marked: Uint8Array, side: number, least: number
   return kept;
 }
 
-/** Counts the connected patches of at least `least` cells. */
 export function countPatches(marked: Uint8Array, side: number, least: number): number {
   let patches = 0;
   visitPatches(marked, side, ({ length }) => {
@@ -16,7 +14,7 @@ export function countPatches(marked: Uint8Array, side: number, least: number): n
   return patches;
 }
 
-/** @param visit gets the cells of each connected patch; the array is reused for the next patch */
+/** The array is reused for the next patch. */
 function visitPatches(marked: Uint8Array, side: number, visit: (patch: Int32Array) => void): void {
   const left = marked.slice();
   const patch = new Int32Array(marked.length);
@@ -26,10 +24,7 @@ function visitPatches(marked: Uint8Array, side: number, visit: (patch: Int32Arra
   }
 }
 
-/**
- * Moves the cells connected to `start` from `left` into `patch`.
- * @returns their number
- */
+/** From `left` into `patch`; returns their number. */
 function takePatch(left: Uint8Array, side: number, start: number, patch: Int32Array): number {
   let size = 1;
   left[start] = 0;

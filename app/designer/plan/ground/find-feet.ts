@@ -3,18 +3,12 @@ import { likely, type Yard } from "./yard.ts";
 
 const columns = 320;
 const rows = 300;
-/**
- * Meters up to which a thing counts as narrow (a trunk, a post, a leg), by which it is in front of its surroundings, and up
- * to which it is detected. By eye.
- */
+/** Meters: greatest width of a narrow thing, how far in front of its surroundings, up to which distance. */
 const narrow = 0.9;
 const before = 0.6;
 const farthest = 16;
 
-/**
- * Finds where trunks, posts and other narrow things that stay meet the ground: points of the plan in meters. Scans the
- * photo upward: the ground ends nearer there than a little to either side.
- */
+/** Points of the plan where trunks and posts meet the ground: seen upward, it ends nearer there than to either side. */
 export function findFeet(yard: Yard): PlanPoint[] {
   const { camera } = yard;
   const contacts = Array.from({ length: columns }, (_, i) => contactAt(yard, ((i + 0.5) / columns) * camera.width));
@@ -26,7 +20,7 @@ export function findFeet(yard: Yard): PlanPoint[] {
   });
 }
 
-/** The lowest point of a column where something is on the ground; undefined if it is at the rim of the picture. */
+/** Undefined if it is at the rim of the picture. */
 function contactAt({ camera, groundAt, kindAt }: Yard, u: number): PlanPoint | undefined {
   const step = camera.height / rows;
   const isUpright = (v: number) => groundAt(u, v) <= likely && kindAt(u, v) === "none";

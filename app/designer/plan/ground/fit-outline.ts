@@ -3,7 +3,7 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { isOpenGround, sampleField } from "./ground-grid.ts";
 import { designDepth, shareOfPicture, spanInView, type Terrain } from "./terrain.ts";
 
-/** Constraints for placing a figure. Costs are meters from its intended place. */
+/** Costs are meters from the intended place. */
 export interface Fit {
   outline: Omit<Outline, "x" | "z">;
   /** Factors to try in descending order; the first one that fits wins. */
@@ -17,7 +17,6 @@ export interface Fit {
   step?: number;
 }
 
-/** Defaults. All by eye. */
 const usualShare = 0.5;
 const usualStep = 0.3;
 const usualSpill = 0.04;
@@ -28,7 +27,7 @@ const worthShrinking = 1;
 /** Share of the picture's width and height at the rim where things are cut off. */
 const rim = 0.015;
 
-/** Finds a place where the whole figure is on open ground and in the picture, shrinking it if necessary. */
+/** Shrinks the figure until all of it is on open ground and in the picture. */
 export function fitOutline(terrain: Terrain, fit: Fit): Outline | undefined {
   let fallback: Outline | undefined;
   let fallbackCost = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { Share } from "../parts/composition.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { cellX, cellZ, type GroundGrid, gridSide } from "./ground-grid.ts";
 
-/** Bounding box of the ground: near edge square to the view, far edge along house or fence. Meters. */
+/** The near edge is square to the view, the far edge along house or fence. Meters. */
 export interface GroundBox {
   middleX: number;
   halfWidth: number;
@@ -15,17 +15,17 @@ export interface GroundBox {
 }
 
 /**
- * Below these limits places cannot be chosen freely: square meters, meters across and deep. Up to here, five plans with
- * freely placed parts ended up as two or three different gardens, by the distances of plan-distance.ts.
+ * Square meters, meters across and deep, up to which places cannot be chosen freely: five plans with freely placed
+ * parts were two or three different gardens (plan-distance.ts).
  */
 const smallArea = 38;
 const narrow = 2.8;
 const shallow = 3;
 
-/** Share of the ground left out at either side: corners of a wedge, and separate patches. By eye. */
+/** Share of the ground left out at either side: corners of a wedge, and separate patches. */
 const outside = 0.03;
 
-/** Measures the box around nearly all of the ground within `depth` meters. */
+/** Around nearly all of the ground. */
 export function measureBox(grid: GroundGrid, depth: number, axis: number): GroundBox {
   const [left, right] = findSides(grid, depth);
   return {
@@ -57,7 +57,6 @@ function findSides({ open, bounds, nearZ }: GroundGrid, depth: number): [left: n
   return [cellX(columnAt(outside)), cellX(columnAt(1 - outside))];
 }
 
-/** Whether the ground is too small for choosing places freely. */
 export function isSmall({ area, halfWidth, depth }: GroundBox): boolean {
   return area < smallArea || 2 * halfWidth < narrow || depth < shallow;
 }

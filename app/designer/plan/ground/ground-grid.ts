@@ -12,25 +12,24 @@ export const gridSide = 560;
 export const cellSize = 0.05;
 export const leftX = -14;
 export const nearestZ = 0.3;
-/** Lower than "likely", so that nothing new is placed on the soft edge of paving that stays. By eye. */
+/** Lower than "likely", so that nothing new is placed on the soft edge of paving that stays. */
 const pavingStays = 0.4;
-/** Square meters below which an upright object is a pot or a gnome and not an edge to plant along. By eye. */
+/** Square meters below which an upright object is a pot or a gnome and not an edge to plant along. */
 const smallestStructure = 1.2;
-/** Blur radius in cells that straightens the structures' edge, so that beds along it have calm outlines. By eye. */
+/** Blur radius in cells that straightens the structures' edge, so that beds along it have calm outlines. */
 const smoothing = 9;
 
-/** Shares of the open ground before its depth starts and ends: ignores slivers next to objects. By eye. */
+/** Shares of the open ground before its depth starts and ends: ignores slivers next to objects. */
 const depthShares = { near: 0.02, far: 0.93 };
 
 /** Values over the grid, usually meters. */
 export type GridField = Float32Array;
 
-/** The ground of a yard seen from above: which cells may be planted, and the distance to house, fence or hedge. */
 export interface GroundGrid {
   /** 1 where the ground is visible and has no paving that stays. */
   open: Uint8Array;
   paved: Uint8Array;
-  /** Rows and columns around the open ground, with a margin of half a meter. */
+  /** With a margin of half a meter. */
   bounds: { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number };
   /** Meters to the nearest structure: exact, and smoothed for the outlines of beds. */
   toStructure: GridField;
@@ -113,9 +112,8 @@ const blockSide = 3;
 const farFromEdge = 0.4;
 
 /**
- * Builds a field of meters from an edge, negative inside, by sampling `valueAt` at the middle of the cells around the open
- * ground; all other cells are 9 m. Far from the edge only every third cell is sampled and the rest interpolated, which is
- * three times as fast.
+ * Meters from an edge, negative inside; 9 away from open ground. Far from the edge only every third cell is sampled and
+ * the rest interpolated, which is three times as fast.
  */
 export function createField(grid: GroundGrid, valueAt: (x: number, z: number) => number): GridField {
   const { firstRow, lastRow, firstColumn, lastColumn } = grid.bounds;
@@ -143,10 +141,7 @@ function fillCorners(
     corners[block] = valueAt(cellX(firstColumn + block * blockSide), z);
 }
 
-/**
- * Caches a function per cell, for fields that are built repeatedly. It may be called only at the middles of cells, as
- * {@link createField} does.
- */
+/** May be called only at the middles of cells, as {@link createField} does. */
 export function rememberCells(valueAt: (x: number, z: number) => number): (x: number, z: number) => number {
   // The corners of the last blocks are outside the grid.
   const side = gridSide + blockSide + 1;
@@ -161,7 +156,7 @@ export function rememberCells(valueAt: (x: number, z: number) => number): (x: nu
   };
 }
 
-/** A row of blocks: the values at their corners, nearer row first, and how many of their rows are within bounds. */
+/** Values at the corners of blocks, nearer row first; `rows` within bounds. */
 interface BlockRow {
   near: Float64Array;
   far: Float64Array;
@@ -196,7 +191,7 @@ function fillBlocks(
   }
 }
 
-/** Bilinear value of a field at a point of the plan; points outside take the value at the border. */
+/** Bilinear; points outside take the value at the border. */
 export function sampleField(field: GridField, x: number, z: number): number {
   const fx = (x - leftX) / cellSize - 0.5;
   const fz = (z - nearestZ) / cellSize - 0.5;

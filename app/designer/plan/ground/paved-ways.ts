@@ -14,9 +14,9 @@ import { distanceToDiscs } from "./spots.ts";
 import { distanceToDoors } from "./surroundings.ts";
 import type { Terrain } from "./terrain.ts";
 
-/** Meters within which paving reaches a requested end: steps and a threshold may be in between. By eye. */
+/** Meters within which paving reaches a requested end: steps and a threshold may be in between. */
 const atEnd = 1.6;
-/** Minimum length in meters of paving that leads somewhere, and maximum width if it leads to no door. By eye. */
+/** Minimum length in meters of paving that leads somewhere, and maximum width if it leads to no door. */
 const shortest = 2;
 const widest = 2.2;
 const stride = 2;
@@ -26,10 +26,7 @@ type Piece = readonly PlanPoint[];
 /** Cached per yard, because ten compositions need them. */
 const pieces = new WeakMap<Uint8Array, readonly Piece[]>();
 
-/**
- * Whether existing paving already follows the requested path: past all of its ends that the photo shows; without named ends
- * to a door, or anywhere as a strip.
- */
+/** Past all requested ends that the photo shows; without named ends to a door, or anywhere as a strip. */
 export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishItem, "from" | "to" | "spot">): boolean {
   const { spots, surroundings } = terrain;
   const found = piecesOf(terrain);
@@ -70,7 +67,7 @@ export function distancesToWalks(terrain: Terrain): GridField | undefined {
   return found;
 }
 
-/** The point of a walk that stays nearest to where a path should lead; undefined if it already ends there, or there is none. */
+/** Undefined if the walk already ends there, or there is none. */
 export function endOfWalk(terrain: Terrain, [x, z]: PlanPoint): PlanPoint | undefined {
   const points = piecesOf(terrain).filter(isStrip).flat();
   let nearest: PlanPoint | undefined;

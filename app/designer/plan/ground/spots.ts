@@ -6,18 +6,14 @@ import { type GroundGrid, openSpanAt } from "./ground-grid.ts";
 import { type Door, distanceToDoors, isNearHouse, type Surroundings } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
-/** Each spot's discs on the plan; spots outside the photo are missing. */
+/** Spots outside the photo are missing. */
 export type ShownSpots = ReadonlyMap<Spot, readonly Disc[]>;
 
 /** Meters between probes of kept ground, and the range they cover. */
 const probes = { step: 0.25, near: 0.4, far: 16, aside: 9 };
-/**
- * Heights in meters at which every window has glass; distance from a door; density of upright lines of a window frame. By
- * eye.
- */
+/** Meters of height at which every window has glass, and from a door; density of a frame's upright lines. */
 const windows = { heights: [1.2, 1.6], offDoor: 0.9, uprights: 0.02 };
 
-/** Finds the doors, windows, drives and streets that a customer may use to say where a thing should be. */
 export function findSpots(yard: Yard, surroundings: Surroundings, grid: GroundGrid): ShownSpots {
   const { doors, houseAhead } = surroundings;
   const isGate = ({ middle: [x, z] }: Door) => !houseAhead && !isNearHouse(surroundings, x, z);
@@ -36,7 +32,6 @@ export function findSpots(yard: Yard, surroundings: Surroundings, grid: GroundGr
   return new Map(shown.filter(([, discs]) => discs.length > 0));
 }
 
-/** Whether a spot is at a door that the photo does not clearly show. */
 export function isSupposed(spot: Spot | undefined, { doors }: Surroundings): boolean {
   return (spot === "front-door" || spot === "back-door") && doors.some((door) => door.isSupposed);
 }
@@ -50,7 +45,6 @@ function discOf({ from, to, middle: [x, z] }: Door): Disc {
   return { x, z, radius: Math.hypot(to[0] - from[0], to[1] - from[1]) / 2 };
 }
 
-/** The points of the house's foot below what is probably a window. */
 function findWindows(yard: Yard, { edge, house, doors, palings }: Surroundings): Disc[] {
   if (palings) return [];
   const { camera } = yard;
@@ -64,7 +58,7 @@ function findWindows(yard: Yard, { edge, house, doors, palings }: Surroundings):
     .map(([x, z]) => ({ x, z, radius: 0 }));
 }
 
-/** The street. In a front yard seen from the street, it is where the viewer is, outside the picture. */
+/** In a front yard seen from the street, it is where the viewer is, outside the picture. */
 function findStreet(yard: Yard, { houseAhead }: Surroundings, grid: GroundGrid): Disc[] {
   const seen = findKept(yard, "street");
   if (seen.length > 0 || !houseAhead) return seen;

@@ -2,21 +2,18 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Yard, YardDoor } from "./yard.ts";
 
 /**
- * Weights of evidence for a door at a point of the house's foot: certainty of the reader (1), steps in front, a paved way
- * up to it, distance from the middle of the picture. Chosen on 28 of 56 labeled photos whose door is not found; in the
- * other half the result is within 4 % of the picture's width in 18.
+ * Weights against the reader's certainty (1): steps, a paved way, distance from the picture's middle. Chosen on 28 of
+ * 56 labeled photos whose door is not found; in the other half 18 are within 4 % of the width.
  */
 const weights = { steps: 0.2, paved: 0.1, offMiddle: 0.4 };
-/** Meters above the house's foot where a door is searched, and in front of it where one walks up to it. */
+/** Meters above and in front of the house's foot. */
 const heights = [0.3, 0.7, 1, 1.4, 1.8, 2.2, 2.6, 3];
 const before = [0.15, 0.3, 0.5, 0.8, 1.1];
 const halfWidth = 0.5;
-/**
- * Within half a door's width of the likeliest point, anything at least this certain (as share) is the same door. By eye.
- */
+/** Certainty against the likeliest point from which one within half a door's width is the same door. */
 const sameDoor = 0.85;
 
-/** The likeliest door of a house that shows none clearly: people enter somewhere, and a path has to lead there. */
+/** People enter a house somewhere, and a path has to lead there. */
 export function supposeDoor(yard: Yard, edge: readonly PlanPoint[], house: readonly boolean[]): YardDoor | undefined {
   const wall = edge.filter((point, i) => house[i] && !isAtGarage(yard.doors, point));
   let most = Number.NEGATIVE_INFINITY;
@@ -32,7 +29,7 @@ export function supposeDoor(yard: Yard, edge: readonly PlanPoint[], house: reado
   return { kind: "door", from: [x - halfWidth, z], to: [x + halfWidth, z], isSupposed: true };
 }
 
-/** Whether a door there would overlap a garage door, for which the drive is the paved way. */
+/** There the drive is the paved way. */
 function isAtGarage(doors: readonly YardDoor[], [x]: PlanPoint): boolean {
   return doors.some(
     ({ kind, from, to }) =>
@@ -40,10 +37,7 @@ function isAtGarage(doors: readonly YardDoor[], [x]: PlanPoint): boolean {
   );
 }
 
-/**
- * The whole door is about equally certain, and its rim nearer to the picture's middle wins by chance; this finds the
- * middle.
- */
+/** A whole door is about equally certain, and its rim nearer to the picture's middle wins by chance. */
 function middleOfDoor(yard: Yard, wall: readonly PlanPoint[], likeliest: PlanPoint): PlanPoint {
   const least = sameDoor * seenAt(yard, likeliest);
   const same = wall.filter(

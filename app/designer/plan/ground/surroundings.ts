@@ -8,13 +8,12 @@ export interface Door extends YardDoor {
   middle: PlanPoint;
 }
 
-/** What surrounds the yard, as far as planning depends on it. Meters and radians. */
+/** Meters and radians. */
 export interface Surroundings {
   /** Where the ground ends at upright objects, from the left of the picture to the right. */
   edge: readonly PlanPoint[];
   /** For each point of the edge x over z: the direction in which the viewer sees it. */
   slopes: Float64Array;
-  /** For each point of the edge, whether it is a house. */
   house: readonly boolean[];
   /** Angle of house or fence against the picture plane: straight lines of the plan follow it. */
   axis: number;
@@ -25,20 +24,16 @@ export interface Surroundings {
   houseAhead: boolean;
 }
 
-/** Thresholds of this file are by eye, on photos of yards and designs drawn into them. */
 const columns = 96;
 /** Heights in meters at which pickets show upright lines. */
 const palingHeights = [0.5, 1, 1.5, 2];
 /**
- * Heights in meters where a house is searched, and how many of them must show one: a shrub may hide some, and a neighbor's
- * house is visible over the fence at the greatest only.
+ * Meters of height where a house is searched, and how many must show one: a shrub may hide some, and a neighbor's house
+ * is visible over the fence at the greatest only.
  */
 const houseHeights = [0.6, 1, 1.5, 2.4];
 const leastHeights = 2;
-/**
- * Share of the edge from which a house is ahead. Of 135 labeled yards 99 show one; this finds 96 of them, and six more
- * (mostly garden walls and sheds). Requiring a detected door found only 25.
- */
+/** Share of the edge from which a house is ahead: finds 96 of 99 in 135 labeled yards, and six more (walls, sheds). */
 const leastHouse = 0.1;
 /** Columns to either side, most of which have to agree. */
 const houseReach = 3;
@@ -48,10 +43,7 @@ const farthestDoor = 18;
 /** Share of the edge with upright lines above which it is a picket fence, and windows cannot be detected. */
 const palingShare = 0.35;
 const steepestAxis = 0.7;
-/**
- * Points of the edge that determine its direction: meters to either side, ahead, and minimum distance of two points across
- * the view.
- */
+/** Meters to either side, ahead, and at least between two points that determine the edge's direction. */
 const axisReach = 7;
 const axisDepth = 15;
 const leastRun = 1;
@@ -65,7 +57,7 @@ interface Contact {
   house: boolean;
 }
 
-/** Infers house and direction of the far edge from the photo's doors, upright lines and the outline of the ground. */
+/** From doors, upright lines and the outline of the ground. */
 export function readSurroundings(yard: Yard): Surroundings {
   const contacts = findContacts(yard);
   const edge = smoothEdge(contacts.map((contact) => contact.point));
@@ -111,7 +103,7 @@ function withMiddle(door: YardDoor): Door {
   return { ...door, middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] };
 }
 
-/** Moves each point to the median distance of its neighborhood, which removes pots and gaps. */
+/** The median of a neighborhood removes pots and gaps. */
 function smoothEdge(edge: readonly PlanPoint[]): PlanPoint[] {
   const reach = 4;
   return edge.map(([x, z], i) => {
@@ -123,7 +115,7 @@ function smoothEdge(edge: readonly PlanPoint[]): PlanPoint[] {
   });
 }
 
-/** Theil-Sen median slope of the edge, 0 if the edge has no single direction. */
+/** Theil-Sen median slope; 0 without a single direction. */
 function findAxis(edge: readonly PlanPoint[]): number {
   const near = edge.filter(([x, z]) => Math.abs(x) < axisReach && z < axisDepth);
   const slopes: number[] = [];
@@ -170,7 +162,7 @@ export function distanceToParking(doors: readonly Door[], x: number, z: number):
   return least;
 }
 
-/** Meters from a point to the house behind it in the viewer's direction; Infinity if there is none. */
+/** In the viewer's direction; Infinity if there is none. */
 export function distanceToHouseBehind({ edge, slopes, house }: Surroundings, x: number, z: number): number {
   const behind = nearestSlope(slopes, x / z);
   const houseZ = edge[behind]?.[1] ?? 0;
@@ -203,7 +195,7 @@ export function isNearHouse({ edge, house }: Surroundings, x: number, z: number)
   return house[nearest] === true;
 }
 
-/** Meters from a point to the nearest wall of a house; Infinity if none is visible. */
+/** Infinity if none is visible. */
 export function distanceToHouse({ edge, house }: Surroundings, x: number, z: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [i, [atX, atZ]] of edge.entries()) if (house[i]) least = Math.min(least, Math.hypot(atX - x, atZ - z));

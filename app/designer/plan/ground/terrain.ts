@@ -21,7 +21,6 @@ import {
 } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
-/** The yard before planning: photo, ground from above and surroundings. */
 export interface Terrain {
   yard: Yard;
   grid: GroundGrid;
@@ -36,7 +35,7 @@ export interface Terrain {
   taken?: readonly PlanPoint[];
 }
 
-/** Reads the yard from above; with `removesPaving` the ground under existing paving is free as well. */
+/** With `removesPaving` the ground under existing paving is free as well. */
 export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
   const grid = createGroundGrid(yard, removesPaving);
   const surroundings = readSurroundings(yard);
@@ -44,19 +43,19 @@ export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
   return { yard, grid, surroundings, box, spots: findSpots(yard, surroundings, grid) };
 }
 
-/** Meters kept free in front of doors, and next to driveways and pools. By eye. */
+/** Meters kept free in front of doors, and next to driveways and pools. */
 export const doorClearance = 1.2;
 export const driveClearance = 0.5;
-/** Meters that beds and objects keep from the foot of a trunk, post or leg that stays. By eye. */
+/** Meters that beds and objects keep from the foot of a trunk, post or leg that stays. */
 export const footClearance = 0.35;
-/** Meters from the near edge beyond which a design would be a thin line in the picture. By eye. */
+/** Meters from the near edge beyond which a design would be a thin line in the picture. */
 const deepestDesign = 9;
-/** Meters to either side of the view's middle that a design covers. By eye. */
+/** Meters to either side of the view's middle that a design covers. */
 const widestDesign = 7;
-/** Meters beyond which beds would look like bare earth. By eye. */
+/** Meters beyond which beds would look like bare earth. */
 export const farthestBed = 15;
 
-/** The shorter of the yard's width and depth, as far as the photo shows it; meters. */
+/** As far as the photo shows it. */
 export function shorterSide({ box, grid }: Terrain): number {
   return Math.min(2 * box.halfWidth, grid.farZ - grid.nearZ);
 }
@@ -65,7 +64,7 @@ export function designDepth({ grid }: Pick<Terrain, "grid">): number {
   return Math.min(grid.farZ - grid.nearZ, deepestDesign);
 }
 
-/** Meters from every edge at which ground is open, and the share of such ground in a yard without edges. By eye. */
+/** Meters from every edge at which ground is open, and the share of such ground in a yard without edges. */
 const wideOpen = { metres: 3.5, share: 0.55 };
 const openStep = 0.5;
 
@@ -98,17 +97,14 @@ export function spanInView({ grid }: Terrain, z: number): [number, number] {
   return [Math.max(left, middle - widestDesign), Math.min(right, middle + widestDesign)];
 }
 
-/** Whether a thing of this radius is out of the way of doors, cars and walks. */
 export function isOutOfTheWay(terrain: Terrain, x: number, z: number, radius: number): boolean {
   return isOffWalks(terrain, x, z, radius) && isOffEntrances(terrain, x, z, radius);
 }
 
-/** Whether a thing of this radius leaves the walks from doors, steps and drives free. */
 export function isOffWalks({ walks }: Terrain, x: number, z: number, radius: number): boolean {
   return walks === undefined || sampleField(walks, x, z) > radius;
 }
 
-/** Whether a thing of this radius is out of the way of doors and cars. */
 export function isOffEntrances({ grid, surroundings }: Terrain, x: number, z: number, radius: number): boolean {
   return (
     distanceToDoors(surroundings.doors, x, z) > doorClearance + radius &&
@@ -117,7 +113,6 @@ export function isOffEntrances({ grid, surroundings }: Terrain, x: number, z: nu
   );
 }
 
-/** Whether a thing of this radius leaves the feet of trunks and posts free. */
 export function isOffFeet({ grid }: Terrain, x: number, z: number, radius: number): boolean {
   return sampleField(grid.toFoot, x, z) > footClearance + radius;
 }
@@ -128,22 +123,22 @@ export function shareOfPicture({ yard }: Terrain, x: number, z: number): [number
   return [u / camera.width, v / camera.height];
 }
 
-/** Left part of the picture's width (the right one is mirrored), and front and back of the yard's depth. By eye. */
+/** Left part of the picture's width (the right one is mirrored), and front and back of the yard's depth. */
 const sides = { left: 0.36, front: 0.4, back: 0.6 };
-/** Share of the depth that is near the house if the viewer is at it. By eye. */
+/** Share of the depth that is near the house if the viewer is at it. */
 const atViewersHouse = 0.3;
-/** How far from the middle still counts as the middle, as share of width and depth. By eye. */
+/** How far from the middle still counts as the middle, as share of width and depth. */
 const middle = { across: 0.14, deep: 0.2 };
 /**
- * Meters around a door and in front of a wall that are near the house, and from fence or hedge that are along it; meters by
- * which a house is no fence. By eye.
+ * Meters around a door and in front of a wall that are near the house, and from a fence or hedge that are along it;
+ * meters by which a house is no fence.
  */
 const nearDoor = 2.5;
 const nearWall = 2;
 const alongFence = 1.2;
 const houseIsOff = 2;
 
-/** How far a point is from a named place, about in meters; 0 is in it. */
+/** About meters; 0 is in it. */
 export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: number): number {
   const { grid, surroundings } = terrain;
   const depth = designDepth(terrain);
@@ -189,7 +184,7 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
   }
 }
 
-/** Meters from its place at which a thing is still there; in a small yard, share of its shorter side. By eye. */
+/** Meters from its place at which a thing is still there; in a small yard, share of its shorter side. */
 const stillThere = { metres: 0.8, share: 0.1 };
 
 export function isInPlace(terrain: Terrain, place: Place, x: number, z: number): boolean {
@@ -197,12 +192,10 @@ export function isInPlace(terrain: Terrain, place: Place, x: number, z: number):
   return distanceFromPlace(terrain, place, x, z) <= most;
 }
 
-/** Mean over the points of a line. */
 export function meanDistanceFromPlace(terrain: Terrain, place: Place, points: readonly PlanPoint[]): number {
   return points.reduce((sum, [x, z]) => sum + distanceFromPlace(terrain, place, x, z), 0) / points.length;
 }
 
-/** Meters from the area near the house: around its doors, or in front of its walls. */
 function offHouse(surroundings: Surroundings, x: number, z: number): number {
   const offDoors = distanceToDoors(surroundings.doors, x, z) - nearDoor;
   return Math.max(0, Math.min(offDoors, distanceToHouse(surroundings, x, z) - nearWall));

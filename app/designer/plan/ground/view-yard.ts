@@ -4,7 +4,6 @@ import { type UprightObjects, uprightZ } from "../../photo/upright/upright-objec
 import type { Camera } from "../../stage/camera.ts";
 import type { Yard } from "./yard.ts";
 
-/** What the plan may know of a scene. */
 export function viewYard(scene: Scene, camera: Camera, uprightObjects: UprightObjects): Yard {
   const { width, height, ground, paving, uprights, built, house, leafage, doorways } = scene;
   const kinds = scene.groundKinds;
@@ -52,7 +51,7 @@ function cellAt(grid: { width: number; height: number }, across: number, down: n
   return clamp(Math.floor(down * grid.height), 0, grid.height - 1) * grid.width + column;
 }
 
-/** Interpolated, so that edges of old paving do not show the pixels of the matte. */
+/** Interpolated, so that old paving does not show the matte's pixels. */
 function bilinear(plane: Uint8Array, width: number, height: number, u: number, v: number): number {
   const atU = clamp(u - 0.5, 0, width - 1);
   const atV = clamp(v - 0.5, 0, height - 1);

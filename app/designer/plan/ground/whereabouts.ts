@@ -6,7 +6,7 @@ import { distanceFromPlace, type Terrain } from "./terrain.ts";
 /** Where the customer wants a thing: roughly, or exactly. */
 export type Whereabouts = Pick<WishItem, "place" | "side" | "spot" | "anchor">;
 
-/** Meters from a spot within which a visitor would say a thing is at it. By eye. */
+/** Meters from a spot within which a visitor would say a thing is at it. */
 export const reachOf: Record<Spot, number> = {
   "front-door": 1.5,
   "back-door": 1.5,
@@ -23,7 +23,7 @@ export const reachOf: Record<Spot, number> = {
   "around-bed": 0.6,
 };
 
-/** Meters from where the customer wants a thing, as far as the photo shows it; 0 is there. */
+/** 0 is there. */
 export function distanceFromWhere(terrain: Terrain, where: Whereabouts, x: number, z: number): number {
   const { place, side, spot } = where;
   const discs = spot && terrain.spots.get(spot);

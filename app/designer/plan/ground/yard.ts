@@ -4,7 +4,7 @@ import type { Camera } from "../../stage/camera.ts";
 /** A pixel counts as ground or paving from this probability on. */
 export const likely = 0.5;
 
-/** The ground is a lawn from this share of green on, and a healthy one from this lushness on. By eye. */
+/** The ground is a lawn from this share of green on, and a healthy one from this lushness on. */
 export const lawnGreen = 0.6;
 export const healthyLushness = 0.09;
 
@@ -19,7 +19,7 @@ export interface YardDoor {
   to: readonly [x: number, z: number];
 }
 
-/** What the plan needs to know about the photo. Pixel coordinates are the camera's. */
+/** Pixel coordinates are the camera's. */
 export interface Yard {
   camera: Camera;
   /** 0..1: probability of ground that may be redesigned. */
@@ -44,12 +44,8 @@ export interface Yard {
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground mask. */
   lushness: number;
-  /** Gravel share of the ground that may be redesigned, 0..1. */
   gravelShare?: number;
-  /** Nearly all of the ground is paved. */
   isPaved?: boolean;
-  /**
-   * Existing paving, if it is large enough to build on: share of the ground mask, and center as share of width and height.
-   */
+  /** If large enough to build on: share of the ground, and center as share of width and height. */
   paving?: { share: number; centreU: number; centreV: number };
 }

@@ -26,7 +26,7 @@ export interface PlantingScheme {
 /** Share of the yard's shorter side that a mature tree may cover: two of them, and ground in between. */
 const treeShare = 1 / 3;
 
-/** One palette of the style, next to the customer's own plants; seed and variation choose it. */
+/** Seed and variation choose the palette. */
 export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn: number): PlantingScheme {
   const palette = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
   const { flowers } = palette;
@@ -49,7 +49,7 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
   };
 }
 
-/** Leaves out counted kinds: "five lavender" means five, not a garden of lavender. */
+/** "Five lavender" means five, not a garden of lavender. */
 function uncounted(kinds: readonly SpeciesName[], { items }: Wish, otherwise = kinds): readonly SpeciesName[] {
   const left = kinds.filter((name) => {
     const named = items.filter(({ thing }) => thing === name);
@@ -74,10 +74,10 @@ const suitsFor: Partial<Record<Mood, Suit>> = {
   resale: "low-maintenance",
 };
 
-/** Flowering kinds per seven in a palette, for flower lovers and for calm gardens. By eye. */
+/** Flowering kinds per seven in a palette, for flower lovers and for calm gardens. */
 const flowering = { many: 5, few: 2 };
 
-/** Palettes that suit most of the wish's moods, flowering ones for flower lovers; all of them if none does. */
+/** All palettes if none suits a mood. */
 function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
   const { moods, asked, flowerColors, style } = wish;
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
@@ -105,8 +105,7 @@ const smallTrees: readonly SpeciesName[] = ["bay-tree", "skyrocket-juniper", "dw
 const enoughKinds = 4;
 
 /**
- * The customer's own tree, or one of the style's whose mature size fits this yard. A requested tree is a small one or the
- * smallest if none fits.
+ * The customer's, or one of the style's that fits this yard when mature. A requested tree is the smallest if none fits.
  */
 export function chooseTree(
   wish: Wish,
@@ -129,7 +128,7 @@ export function chooseTree(
   return offered ? inTurn(offered, lot) : (smallTrees.find(isWanted) ?? smallTrees[0]);
 }
 
-/** The kinds that match the stated leaves and height; low evergreens if none does. */
+/** Low evergreens if none matches. */
 function asStated(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
   const onlyEvergreen = wish.moods.has("evergreen");
   const highest = statedMaxHeight(wish);
@@ -152,7 +151,7 @@ function asStated(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesNa
 const lowEvergreens: readonly SpeciesName[] = ["boxwood", "juniper", "azalea"];
 const harmlessEvergreens: readonly SpeciesName[] = ["juniper", "rosemary", "sage"];
 
-/** Maximum height in meters: "shrubs under 3 ft" also limits plants next to evergreens in general. */
+/** Meters: "shrubs under 3 ft" also limits plants next to evergreens in general. */
 function statedMaxHeight({ items, moods }: Wish): number {
   const limits = new Set<string>(["beds", "border", ...(moods.has("evergreen") ? lowEvergreens : [])]);
   return Math.min(...items.filter(({ thing }) => limits.has(thing)).flatMap(({ size }) => size?.height ?? []));

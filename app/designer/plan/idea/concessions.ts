@@ -5,8 +5,8 @@ import { type Idea, wantsFor } from "./idea.ts";
 type Concession = (idea: Idea, lacks: readonly Lack[]) => Idea;
 
 /**
- * What a design gives up, in this order, until everything that was requested has its place: planting that was not, first its
- * depth and then all of it, then the patio's own place, and the size of patio and pools. Each gives the same idea back if it has nothing to give.
+ * What a design gives up, in this order, until everything requested has its place: the depth of other planting, then
+ * all of it, the patio's place, the size of patio and pools. Each returns the same idea if it has nothing to give up.
  */
 export const concessions: readonly Concession[] = [
   withNarrowBeds,
@@ -15,7 +15,6 @@ export const concessions: readonly Concession[] = [
   (idea, lacks) => (lacks.every(isFurniture) ? idea : withLeastSizes(withoutOwnBeds(withNarrowBeds(idea)))),
 ];
 
-/** The idea with the narrowest beds along the edges, and none elsewhere that was not requested. */
 export function withNarrowBeds(idea: Idea): Idea {
   const { composition, scope } = idea;
   if (scope === "things") return idea;
@@ -34,7 +33,6 @@ export function withNarrowBeds(idea: Idea): Idea {
   };
 }
 
-/** The idea without any planting but what was requested. */
 export function withoutOwnBeds(idea: Idea): Idea {
   const { composition, framesYard, asked } = idea;
   const isRequested = asked.has("beds") || asked.has("border") || idea.planting.named.length > 0;
@@ -61,12 +59,11 @@ function isFurniture({ thing }: Lack): boolean {
   return furniture.has(thing);
 }
 
-/** Square meters: a table or fire by itself, and each seat. By eye. */
+/** Square meters of a table or fire, and of each seat. */
 const furnished = { center: 9, seat: 2.2, usualSeats: 4 };
-/** Share of its extent that a small garden's terrace keeps. By eye. */
+/** Share of its extent that a small garden's terrace keeps. */
 const smallTerrace = 0.7;
 
-/** The idea with a patio large enough for its seats, wherever there is room for it. */
 function withRoomForSeats(idea: Idea): Idea {
   if (!hasOwnPatio(idea)) return idea;
   const seats = (["seating", "dining"] as const).flatMap((element) => wantsFor(idea, element));
@@ -79,7 +76,6 @@ function withRoomForSeats(idea: Idea): Idea {
   };
 }
 
-/** The idea with a patio and pools of the least size, wherever there is room for them. */
 function withLeastSizes(idea: Idea): Idea {
   if (!hasOwnPatio(idea) && !idea.elements.has("pool")) return idea;
   const { composition } = idea;
@@ -97,7 +93,7 @@ function withLeastSizes(idea: Idea): Idea {
   };
 }
 
-/** Whether there is a patio whose size the wish leaves open. */
+/** Whose size the wish leaves open. */
 function hasOwnPatio(idea: Idea): boolean {
   const [want] = wantsFor(idea, "patio");
   return want !== undefined && !want.size;

@@ -5,16 +5,16 @@ import type { Yard } from "../ground/yard.ts";
 /** Existing paving: its share of the ground, and its middle as shares of the picture's width and height. */
 export type PavingThere = NonNullable<Yard["paving"]>;
 
-/** How existing paving is used. As patio or path it gets a new surface only if the wish names it. */
+/** As patio or path it gets a new surface only if the wish names it. */
 export type PavingRole = "none" | "patio" | "path" | "kept" | "removed";
 
 /**
- * Existing paving can be the patio from one share of the ground on, the path below another, if its middle is in the middle
- * of the picture (shares of its width) and not at the viewer's feet (share of its height). By eye.
+ * Shares of the ground from which it can be the patio, below which the path, if its middle is in the picture's middle
+ * (shares of its width) and not at the viewer's feet (of its height).
  */
 const asPaving = { leastPatio: 0.14, mostPath: 0.2, left: 0.25, right: 0.75, lowest: 0.84 };
 
-/** Uses paving as the wish says, else as the idea needs it, unless the customer wants it kept or removed. */
+/** Unless the customer wants it kept or removed. */
 export function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, paving: PavingThere | undefined): PavingRole {
   if (!paving) return "none";
   if (keepsPaving(wish)) return "kept";
@@ -22,12 +22,12 @@ export function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, paving:
   return namedRole(wish, paving) ?? servesAs(paving, (role) => elements.has(role)) ?? "kept";
 }
 
-/** Whether existing paving is to be removed: "remove the concrete", "no paving". */
+/** "Remove the concrete", "no paving". */
 export function removesPaving(wish: Wish, paving: PavingThere | undefined): boolean {
   return paving !== undefined && refusesPaving(wish);
 }
 
-/** Whether paving is removed, a part of the ground or all of it, so that something has to take its place. */
+/** Something has to take its place. */
 export function clearsPaving(wish: Wish, { paving, isPaved }: Yard): boolean {
   return (paving !== undefined || isPaved === true) && refusesPaving(wish);
 }
@@ -36,7 +36,6 @@ function refusesPaving(wish: Wish): boolean {
   return !keepsPaving(wish) && (wish.refused.has("paving") || wish.refused.has("patio"));
 }
 
-/** Whether every variation draws over existing paving: only if the wish names it. */
 export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
   if (keepsPaving(wish)) return false;
   return removesPaving(wish, paving) || namedRole(wish, paving) !== undefined;

@@ -17,15 +17,14 @@ const needFloor: readonly Element[] = [
   "bistro-set",
 ];
 
-/** An idea's elements besides planting and ground, and which one is the designer's suggestion. */
 export interface ChosenElements {
   elements: ReadonlySet<Element>;
   suggested?: Element;
 }
 
 /**
- * Requested elements, the floors and ways they need, and those that a named style stands for. From the second design on,
- * one suggestion of the composition is added.
+ * Requested elements, the floors and paths they need, those a named style implies, and from the second design on one
+ * suggestion.
  */
 export function chooseElements(
   wish: Wish,

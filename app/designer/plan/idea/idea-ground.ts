@@ -19,13 +19,12 @@ const needGround: readonly Element[] = [
   "path",
 ];
 
-/** Whether the designer chooses the ground. A patio of a given size or shape is not a courtyard. */
+/** A patio of a given size or shape is not a courtyard. */
 export function leavesGround(wish: Wish): boolean {
   const drawn = wish.items.some(({ thing, size, shape }) => thing === "patio" && (size ?? shape) !== undefined);
   return !drawn && !wish.gravelGround && !needGround.some((need) => wish.asked.has(need) || wish.kept.has(need));
 }
 
-/** The base ground: the customer's choice, or that of style and composition. */
 export function chooseBase(
   wish: Wish,
   sheet: StyleSheet,
@@ -44,13 +43,12 @@ export function chooseBase(
   return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
 }
 
-/** Existing gravel stays, unless the wish asks for another ground. */
 export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { gravelShare = 0 }: Yard): boolean {
   const isUnwanted = refused.has("gravel") || avoided.has("gravel") || freshLawn;
   return gravelShare > mostlyGravel && !isUnwanted && !otherGrounds.some((element) => asked.has(element));
 }
 
-/** A healthy lawn stays, whatever the style would rather have, unless the wish does without it. */
+/** Whatever the style would rather have. */
 function keepsLawn(wish: Wish, yard: Yard): boolean {
   const { asked, refused, moods, style, freshLawn } = wish;
   const isUnwanted = refused.has("lawn") || freshLawn || style === "xeriscape" || wish.gravelGround;
@@ -70,13 +68,12 @@ function isHealthyLawn({ greenShare, lushness }: Yard): boolean {
 
 const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow", "mulch"];
 
-/** The requested gravel, by name or color; undefined if none is stated or available in it. */
+/** Undefined if none is stated or available in the color. */
 function requestedGravel(wish: Wish): MaterialName | undefined {
   const colors = wish.items.find(({ thing }) => thing === "gravel")?.colors ?? [];
   return colors.flatMap((color) => gravelIn[color] ?? [])[0] ?? looseStoneFor(wish, "gravel");
 }
 
-/** Loose stone requested by name, for the ground or for a path. */
 export function looseStoneFor({ items }: Wish, thing: "gravel" | "path"): MaterialName | undefined {
   const material = items.find((item) => item.thing === thing)?.material;
   return material && looseStone[material];
@@ -121,7 +118,6 @@ function usualBase(
   return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
 }
 
-/** Keeps a lawn that is already green and lush. */
 export function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMaterials["base"] {
   if (cover !== "lawn") return cover;
   return isHealthyLawn(yard) && !wish.freshLawn && !clearsPaving(wish, yard) ? "keep" : "lawn";

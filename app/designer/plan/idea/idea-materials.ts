@@ -9,7 +9,6 @@ import type { StyleSheet } from "../styles/style-sheet.ts";
 import { isOnPaving, type PavingRole, redrawsPaving } from "./existing-paving.ts";
 import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround, looseStoneFor } from "./idea-ground.ts";
 
-/** The plan's materials, and whether the path consists of single stones. */
 export interface ChosenPaving extends PlanMaterials {
   stepping: boolean;
   steppingSlabs: boolean;
@@ -27,7 +26,7 @@ interface PavingChoice {
   figure: GardenFigure | undefined;
 }
 
-/** Chooses every material: the customer's words first, then the style's alternatives in turn. */
+/** The customer's words first, then the style's alternatives in turn. */
 export function choosePaving(
   wish: Wish,
   sheet: StyleSheet,
@@ -89,7 +88,6 @@ const fromCheapest: readonly PavingKind[] = [
   "flagstone",
 ];
 
-/** The style's pavings in turn; the cheapest for a small budget. */
 function usualPaving({ moods }: Wish, list: readonly PavingKind[], turn: number): PavingKind {
   const usual = inTurn(list, turn);
   return moods.has("cheap") ? (fromCheapest.find((paving) => list.includes(paving)) ?? usual) : usual;
@@ -109,7 +107,6 @@ function partGravel(
   return { base: wish.gravelGround || base === "keep" ? base : greenBase(sheet.groundCover, wish, yard), pathPaving };
 }
 
-/** Existing paving gets a new surface only if the wish names it. */
 function surfaceOfPaving(
   role: PavingRole,
   isRedrawn: boolean | undefined,
@@ -175,7 +172,6 @@ function pathBorder(border: MaterialName | "none", sheet: StyleSheet): MaterialN
   return sheet.edging === "stone" ? "cobbles-grey" : undefined;
 }
 
-/** Another gravel for a path across gravel of the same kind. */
 function contrasting(path: MaterialName, base: PlanMaterials["base"] | undefined): MaterialName {
   if (path !== base) return path;
   return base === "gravel-slate" ? "gravel-white" : "gravel-slate";

@@ -23,7 +23,6 @@ export interface Want extends Omit<WishItem, "thing"> {
   asked: boolean;
 }
 
-/** One variation's idea of the garden: what the customer requested, completed by the designer. */
 export interface Idea {
   /** 0-based composition; with the seed it determines what the wish leaves open. */
   turn: number;
@@ -35,7 +34,7 @@ export interface Idea {
   scope: Scope;
   /** Beds follow the edges of the yard, and not only what is requested. */
   framesYard: boolean;
-  /** The one of `asked` that is the designer's own suggestion. */
+  /** The designer's own of `asked`. */
   suggested?: Element;
   asked: ReadonlySet<Element>;
   refused: ReadonlySet<Element>;
@@ -49,15 +48,13 @@ export interface Idea {
   planting: PlantingScheme;
   tree?: SpeciesName;
   trees: number;
-  /** Plants must be safe for dogs and children to chew. */
   harmless: boolean;
   nativesOf?: Region;
   /** For privacy: hedges must be too high to see over. */
   secluded: boolean;
 }
 
-/** Default number of things, unlike plants, in a row. By eye. */
-const rowOfThings = 5;
+const rowOfThings = 5; // things, unlike plants
 
 /** The customer's wants for an element, or one without details; empty if the idea does not have it. */
 export function wantsFor(idea: Idea, element: Element): Want[] {
@@ -68,10 +65,7 @@ export function wantsFor(idea: Idea, element: Element): Want[] {
   return wants.length > 0 ? wants : [{ asked: idea.asked.has(element) }];
 }
 
-/**
- * Where beds are needed: beds and borders themselves, and the places of bed plants. Lavender along the path needs a bed
- * there.
- */
+/** Beds and borders themselves, and the places of bed plants: lavender along the path needs a bed there. */
 export function bedWants(idea: Idea): Want[] {
   const ofPlants = idea.items.filter(
     ({ thing, place, spot }) => (place || spot === "along-drive") && growsInBed(thing),
@@ -91,10 +85,7 @@ function growsInBed(thing: WishItem["thing"]): boolean {
   return isSpecies(thing) && bedRoles.has(speciesCatalog[thing].role);
 }
 
-/**
- * Completes a wish to a design idea. The composition decides everything that the wish leaves open, except the suggestion,
- * which depends on the variation (the design's place in its order).
- */
+/** The composition decides what the wish leaves open, except the suggestion, which depends on the variation. */
 export function findIdea(
   wish: Wish,
   terrain: Terrain,
@@ -146,17 +137,15 @@ function beforeHouse(item: WishItem): WishItem {
   return isBed && item.place === "front" && !item.spot ? { ...item, place: "near-house" } : item;
 }
 
-/** Meters that a small garden's tree keeps from a door. By eye. */
+/** Meters that a small garden's tree keeps from a door. */
 const treeToDoor = 1.7;
 
-/** Mirrors the figure if a small garden's tree would otherwise be in front of the door. */
 function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual: 1 | -1): 1 | -1 {
   if (!figure) return usual;
   const [x, z] = pointInBox(box, figure.tree, usual);
   return distanceToDoors(surroundings.doors, x, z) < treeToDoor ? (usual === 1 ? -1 : 1) : usual;
 }
 
-/** Adapts the composition to the requested shape of the patio and course of the path. */
 function fitComposition(composition: Composition, wish: Wish): Composition {
   const patio = outlineFor(wish.items.find(({ thing }) => thing === "patio")?.shape);
   // Boards are laid straight, so a deck without a stated shape has corners.
@@ -164,12 +153,10 @@ function fitComposition(composition: Composition, wish: Wish): Composition {
   return bendPath(shape ? { ...composition, patioShape: shape } : composition, wish);
 }
 
-/** In a yard without edges: the minimum of island beds, and their size against the usual. By eye. */
+/** In a yard without edges: the minimum of island beds, and their size against the usual. */
 const islandsInOpen = { least: 2, size: 1.5 };
 
-/**
- * If the picture shows no fence or house nearby there is no edge to plant along, so planting surrounds existing objects.
- */
+/** Without a fence or house nearby there is no edge to plant along, so planting surrounds existing objects. */
 function inTheOpen(composition: Composition, terrain: Terrain, frames: boolean): Composition {
   if (!frames || composition.figure || !isWideOpen(terrain)) return composition;
   return {
@@ -180,10 +167,9 @@ function inTheOpen(composition: Composition, terrain: Terrain, frames: boolean):
   };
 }
 
-/** Number of island beds in ground that is all gravel or mulch; without them it would look like a parking lot. By eye. */
+/** Ground that is all gravel or mulch would look like a parking lot without them. */
 const islandsInLoose = 5;
 
-/** Plants loose ground: an open middle is a void without a lawn. */
 function withIslands(composition: Composition, { base }: ChosenPaving, scope: Scope): Composition {
   const isLoose = base.startsWith("gravel") || base.startsWith("mulch");
   if (!isLoose || scope !== "yard" || composition.figure) return composition;

@@ -6,10 +6,10 @@ import type { Composition } from "../parts/composition.ts";
 import { clearsPaving } from "./existing-paving.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 
-/** Planting, and what only planting can be: naming one of these adds beds to a design. */
+/** What only planting can be: naming one adds beds to a design. */
 const planting: readonly Element[] = ["beds", "border"];
 
-/** Grounds: naming one replaces the ground, and nothing else. */
+/** Naming one replaces the ground, and nothing else. */
 const grounds: readonly Element[] = ["lawn", "meadow", "play-lawn", "gravel", "mulch", "artificial-turf"];
 
 /** Moods that refer to things or their purpose and do not imply planting. */
@@ -33,8 +33,8 @@ const ofThings: ReadonlySet<Mood> = new Set([
 const freestandingPlants: ReadonlySet<string> = new Set(["tree", "hedge", "climber", "vegetable"]);
 
 /**
- * How much of the yard a design may change. The customer's choice goes first, then what the wish says of itself. A style, a
- * new garden, or moods alone are about the whole yard; named things are about nothing else.
+ * The customer's choice first, then what the wish itself says: a style, a new garden or moods alone are about the whole
+ * yard, named things about nothing else.
  */
 export function scopeOf(wish: Wish): Scope {
   if (wish.chosenScope) return wish.chosenScope;
@@ -54,7 +54,7 @@ function wantsPlanting({ asked, plants, moods, flowerColors, bed }: Wish): boole
   );
 }
 
-/** Whether beds may follow the edges of the yard: in the whole yard, and for planting that is requested without a place. */
+/** In the whole yard, and for planting requested without a place. */
 export function framesYard(scope: Scope, wish: Wish): boolean {
   if (scope === "yard") return true;
   if (scope === "things" && !wantsPlanting(wish)) return false;
@@ -64,12 +64,11 @@ export function framesYard(scope: Scope, wish: Wish): boolean {
   return wantsPlanting(wish) && !placed.some(isPlanting);
 }
 
-/** Whether the wish names another ground. */
 function namesGround(wish: Wish): boolean {
   return wish.gravelGround || wish.freshLawn || grounds.some((element) => wish.asked.has(element));
 }
 
-/** The composition within the scope: only the whole yard gets the composition's own planting. */
+/** Only the whole yard gets the composition's own planting. */
 export function composeWithin(scope: Scope, composition: Composition, wish: Wish): Composition {
   if (scope === "yard") return composition;
   const { figure } = composition;
@@ -86,7 +85,7 @@ export function composeWithin(scope: Scope, composition: Composition, wish: Wish
   };
 }
 
-/** Materials within the scope: ground that nothing is said about stays as it is, and a lawn takes the place of paving. */
+/** Ground that is not mentioned stays as it is, and a lawn takes the place of paving. */
 export function paveWithin(scope: Scope, paving: ChosenPaving, wish: Wish, yard: Yard): ChosenPaving {
   if (scope === "yard") return paving;
   const cleared = clearsPaving(wish, yard) ? "lawn" : "keep";

@@ -5,7 +5,6 @@ export type PathForm = "sweep" | "s-curve" | "straight" | "dog-leg";
 /** The open middle that the beds leave free; "open" has narrow beds only, "none" plants all of it. */
 export type LawnShape = "oval" | "circle" | "rectangle" | "diagonal" | "sweep" | "two-circles" | "open" | "none";
 
-/** Where parts are and how they are shaped; distinguishes one variation from the next. */
 export interface Composition {
   style: Style;
   patioShape: PatioShape;
@@ -28,14 +27,13 @@ export interface Composition {
   /** Elements this composition suggests besides the requested ones, best first. */
   suggests: readonly Element[];
   lawnShape: LawnShape;
-  /** Size of the lawn relative to the yard; smaller ones leave more room to planting. */
+  /** Relative to the yard. */
   lawnSize: number;
   /** Minimum and maximum depth in meters of beds in front of house, fence or hedge. */
   bedDepth: readonly [least: number, most: number];
   islands: number;
   islandSize: number;
   frontCorners: "both" | "patio-side" | "far-side" | "none";
-  /** A planted band around the back of the patio and along both sides of the path. */
   bedAroundPatio: boolean;
   bedAlongPath: boolean;
   trees: number;
@@ -58,13 +56,10 @@ export type Share = readonly [across: number, depth: number];
 
 export type ShareLine = readonly [first: Share, ...more: Share[]];
 
-/**
- * A part of a small garden's figure: an ellipse by middle and half extents, or the area between corners, optionally
- * rounded.
- */
+/** An ellipse by middle and half extents, or an optionally rounded polygon. */
 export type FigurePart = { middle: Share; half: Share } | { corners: readonly Share[]; curved?: boolean };
 
-/** A small garden drawn as a whole: places are given instead of searched. */
+/** Places are given instead of searched. */
 export interface GardenFigure {
   /** What is between the beds, unless the wish says otherwise; paving is the patio's own, wall to wall. */
   ground: "green" | "gravel" | "paving";

@@ -3,14 +3,14 @@ import { objectCatalog } from "../../objects/catalog.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
 import type { ObjectPlacement } from "./plan.ts";
 
-/** A disc of occupied ground; meters. */
+/** Meters. */
 export interface Disc {
   x: number;
   z: number;
   radius: number;
 }
 
-/** Objects to walk under occupy only their posts: places of the posts as shares of half the width and depth. */
+/** Places of posts (shares of half the width and depth): people walk between them. */
 const onPosts: Partial<Record<ObjectName, readonly (readonly [number, number])[]>> = {
   pergola: [
     [-1, -1],
@@ -35,7 +35,6 @@ const thinnest = 0.1;
 const patchRadius = 0.6;
 const cornerShare = Math.SQRT1_2;
 
-/** The ground of an object, as discs that cover it. */
 export function footprintOf(placement: ObjectPlacement): Disc[] {
   const kind = objectCatalog[placement.object];
   const halfWidth = (placement.width ?? kind.width * placement.size) / 2;
@@ -69,14 +68,13 @@ function coverRectangle(placement: ObjectPlacement, halfWidth: number, halfDepth
   );
 }
 
-/** A point of the object's own axes (front toward -z) on the plan; turned like the object's mesh. */
+/** The object's own axes have its front toward -z; turned like the object's mesh. */
 export function onPlan({ x, z, angle }: { x: number; z: number; angle: number }, dx: number, dz: number) {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   return { x: x + dx * cos + dz * sin, z: z - dx * sin + dz * cos };
 }
 
-/** The angle at which an object at (x, z) faces a point. */
 export function angleFacing(x: number, z: number, toX: number, toZ: number): number {
   return Math.atan2(-(toX - x), -(toZ - z));
 }

@@ -4,10 +4,8 @@ import type { Element, Shape, Spot } from "../../wish/typed/garden-words.ts";
 import { describeExtent, type LengthUnit } from "../../wish/typed/length-words.ts";
 import { describePlace, nounOf, type Where } from "../../wish/typed/where-words.ts";
 
-/** A drawn size within this share of the requested one counts as the requested one. */
-export const sizeKept = 0.05;
+export const sizeKept = 0.05; // share of the requested size
 
-/** Something requested that did not fit, or not as requested. */
 export interface Lack {
   thing: Element | SpeciesName | "sofa";
   /** "bench", "2 of 4 trees", "the whole patio (8 x 10 ft of the 12 x 14 ft you asked for)". */
@@ -15,21 +13,21 @@ export interface Lack {
   isMissing: boolean;
   /** The share of the requested number that is not there, if it is only that. */
   short?: number;
-  /** How it differs from the request, as shown in parentheses: "we put it elsewhere". */
+  /** In parentheses: "we put it elsewhere". */
   why?: string;
   at?: Pick<Where, "place" | "spot">;
-  /** What would make room for a missing thing, as shown in parentheses: "fits if the old paving may go". */
+  /** In parentheses: "fits if the old paving may go". */
   wayOut?: string;
   /** The drawn size, if only that differs: "8 x 10 ft (2.4 x 3 m)". */
   drawnSize?: string;
 }
 
-/** How much of the request is not drawn: a thing that is missing counts more than some of its number. */
+/** A thing that is missing counts more than some of its number. */
 export function countMissing(lacks: readonly Lack[]): number {
   return lacks.reduce((sum, { isMissing, short }) => sum + (isMissing ? 1 : (short ?? 0)), 0);
 }
 
-/** The lacks, of which those that are missing and not `left` are told the way out. */
+/** Adds the way out to what is missing and not in `left`. */
 export function withWayOut(lacks: readonly Lack[], left: readonly Lack[], wayOut: string): Lack[] {
   const isLeft = (thing: Lack["thing"]) => left.some((lack) => lack.isMissing && lack.thing === thing);
   return lacks.map((lack) =>
@@ -37,22 +35,19 @@ export function withWayOut(lacks: readonly Lack[], left: readonly Lack[], wayOut
   );
 }
 
-/** Collects requested things that did not fit. */
 export class NoRoom {
   readonly lacks: Lack[] = [];
   private readonly unit: LengthUnit;
 
-  /** @param unit the customer's unit */
   constructor(unit: LengthUnit) {
     this.unit = unit;
   }
 
-  /** Repeats what was reported for the same garden before. */
   keep(lacks: readonly Lack[]): void {
     this.lacks.push(...lacks.filter(({ words }) => this.lacks.every((lack) => lack.words !== words)));
   }
 
-  /** Reports that fewer were placed than wanted: "bench", "2 of 4 trees". */
+  /** "bench", "2 of 4 trees". */
   report(thing: Lack["thing"], wanted: number, placed: number): void {
     if (placed >= wanted) return;
     const label = labelOf(thing);
@@ -60,12 +55,12 @@ export class NoRoom {
     this.lacks.push({ thing, words, isMissing: placed === 0, short: (wanted - placed) / wanted });
   }
 
-  /** Reports fewer chairs at a table than wanted: "2 of 8 chairs at the table". */
+  /** "2 of 8 chairs at the table". */
   reportChairs(wanted: number, placed: number): void {
     if (placed < wanted) this.reportDifference("dining", `${wanted - placed} of ${wanted} chairs at the table`);
   }
 
-  /** Reports a number that differs from the request: "2 paths (there is 1)". */
+  /** "2 paths (there is 1)". */
   reportNumber(thing: Element | SpeciesName | "stepping stones", asked: number, drawn: number): void {
     const isStones = thing === "stepping stones";
     const label = isStones ? thing : pluralOf(labelOf(thing));
@@ -75,46 +70,44 @@ export class NoRoom {
     );
   }
 
-  /** Reports a size that differs from the request: "the whole patio (3.1 x 2.5 m of the 4 x 5 m you asked for)". */
+  /** "the whole patio (3.1 x 2.5 m of the 4 x 5 m you asked for)". */
   reportSize(thing: Element | SpeciesName, drawn: readonly number[], asked: readonly number[]): void {
     const [now, wanted] = [drawn, asked].map((size) => describeExtent(size, this.unit));
     const words = `the whole ${labelOf(thing)} (${now} of the ${wanted} you asked for)`;
     this.lacks.push({ thing, words, isMissing: false, drawnSize: now });
   }
 
-  /** Reports that a thing leads to a door that the photo does not show. */
   reportSupposedDoor(thing: Element): void {
     this.reportDifference(thing, `a door at the end of the ${labelOf(thing)} (we led it to where one seems to be)`);
   }
 
-  /** Reports that a thing leads to nothing that the photo shows. */
   reportAimless(thing: Element): void {
     this.reportDifference(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);
   }
 
-  /** Reports that the requested way is already paved and stays as it is, surface and course. */
+  /** The requested way is already paved and stays as it is, surface and course. */
   reportLaidPath(course?: string): void {
     const why = "the walk that is there leads the same way and stays as it is";
     if (course) this.reportUnlike("path", `${course} path`, why);
     else this.reportDifference("path", `a new surface on the path (${why})`);
   }
 
-  /** Reports that a thing is not, or not entirely, in its requested place: "bench by the gate (we put it elsewhere)". */
+  /** "bench by the gate (we put it elsewhere)". */
   reportPlace(thing: Element | SpeciesName, where: Where, why: keyof typeof placeReasons): void {
     this.reportUnlike(thing, `${labelOf(thing)} ${describePlace(where)}`, placeReasons[why], where);
   }
 
-  /** Reports that a path does not start or end where requested: "path from the gate (the photo shows none)". */
+  /** "path from the gate (the photo shows none)". */
   reportEnd(end: "from" | "to", spot: Spot, why: keyof typeof endReasons, anchor?: string): void {
     this.reportDifference("path", `path ${end} the ${nounOf(spot, anchor)} (${endReasons[why]})`);
   }
 
-  /** Reports a shape that differs from the request: "square pond (it has another shape)". */
+  /** "square pond (it has another shape)". */
   reportShape(thing: Element | SpeciesName, shape: Shape): void {
     this.reportUnlike(thing, `${shape} ${labelOf(thing)}`, "it has another shape");
   }
 
-  /** Reports that the visible course of a path differs from the request: "curved path (what you see of it is straight)". */
+  /** "curved path (what you see of it is straight)". */
   reportCourse(asked: string, drawn: string): void {
     this.reportUnlike("path", `${asked} path`, `what you see of it is ${drawn}`);
   }
@@ -129,7 +122,6 @@ export class NoRoom {
   }
 }
 
-/** The word people use for an element or a kind of plant. */
 export function labelOf(thing: Element | SpeciesName | ObjectName | "sofa"): string {
   return labels[thing] ?? thing.replaceAll("-", " ");
 }

@@ -1,7 +1,7 @@
 import { norm } from "../../numeric/scalar.ts";
 import type { PatioShape } from "./composition.ts";
 
-/** A closed figure on the plan: a patio, a lawn, a pond. Meters; `turn` is in radians about its middle. */
+/** Meters; `turn` is in radians about its middle. */
 export interface Outline {
   shape: PatioShape;
   x: number;
@@ -25,7 +25,7 @@ export function fromOwnAxes({ x, z, turn }: Outline, dx: number, dz: number): [n
 
 const lastTurn = { angle: 0, cos: 1, sin: 0 };
 
-/** Meters from the outline, negative inside; exact for rectangles and circles, approximate for the others. */
+/** Negative inside; exact for rectangles and circles, approximate for the others. */
 export function distanceToOutline(outline: Outline, px: number, pz: number): number {
   // Called for many points of the same outline: avoids a pair for each, and caches the last turn.
   if (outline.turn !== lastTurn.angle) {
@@ -39,7 +39,7 @@ export function distanceToOutline(outline: Outline, px: number, pz: number): num
   return distanceInOwnAxes(shape, halfWidth, halfDepth, dx, (pz - z) * cos - (px - x) * sin);
 }
 
-/** The same, prepared once for callers that sample every cell of the ground. */
+/** Prepared once for callers that sample every cell of the ground. */
 export function edgeOfOutline({
   shape,
   x,

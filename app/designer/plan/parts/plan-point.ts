@@ -1,4 +1,4 @@
-/** A point of the plan: meters to the right of the viewer, and away from them. */
+/** Meters to the right of the viewer, and away from them. */
 export type PlanPoint = readonly [x: number, z: number];
 
 export function neighborsIn<T>(list: readonly T[]): [before: T, after: T][] {
@@ -12,7 +12,6 @@ export function neighborsIn<T>(list: readonly T[]): [before: T, after: T][] {
   });
 }
 
-/** Each corner of a closed figure with the next one, wrapping around. */
 export function sidesOf<T>(corners: readonly T[]): [from: T, to: T][] {
   return neighborsIn([...corners, ...corners.slice(0, 1)]);
 }

@@ -20,7 +20,6 @@ export interface PlantPlacement {
   support?: readonly Vec3[];
 }
 
-/** A planted species, and the invasive plant that was requested. */
 export interface StandIn {
   species: SpeciesName;
   asked: Invasiveness;
@@ -58,7 +57,7 @@ export interface SurfaceHit {
   patioEdgeAlong: number;
 }
 
-/** An empty hit to be filled: open ground, nothing near. */
+/** Open ground, nothing near. */
 export function createSurfaceHit(): SurfaceHit {
   return {
     kind: "base",
@@ -73,7 +72,7 @@ export function createSurfaceHit(): SurfaceHit {
   };
 }
 
-/** The material of each surface. "keep" leaves the photo's own pixels. */
+/** "keep" leaves the photo's own pixels. */
 export interface PlanMaterials {
   base: MaterialName | "keep" | "lawn";
   patio: MaterialName;
@@ -92,26 +91,24 @@ export interface PlanMaterials {
   edging: "steel" | "stone" | "none";
 }
 
-/** A laid-out design: geometry for the renderer, and words for people. */
 export interface Plan {
   style: Style;
   stripedLawn: boolean;
   materials: PlanMaterials;
   plants: PlantPlacement[];
   objects: ObjectPlacement[];
-  /** Classifies a point of the plan; fills and returns `hit`. */
+  /** Fills and returns `hit`. */
   surfaceAt(x: number, z: number, hit: SurfaceHit): SurfaceHit;
   summary: PlanSummary;
-  /** Plants drawn for invasive ones that the wish names and the catalog lacks. */
   standIns: readonly StandIn[];
   lacks: readonly Lack[];
 }
 
-/** The plan as data without functions, to be stored and shown. */
+/** Without functions, to be stored and shown. */
 export interface PlanSummary {
-  /** One line for people: "Flagstone patio on the left, curved gravel path, cottage planting". */
+  /** "Flagstone patio on the left, curved gravel path, cottage planting". */
   title: string;
-  /** The reason for the layout, in a designer's sentence: "A curved path leads to the patio, ...". */
+  /** A designer's sentence: "A curved path leads to the patio, ...". */
   reason: string;
   /** Identifies the composition, so that later changes keep the same garden. */
   composition: number;
@@ -125,9 +122,6 @@ export interface PlanSummary {
   suggested?: string;
   /** For a change: what had to move besides its target: "the bench"; empty if nothing else moved. */
   movedToo?: readonly string[];
-  /**
-   * For a change: whether the garden is the same as before because the change was already true, has no target or has no
-   * room.
-   */
+  /** Of a change that was already true, has no target or no room. */
   unchanged?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Shape } from "../../wish/typed/garden-words.ts";
 import type { PatioShape } from "./composition.ts";
 
-/** What the customer's word for a shape fixes: the outline's shape, and its width over depth if the word implies one. */
+/** With a width over depth if the word implies one. */
 export interface RequestedShape {
   shape: PatioShape;
   aspect?: number;

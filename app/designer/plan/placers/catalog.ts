@@ -26,7 +26,7 @@ export const edgePlacers: readonly Placer[] = [
   placeRaisedBeds,
 ];
 
-/** In order of priority: large and bound things first. */
+/** In order of priority. */
 export const placers: readonly Placer[] = [
   placePergola,
   placeParasol,

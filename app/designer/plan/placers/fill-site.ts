@@ -13,8 +13,8 @@ import { placeTrees } from "./planting/place-trees.ts";
 import { reportBeds } from "./planting/report-beds.ts";
 
 /**
- * Water first, then furniture, things along the edges, trees, everything else freestanding, and plants in the rest. In a
- * small garden hedge and tree have only one place, so chairs give way to them.
+ * Water, furniture, things along edges, trees, the rest. In a small garden hedge and tree have only one place, so
+ * chairs give way.
  */
 export function fillSite(site: Site): void {
   const small = site.idea.composition.figure !== undefined;
@@ -33,7 +33,6 @@ function lineEdges(site: Site): void {
   for (const placer of edgePlacers) placeAll(placer, site);
 }
 
-/** Reports wants that are not placed as requested. */
 export function placeAll(placer: Placer, site: Site): void {
   for (const want of wantsFor(site.idea, placer.element)) {
     const [objects, plants] = [site.objects.length, site.plants.length];

@@ -6,7 +6,6 @@ const samePlace = 1;
 type SurfaceGroup = Exclude<SurfaceKind, "base" | "stepping-stone"> | "grass" | "gravel";
 const open: ReadonlySet<SurfaceGroup> = new Set(["grass", "gravel"]);
 
-/** What is compared: the surface at each point of the ground, and the objects' places. */
 export interface Sketch {
   surfaces: readonly SurfaceGroup[];
   features: readonly Feature[];
@@ -18,10 +17,7 @@ interface Feature {
   z: number;
 }
 
-/**
- * Plans to be compared must be sketched on the same ground.
- * @param step meters between samples
- */
+/** Plans to be compared must be sketched on the same ground. `step` is in meters. */
 export function sketchPlan(plan: Plan, isGround: (x: number, z: number) => boolean, step = 0.2): Sketch {
   const hit = createSurfaceHit();
   const surfaces: SurfaceGroup[] = [];
@@ -31,9 +27,9 @@ export function sketchPlan(plan: Plan, isGround: (x: number, z: number) => boole
 }
 
 /**
- * How much two plans of one yard differ in composition, 0..1: half is the share of the ground whose surface changes kind
- * (planting, paving, creek; another open ground, such as gravel for grass, counts half), half the share of furniture, trees
- * and water in other places. Materials and species of plants and seats do not count: they change the mood, not the garden.
+ * Difference in composition, 0..1: half is the share of the ground whose surface changes kind (another open ground
+ * counts half), half the share of furniture, trees and water in other places. Materials and species do not count: they
+ * change the mood.
  */
 export function planDistance(a: Sketch, b: Sketch): number {
   return 0.5 * surfaceDistance(a, b) + 0.5 * featureDistance(a, b);

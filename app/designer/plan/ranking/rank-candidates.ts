@@ -4,16 +4,15 @@ import { scoreCandidate } from "./score-candidate.ts";
 import { lookAt } from "./seen/candidate.ts";
 import type { LaidOut } from "./seen/laid-out.ts";
 
-/** Weight of being different from the designs before against the score, and the difference that is enough. By eye. */
+/** Weight of being different from the designs before against the score, and the difference that is enough. */
 const difference = { weight: 0.5, enough: 0.5 };
-/** Difference below which two designs are one garden. By eye. */
-const oneGarden = 0.05;
+const oneGarden = 0.05; // two designs are one garden
 /** Meters between samples of candidates: as coarse as possible without changing the ranking. */
 const sketchStep = 0.4;
 
 /**
- * Indices of designs of one yard: those with the fewest faults first, among them the best, then by score and difference from
- * those before. A garden that was there before comes after the others; variety never brings back a fault.
+ * Indices: fewest faults first, among them by score and difference from those before. A garden that was there before
+ * comes after the others; variety never brings back a fault.
  */
 export function rankCandidates(designs: readonly LaidOut[]): number[] {
   const left = designs.map((design, index) => ({

@@ -13,12 +13,11 @@ export interface Spot {
 }
 
 /**
- * Cost of a spot in meters; Infinity rules it out, and may be returned as soon as the cost exceeds `atMost`. `hit` is the
- * surface there.
+ * Meters; Infinity rules a spot out, and may be returned once the cost exceeds `atMost`. `hit` is the surface there.
  */
 export type SpotCost = (spot: Spot, hit: SurfaceHit, atMost: number) => number;
 
-/** Meters between spots, and shares of the picture's width at its rim that stay empty. All by eye. */
+/** Meters between spots, and shares of the picture's width at its rim that stay empty. */
 const step = 0.22;
 const rim = 0.03;
 /** Meters of near edge in which the picture would cut things off; less in a shallow yard. */
@@ -29,8 +28,7 @@ const placeWeight = 2;
 const nearWeight = 2;
 const chance = 0.25;
 /**
- * Where only things are requested, the designs of an order differ in these alone: each prefers another part of the yard, in
- * shares of its width and depth, at a cost per meter.
+ * Designs of requested things differ in these alone: each prefers another part of the yard (shares of width and depth).
  */
 const parts: readonly (readonly [across: number, depth: number])[] = [
   [0.35, 0.6],
@@ -48,7 +46,7 @@ const beyond = 0.4;
 const around = { path: 0.8, patio: 0.9, tree: 1.4 };
 const farthestTree = 6;
 
-/** The spot of least cost for a want, on a lattice over the yard; the customer's place weighs most. */
+/** On a lattice over the yard; the customer's place weighs most. */
 export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | undefined {
   const { terrain } = site.layout;
   const { grid } = terrain;
@@ -79,13 +77,13 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
   return best;
 }
 
-/** The part of the yard that a design of named things prefers, if the customer names none. */
+/** Undefined if the customer names one. */
 function partOf({ idea, layout }: Site, { place, spot }: Whereabouts): PlanPoint | undefined {
   const isOpen = idea.scope === "things" && !idea.composition.figure && !place && !spot;
   return isOpen ? pointAt(layout.terrain, ...inTurn(parts, idea.turn)) : undefined;
 }
 
-/** Meters from the place the customer named, including places that depend on the plan. */
+/** Includes places that depend on the plan. */
 export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: number, z: number): number {
   const discs = spot && site.discsAt(spot);
   if (discs && discs.length > 0) return offSpot(discs, { spot, side }, x, z);
@@ -103,7 +101,7 @@ export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: numb
   return distanceFromWhere(site.layout.terrain, { place, side }, x, z);
 }
 
-/** Cost in meters of being on the other side of the path, and the range in which the path is searched. By eye. */
+/** Cost in meters of being on the other side of the path, and the range in which the path is searched. */
 const otherSide = 1.5;
 const besidePath = 0.3;
 

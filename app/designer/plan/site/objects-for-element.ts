@@ -51,7 +51,6 @@ const madeOf: Partial<Record<ObjectName, readonly (Material | Color)[]>> = {
   "fire-table": ["concrete", "slabs", "tiles", "glass"],
 };
 
-/** The usual object for an element, or the one with the requested material or shape. */
 export function objectAsRequested(
   element: Element,
   usual: ObjectName,
@@ -65,7 +64,6 @@ export function objectAsRequested(
   return shaped.find((name) => madeOf[name]?.some((one) => asked.includes(one))) ?? shaped[0] ?? usual;
 }
 
-/** Whether an object represents an element. */
 export function isObjectFor(element: WishItem["thing"], object: ObjectName): boolean {
   return objectsFor[element]?.includes(object) ?? false;
 }

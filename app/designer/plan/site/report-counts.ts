@@ -6,11 +6,10 @@ import { stepOfStones } from "../surfaces/stepping-stones.ts";
 import { isObjectFor } from "./objects-for-element.ts";
 import type { Site } from "./site.ts";
 
-/** Square meters from which a bed counts as one. By eye. */
-const leastBed = 0.5;
+const leastBed = 0.5; // square meters
 const mostPaths = 3;
 
-/** Reports numbers that differ from the request and that no placer reports: a garden has one path. */
+/** Numbers that no placer reports: a garden has one path. */
 export function reportCounts(site: Site): void {
   const { noRoom, idea } = site;
   for (const thing of new Set(idea.items.filter(({ count }) => count).map((item) => item.thing))) {

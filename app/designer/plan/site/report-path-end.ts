@@ -6,15 +6,12 @@ import { offPlace } from "./find-spot.ts";
 import { toleranceOf } from "./report-places.ts";
 import type { Site } from "./site.ts";
 
-/** Meters from a thing's middle within which a path leads to it. By eye. */
+/** Meters from a thing's middle within which a path leads to it. */
 const reach = 1.5;
 /** Things along paths and small ornaments are not destinations. */
 const noGoal = /^(?:edging|path-light|boulder|arch|steps|pot|planter)/;
 
-/**
- * Reports a path that leads to nothing that the photo shows, or to a door that is only supposed. Runs last, because a bench
- * at its end is a destination.
- */
+/** A path to nothing that the photo shows, or to a supposed door. Runs last: a bench at its end is a destination. */
 export function reportPathEnd(site: Site): void {
   const { idea, noRoom, objects } = site;
   const { path, patio, terrain } = site.layout;

@@ -6,19 +6,13 @@ import type { Whereabouts } from "../ground/whereabouts.ts";
 import { offPlace, type Spot } from "./find-spot.ts";
 import type { Site } from "./site.ts";
 
-/**
- * Meters from its place at which a thing is still there; in a small yard, share of its shorter side; and the share of a row
- * that has to be. By eye.
- */
+/** Meters; in a small yard, share of its shorter side; and the share of a row that has to be there. */
 const stillThere = { metres: 0.8, share: 0.1 };
 const mostOf = 0.7;
 /** Places next to something, which are as wide in a small yard. */
 const beside: ReadonlySet<Place | undefined> = new Set(["along-fence", "along-path", "around-patio", "around-tree"]);
 
-/**
- * Reports that what was placed for a want is not where it was requested.
- * @param share minimum share of them in place
- */
+/** `share` is the minimum of them in place. */
 export function reportPlace(
   site: Site,
   thing: Element | SpeciesName,

@@ -12,7 +12,6 @@ import type { Site } from "./site.ts";
 /** Width over depth within which a thing looks as long as wide. */
 const evenWithin = 0.1;
 
-/** Reports things whose shape differs from the request. */
 export function reportShapes({ idea, layout, objects, noRoom }: Site): void {
   for (const { thing, shape } of idea.items) {
     if (!shape) continue;
@@ -37,7 +36,6 @@ function isOutlined({ shape, halfWidth, halfDepth }: Outline, asked: Shape): boo
   return wanted.aspect !== 1 || Math.abs(halfWidth / halfDepth - 1) < evenWithin;
 }
 
-/** For one-piece structures: a ring or a box. */
 export function isRound(shape: Shape): boolean {
   return outlineFor(shape)?.shape === "round";
 }

@@ -3,7 +3,7 @@ import type { WishItem } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
 import { isObjectFor } from "./objects-for-element.ts";
 
-/** sRGB of paint, cloth, clay or stone in a named color, as bright as outdoors. By eye. */
+/** sRGB of paint, cloth, clay or stone in a named color, as bright as outdoors. */
 const hexOf: Record<Color, string> = {
   grey: "#8a8b89",
   charcoal: "#46484a",

@@ -7,15 +7,15 @@ import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import { isObjectFor } from "./objects-for-element.ts";
 import type { Site } from "./site.ts";
 
-/** Maximum share of the height, from below, that planting may hide of requested things and plants. By eye. */
+/** Maximum share of the height, from below, that planting may hide of requested things and plants. */
 const mostHidden = { thing: 0.2, plant: 0.4 };
-/** Meters to either side of a thing within which plants in front obstruct it. By eye. */
+/** Meters to either side of a thing within which plants in front obstruct it. */
 const beside = 0.15;
 /** Meters before a requested thing in which nothing is higher than this, also where one would look over it. */
 const kneeHigh = { within: 4, height: 0.4 };
 const backdrops: ReadonlySet<Element> = new Set(["fence", "screen", "retaining-wall", "hedge", "edging"]);
 
-/** A requested thing that must be visible over plants in front of it: meters, from its near edge. */
+/** Meters, from its near edge. */
 export interface Sight {
   x: number;
   z: number;
@@ -25,10 +25,10 @@ export interface Sight {
   lowWithin: number;
 }
 
-/** Caches the sights of each site, by its number of things. */
+/** By its number of things. */
 const known = new WeakMap<Site, { things: number; sights: readonly Sight[] }>();
 
-/** Maximum height of a plant before it hides another requested thing; Infinity if there is none behind it. */
+/** Infinity if there is nothing requested behind it. */
 export function heightBeforeRequested(site: Site, x: number, z: number): number {
   const found = known.get(site);
   if (found?.things === site.objects.length) return heightBelow(site, found.sights, x, z);
@@ -37,7 +37,7 @@ export function heightBeforeRequested(site: Site, x: number, z: number): number 
   return heightBelow(site, sights, x, z);
 }
 
-/** Whether a thing would stand in the way of the view to what was requested; where the wish itself puts it, it may. */
+/** Where the wish itself puts it, it may be. */
 export function isBeforeRequested(
   site: Site,
   own: ObjectPlacement,
@@ -81,7 +81,6 @@ function sightOfPlant({ species, x, z, size }: PlantPlacement): Sight {
   };
 }
 
-/** Maximum height of a plant below the lowest line of sight to what is behind it. */
 export function heightBelow({ layout }: Site, sights: readonly Sight[], x: number, z: number): number {
   const { eyeHeight } = layout.terrain.yard.camera;
   let lowest = Number.POSITIVE_INFINITY;

@@ -7,9 +7,9 @@ import { createSurfaceHit, type SurfaceHit } from "../parts/plan.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
 
 const bucketSize = 0.5;
-/** Density of upright lines that indicates a window or door. By eye. */
+/** Density of upright lines that indicates a window or door. */
 const openingUprights = 0.02;
-/** Of six probes on a thing, how many may be hidden by objects in the photo before it looks pasted in. By eye. */
+/** Of six probes on a thing, how many may be hidden by objects in the photo before it looks pasted in. */
 const mostHidden = 1;
 /** The six probes: shares of its radius to the side, and of its height. */
 const viewProbes = [
@@ -20,19 +20,19 @@ const viewProbes = [
   [0.85, 0.65],
   [0, 0.95],
 ] as const;
-/** Shares of a thing's height at which an opening behind it is searched. By eye. */
+/** Shares of a thing's height at which an opening behind it is searched. */
 const openingProbes = [0.5, 0.75, 1];
-/** Kinds of ground that lead to the house, and meters to either side of a door's sight that stay low. By eye. */
+/** Kinds of ground that lead to the house, and meters to either side of a door's sight that stay low. */
 const waysIn: ReadonlySet<GroundKind> = new Set(["driveway", "steps"]);
 const besideDoor = 0.25;
-/** Meters of a door, from below, that may be hidden. By eye. */
+/** Meters of a door, from below, that may be hidden. */
 const doorFoot = 0.6;
-/** Area in front of the patio: shares of its half depth and half width. By eye. */
+/** Area in front of the patio: shares of its half depth and half width. */
 const beforePatio = { depth: 0.5, width: 0.9 };
 
 const seen: [u: number, v: number, depth: number] = [0, 0, 0];
 
-/** Tracks occupied ground: keeps plants and objects apart, on open ground and in view. Meters. */
+/** Meters. */
 export class SiteMap {
   readonly layout: Layout;
   private readonly hit: SurfaceHit = createSurfaceHit();
@@ -57,7 +57,7 @@ export class SiteMap {
     return this.isOpen(x - off, z) && this.isOpen(x + off, z) && this.isOpen(x, z - off) && this.isOpen(x, z + off);
   }
 
-  /** Adds the disc to every bucket it overlaps, so that queries check only their own. */
+  /** Every bucket it overlaps, so that queries check only their own. */
   occupy(disc: Disc): void {
     const { firstColumn, lastColumn, firstRow, lastRow } = bucketsOf(disc.x, disc.z, disc.radius);
     for (let column = firstColumn; column <= lastColumn; column++)
@@ -76,14 +76,14 @@ export class SiteMap {
     return true;
   }
 
-  /** Whether a thing of this size would be entirely visible: cut by objects in the photo it looks pasted in. */
+  /** Cut by objects in the photo, a thing looks pasted in. */
   isInView(x: number, z: number, height: number, radius: number): boolean {
     let hidden = 0;
     for (const [side, share] of viewProbes) if (this.isHidden(x + side * radius, height * share, z)) hidden++;
     return hidden <= mostHidden;
   }
 
-  /** Whether it would hide what is probably a door or window. */
+  /** What is probably a door or window. */
   hidesOpening(x: number, z: number, height: number): boolean {
     const { yard, surroundings } = this.layout.terrain;
     if (surroundings.palings) return false;
@@ -94,7 +94,7 @@ export class SiteMap {
     return false;
   }
 
-  /** Whether it would hide a door, gate or garage, or the steps or drive that lead there. */
+  /** Doors, gates and garages, and the steps or drive that lead there. */
   hidesWayIn(x: number, z: number, height: number): boolean {
     const { yard, surroundings } = this.layout.terrain;
     if (surroundings.doors.some((door) => isBefore(door, x, z))) return true;
@@ -104,7 +104,7 @@ export class SiteMap {
     });
   }
 
-  /** Whether it would hide more than the foot of a door or gate from the viewer. */
+  /** More than its foot. */
   hidesDoor(x: number, z: number, height: number, radius: number): boolean {
     const { surroundings, yard } = this.layout.terrain;
     return surroundings.doors.some(({ from, to, middle: [, doorZ] }) => {
@@ -116,7 +116,7 @@ export class SiteMap {
     });
   }
 
-  /** Whether it would hide the foot of a trunk or post that stays. */
+  /** Of a trunk or post that stays. */
   hidesFoot(x: number, z: number, height: number, radius: number): boolean {
     const { grid, yard } = this.layout.terrain;
     return grid.feet.some(([footX, footZ]) => {
@@ -125,14 +125,13 @@ export class SiteMap {
     });
   }
 
-  /** Whether it would hide the middle of the patio from the viewer. */
   hidesPatio(x: number, z: number, radius: number): boolean {
     const { patio } = this.layout;
     if (!patio || z > patio.z - patio.halfDepth * beforePatio.depth) return false;
     return Math.abs(x / z - patio.x / patio.z) < (patio.halfWidth * beforePatio.width) / patio.z + radius / z;
   }
 
-  /** Whether the photo shows something at least `room` meters in front of a point. */
+  /** At least `room` meters in front of the point. */
   isHidden(x: number, y: number, z: number, room = 0): boolean {
     const { yard } = this.layout.terrain;
     const { camera } = yard;

@@ -15,22 +15,19 @@ import type { Layout } from "../surfaces/surfaces.ts";
 import { isObjectFor } from "./objects-for-element.ts";
 import { SiteMap } from "./site-map.ts";
 
-/** Plants touch: a plant keeps only this share of its radius to itself. By eye. */
+/** Plants touch: a plant keeps only this share of its radius to itself. */
 export const ownShare = 0.78;
 /** Minimum share of a disc's radius on the patio: the back of a chair may be over its edge. */
 const onPatioShare = 0.7;
-/**
- * Shares of its radius that a thing keeps from a creek, and a plant from a path or walk; meters of a thing's side that must be
- * visible. By eye.
- */
+/** Shares of its radius that a thing keeps from a creek, a plant from a path or walk; meters that must be visible. */
 const fromCreek = 0.5;
 const plantFromPath = 0.35;
 const mostInView = 0.6;
-/** Meters above which plants are kept from the front of a possible window: a usual sill. By eye. */
+/** Meters above which plants are kept from the front of a possible window: a usual sill. */
 export const sillHeight = 0.9;
-/** Meters from the edge of a stepping stone to a plant. By eye. */
+/** Meters from the edge of a stepping stone to a plant. */
 const plantToStone = 0.2;
-/** Maximum height in meters in front of windows and next to drives; nothing is in front of a door. By eye. */
+/** Maximum height in meters in front of windows and next to drives; nothing is in front of a door. */
 export const lowHeight = 0.4;
 
 const laidAt: Partial<Record<Spot, Element>> = {
@@ -40,7 +37,6 @@ const laidAt: Partial<Record<Spot, Element>> = {
   "under-pergola": "pergola",
 };
 
-/** The yard during placement: every placer reads and fills it. */
 export class Site {
   readonly layout: Layout;
   readonly idea: Idea;
@@ -49,7 +45,6 @@ export class Site {
   readonly random: Random;
   readonly objects: ObjectPlacement[] = [];
   readonly plants: PlantPlacement[] = [];
-  /** Plants that are freestanding trees. */
   readonly trees = new Set<PlantPlacement>();
 
   constructor(layout: Layout, noRoom: NoRoom, random: Random) {
@@ -72,7 +67,7 @@ export class Site {
     return place ? Math.hypot(place[0] - x, place[1] - z) : 0;
   }
 
-  /** Where a named spot is: in the photo, or on the plan so far; empty if neither shows one. */
+  /** In the photo, or on the plan so far. */
   discsAt(spot: Spot): readonly Disc[] {
     const laid = laidAt[spot];
     const drawn = this.objects.filter(({ object }) => laid && isObjectFor(laid, object));
@@ -90,7 +85,7 @@ export class Site {
     for (const disc of footprintOf(placement)) this.map.occupy(disc);
   }
 
-  /** Whether an object can be there: on open ground, out of the way, free, in view, and on allowed surfaces. */
+  /** On open ground, out of the way, free, in view, and on allowed surfaces. */
   fits(placement: ObjectPlacement, stands: "off-paving" | "on-patio" | "anywhere"): boolean {
     const { map, layout } = this;
     const high = heightOf(placement) > lowHeight;
@@ -123,7 +118,7 @@ export class Site {
     return this.map.isOpenAround(x, z) && this.map.isFree(x, z, reach);
   }
 
-  /** Places a plant if the spot is open, off the paving, free, in view and out of the way. */
+  /** False if the spot is taken, paved, hidden or in the way. */
   plant(species: SpeciesName, x: number, z: number, size: number, margin: number, palette?: string): boolean {
     const { map, layout } = this;
     const { radius, height } = speciesCatalog[species];
@@ -145,9 +140,9 @@ export class Site {
   }
 }
 
-/** One file of this shape per requestable thing: adding one means a file and a line in the list of placers. */
+/** A new requestable thing means a file of this shape and a line in the list of placers. */
 export interface Placer {
   element: Element;
-  /** Places what is wanted and returns how many found room. */
+  /** How many found room. */
   place(want: Want, site: Site): number;
 }

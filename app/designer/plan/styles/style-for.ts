@@ -6,7 +6,7 @@ import { nativesWanted, withNatives } from "./with-natives.ts";
 import { withoutAvoided } from "./without-avoided.ts";
 import { listUnwanted } from "./without-harm.ts";
 
-/** The style without unwanted parts, and with native plants only if requested. */
+/** Native plants only if requested. */
 export function styleFor(style: Style, wish: Wish): StyleSheet {
   const unwanted = listUnwanted(wish);
   const region = nativesWanted(wish);

@@ -5,10 +5,10 @@ import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import type { Element, PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 
-/** What a palette suits; wishes state these as moods. */
+/** Moods of a wish. */
 export type Suit = "sun" | "shade" | "dry" | "evergreen" | "wildlife" | "low-maintenance" | "fragrance";
 
-/** Plants that go together: few species make a calm bed. */
+/** Few species make a calm bed. */
 export interface Palette {
   suits: readonly Suit[];
   tall: readonly SpeciesName[];
@@ -17,7 +17,7 @@ export interface Palette {
   flowers: readonly FlowerColor[];
 }
 
-/** The parts of a style. Lists are alternatives; the variation picks from them. */
+/** Lists are alternatives; the variation picks from them. */
 export interface StyleSheet {
   patio: readonly PavingKind[];
   path: readonly PavingKind[];

@@ -3,7 +3,7 @@ import type { PlantRole, Region } from "../../plants/parts/species.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Palette, StyleSheet } from "./style-sheet.ts";
 
-/** The region whose natives are requested: North America, or Europe if sizes are in meters. */
+/** North America, or Europe if sizes are in meters. */
 export function nativesWanted({ moods, unit }: Pick<Wish, "moods" | "unit">): Region | undefined {
   if (!moods.has("native")) return undefined;
   return unit === "m" ? "europe" : "north-america";
@@ -22,10 +22,7 @@ const rolesOf: Record<keyof typeof kindsInLayer, readonly PlantRole[]> = {
   edge: ["edge", "low"],
 };
 
-/**
- * A style with this region's plants only, its own first. Palettes are filled up from the catalog in turn, so that they stay
- * different.
- */
+/** The region's plants only, the style's own first; palettes are filled up in turn, so that they stay different. */
 export function withNatives(sheet: StyleSheet, region: Region, avoided: ReadonlySet<string>): StyleSheet {
   const isWanted = (name: SpeciesName) =>
     isNativeTo(region, name) && !avoided.has(name) && speciesCatalog[name].invasiveInUs === undefined;

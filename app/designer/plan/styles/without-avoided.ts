@@ -2,7 +2,7 @@ import type { SpeciesName } from "../../plants/catalog.ts";
 import type { PavingKind } from "../../wish/typed/garden-words.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
-/** A style without the materials and plants the customer refuses; if none are left, the plainest replaces them. */
+/** If none are left, the plainest replaces them. */
 export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKind | SpeciesName>): StyleSheet {
   if (avoided.size === 0) return sheet;
   const among = <T extends PavingKind | SpeciesName>(list: readonly T[], plainest: readonly T[]): readonly T[] => {
@@ -45,7 +45,7 @@ const fromPlainest: readonly PavingKind[] = [
   "gravel",
 ];
 
-/** The style's allowed pavings, or the plainest allowed one; its own if the customer refuses all. */
+/** The style's own if the customer refuses all. */
 function pavingAmong(
   list: readonly PavingKind[],
   avoided: ReadonlySet<PavingKind | SpeciesName>,

@@ -32,7 +32,7 @@ const harmful: readonly SpeciesName[] = [
   "yucca",
 ];
 
-/** Whether the choice of plants must be harmless to dogs and children. Species the customer names are planted anyway. */
+/** Species the customer names are planted anyway. */
 export function wantsHarmless({ moods }: Pick<Wish, "moods">): boolean {
   return moods.has("dogs") || moods.has("kids");
 }

@@ -3,17 +3,16 @@ import { pointAt, type Terrain } from "../ground/terrain.ts";
 import type { Idea } from "../idea/idea.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 
-/** Minimum share of the picture's height for water to be recognizable: distant flat things look like lines. By eye. */
+/** Minimum share of the picture's height for water to be recognizable: distant flat things look like lines. */
 const leastSeen = 0.07;
 
-/** The farthest point at which something flat of this depth (meters) looks like more than a line. */
 function seenFrom({ yard: { camera } }: Terrain, depth: number, [x, z]: PlanPoint): PlanPoint {
   const farthest = Math.sqrt((depth * camera.eyeHeight * camera.focalPixels) / (leastSeen * camera.height));
   const share = Math.min(1, farthest / z);
   return [x * share, z * share];
 }
 
-/** Where a composition wants water of this depth (meters): in a roomy one off its middle (-1 .. 1), away from the patio. */
+/** In a roomy garden off its middle (-1 .. 1), away from the patio; `depth` in meters. */
 export function aimOfWater({ composition, mirror }: Idea, terrain: Terrain, depth: number, aside: number): PlanPoint {
   return seenFrom(
     terrain,

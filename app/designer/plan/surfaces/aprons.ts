@@ -3,7 +3,7 @@ import type { Door } from "../ground/surroundings.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 
-/** Meters in front of a door for standing, and the range to either side of the view. By eye. */
+/** Meters in front of a door for standing, and the range to either side of the view. */
 const apron = 0.35;
 const farthestAside = 7;
 

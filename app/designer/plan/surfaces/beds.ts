@@ -28,7 +28,7 @@ import { requestedBorders } from "./requested-borders.ts";
 import { createRibbonPosition, isBeforeCrossing } from "./ribbon.ts";
 import { roundBeds } from "./round-beds.ts";
 
-/** Meters of bed along the path, around the patio and around water. Numbers of this file are by eye. */
+/** Meters of bed along the path, around the patio and around water. */
 const pathBand = 0.6;
 const patioBand = 0.85;
 const waterBand = 0.7;
@@ -38,10 +38,7 @@ const leastBed = 0.3;
 const sliver = { patio: 0.5, path: 0.7 };
 /** Minimum depth in meters of a small garden's border, and maximum share of its half width. */
 const border = { least: 0.45, most: 0.5 };
-/**
- * Bands stay open at the viewer's end: meters in front, reduction per meter nearer, and its maximum; meters from a path
- * where they end.
- */
+/** Meters in front of the viewer's end that stay open, reduction per meter nearer, its maximum; meters from a path. */
 const openEnd = { before: 0.6, perMetre: 2, most: 2, farthest: 1 };
 /** The same at a patio's front, which starts at a share of its half depth behind its middle. */
 const openFront = { from: 0.1, perMetre: 1.5, most: 3 };
@@ -53,7 +50,7 @@ const depthShare = { most: 0.36, least: 0.8 };
 /** Meters: deepest bed next to a meadow, which reaches the fence by itself, and deepest requested bed. */
 const besideMeadow = 0.9;
 const deepestRequested = 3;
-/** Meters between beds and the coping of a pool, for walking around it. By eye. */
+/** Meters between beds and the coping of a pool, for walking around it. */
 const offPool = 0.6;
 const offPlayLawn = 0.1;
 /** Meters by which a bed may extend beyond its requested place. */
@@ -63,12 +60,10 @@ const depthPerHeight = 0.7;
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
 type BedEdge = (x: number, z: number, toPatio: number) => number;
-/**
- * The same for callers that know another bed's edge: if this one is not nearer, any value that is not less may be returned.
- */
+/** For callers that know another edge: if this one is not nearer, any value that is not less may be returned. */
 type Band = (x: number, z: number, toPatio: number, known: number) => number;
 
-/** Lays out all beds as one field: meters from the nearest bed's edge, negative inside. */
+/** Meters from the nearest bed's edge, negative inside. */
 export function layBeds(site: BedSite): GridField {
   const { terrain, idea } = site;
   const { grid } = terrain;
@@ -86,7 +81,6 @@ function hasBed(beds: GridField, { open }: GroundGrid): boolean {
   return beds.some((edge, cell) => edge < 0 && open[cell] === 1);
 }
 
-/** Completes beds with those around trees, patio, path and water, and keeps them off what stays free. */
 function layAround(site: BedSite, planted: BedEdge): GridField {
   const { terrain, idea, patio, playLawn } = site;
   const { grid } = terrain;
@@ -107,7 +101,7 @@ function layAround(site: BedSite, planted: BedEdge): GridField {
   return idea.composition.figure ? withoutSlivers(beds, grid) : beds;
 }
 
-/** Slivers where the ground clips a figure are too small for a plant and are dropped. */
+/** Slivers where the ground clips a figure are too small for a plant. */
 function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
   const inBed = new Uint8Array(beds.length);
   for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1))
@@ -120,7 +114,7 @@ function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
 /** Places that have bands of their own. */
 const banded: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
 
-/** Beds along the edges of the yard, as far as planting is requested there, and deep enough for it. */
+/** Deep enough for the requested planting. */
 function onlyAtPlaces(site: BedSite): LawnEdge {
   const { idea, terrain } = site;
   const places = bedWants(idea).filter(({ place, spot }) => (place && !banded.has(place)) || spot);
@@ -142,7 +136,7 @@ function onlyAtPlaces(site: BedSite): LawnEdge {
   };
 }
 
-/** Meters of bed in front of a fence for a species, which grows higher the deeper it is in the bed. */
+/** A species grows higher the deeper it is in the bed. */
 function depthFor(species: SpeciesName): number {
   const { height, radius } = speciesCatalog[species];
   return radius + height * depthPerHeight;
@@ -180,7 +174,7 @@ function wantsPlanting({ asked, planting }: Idea): boolean {
   return asked.has("beds") || planting.named.length > 0;
 }
 
-/** Between two walls the beds leave most of the width for walking. */
+/** Between two walls most of the width stays free for walking. */
 function deepestByRow(terrain: Terrain): (z: number) => number {
   const rows: number[] = [];
   return (z) => {
@@ -205,7 +199,6 @@ function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
   return [Math.min(least, limit), Math.min(most, limit)];
 }
 
-/** Meters: the deepest bed that leaves most of the yard's depth open. */
 function deepestIn(terrain: Terrain): number {
   return Math.max(depthShare.least, designDepth(terrain) * depthShare.most);
 }

@@ -12,7 +12,7 @@ import { roundCorners, smoothCurve } from "./ribbon.ts";
 /** Meters between a path and adjacent things. */
 const clearance = 0.08;
 
-/** The middle line of a small garden's path: its figure's course, extended to the patio, or to the door if there is one. */
+/** The figure's course, extended to the patio, or to the door if there is one. */
 export function drawCourse(
   { course }: GardenFigure,
   { composition, mirror }: Idea,

@@ -9,16 +9,14 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { createRibbon, locateOnRibbon, type Ribbon, type RibbonPosition, runsOver, smoothCurve } from "./ribbon.ts";
 
-/** A bed of river stones that winds from the back of the yard to its front; usually dry. */
+/** River stones from the back of the yard to its front; usually dry. */
 export interface Creek extends Ribbon {
   shift: number;
 }
 
-/** Minimum length of a creek in meters. Numbers of this file are by eye. */
+/** Minimum length of a creek in meters. */
 const leastLength = 2.5;
-/**
- * Cost from which a creek crosses too much; cost of each point off the ground, on a patio, in front of a door, on the path.
- */
+/** Limit; cost of each point off the ground, on a patio, in front of a door, on the path. */
 const mostCost = 12;
 /** Meters from a patio within which a point is on it, and beyond the clearance of a door. */
 const atPatio = 0.8;
@@ -27,7 +25,7 @@ const beyondDoor = 0.4;
 const offTaken = 0.5;
 const costs = { offGround: 1, onPatio: 1.5, atDoor: 4, onPath: 0.4 };
 
-/** Lays the creek where it crosses the fewest other things. */
+/** Where it crosses the fewest other things. */
 export function layCreek(
   idea: Idea,
   terrain: Terrain,
@@ -57,7 +55,7 @@ export function layCreek(
   return undefined;
 }
 
-/** Meters from the creek's edge, negative inside; its width varies as if water had made it. */
+/** Negative inside; its width varies as if water had made it. */
 export function distanceToCreek(creek: Creek, x: number, z: number, position: RibbonPosition): number {
   locateOnRibbon(creek, x, z, position);
   const wide = 0.8 + 0.45 * noise(position.along * 0.55 + creek.shift, position.side * 2.3, 11);

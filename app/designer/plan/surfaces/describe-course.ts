@@ -4,18 +4,18 @@ import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Layout } from "./surfaces.ts";
 
-/** Deviation from the straight line, as share of its length, from which a path is called curved. By eye. */
+/** Deviation from the straight line, as share of its length, from which a path is called curved. */
 const leastBend = 0.06;
 
 type Course = { points: readonly PlanPoint[] } & Pick<Layout, "patio">;
 
-/** The visible course of a path, and the requested one if it differs: "straight" instead of "curved". */
+/** With the requested one if it differs. */
 export interface DescribedCourse {
   course: "straight" | "angled" | "curved";
   insteadOf?: "straight" | "curved";
 }
 
-/** The course of a layout's path, as the picture shows it; undefined without a path. */
+/** As the picture shows it; undefined without a path. */
 export function describeCourse({ path, patio, idea, terrain }: Layout): DescribedCourse | undefined {
   if (!path) return undefined;
   const course = classifyCourse({ ...path, patio }, idea.composition.pathForm, terrain);
@@ -23,10 +23,7 @@ export function describeCourse({ path, patio, idea, terrain }: Layout): Describe
   return { course, ...(requestedCourse && requestedCourse !== course && { insteadOf: requestedCourse }) };
 }
 
-/**
- * "straight", "angled" or "curved": the path as laid in this yard and visible in the picture; parts under the patio or
- * outside the picture are ignored.
- */
+/** Parts under the patio or outside the picture are ignored. */
 export function classifyCourse({ points, patio }: Course, form: PathForm, terrain: Terrain): DescribedCourse["course"] {
   const within = points.findIndex(([x, z]) => patio !== undefined && distanceToOutline(patio, x, z) < 0);
   const seen = within > 1 ? points.slice(0, within + 1) : points;
@@ -36,7 +33,7 @@ export function classifyCourse({ points, patio }: Course, form: PathForm, terrai
   return form === "straight" || form === "dog-leg" ? "angled" : "curved";
 }
 
-/** Maximum deviation from the straight line between the ends, as a share of its length. */
+/** As a share of the line's length. */
 function bendOf(points: readonly PlanPoint[]): number {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return 0;

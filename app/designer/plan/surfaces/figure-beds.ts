@@ -4,7 +4,7 @@ import type { FigurePart, GardenFigure, Share } from "../parts/composition.ts";
 import { type PlanPoint, sidesOf } from "../parts/plan-point.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 
-/** Meters from the nearest bed of a small garden's figure, negative inside. If grass is wanted, its part stays open. */
+/** Meters, negative inside. If grass is wanted, its part stays open. */
 export function figureBeds(
   { beds, green }: GardenFigure,
   box: GroundBox,
@@ -30,7 +30,7 @@ function edgeOf(part: FigurePart, box: GroundBox, mirror: number): LawnEdge {
   return toPolygon(corners.map((corner) => pointInBox(box, corner, mirror)));
 }
 
-/** Chaikin's corner cutting: every corner is replaced by two points on its sides. */
+/** Chaikin's algorithm: two points replace every corner. */
 function cutCorners(corners: readonly Share[]): Share[] {
   return sidesOf(corners).flatMap(([[ax, az], [bx, bz]]): Share[] => [
     [0.75 * ax + 0.25 * bx, 0.75 * az + 0.25 * bz],
@@ -38,7 +38,7 @@ function cutCorners(corners: readonly Share[]): Share[] {
   ]);
 }
 
-/** Distance to the nearest side; inside is where a ray crosses an odd number of sides. */
+/** Inside is where a ray crosses an odd number of sides. */
 function toPolygon(corners: readonly PlanPoint[]): LawnEdge {
   const sides = sidesOf(corners);
   return (x, z) => {

@@ -3,28 +3,27 @@ import { cellX, cellZ, isOpenGround, isPavedGround, sampleField } from "../groun
 import { doorClearance, type Terrain } from "../ground/terrain.ts";
 import { lastOf, type PlanPoint } from "../parts/plan-point.ts";
 
-/** What is laid before the walks: they end at the patio, use the path and go around the water. */
+/** Walks end at the patio, use the path and go around the water. */
 export interface LaidBeforeWalks {
   isPatio(x: number, z: number): boolean;
   isPath(x: number, z: number): boolean;
   isWater(x: number, z: number): boolean;
 }
 
-/** Meters between the points that a walk is searched on. Numbers of this file are by eye. */
+/** Meters between the points that a walk is searched on. */
 const step = 0.25;
-/** Meters from walls within which one walks only where there is no other way, and that cost; a meter in the open costs 1. */
+/** Meters from walls where walking costs more; a meter in the open costs 1. */
 const besideWall = { metres: 0.45, cost: 4 };
 /** Cost of a meter on a path or on paving that stays: a walk uses them. */
 const onPaving = 0.6;
-/** Meters of near ground in which a walk has reached the edge of the yard toward the viewer. */
-const atNearEdge = 0.3;
+const atNearEdge = 0.3; // meters
 /** Fewer points of steps or of a drive are a misread curb. */
 const fewest = 3;
 /** Share by which a straight line may cost more than the way on the points that it replaces. */
 const straightening = 1.001;
 const entryKinds: ReadonlySet<GroundKind> = new Set(["steps", "driveway"]);
 
-/** The points of the yard's ground; `costs` is that of a meter, Infinity where nobody walks. */
+/** `costs` are per meter, Infinity where walking is impossible. */
 interface Lattice {
   columns: number;
   points: readonly PlanPoint[];
@@ -32,15 +31,15 @@ interface Lattice {
   costs: Float64Array;
 }
 
-/** For each point its cost to a goal, and the next point on the way there. */
+/** By point: cost to a goal, and the next point on the way. */
 interface Ways {
   costs: Float64Array;
   next: Int32Array;
 }
 
 /**
- * The shortest walks over open ground from each door, gate, steps and drive that the photo shows to the patio and to the edge
- * of the yard toward the viewer, as middle lines. Nobody walks from a door that is only supposed.
+ * Middle lines of the shortest walks from the photo's doors, gates, steps and drives to the patio and the yard's near
+ * edge. There are none from a supposed door.
  */
 export function findWalks(terrain: Terrain, laid: LaidBeforeWalks): PlanPoint[][] {
   const doors = terrain.surroundings.doors.filter(({ kind, isSupposed }) => kind === "door" && !isSupposed);
@@ -89,7 +88,6 @@ function pointsWithin({ points }: Lattice, [x, z]: PlanPoint, reach: number): nu
   return points.flatMap(([ownX, ownZ], cell) => (Math.hypot(ownX - x, ownZ - z) < reach ? [cell] : []));
 }
 
-/** The connected pieces of steps and drives. */
 function piecesOf(lattice: Lattice): number[][] {
   const { kinds } = lattice;
   const seen = new Set<number>();
@@ -139,7 +137,7 @@ function spreadFrom(lattice: Lattice, isGoal: (x: number, z: number) => boolean)
   return { costs, next };
 }
 
-/** The cheapest way from one of the points, near the door if there is one, with straight lines where nothing is between. */
+/** Near the door if there is one, with straight lines where nothing is between. */
 function lineFrom(
   lattice: Lattice,
   { costs, next }: Ways,

@@ -9,18 +9,17 @@ import type { Patio } from "./patio.ts";
 import { createRibbon, createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
-/** Meters that beds keep from driveways and pools. By eye. */
+/** Meters that beds keep from driveways and pools. */
 export const offDrive = 0.3;
-/** Meters: width of a walk that stays free. */
-const walkWidth = 0.9;
-/** A patio's open side: meters it is wide at least, else half the side, and how far it is open. By eye. */
+const walkWidth = 0.9; // meters
+/** Meters: minimum width, else half the side; depth. */
 const opening = { least: 1.2, deep: 1, deepInSmall: 0.5 };
 
 const known = new WeakMap<Surroundings, (x: number, z: number) => number>();
 
 /**
- * Meters by which the middle of a cell is too near to a door, car, drive, foot or walk for a bed; negative if allowed. All
- * but the walks is cached per yard, because ten layouts need the same.
+ * Meters by which a cell is too near to a door, car, drive, foot or walk; negative if allowed. All but the walks is
+ * cached per yard, because ten layouts need the same.
  */
 export function tooNearForBeds(terrain: Terrain): (x: number, z: number) => number {
   const { unplanted, surroundings } = terrain;
@@ -38,7 +37,7 @@ function nearness({ grid, surroundings }: Terrain, x: number, z: number): number
   );
 }
 
-/** The yard with its walks and the patio's open side, which everything laid and placed afterwards leaves free. */
+/** Everything laid and placed afterwards leaves walks and the patio's open side free. */
 export function withWalks(
   terrain: Terrain,
   patio: Patio | undefined,
@@ -64,7 +63,7 @@ export function withWalks(
   return { ...terrain, walks, unplanted };
 }
 
-/** Meters to the ground before the middle of the patio's side toward the house: one steps out onto it there. */
+/** People step out onto the patio there. */
 function openSideOf(
   { surroundings, box }: Terrain,
   patio: Patio,
@@ -86,7 +85,7 @@ function openSideOf(
   };
 }
 
-/** The door that the photo shows, else the nearest point of the house ahead, else the house behind the viewer. */
+/** The door in the photo, else the nearest point of the house ahead, else the house behind the viewer. */
 function houseFrom({ doors, edge, house, houseAhead }: Surroundings, { x, z }: Patio): PlanPoint {
   if (!houseAhead) return [0, 0];
   const shown = doors.filter(({ kind, isSupposed }) => kind === "door" && !isSupposed).map(({ middle }) => middle);

@@ -6,9 +6,7 @@ import { smoothMin } from "./smooth-min.ts";
 
 export type LawnEdge = (x: number, z: number) => number;
 
-/**
- * The room for a lawn: its middle, half its extents, the patio's side (-1 left, 1 right), and the direction of its lines.
- */
+/** Middle, half extents, the patio's side (-1 left, 1 right), and the direction of its lines. */
 interface LawnRoom {
   x: number;
   z: number;
@@ -19,7 +17,7 @@ interface LawnRoom {
   axis: number;
 }
 
-/** Draws the figure that the composition leaves open: one simple curve or straight lines, sized to the yard. */
+/** One simple curve or straight lines, sized to the yard. */
 export function drawLawn(idea: Idea, terrain: Terrain): LawnEdge {
   const { lawnShape, lawnSize, patioAcross } = idea.composition;
   if (lawnShape === "open") return () => -9;

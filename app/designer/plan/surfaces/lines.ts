@@ -15,30 +15,26 @@ const leastFence = 0.25;
 const widestJump = 1.8;
 
 /**
- * Rows at the near edge, in meters, by eye: distance into the ground, reach to either side, distance from the picture's
- * rim, step between points, the jump that splits two lines, and minimum depth of the ground behind them.
+ * Meters into the ground, to either side, from the picture's rim, between points, jump between lines, ground behind.
  */
 const front = { into: 0.8, aside: 12, fromRim: 0.3, step: 0.3, jump: 0.9, deep: 0.8 };
 
 /** Whether a line may follow the walls of a house: if there is hardly anything else, or never. */
 type AlongHouse = "along-house" | "rather-not" | "never-along-house";
 
-/** Places to try for a row: the requested one, else the yard's sides and last its near edge. */
+/** The requested one, else the yard's sides and last its near edge. */
 export function placesInTurn({ place }: Pick<Want, "place">): (Want["place"] | "front")[] {
   return [place, "left", "right", "front"];
 }
 
-/** A point of a row, and the row's direction there in radians. */
+/** Direction in radians. */
 export interface RowPoint {
   x: number;
   z: number;
   angle: number;
 }
 
-/**
- * Lines for a hedge or fence, `offset` meters in front of the yard's edge. On one side of the yard the second line is used
- * if nothing fits along the first.
- */
+/** `offset` meters in front of the yard's edge. On one side the second line is used if nothing fits along the first. */
 export function linesFor(
   layout: Layout,
   want: Pick<Want, "place" | "side" | "spot">,
@@ -65,12 +61,12 @@ export function linesFor(
   return [edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) < 0.5)];
 }
 
-/** Maximum number of pieces of `width` meters in a row: for the requested length, or the usual number. */
+/** For the requested length, or the usual number; `width` in meters. */
 export function mostPieces({ size }: Pick<Want, "size">, width: number, usual: number): number {
   return size?.width ? Math.ceil(size.width / width) : usual;
 }
 
-/** Points at equal steps along a line, half a step in from its ends. */
+/** Half a step in from the ends. */
 export function walkLine(points: readonly PlanPoint[], step: number): RowPoint[] {
   if (points.length < 2) return [];
   const ribbon = createRibbon(points, 0);
@@ -82,7 +78,7 @@ export interface LinePiece extends RowPoint {
   length: number;
 }
 
-/** Straight pieces along a line, each `step` meters long except the last: they join at their ends. */
+/** Joined at their ends; the last may be shorter than `step` (meters). */
 export function cutLine(points: readonly PlanPoint[], step: number): LinePiece[] {
   const pieces: LinePiece[] = [];
   const last = points.at(-1);
@@ -100,7 +96,7 @@ export function cutLine(points: readonly PlanPoint[], step: number): LinePiece[]
   return pieces;
 }
 
-/** Along house, fence or hedge at the far side, moved toward the viewer; a new line after every jump in depth. */
+/** Moved toward the viewer; a new line after every jump in depth. */
 function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, along: AlongHouse): PlanPoint[][] {
   const lines: PlanPoint[][] = [];
   const hasFence = house.filter((isHouse) => !isHouse).length > edge.length * leastFence;
@@ -118,7 +114,7 @@ function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, a
   return lines;
 }
 
-/** Lines that a fence joins: stumps in front of objects in the yard are dropped, small gaps bridged. */
+/** Stumps in front of objects in the yard are dropped, small gaps bridged. */
 export function bridgeLines(lines: readonly PlanPoint[][], shortest: number, widest: number): PlanPoint[][] {
   const bridged: PlanPoint[][] = [];
   for (const line of lines) {
@@ -132,7 +128,7 @@ export function bridgeLines(lines: readonly PlanPoint[][], shortest: number, wid
   return bridged;
 }
 
-/** Along the near edge of the ground, at the street or the picture's end; a new line where it jumps or is interrupted. */
+/** At the street or the picture's end; a new line where it jumps or is interrupted. */
 function frontLines(terrain: Terrain): PlanPoint[][] {
   const lines: PlanPoint[][] = [];
   for (let x = -front.aside; x <= front.aside; x += front.step) {
@@ -146,7 +142,7 @@ function frontLines(terrain: Terrain): PlanPoint[][] {
   return lines.sort((one, other) => other.length - one.length);
 }
 
-/** The depth of a row at the near edge, `x` meters across: on ground that continues behind it, and in view. */
+/** On ground that continues behind it, and in view; `x` meters across. */
 function nearEdge(terrain: Terrain, x: number): number | undefined {
   const { grid } = terrain;
   const isYard = (z: number) => [0, 0.5, 1].every((share) => isOpenGround(grid, x, z + share * front.deep));

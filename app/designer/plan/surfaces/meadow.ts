@@ -5,7 +5,7 @@ import type { LawnEdge } from "./lawn-shape.ts";
 
 export const meadowStrip = 0.35;
 
-/** Meters from the meadow's edge, negative inside; undefined without a meadow. */
+/** Meters, negative inside. */
 export function layMeadow(idea: Idea, terrain: Terrain, lawn: LawnEdge): LawnEdge | undefined {
   const [want] = wantsFor(idea, "meadow");
   if (!want) return undefined;

@@ -12,10 +12,10 @@ export interface NamedEnds {
   to?: PlanPoint;
 }
 
-/** Meters of open ground that a drive or street needs next to it where a path meets it. By eye. */
+/** Meters of open ground that a drive or street needs next to it where a path meets it. */
 const beside = 0.4;
 
-/** Start and end of a path as the customer states them; undefined if the photo shows neither. */
+/** Undefined if the photo shows neither. */
 export function namedEnds({ from, to, spot }: Want, terrain: Terrain): NamedEnds | undefined {
   // "A path by the front door" is one to it.
   const goal = to ?? (from || spot?.startsWith("along") ? undefined : spot);
@@ -26,7 +26,6 @@ export function namedEnds({ from, to, spot }: Want, terrain: Terrain): NamedEnds
   return start || end ? { from: start, to: end } : undefined;
 }
 
-/** Reports ends that are not where the customer wants them. */
 export function reportEnds(
   { from, fromAnchor, to, toAnchor }: Want,
   terrain: Terrain,
@@ -51,7 +50,7 @@ function doorAt(spot: Spot | undefined, terrain: Terrain): PlanPoint | undefined
   return door && apronOf(door);
 }
 
-/** The point of a drive, street or the like with open ground next to it that is nearest to the path's destination. */
+/** With open ground next to it. */
 function edgeAt(spot: Spot | undefined, [toX, toZ]: PlanPoint, { spots, grid }: Terrain): PlanPoint | undefined {
   const discs = (spot && spots.get(spot)) ?? [];
   let best: PlanPoint | undefined;

@@ -5,12 +5,12 @@ import type { PathForm } from "../parts/composition.ts";
 import { neighborsIn, type PlanPoint } from "../parts/plan-point.ts";
 import { roundCorners, smoothCurve } from "./ribbon.ts";
 
-/** Shares of its bend that a line tries, best first. All by eye. */
+/** Shares of its bend that a line tries, best first. */
 const bends = [1, 0.6, 0.3, 0];
 /** Meters that a bend stays inside the open span, if that is at least this wide. */
 const insideOpen = { clear: 0.8, narrowest: 1.8 };
 
-/** Lines through some stops, with less and less of the form's bend. */
+/** Less and less bent. */
 export function linesThrough(
   stops: readonly PlanPoint[],
   form: PathForm,

@@ -16,9 +16,7 @@ import { linesThrough } from "./path-line.ts";
 import type { Patio } from "./patio.ts";
 import { createRibbon, type Ribbon, runsOver } from "./ribbon.ts";
 
-/**
- * What a path joins: the viewer's place (often the house's back door), a patio, a door or gate, a named spot, a far corner.
- */
+/** "viewer" is often at the house's back door. */
 export type Stop = "viewer" | "patio" | "door" | "spot" | "far-end";
 
 export interface Path extends Ribbon {
@@ -26,7 +24,7 @@ export interface Path extends Ribbon {
   to: Stop;
 }
 
-/** Share of the path that objects in the photo may cut, and the share that must be visible. All by eye. */
+/** Share of the path that objects in the photo may cut, and the share that must be visible. */
 const mostBlocked = 0.12;
 const leastSeen = 0.12;
 /** By how much less a later line must be cut to win over an earlier one, and the cost of a meter from its place. */
@@ -43,14 +41,14 @@ const offWalls = 0.45;
 const atDoor = 1.5;
 /** Meters below the picture at which a path starts. */
 const belowPicture = 0.7;
-/** Meters beside a walk that stays within which a path doubles it, and the share of a path that may be there. By eye. */
+/** Meters beside a walk that stays within which a path doubles it, and the share of a path that may be there. */
 const besideWalk = 1.5;
 const mostBesideWalk = 0.5;
-/** Meters between a path and what is laid before it. By eye. */
+/** Meters between a path and what is laid before it. */
 const offTaken = 0.4;
 const intoPatio = 0.35;
 
-/** Leads the path from where people come to where they sit, on open ground; bends flatten if they do not fit. */
+/** From where people come to where they sit; bends flatten if they do not fit. */
 export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
   const [want] = wantsFor(idea, "path");
   if (!want || idea.existingPaving === "path" || (idea.paving.onPaving && !want.asked)) return undefined;
@@ -84,7 +82,7 @@ function isRequested({ suggested }: Idea, { asked }: Want): boolean {
   return asked && suggested !== "path";
 }
 
-/** The door that the path leads to; one that is only supposed if the path was requested. */
+/** A supposed one only if the path was requested. */
 function doorFor(idea: Idea, terrain: Terrain): Door | undefined {
   const wants = wantsFor(idea, "path");
   const mayGuess = wants.some((want) => isRequested(idea, want));
@@ -95,7 +93,7 @@ function leadsNowhere({ to }: Path, { surroundings }: Terrain): boolean {
   return to === "far-end" || (to === "door" && isSupposed("front-door", surroundings));
 }
 
-/** The line that objects in the photo cut least; undefined if all are cut too much or hardly visible. */
+/** Undefined if all are cut too much or hardly visible. */
 function bestOf(
   routes: readonly Route[],
   width: number,
@@ -118,7 +116,7 @@ function bestOf(
   return isOne ? best : undefined;
 }
 
-/** Whether a line follows a walk that stays instead of crossing it or leading it on. */
+/** Instead of crossing the walk or leading it on. */
 function doublesWalk(terrain: Terrain, points: readonly PlanPoint[]): boolean {
   const toWalk = distancesToWalks(terrain);
   const shown = points.filter(([x, z]) => isOpenGround(terrain.grid, x, z));
@@ -128,7 +126,6 @@ function doublesWalk(terrain: Terrain, points: readonly PlanPoint[]): boolean {
   );
 }
 
-/** The same routes from the end of a walk that stays, which they lead on. */
 function leadingOn(routes: readonly Route[], terrain: Terrain): Route[] {
   return routes.flatMap((route): Route[] => {
     const end = lastOf(route.points);
@@ -156,7 +153,7 @@ interface Route {
   points: PlanPoint[];
 }
 
-/** Possible middle lines, best first: the figure's own, or every route with less and less of a bend. */
+/** Best first: the figure's own, or every route with less and less of a bend. */
 function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: number): Route[] {
   const { figure } = idea.composition;
   const door = doorFor(idea, terrain);
@@ -173,7 +170,7 @@ function bentRoutes(routes: readonly Route[], { composition, mirror }: Idea, ter
   );
 }
 
-/** The route between the named ends; an unnamed end is where people come from, or where they go. */
+/** An unnamed end is where people come from, or where they go. */
 function routeBetween({ from, to }: NamedEnds, idea: Idea, patio: Patio | undefined, terrain: Terrain): Route {
   const { composition, mirror } = idea;
   const near = viewerPoint(terrain, composition.pathFrom * mirror);
@@ -218,7 +215,7 @@ function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route
   return surroundings.houseAhead ? [through, fromGate, toPatio] : [fromGate, toPatio];
 }
 
-/** The viewer's feet, or a point below the picture next to them: that end of a path is not visible. */
+/** Below the picture if the feet are not in it. */
 function viewerPoint({ grid, yard: { camera } }: Terrain, across: number): PlanPoint {
   const from = grid.nearZ + 0.2;
   const [left, right] = openSpanAt(grid, from);
@@ -251,7 +248,7 @@ function shareBlocked(terrain: Terrain, points: readonly PlanPoint[], width: num
   return blocked.length / points.length;
 }
 
-/** Whether enough of the path is on visible ground, and not under the patio, to count as one. */
+/** Not under the patio. */
 function isSeen({ grid }: Terrain, points: readonly PlanPoint[], patio: Patio | undefined): boolean {
   const seen = ([x, z]: PlanPoint) => isOpenGround(grid, x, z) && (!patio || distanceToOutline(patio, x, z) > 0.1);
   return points.filter(seen).length > points.length * leastSeen;

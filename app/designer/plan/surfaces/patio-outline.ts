@@ -5,9 +5,7 @@ import type { GardenFigure } from "../parts/composition.ts";
 import { areaOfOutline, type Outline } from "../parts/outline.ts";
 import { outlineFor } from "../parts/requested-shape.ts";
 
-/**
- * Maximum believable area of a patio in square meters. All numbers of this file are by eye and from what furniture takes.
- */
+/** Square meters, believable at most. */
 const mostArea = 30;
 const areaOfSeat = 2.2;
 /** Square meters for two chairs, for a fire or a table with seats, and for both of them. */
@@ -18,17 +16,14 @@ const smallShare = 0.48;
 /** Half width of ground in meters below which nothing can be laid diagonally. */
 const narrowBox = 1.2;
 const aspectOfBoth = 1.5;
-/**
- * Meters: half widths and half depths that chairs take in a small garden, and the half width below which they are one
- * behind the other.
- */
+/** Meters that chairs take in a small garden, and the half width below which they are one behind the other. */
 const seatsTake = { halfWidth: 0.95, ofNarrow: 0.7, side: 0.75, behind: 1.1, behindBelow: 0.75 };
 /** Share of itself that a courtyard's terrace keeps if something else is requested. */
 const courtyardShare = 0.65;
 /** Seats that a terrace is enlarged for: default, and maximum. */
 const seatsRoom = { usual: 2, most: 6 };
 
-/** Shape and size that the customer or the composition wants, large enough for the furniture. */
+/** Large enough for the furniture. */
 export function wantedOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "x" | "z"> {
   return evened(usualOutline(idea, terrain, want), want);
 }
@@ -67,7 +62,7 @@ function usualOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "
   };
 }
 
-/** In small gardens the figure determines the orientation of a patio of a given size. */
+/** In small gardens the figure determines the orientation. */
 function turnedAs(
   { terrace }: GardenFigure,
   own: Omit<Outline, "x" | "z">,
@@ -80,7 +75,7 @@ function turnedAs(
   return { ...own, halfWidth: deep ? short : long, halfDepth: deep ? long : short };
 }
 
-/** The terrace of a small garden's figure; larger if a requested fire, table or chairs have to be on it. */
+/** Larger if a requested fire, table or chairs have to be on it. */
 function terraceOf(
   { terrace }: GardenFigure,
   { composition, mirror, paving }: Idea,
@@ -102,7 +97,7 @@ function terraceOf(
   return { shape, halfWidth: halfWidth * larger, halfDepth: halfDepth * larger, turn };
 }
 
-/** Square meters for the requested chairs; without any, a terrace may be smaller. */
+/** Square meters; without requested chairs a terrace may be smaller. */
 function areaForSeats(idea: Idea): number {
   const [want] = wantsFor(idea, "seating");
   return want?.asked ? areaOfSeat * clamp(want.count ?? seatsRoom.usual, seatsRoom.usual, seatsRoom.most) : 0;

@@ -11,18 +11,16 @@ import { distanceToOutline, edgeOfOutline, extentOf, type Outline } from "../par
 import { wantedOutline } from "./patio-outline.ts";
 import { reportSpot } from "./report-spot.ts";
 
-/** A patio on the plan. A virtual one is existing paving: it carries furniture but is not drawn. */
+/** A virtual one is existing paving: it carries furniture but is not drawn. */
 export interface Patio extends Outline {
   virtual: boolean;
 }
 
-/** Minimum believable area of a patio in square meters. All numbers of this file are by eye. */
+/** Square meters, believable at least. */
 const leastArea = 5;
 /** On small ground two chairs are a patio. */
 const leastSmall = 1.9;
-/**
- * Meters a patio may be from its intended place before a smaller one is tried: in a small garden, with a stated size, else.
- */
+/** Meters from its intended place before a smaller patio is tried. */
 const mostOff = { figure: 0.7, sized: 9, roomy: 2.4 };
 /** Meters from the wall beyond which distance no longer matters for a patio by the house. */
 const farthestWall = 4;
@@ -42,7 +40,7 @@ const smallShrink = [...shrink, 0.46, 0.4, 0.34];
 /** Where nothing larger fits anywhere: down to two chairs. */
 const lastShrink = [0.46, 0.4, 0.34, 0.28];
 
-/** Finds a place for the patio: where the customer or the composition wants it, entirely on the ground and in view. */
+/** Entirely on the ground and in view. */
 export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | undefined {
   const [want] = wantsFor(idea, "patio");
   if (!want) return undefined;
@@ -113,12 +111,12 @@ function placeOfFurniture(idea: Idea): Place | undefined {
   return places.find((place) => place && !onPlan.has(place));
 }
 
-/** Meters from the patio's edge, negative inside; 9 without a patio that is drawn. */
+/** Negative inside; 9 without a patio that is drawn. */
 export function distanceToPatio(patio: Patio | undefined, x: number, z: number): number {
   return patio && !patio.virtual ? distanceToOutline(patio, x, z) : 9;
 }
 
-/** The same for callers that sample every cell of the ground. */
+/** For callers that sample every cell of the ground. */
 export function edgeOfPatio(patio: Patio | undefined): (x: number, z: number) => number {
   return patio && !patio.virtual ? edgeOfOutline(patio) : () => 9;
 }

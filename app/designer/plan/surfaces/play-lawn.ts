@@ -7,7 +7,7 @@ import { edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import type { Patio } from "./patio.ts";
 import { distanceToPatio } from "./patio.ts";
 
-/** Meters, and depth as share of the width. Numbers of this file are by eye. */
+/** Meters, and depth as share of the width. */
 const usual = { width: 5, depthShare: 0.8 };
 const shrink = [1, 0.85, 0.7, 0.6, 0.5];
 /** Maximum meters from its place; share that may be off the ground; cost per meter from the named place. */
@@ -19,7 +19,6 @@ const onPatio = { from: 0.3, cost: 4, perMetre: 2 };
 /** Half width over the requested width below which a difference is reported. */
 const reportedBelow = 0.47;
 
-/** Keeps level grass free to play on: 5 x 4 m, or the requested size. */
 export function layPlayLawn(
   idea: Idea,
   terrain: Terrain,

@@ -17,19 +17,16 @@ import { reportSpot } from "./report-spot.ts";
 import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
-/** Meters from the coping kept free of paths and other objects; a patio may touch it. By eye. */
+/** Meters from the coping kept free of paths and other objects; a patio may touch it. */
 const free = { way: 0.6, patio: 0.08, edge: 0.35, feet: 0.3, door: 0.2 };
 /** Sizes to try, as shares of the requested one (0 is the minimum), and the minimum of a pool's water in meters. */
 const shrink = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0];
 const leastWater = { long: 4, short: 2.2 };
-/** A single length below this share of the usual short side is taken as that side. By eye. */
+/** A single length below this share of the usual short side is taken as that side. */
 const mostAcross = 1.3;
-/** Maximum share of the ground of a pool with its coping: less next to a patio, more for a stated size. By eye. */
+/** Maximum share of the ground of a pool with its coping: less next to a patio, more for a stated size. */
 const mostShare = { usual: 0.45, withPatio: 0.25, sized: 0.62 };
-/**
- * Share of the width from the middle; meters from its place up to which the larger of two sizes wins; cost per meter from a
- * named place and from the composition's.
- */
+/** Share of the width from the middle; meters off within which the larger of two sizes wins; costs per meter. */
 const aside = 0.3;
 const offCosts = { most: 4, place: 2, composition: 0.3 };
 /** Places that only the plan knows; meters between the points at which a place is probed. */
@@ -38,10 +35,7 @@ const probeStep = 0.7;
 
 type Laid = Partial<Record<"patio", Patio>> & Partial<Record<"path" | "creek", Ribbon>>;
 
-/**
- * Finds places for requested pools before anything else, because nothing is larger: on open ground, away from doors, drives
- * and feet, parallel to the yard's sides.
- */
+/** Before anything else, because nothing is larger: on open ground, parallel to the yard's sides. */
 export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoRoom): WaterFeature<PoolName>[] {
   const pools: WaterFeature<PoolName>[] = [];
   for (const want of wantsFor(idea, "pool")) {
@@ -57,14 +51,13 @@ export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoR
   return pools;
 }
 
-/** At a fence or house the pool's edge counts, elsewhere its middle. */
 function isThere(terrain: Terrain, place: Place, pool: WaterFeature): boolean {
   const isAtEdge = place === "along-fence" || place === "near-house";
   const points = isAtEdge ? probesOf(pool.halfWidth, pool.halfDepth) : [[0, 0] as const];
   return points.some(([dx, dz]) => isInPlace(terrain, place, ...fromOwnAxes(pool, dx, dz)));
 }
 
-/** The yard without the ground of pools, so that things wanted by the pool find it. */
+/** So that things wanted by the pool find its edge. */
 export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): Terrain {
   if (pools.length === 0) return terrain;
   const { grid, spots } = terrain;
@@ -81,7 +74,7 @@ export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): 
   return { ...terrain, grid: { ...grid, open, area }, spots: new Map([...spots, ["by-pool", discs]]), taken };
 }
 
-/** The water's longer and shorter side in meters: as requested; a missing one follows from the usual proportions. */
+/** A missing side follows from the usual proportions. */
 function waterOf(object: PoolName, want: Want): [long: number, short: number] {
   const { width, depth } = objectCatalog[object];
   const [usualLong, usualShort] = [width - 2 * copingWidth, depth - 2 * copingWidth];
@@ -118,13 +111,13 @@ function requestedSides({ size }: Want): number[] {
   return [size?.width, size?.depth].filter((side) => side !== undefined);
 }
 
-/** The water's longer and shorter side within an outline that includes the coping. */
+/** The outline includes the coping. */
 export function waterIn({ halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "halfDepth">): [number, number] {
   const sides = [halfWidth, halfDepth].map((half) => 2 * (half - copingWidth));
   return [Math.max(...sides), Math.min(...sides)];
 }
 
-/** Sizes to try, largest first: never below a pool's minimum, unless no larger one is wanted. */
+/** Largest first: never below a pool's minimum, unless no larger one is wanted. */
 function sizesFor([long, short]: readonly [number, number]): [long: number, short: number][] {
   const sizes = shrink.map((share): [number, number] => [
     Math.max(long * share, Math.min(long, leastWater.long)),
@@ -175,7 +168,7 @@ function findPlace(want: Want, idea: Idea, terrain: Terrain, laid: Laid): WaterF
 
 type Cost = (x: number, z: number, outline: Outline) => number;
 
-/** Distance of a pool from its intended place, about in meters, given the short side of its water. */
+/** About meters, given the short side of its water. */
 function costFor(want: Want, idea: Idea, terrain: Terrain, patio: Patio | undefined): (short: number) => Cost {
   return (short) => {
     const aim = aimOfWater(idea, terrain, short, aside);
@@ -194,7 +187,7 @@ function sideBySide(patio: Patio, pool: Outline): number {
   return Math.min(...probesOf(pool.halfWidth, pool.halfDepth).map((probe) => toPatio(...fromOwnAxes(pool, ...probe))));
 }
 
-/** Whether a point of a pool may be there: on open ground, with room to walk around it. */
+/** With space to walk around it. */
 function freeGround(terrain: Terrain, { patio, path, creek }: Laid): (x: number, z: number) => boolean {
   const { grid } = terrain;
   const position = createRibbonPosition();
@@ -214,7 +207,7 @@ function freeGround(terrain: Terrain, { patio, path, creek }: Laid): (x: number,
     isOutOfTheWay(terrain, x, z, free.door);
 }
 
-/** Points all over a rectangle, in its own axes; the corners first, because they rule out a place soonest. */
+/** In its own axes; corners first, because they rule out a place soonest. */
 function probesOf(halfWidth: number, halfDepth: number): PlanPoint[] {
   const across = stepsOver(halfWidth);
   const away = stepsOver(halfDepth);

@@ -5,10 +5,10 @@ import { distanceFromWhere, type Whereabouts } from "../ground/whereabouts.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import type { Outline } from "../parts/outline.ts";
 
-/** Meters from its spot at which a figure's edge is still there. By eye. */
+/** Meters from its spot at which a figure's edge is still there. */
 const stillThere = 0.8;
 
-/** Reports a figure that is not at its requested spot, or a spot that the photo does not show. */
+/** Also if the photo does not show the spot. */
 export function reportSpot(
   terrain: Terrain,
   thing: "patio" | "pool" | "pond" | "fountain",

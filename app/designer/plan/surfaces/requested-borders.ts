@@ -6,10 +6,7 @@ import { bedWants } from "../idea/idea.ts";
 import type { BedSite } from "./bed-site.ts";
 import { offDrive } from "./kept-free.ts";
 
-/**
- * Default depth of a border in meters; in a shallow yard a share of its depth, with a minimum in meters. Numbers of this
- * file are by eye.
- */
+/** Meters of depth; in a shallow yard a share of its depth, at least `least` meters. */
 const usual = { metres: 1.4, share: 0.36, least: 0.8 };
 /** Along a walk there is one on either side. */
 const besideWalk = 0.9;
@@ -26,9 +23,7 @@ const atDrive = 0.6;
 
 type Edge = (x: number, z: number) => number;
 
-/**
- * Requested borders along existing things, over their full length: in front of the house, along the drive, along a walk.
- */
+/** Along house, drive or walk, over their full length. */
 export function requestedBorders(site: BedSite): Edge[] {
   const { idea, terrain, toWalk } = site;
   return bedWants(idea).flatMap(({ place, spot, size }): Edge[] => {

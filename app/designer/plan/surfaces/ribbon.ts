@@ -1,7 +1,7 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import { lastOf, neighborsIn, type PlanPoint } from "../parts/plan-point.ts";
 
-/** A strip along a polyline: a path, a creek. Meters. */
+/** Meters. */
 export interface Ribbon {
   points: readonly PlanPoint[];
   pieces: readonly Piece[];
@@ -25,10 +25,7 @@ interface Stretch {
   x: number;
   z: number;
   radius: number;
-  /**
-   * {@link numbersPerPiece} numbers for each straight piece: start x and z, run x and z, squared length, length up to it
-   * and of it.
-   */
+  /** {@link numbersPerPiece} each: start x and z, run x and z, squared length, length up to it and of it. */
   numbers: Float64Array;
 }
 
@@ -45,7 +42,7 @@ export interface RibbonPosition {
 const curvePieces = 44;
 const stretchLength = 6;
 
-/** A band of `width` meters along a line of points. */
+/** `width` in meters. */
 export function createRibbon(points: readonly PlanPoint[], width: number): Ribbon {
   const pieces: Piece[] = [];
   let length = 0;
@@ -82,7 +79,6 @@ export function createRibbonPosition(): RibbonPosition {
   return { off: 9, along: 0, side: 1 };
 }
 
-/** Finds the nearest point of the ribbon's middle line. */
 export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out: RibbonPosition): RibbonPosition {
   // The line passes through every stretch's middle, so its distance is at most that to the nearest of these.
   let atMost = Number.POSITIVE_INFINITY;
@@ -102,7 +98,7 @@ export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out:
 
 const roundingMeters = 1e-6;
 
-/** Searches these pieces for a nearer point than `known` (squared meters); returns the smallest squared distance. */
+/** `known` and the result are squared meters. */
 function searchPieces(numbers: Float64Array, x: number, z: number, known: number, out: RibbonPosition): number {
   let least = known;
   for (let k = 0; k < numbers.length; k += numbersPerPiece) {
@@ -127,27 +123,27 @@ function numberIn(numbers: Float64Array, index: number): number {
   return numbers[index] as number;
 }
 
-/** The point at a length along the ribbon, and the ribbon's direction there in radians. */
+/** Direction in radians. */
 export function pointAlong(ribbon: Ribbon, along: number): { x: number; z: number; angle: number } {
   const { from, to, dx, dz, begins, ends } = ribbon.pieces.find((piece) => piece.ends > along) ?? lastOf(ribbon.pieces);
   const t = clamp((along - begins) / Math.max(1e-9, ends - begins), 0, 1);
   return { x: lerp(from[0], to[0], t), z: lerp(from[1], to[1], t), angle: Math.atan2(dz, dx) };
 }
 
-/** The point at a distance to the left (positive) or right of the ribbon's middle line. */
+/** `aside` is positive to the left. */
 export function pointBeside(ribbon: Ribbon, along: number, aside: number): { x: number; z: number; angle: number } {
   const { x, z, angle } = pointAlong(ribbon, along);
   return { x: x - Math.sin(angle) * aside, z: z + Math.cos(angle) * aside, angle };
 }
 
-/** Whether a point is in front of a stretch that crosses the view: planted, it would hide the path. */
+/** Plants there would hide a path that crosses the view. */
 export function isBeforeCrossing(ribbon: Ribbon, x: number, z: number): boolean {
   const position = locateOnRibbon(ribbon, x, z, createRibbonPosition());
   const nearest = pointAlong(ribbon, position.along);
   return z < nearest.z && Math.abs(Math.cos(nearest.angle)) > 0.75;
 }
 
-/** Catmull-Rom through the control points. */
+/** Catmull-Rom. */
 export function smoothCurve(controls: readonly PlanPoint[]): PlanPoint[] {
   const legs = neighborsIn(controls);
   return Array.from({ length: curvePieces + 1 }, (_, i) => {
@@ -167,7 +163,6 @@ function catmullRom(a: number, b: number, c: number, d: number, t: number): numb
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 }
 
-/** Straight legs with short bends between them. */
 export function roundCorners(controls: readonly PlanPoint[]): PlanPoint[] {
   const points = controls.slice(0, 1);
   for (const [[a, b], [, c]] of neighborsIn(neighborsIn(controls))) {
@@ -184,7 +179,6 @@ export function roundCorners(controls: readonly PlanPoint[]): PlanPoint[] {
   return [...points, ...controls.slice(-1)];
 }
 
-/** Whether the ribbon comes nearer than `clear` meters to one of the points. */
 export function runsOver(ribbon: Ribbon, points: readonly PlanPoint[], clear: number): boolean {
   const position = createRibbonPosition();
   return points.some(([x, z]) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + clear);

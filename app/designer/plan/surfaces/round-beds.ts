@@ -9,9 +9,7 @@ import type { BedSite } from "./bed-site.ts";
 import { distanceToPatio } from "./patio.ts";
 import { createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
 
-/**
- * Requested beds: meters, sizes to try, maximum number, and cost per meter from the place. Numbers of this file are by eye.
- */
+/** Meters, sizes to try, maximum number, and cost per meter from the place. */
 const asked = { width: 2.6, depth: 1.5, shrink: [1, 0.8, 0.6], most: 4, placeCost: 2, mostCost: 2, overPath: 0.8 };
 /** Share of its radius by which a corner's bed may reach toward the path. */
 const cornerFromPath = 0.7;
@@ -19,7 +17,6 @@ const cornerFromPath = 0.7;
 const islandClear = { ribbon: 0.3, patio: 0.4, water: 0.8, border: 0.7, island: 0.7 };
 const attempts = 160;
 
-/** Freestanding beds: at the customer's places, in the picture's front corners, in the lawn. */
 export function roundBeds(site: BedSite): Outline[] {
   return [...requestedBeds(site), ...frontCorners(site), ...islands(site)];
 }
@@ -54,8 +51,7 @@ function requestedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline
 }
 
 /**
- * Only if a garden is requested: in front of a house they are in the way, and a request for one thing does not include
- * flowers at the viewer's feet.
+ * Only if a garden is requested: they would be in the way of a house, and one named thing includes no flowers in front.
  */
 function frontCorners({ idea, terrain, path, patio, random }: BedSite): Outline[] {
   const { composition, mirror } = idea;

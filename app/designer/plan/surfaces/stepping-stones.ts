@@ -15,12 +15,12 @@ export interface SteppingStone {
 /** Meters from a path's start to its first stone. */
 const firstStone = 0.1;
 
-/** Meters between stones, as people step. By eye. */
+/** As people step. */
 export function stepOfStones(slabs: boolean): number {
   return slabs ? 0.78 : 0.62;
 }
 
-/** Stones a step apart along a path: sawn slabs in line, or rough discs slightly off it. */
+/** Slabs in line, or rough discs slightly off it. */
 export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random): SteppingStone[] {
   const step = stepOfStones(slabs);
   const scatter = slabs ? 0 : 0.14;
@@ -39,7 +39,7 @@ export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random):
   return stones;
 }
 
-/** Meters from the edge of the nearest stone, negative on a stone, 9 if none is near. */
+/** Negative on a stone, 9 if none is near. */
 export function distanceToStone(stones: readonly SteppingStone[], x: number, z: number): number {
   let least = 9;
   for (const stone of stones) {

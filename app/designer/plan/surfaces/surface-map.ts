@@ -1,10 +1,9 @@
 import { likely, type Yard } from "../ground/yard.ts";
 import { createSurfaceHit, type Plan, type SurfaceHit, type SurfaceKind } from "../parts/plan.ts";
 
-/** What covers a point of the ground: a surface of the plan, or existing paving. */
 export type CoveringKind = SurfaceKind | "existing-paving";
 
-/** The surface at each point; existing paving wins over the plan. */
+/** Existing paving wins over the plan. */
 export class SurfaceMap {
   /** Distances at the last queried point; meaningless on existing paving. */
   readonly hit: SurfaceHit = createSurfaceHit();

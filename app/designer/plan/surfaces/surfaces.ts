@@ -24,7 +24,7 @@ import { placeWater } from "./water-features.ts";
 /** Meters from a bed's edge within which it is ragged; farther away its field is the distance. */
 export const raggedWithin = 0.06;
 
-/** The flat part of a plan, before anything is placed on it. */
+/** The flat part of a plan. */
 export interface Layout {
   idea: Idea;
   terrain: Terrain;
@@ -38,12 +38,10 @@ export interface Layout {
   surfaceAt: Plan["surfaceAt"];
 }
 
-/** Parts of a layout that stay while others are laid again; a key with value undefined keeps that part absent. */
+/** A key with value undefined keeps that part absent. */
 export type HeldSurfaces = Partial<Pick<Layout, "patio" | "path" | "creek" | "playLawn" | "beds">>;
 
-/**
- * Lays pools, patio, path, creek, water, lawns and beds, each respecting those before it and with its own random stream.
- */
+/** Each part respects those before it and has its own random stream. */
 export function laySurfaces(
   idea: Idea,
   terrain: Terrain,
@@ -108,7 +106,7 @@ export function laySurfaces(
   };
 }
 
-/** Meters to the paving that stays, if something is requested along the path and this is the only one. */
+/** If something is requested along the path and this is the only one. */
 function walkOf(idea: Idea, terrain: Terrain): GridField | undefined {
   return bedWants(idea).some(({ place }) => place === "along-path") ? distancesToPaving(terrain) : undefined;
 }
@@ -126,7 +124,7 @@ interface SurfaceParts {
   wallToWall: boolean;
 }
 
-/** Priority: patio, path, stepping stones, creek, beds, meadow; a stepping path keeps beds off its strip. */
+/** A stepping path keeps beds off its strip. */
 function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
   const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping, wallToWall } = parts;
   const position = createRibbonPosition();
@@ -157,7 +155,7 @@ function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
   };
 }
 
-/** Meters to the path's edge. The exact search is slow: far from the path this field is precise enough. */
+/** The exact search is slow: far from the path this field is precise enough. */
 function createPathField(terrain: Terrain, path: Ribbon): GridField {
   const position = createRibbonPosition();
   return createField(terrain.grid, (x, z) => locateOnRibbon(path, x, z, position).off - path.width / 2);

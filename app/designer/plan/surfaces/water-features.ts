@@ -17,7 +17,7 @@ const usualSize = { pond: [2.4, 1.7], fountain: [1.3, 1.3] } as const;
 /** Meters to patio and path. */
 const clearance = 0.45;
 
-/** Finds places for ponds and fountains: visible from the patio, off the paths. */
+/** Visible from the patio, off the paths. */
 export function placeWater(
   idea: Idea,
   terrain: Terrain,
@@ -56,10 +56,7 @@ function sizeFor(object: Pondlike, { size, shape }: Want): [width: number, depth
   return [width, size?.depth ?? width / (outlineFor(shape)?.aspect ?? usualWidth / usualDepth)];
 }
 
-/**
- * Sizes to try; share of the width from the middle; maximum meters from its place; cost per meter from the named place and
- * from the composition's. By eye.
- */
+/** Sizes to try; share of the width from the middle; meters off its place; costs per meter. */
 const pondShrink = [1, 0.85, 0.7, 0.55];
 const otherShrink = [1, 0.8];
 const aside = 0.45;

@@ -9,14 +9,14 @@ import { type DescribedCourse, describeCourse } from "../surfaces/describe-cours
 import { capitalized, lowered } from "./letter-case.ts";
 import { whereSeen } from "./where-seen.ts";
 
-/** Meters from a path's end within which it leads to a patio or door. By eye. */
+/** Meters from a path's end within which it leads to a patio or door. */
 const reaches = { patio: 0.6, door: 1.8 };
-/** Minimum share of the view of a focal point: square meters over squared distance. By eye. */
+/** Minimum share of the view of a focal point: square meters over squared distance. */
 const leastFocus = 0.008;
-/** Square meters over squared distance of planting at one side to lead the eye. By eye. */
+/** Square meters over squared distance of planting at one side to lead the eye. */
 const leastPlanting = 0.05;
 
-/** A designer's sentence on the reason for the layout; every part of it is derived from the finished plan. */
+/** Every part of it is derived from the finished plan. */
 export function describeReason(laidOut: LaidOut): string {
   const masses = listMasses(laidOut);
   const focus = findFoci(masses).find(({ weight }) => weight > leastFocus);
@@ -35,7 +35,7 @@ interface Lead {
   alone: string;
 }
 
-/** What leads the eye: the path, the lawn's line, or planting. */
+/** The path, the lawn's line, or planting. */
 function leadOf(laidOut: LaidOut, masses: readonly Mass[]): Lead {
   const { idea } = laidOut.layout;
   const path = pathWords(laidOut);
@@ -103,7 +103,7 @@ function pathWords({ layout }: LaidOut): string | undefined {
   return `${leads} into the garden`;
 }
 
-/** "A curved path leads"; if it differs from the request, the title states how. */
+/** If the course differs from the request, the title states how. */
 function leadsOf({ course, insteadOf }: DescribedCourse): string {
   if (insteadOf) return "a path leads";
   return `${course === "angled" ? "an" : "a"} ${course} path leads`;
@@ -118,7 +118,7 @@ function plantedSide(masses: readonly Mass[]): "left" | "right" | undefined {
   return left > right ? "left" : "right";
 }
 
-/** "the silver birch"; "a silver birch" if there are several. */
+/** "a silver birch" if there are several. */
 function nameOf({ name }: Mass, masses: readonly Mass[]): string {
   const words = isSpecies(name) ? lowered(speciesCatalog[name].commonName) : thingWords(name);
   const isOne = masses.filter((own) => own.name === name).length === 1;

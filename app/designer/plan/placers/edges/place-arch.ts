@@ -5,7 +5,7 @@ import { findSpot, offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
-/** Shares of the path's length where an arch may be, best first. Numbers of this file are by eye. */
+/** Shares of the path's length where an arch may be, best first. */
 const alongPath = [0.68, 0.6, 0.76, 0.5, 0.84, 0.4, 0.92];
 /** Meters an arch keeps from the near edge and the patio, and may be from its named place. */
 const clear = { near: 1.6, patio: 0.4 };

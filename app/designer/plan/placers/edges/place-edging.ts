@@ -5,7 +5,7 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import { SiteMap } from "../../site/site-map.ts";
 import { raggedWithin } from "../../surfaces/surfaces.ts";
 
-/** Meters between tries, half of the meters between two stones; the most stones. Numbers of this file are by eye. */
+/** Meters between tries, half of the meters between two stones; the most stones. */
 const step = 0.045;
 const halfSpacing = 0.0575;
 const most = 900;
@@ -16,10 +16,7 @@ const atEdge = 0.03;
 const clear = { patio: 0.1, path: 0.16, stone: 0.1, creek: 0.08 };
 const tones = ["#98917f", "#a59d8d", "#868176", "#b0a693"];
 
-/**
- * Sets stones along the open edges of the beds. Randomness depends on the stone's own place, so that changing beds does not
- * affect the others.
- */
+/** Randomness depends on the stone's own place, so that changing beds does not affect the others. */
 export function placeEdging(map: SiteMap): ObjectPlacement[] {
   const { beds, terrain } = map.layout;
   const { grid } = terrain;

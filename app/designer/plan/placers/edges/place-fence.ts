@@ -9,7 +9,7 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { bridgeLines, cutLine, type LinePiece, linesFor, mostPieces, placesInTurn } from "../../surfaces/lines.ts";
 
-/** Meters between posts, as panels are sold. Other numbers of this file are by eye. */
+/** Meters between posts, as panels are sold. Other */
 const panelWidth = 1.8;
 /** Meters in front of the boundary: directly at an existing fence, which the new one replaces. */
 const offsets = [0.12, 0.3, 0.6];
@@ -109,7 +109,6 @@ function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
   return usualHeights.find((height) => !isPaling(height + overPalings)) ?? overAll;
 }
 
-/** Shares of a panel's length at which it is probed. */
 const probes = [-0.45, -0.2, 0, 0.2, 0.45];
 
 function hasGround({ map }: Site, piece: LinePiece): boolean {

@@ -7,7 +7,7 @@ import type { PlantPlacement } from "../../parts/plan.ts";
 import { type Placer, type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/lines.ts";
 
-/** Plants of a row overlap: distance between stems as share of both radii. Numbers of this file are by eye. */
+/** Plants of a row overlap: distance between stems as share of both radii. */
 const spacing = 0.92;
 /** Maximum share of the picture's height of a hedge, which would otherwise fill it. */
 const tallest = 0.42;
@@ -30,7 +30,7 @@ const lowPlaces: ReadonlySet<string> = new Set(["along-path", "around-patio", "f
 /** Styles that suit lighter leaves; the others have dark evergreens. */
 const leafyStyles: ReadonlySet<Style> = new Set(["natural", "cottage", "japanese", "xeriscape"]);
 
-/** A clipped row along the fence, an edge, the path or the patio; low where people should see over it. */
+/** Low where people should see over it. */
 export const placeHedge: Placer = {
   element: "hedge",
   place(want, site) {
@@ -50,8 +50,8 @@ export const placeHedge: Placer = {
 };
 
 /**
- * At the requested place, with a low kind if a high one would hide windows; else at the yard's sides, last along its near
- * edge. A hedge in another place, which is reported, is better than none.
+ * With a low kind if a high one would hide windows; else at the yard's sides, last along its near edge. A hedge in
+ * another place, which is reported, is better than none.
  */
 function findHedge(site: Site, want: Want): PlantPlacement[] {
   const species = speciesFor(want, site);
@@ -88,7 +88,7 @@ function layHedge(site: Site, want: Want, species: SpeciesName): PlantPlacement[
   return plants;
 }
 
-/** Removes points that would be a stump of a hedge between two gaps. */
+/** A stump of a hedge between two gaps is dropped. */
 function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
   const runs: RowPoint[][] = [];
   for (const point of points) {

@@ -5,10 +5,7 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { cutLine, linesFor, mostPieces } from "../../surfaces/lines.ts";
 
-/**
- * Meters of a piece, of a usual wall and of the highest; pieces of the longest wall and of the shortest. Numbers of this
- * file are by eye.
- */
+/** Meters of a piece, of a usual wall and of the highest; pieces of the longest wall and of the shortest. */
 const pieceWidth = 1.2;
 const wallHeight = 0.45;
 const highest = 0.9;
@@ -19,7 +16,7 @@ const offsets = [1.7, 1.2, 0.8, 0.45];
 /** Widths between middles within which two pieces are joined. */
 const joined = 1.2;
 
-/** A low wall in front of the back border, with steps where the path crosses it. */
+/** Steps are where the path crosses it. */
 export const placeRetainingWall: Placer = {
   element: "retaining-wall",
   place(want, site) {

@@ -4,13 +4,12 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { linesFor, mostPieces, walkLine } from "../../surfaces/lines.ts";
 
-/** Meters, like a fence. Numbers of this file are by eye. */
+/** Meters, like a fence. */
 const panelWidth = 1.8;
 const mostPanels = 3;
 /** Meters in front of the yard's edge; farther in if something is in the way. */
 const offsets = [0.3, 0.9, 1.5];
 
-/** Panels behind the patio or at the back, unless the customer says where. */
 export const placeScreen: Placer = {
   element: "screen",
   place(want, site) {

@@ -4,7 +4,7 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
-/** Meters along the path: kept at both ends, and between tries. Numbers of this file are by eye. */
+/** Meters along the path: kept at both ends, and between tries. */
 const pathEnds = 0.4;
 const step = 0.25;
 /** Meters that steps keep from patio and near edge, and their minimum width. */
@@ -13,7 +13,7 @@ const narrowest = 0.9;
 /** Meters from the patio's edge to the middle of steps that lead up to it. */
 const beforePatio = 0.55;
 
-/** On the path in front of the patio, or at the patio's front edge. A retaining wall has its own steps. */
+/** A retaining wall has its own steps. */
 export const placeSteps: Placer = {
   element: "steps",
   place(want, site) {

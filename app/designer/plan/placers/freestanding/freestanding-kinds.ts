@@ -1,19 +1,16 @@
 import type { ObjectName } from "../../../objects/catalog.ts";
 import type { Element } from "../../../wish/typed/garden-words.ts";
 
-/**
- * Where a thing belongs: with its back to house or fence, in the open, on the patio, next to it, or in the front of a bed.
- */
+/** "back-to-edge": its back to house or fence. */
 export type Belongs = "back-to-edge" | "in-the-open" | "on-patio" | "by-patio" | "by-bed";
 
-/** A freestanding thing, in the sizes it is sold in; meters. */
+/** Meters. */
 export interface FreestandingKind {
   element: Element;
   object: ObjectName;
   belongs: Belongs;
   /** Width and depth in usual trade sizes, best first. Without them it comes in one size. */
   sizes?: readonly (readonly [width: number, depth: number])[];
-  /** Minimum and maximum width, if built to measure. */
   widths?: readonly [least: number, most: number];
   /** Default depth for a width; otherwise the depth of its usual size. */
   depthFor?: (width: number) => number;

@@ -10,14 +10,11 @@ import { isBeforeRequested } from "../../site/sights.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { type Belongs, type FreestandingKind, freestandingKinds } from "./freestanding-kinds.ts";
 
-/**
- * Cost per meter from where it belongs and into a bed; of hiding a possible window or the patio; of showing its back.
- * Numbers of this file are by eye.
- */
+/** Per meter from where it belongs and into a bed; of hiding a possible window or the patio; of showing its back. */
 const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 1.2 };
 /** Meters from patio and beds at which a thing in the open is clear of them; from a bed's edge to an ornament in it. */
 const clear = { patio: 0.6, beds: 0.5, adorned: -0.35 };
-/** Meters in front that stay free for access, as half of the side. */
+/** Meters on either side of the middle that stay free in front. */
 const access = 0.45;
 /** Cosine of the turn from the viewer beyond which only the back is visible. */
 const backShown = -0.5;
@@ -34,7 +31,6 @@ const rim = [
   [-1, 1],
   [-1, 0],
 ] as const;
-/** Scales the corners of round things. */
 const roundCorner = 0.72;
 
 export const freestandingPlacers: readonly Placer[] = freestandingKinds.map((kind) => ({
@@ -47,7 +43,7 @@ export const freestandingPlacers: readonly Placer[] = freestandingKinds.map((kin
   },
 }));
 
-/** The requested size, or the largest usual one that fits; reports a different size. */
+/** The largest usual size that fits; a different one is reported. */
 function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
   const asked = requestedSize(kind, want);
   for (const size of asked ? [asked, ...(kind.sizes ?? [])] : (kind.sizes ?? [undefined])) {
@@ -61,7 +57,7 @@ function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
   return false;
 }
 
-/** Requested width and depth within the limits of the thing; undefined if nothing is requested or it has one size. */
+/** Undefined if nothing is requested or it has one size. */
 function requestedSize(
   { sizes, widths, depthFor, object }: FreestandingKind,
   { size }: Want,
@@ -150,7 +146,6 @@ function costOff(
   }
 }
 
-/** Penalizes hiding a window, or the patio from the viewer. */
 function costAt(site: Site, { x, z, angle, object, width }: ObjectPlacement): number {
   const kind = objectCatalog[object];
   const isHigh = kind.height > windowHeight / 2;

@@ -9,7 +9,7 @@ import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
 import { placeTable } from "./place-table.ts";
 
-/** Default number of seats with and without a fire, and the maximum. Numbers of this file are by eye. */
+/** Default number of seats with and without a fire, and the maximum. */
 const usualSeats = { byFire: 3, alone: 2, most: 8 };
 /** Share of the patio's half width between its middle and table or fire, if it has both. */
 const asideShare = 0.48;
@@ -21,7 +21,7 @@ const tries = {
   asides: [1, 1.15, 0.85],
 };
 
-/** Puts fire and table on the patio, side by side if both are wanted, and seats facing the fire or the view. */
+/** Fire and table side by side, seats facing the fire or the view. */
 export function furnishPatio(site: Site): void {
   const { idea, layout, noRoom } = site;
   const { patio } = layout;
@@ -82,10 +82,7 @@ function placeFire(
   return best;
 }
 
-/**
- * As many tables as wanted, each with as many chairs.
- * @returns whether there is one
- */
+/** Whether there is one. */
 function placeTables(site: Site, patio: Patio | undefined, aside: number): boolean {
   const [want = { asked: false }] = wantsFor(site.idea, "dining");
   const wanted = want.count ?? 1;

@@ -9,7 +9,7 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 
-/** Meters; a wider seat is for two, so fewer of them fit on a patio. Numbers of this file are by eye. */
+/** Meters; a wider seat is for two, so fewer of them fit on a patio. */
 const wideSeat = 1.2;
 const mostWide = { small: 1, roomy: 2 };
 /** Radians around the fire, facing the viewer first, for wide seats and for chairs. */
@@ -26,7 +26,7 @@ const seatBacks = [0.45, 0.25, 0, -0.3];
 /** Meters from the patio's middle within which the view would be of the patio itself. */
 const viewWithin = { small: 0.5, roomy: 1.2 };
 
-/** As many seats as wanted if they fit: the style's own, or smaller ones if those are too wide. */
+/** The style's own, or smaller ones if those are too wide. */
 export function seatsOn(
   site: Site,
   patio: Patio,
@@ -54,10 +54,7 @@ export function seatsOn(
   return best;
 }
 
-/**
- * A sofa facing the fire or the garden, with two lounge chairs next to it if there is no fire. Returns the number of sofas;
- * undefined if none fits, so that chairs can replace it.
- */
+/** A sofa, with two lounge chairs if there is no fire. Undefined if none fits, so that chairs can replace it. */
 export function placeSofa(
   site: Site,
   patio: Patio,

@@ -6,16 +6,13 @@ import { objectAsRequested } from "../../site/objects-for-element.ts";
 import { isBeforeRequested } from "../../site/sights.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-/** Meters from a bench to the edge of a bed, or to house or fence. Numbers of this file are by eye. */
+/** Meters from a bench to the edge of a bed, or to house or fence. */
 const backTo = { bed: 0.35, structure: 0.7 };
-/**
- * Cost per meter from the composition's place, from a back and from the path, and the distance up to which the path counts.
- */
+/** Per meter from the composition's place, from a back and from the path, which counts up to `farthestPath`. */
 const costs = { offPlace: 1.5, offBack: 1.5, fromPath: 0.15, farthestPath: 4 };
 /** Meters around a patio in which a bench is redundant, and the cost of that. */
 const byPatio = { within: 1, cost: 1 };
 
-/** At the edge of a bed, its back to planting or fence, facing water or the yard. */
 export const placeBench: Placer = {
   element: "bench",
   place(want, site) {

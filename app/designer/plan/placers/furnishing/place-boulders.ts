@@ -4,7 +4,7 @@ import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
 const rockColors = ["#8c857a", "#9a9184", "#7b7871"];
-/** Radius in meters of the rock drawn at size 1. Numbers of this file are by eye. */
+/** Radius in meters of the rock drawn at size 1. */
 const usualRadius = 0.32;
 /** Radius in meters of a group's largest: minimum, and random addition; the others as shares of it, likewise. */
 const chiefRadius = { least: 0.38, chance: 0.2 };
@@ -13,10 +13,7 @@ const otherRadius = { least: 0.4, chance: 0.35 };
 const closeness = { least: 1.02, chance: 0.5 };
 /** Default number of boulders, maximum, and the number from which a group has five. */
 const counts = { usual: 3, most: 25, groupOfFive: 8 };
-/**
- * Meters outside a creek and inside a bed where a group belongs, and the limit of that cost. Cost of being behind more than
- * this depth of bed.
- */
+/** Meters outside a creek and inside a bed; limit of that cost; cost of being behind more than this depth of bed. */
 const bank = { creek: 0.35, bed: 0.4, most: 2, before: 0.8, behindCost: 1 };
 /** Meters within which groups crowd, and the cost of each boulder there. */
 const crowding = { within: 2, cost: 0.7 };
@@ -25,7 +22,6 @@ const attempts = 40;
 const largestShare = 0.085;
 const smallShare = 0.65;
 
-/** Boulders in groups of three or five of different sizes, at the front of beds or on the banks of a creek. */
 export const placeBoulders: Placer = {
   element: "boulders",
   place(want, site) {

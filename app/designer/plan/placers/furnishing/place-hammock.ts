@@ -2,7 +2,7 @@ import { sampleField } from "../../ground/ground-grid.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-/** Radians from the yard's axis to try, best first. Numbers of this file are by eye. */
+/** Radians from the yard's axis to try, best first. */
 const turns = [0, 0.6, -0.6, 1.3];
 /** Meters from patio, path and beds that count as quiet and clear of plants. */
 const clear = { patio: 1.5, path: 1, beds: 0.8 };

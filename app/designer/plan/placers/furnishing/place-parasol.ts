@@ -1,7 +1,7 @@
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { Placer } from "../../site/site.ts";
 
-/** Shares of the patio's half width and depth, best first. By eye. */
+/** Shares of the patio's half width and depth, best first. */
 const places = [
   [0.5, 0.5],
   [-0.5, 0.5],
@@ -12,7 +12,6 @@ const places = [
   [-0.6, -0.5],
 ] as const;
 
-/** Next to table or seats, its foot between them. */
 export const placeParasol: Placer = {
   element: "parasol",
   place(want, site) {

@@ -5,14 +5,11 @@ import type { Placer, Site } from "../../site/site.ts";
 import { walkLine } from "../../surfaces/lines.ts";
 import { pointBeside } from "../../surfaces/ribbon.ts";
 
-/** Meters along the path between lamps, which alternate sides. Numbers of this file are by eye. */
+/** Meters along the path between lamps, which alternate sides. */
 const gap = 1.25;
 const leastGap = 0.7;
 const gapRoundPatio = 1.6;
-/**
- * Meters of path before the first lamp and after the last, from the path's edge, from the patio's corner, and from the near
- * edge.
- */
+/** Meters of path without lamps at its ends; from its edge, the patio's corner and the near edge. */
 const margins = { start: 0.6, bothEnds: 1.2, end: 0.8, path: 0.2, patio: 0.35, near: 0.7 };
 /** Maximum meters from the named place. */
 const offPlaceMost = 1;
@@ -28,7 +25,7 @@ const shifts = [
   [0.45, 0],
 ] as const;
 
-/** Lamps at regular distances along the path, on alternate sides; around the patio if there is no path. */
+/** Around the patio if there is no path. */
 export const placePathLights: Placer = {
   element: "lights",
   place(want, site) {

@@ -2,10 +2,7 @@ import { fromOwnAxes } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer } from "../../site/site.ts";
 
-/**
- * Shares of the patio's half width and half depth; maximum in meters unless requested, and minimum. Numbers of this file
- * are by eye.
- */
+/** Shares of the patio's half width and half depth; meters at most, unless requested, and at least. */
 const usualWidth = { share: 1.7, most: 4.2, least: 2 };
 const usualDepth = { share: 1.6, most: 3.4, least: 1.8 };
 /** Sizes and places (shares of the half depth) to try, best first. */

@@ -5,7 +5,7 @@ import { findSpot } from "../../site/find-spot.ts";
 import { objectAsRequested } from "../../site/objects-for-element.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-/** Shares of the patio's half width and depth: far corners first. Numbers of this file are by eye. */
+/** Shares of the patio's half width and depth: far corners first. */
 const corners = [
   [-0.86, 0.8],
   [0.86, 0.8],

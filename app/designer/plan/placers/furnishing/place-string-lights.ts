@@ -6,10 +6,7 @@ import type { Placer, Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
-/**
- * Shares of the patio's half depth and width, and of the path's length, to try, best first. Numbers of this file are by
- * eye.
- */
+/** Shares of the patio's half depth and width, and of the path's length, best first. */
 const backs = [0.7, 0.9, 0.45, -0.6, 1.05];
 const widths = [2.1, 1.8, 1.5, 2.5];
 const alongPath = [0.5, 0.7, 0.35];
@@ -19,7 +16,6 @@ const beyondPath = 1.2;
 /** Sine of the angle from which a string square to the patio is seen from the side. */
 const sideways = 0.75;
 
-/** Between posts at the patio's ends, at its back first; over the path without a patio. */
 export const placeStringLights: Placer = {
   element: "string-lights",
   place(want, site) {
@@ -36,7 +32,6 @@ export const placeStringLights: Placer = {
   },
 };
 
-/** Square to the view, between posts of its own, where patio and path leave no room for it. */
 function placeInTheOpen(want: Want, site: Site): boolean {
   const at = (x: number, z: number) => ({ object: "string-lights", size: 1, x, z, angle: 0, width: shortest }) as const;
   const spot = findSpot(site, want, ({ x, z }) =>
@@ -66,10 +61,7 @@ function candidates({ layout }: Site): ObjectPlacement[] {
   });
 }
 
-/**
- * Square to the patio, except where it would be seen from the side as a heap of bulbs. A patio without corners allows any
- * angle.
- */
+/** From the side, the string would be a heap of bulbs. A patio without corners allows any angle. */
 function turnsOf(patio: Patio): number[] {
   const across = -Math.atan2(patio.x, patio.z);
   const off = Math.abs(Math.sin(patio.turn - across));

@@ -6,10 +6,7 @@ import type { Site } from "../../site/site.ts";
 /** Chairs of the usual set, and the maximum at one table. */
 const usualChairs = 6;
 const mostChairs = 12;
-/**
- * Meters of table for each chair along it, beyond them, its depth; from its edge to a chair's middle and to its back. By
- * eye.
- */
+/** Meters of table for each chair and beyond, its depth; from its edge to a chair's middle and back. */
 const table = { perChair: 0.84, beyond: 0.12, depth: 0.9, toChair: 0.17, toBack: 0.4 };
 /** From this number on, one chair is at either head. */
 const withHeads = 5;
@@ -20,10 +17,7 @@ interface Seat {
   turn: number;
 }
 
-/**
- * A table with the requested number of chairs, or the usual set, in the first place with room; fewer chairs if there is
- * none.
- */
+/** In the first place with room for all chairs; fewer if there is none. */
 export function placeTable(site: Site, places: readonly ObjectPlacement[], { seats = usualChairs }: Want): boolean {
   const wanted = Math.min(seats, mostChairs);
   for (let chairs = wanted; chairs > 0; chairs -= chairs > 4 ? 2 : 1) {

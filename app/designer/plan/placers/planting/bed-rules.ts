@@ -6,25 +6,23 @@ import { heightBeforeRequested } from "../../site/sights.ts";
 import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
 import type { WaterFeature } from "../../surfaces/water-feature.ts";
 
-/** Meters; maximum plant height at a bed's rim, directly in front of the viewer, of a patio and of water. By eye. */
+/** Meters; maximum plant height at a bed's rim, directly in front of the viewer, of a patio and of water. */
 const rimHeight = 0.45;
 const nearHeight = 0.5;
 const beforePatio = 0.6;
 const beforeWater = 0.45;
-/** How fast beds rise, and from how far inside their edge; small ones rise steeply for lack of depth. By eye. */
+/** How fast beds rise, and from how far inside their edge; small ones rise steeply for lack of depth. */
 const slopes = { roomy: { rise: 1.1, from: 0.2 }, small: { rise: 2.2, from: 0.1 } };
-/** Meters of ground directly in front of the viewer, or share of a shallow yard. By eye. */
+/** Meters of ground directly in front of the viewer, or share of a shallow yard. */
 const foreground = { metres: 1.2, share: 0.3 };
 
-/**
- * Meters from the wall within which a bed belongs to the house, and maximum plant height elsewhere in front of it. By eye.
- */
+/** Meters from the wall within which a bed belongs to the house, and maximum height elsewhere in front of it. */
 const atWall = 1.4;
 const beforeHouse = 0.8;
 
 /**
- * Maximum plant height: low at a bed's rim and in front of seats, windows, doors, steps, drives and requested things; high
- * deep inside a bed, and at a wall rather than in front of the whole house.
+ * Meters: low at a bed's rim and in front of seats, windows, doors, steps, drives and requested things; high deep
+ * inside a bed, and at a wall rather than in front of the whole house.
  */
 export function allowedHeight(site: Site, x: number, z: number): number {
   const allowed = heightInBed(site, x, z);
@@ -33,7 +31,7 @@ export function allowedHeight(site: Site, x: number, z: number): number {
   return allowed;
 }
 
-/** Whether {@link allowedHeight} is at least `height`; skips doors and windows where they cannot matter. */
+/** Skips doors and windows where they cannot matter. */
 export function mayBeHigh(site: Site, x: number, z: number, height: number): boolean {
   const allowed = heightInBed(site, x, z);
   if (allowed < height) return false;
@@ -60,7 +58,7 @@ function heightInBed(site: Site, x: number, z: number): number {
   return allowed;
 }
 
-/** Share of a pond's depth that plants may hide, and the minimum height of such plants in meters. By eye. */
+/** Share of a pond's depth that plants may hide, and the minimum height of such plants in meters. */
 const hiddenWater = 0.4;
 const lowest = 0.12;
 
@@ -70,13 +68,10 @@ function heightBefore({ layout }: Site, z: number, water: WaterFeature): number 
   return Math.max(lowest, eyeHeight * (1 - z / seenFrom));
 }
 
-/** Species with more colors than this have no typical one. By eye. */
+/** Species with more colors than this have no typical one. */
 const fewColors = 4;
 
-/**
- * One flower color per stretch of bed, from the species' own. A requested species without a stated color has its typical
- * one: lavender does not mean a white one.
- */
+/** One per stretch of bed. A requested species without a stated color has its typical one: lavender is not white. */
 export function paletteAt(site: Site, species: SpeciesName, x: number, z: number): string | undefined {
   const { blooms } = speciesCatalog[species];
   const { flowers, named, colorsAsked } = site.idea.planting;

@@ -7,14 +7,11 @@ import type { SurfaceHit } from "../../parts/plan.ts";
 import { heightBeforeRequested } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Meters around a trunk that must be free. Numbers of this file are by eye. */
+/** Meters around a trunk that must be free. */
 const roomForTrunk = 0.45;
 /** Meters that a trunk keeps from a walk, under whose crown one passes. */
 const trunk = 0.15;
-/**
- * Meters from a trunk to doors and drives, existing trunks, patio, path, stones, creek and play lawn; less in small
- * gardens.
- */
+/** Meters from a trunk; less in small gardens. */
 const clear = {
   ways: 0.5,
   feet: 0.6,
@@ -32,28 +29,17 @@ const deepestInForeground = 1.2;
 const foregroundShare = 0.7;
 /** Maximum share of a crown in front of other trees, and of the house, for unrequested trees. */
 const mostUnrequested = { leaves: 0.5, house: 0.2 };
-/**
- * Share of the picture's width from its middle at which a tree frames it; cost of deviating, and in small gardens of
- * leaving its place.
- */
+/** Share of the picture's width from its middle at which a tree frames it; costs of leaving it. */
 const flanks = { at: 0.34, cost: 5, smallCost: 2 };
-/**
- * Cost of a crown entirely in front of openings, walls, leaves, or close to a house; in front of the patio or requested
- * things; behind other things; outside beds.
- */
+/** Costs of a crown entirely in front of something, too close, or behind other things. */
 const costs = { asked: 5, opening: 3.5, wall: 1.2, leaves: 1.5, patio: 4, behind: 5, outOfBed: 0.7 };
-/** Share of these costs that counts if the customer says where the tree should be, and so accepts what it hides. By eye. */
+/** Share of these costs that counts if the customer says where the tree should be, and so accepts what it hides. */
 const asRequested = 0.35;
 /** Meters into a bed from which a trunk is in it. */
 const inBed = 0.15;
-/**
- * Share of a crown's radius that hides the patio, a door, and requested things, which are low and are hidden by the stem.
- */
+/** Share of a crown's radius that hides them: requested things are low, so only the stem does. */
 const hidesShare = { patio: 0.5, door: 0.6, asked: 0.4 };
-/**
- * Meters to a house behind a tree within which it would grow into the wall, and within which it is in front of it; and
- * costs.
- */
+/** Meters to a house behind a tree: it would grow into the wall, it is in front of it. */
 const toHouse = { close: 4, closeCost: 3, near: 12, nearCost: 1 };
 /** Probes on a crown, of 20, that may be hidden; meters between them, closer to the trunk in small gardens. */
 const mostHidden = 2;
@@ -74,8 +60,8 @@ export interface Trial {
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * Cost of a place for a tree, in meters; Infinity if it is impossible or exceeds `atMost`. Cheap checks come first, checks
- * of the photo only for places that may still win.
+ * Meters; Infinity if impossible or above `atMost`. Cheap checks come first, checks of the photo only for places that
+ * may still win.
  */
 export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): number {
   const { site, want, radius, x, z } = trial;
@@ -101,7 +87,6 @@ export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): numbe
   return cost > atMost || (!trial.mayHide && isCrownHidden(site, x, z)) ? never : cost;
 }
 
-/** Whether the trunk is on ground that does not have to stay free. */
 function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toStone, toCreek }: SurfaceHit): boolean {
   const { map, layout } = site;
   const garden = layout.idea.composition.figure ? "small" : "roomy";
@@ -116,7 +101,7 @@ function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toSto
   return true;
 }
 
-/** Cost of hiding openings, leaves, walls and houses; Infinity if it is too much or the tree is unrequested. */
+/** Infinity if it is too much or the tree is unrequested. */
 function costOfHiding({ site, want, radius, x, z }: Trial, isTooMuch: (atLeast: number) => boolean): number {
   const house = costBeforeHouse(site, x, z, radius);
   if (isTooMuch(house)) return never;
@@ -175,7 +160,6 @@ function costBeforeHouse({ layout }: Site, x: number, z: number, radius: number)
   return behind.reduce((sum, away) => sum + (away < close ? closeCost : away < near ? nearCost : 0), 0);
 }
 
-/** Share of a crown in front of what the photo shows: other trees, a house. */
 function shareBefore(
   { layout }: Site,
   shownAt: (u: number, v: number) => number,

@@ -5,7 +5,7 @@ import { ownShare, type Site } from "../../site/site.ts";
 import { raggedWithin } from "../../surfaces/surfaces.ts";
 import { mayBeHigh } from "./bed-rules.ts";
 
-/** Room between two of a kind beyond what they take, and random offset. Numbers of this file are by eye. */
+/** Room between two of a kind beyond what they take, and random offset. */
 const looseness = 1.05;
 const stray = 0.1;
 /** Drifts are longer across the view than deep. */
@@ -26,11 +26,10 @@ interface Drift {
   palette?: string;
   /** Where none may be, even if there is room. */
   isOff?: (x: number, z: number) => boolean;
-  /** Factor on their usual size. */
   age?: number;
 }
 
-/** Plants some of one kind close together in a bed, outward from a spot. Returns how many found room. */
+/** Outward from a spot. Returns how many found room. */
 export function growDrift(site: Site, species: SpeciesName, { from, count, palette, isOff, age = 1 }: Drift): number {
   const { radius, height } = speciesCatalog[species];
   const { random } = site;

@@ -2,10 +2,7 @@ import { speciesCatalog } from "../../../plants/catalog.ts";
 import { ownShare, type Site } from "../../site/site.ts";
 import { pointBeside } from "../../surfaces/ribbon.ts";
 
-/**
- * Plants along the path: size, distance from it in meters, and from each other as share of what they take. Numbers of this
- * file are by eye.
- */
+/** Size, meters from the path, and from each other as share of what they take. */
 const pathRow = { size: 0.85, off: 0.06, looseness: 1.05, margin: 0.04 };
 /** Plants along rims: size, meters inside the edge, tolerance, distance from paving; and the search lattice. */
 const rimRow = { size: 0.75, inside: 0.22, exactly: 0.035, fromPaving: 0.15, margin: 0.1 };

@@ -3,10 +3,7 @@ import type { Element } from "../../../wish/typed/garden-words.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer } from "../../site/site.ts";
 
-/**
- * Meters into a bed from which a thing is in it, and at which it is best; cost of being in no bed. Numbers of this file are
- * by eye.
- */
+/** Meters into a bed from which a thing is in it and is best; cost of being in no bed. */
 const inside = { from: 0.15, best: 0.45, cost: 1.2 };
 /** Cost per meter from the composition's focus, from the path (up to a limit) and away from the viewer. */
 const costs = { offFocus: 2, fromPath: 0.35, farthestPath: 3, away: 0.08 };

@@ -5,7 +5,7 @@ import { isOffWalks, isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { lowHeight, ownShare, type Site } from "../../site/site.ts";
 
-/** The maximum of tufts, and meters to the last. Numbers of this file are by eye. */
+/** The maximum of tufts, and meters to the last. */
 const most = 260;
 const farthest = 16;
 const grassShare = 0.45;
@@ -20,7 +20,7 @@ const nativeFlowers: Record<Region, readonly SpeciesName[]> = {
 const nearGap = 0.3;
 const gapPerMetre = 0.025;
 
-/** Scatters grass and wildflowers over the meadow, each kind of flower in its own patches. */
+/** Each kind of flower has its own patches. */
 export function placeMeadow(site: Site): void {
   if (!site.layout.hasMeadow) return;
   const { terrain } = site.layout;

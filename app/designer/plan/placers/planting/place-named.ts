@@ -10,7 +10,6 @@ import { mayBeHigh, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
 import { plantRow } from "./place-row.ts";
 
-// Numbers of this file are by eye.
 const driftSize = 5;
 /** Without a requested number, two drifts to start with; more fill the beds. */
 const usualCount = 10;
@@ -38,7 +37,7 @@ const atWall = { farthest: 0.7, best: 0.3, fromPaving: 0.1, inView: 0.4 };
 /** Share of a climber's radius that is kept to the next. */
 const climberGap = 1.6;
 
-/** Plants named species before anything else, in the requested number and place. */
+/** Before anything else. */
 export function placeNamed(site: Site, named = site.idea.planting.named): void {
   const { idea, noRoom } = site;
   for (const species of named) {
@@ -105,7 +104,7 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
   return placed;
 }
 
-/** Climbers grow up the pergola if there is one and no other place was named, the rest at walls. */
+/** At walls if there is no pergola, or for those without a place on it. */
 function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const pergola = site.objects.find(({ object }) => object === "pergola");
   if (!pergola || (want.place && want.place !== "around-patio")) return plantAtWall(site, species, want, wanted);
@@ -124,7 +123,7 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
   return supports.length + (left > 0 ? plantAtWall(site, species, want, Math.min(left, mostClimbers)) : 0);
 }
 
-/** Climbers are at the foot of house or fence, spread along it: wide in its plane, thin in front of it. */
+/** Wide in the wall's plane, thin in front of it. */
 function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const { height, radius } = speciesCatalog[species];
   const { camera } = site.layout.terrain.yard;

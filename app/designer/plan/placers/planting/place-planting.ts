@@ -11,7 +11,6 @@ import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";
 import { placeNamed } from "./place-named.ts";
 
-// Numbers of this file are by eye.
 const mostPlants = 320;
 const latticeStep = 0.3;
 /** Meters of height that must be allowed in a layer's place; share of a species' height that is enough. */
@@ -21,7 +20,7 @@ const allowedShare = 0.9;
 /** Plants per drift, by layer. */
 const driftSizes = { tall: [3, 1, 3], low: [5, 7, 3], edge: [7, 5, 9] } as const;
 
-/** Plants the beds: named species, rows along paths and rims, then drifts, tall behind and low in front. */
+/** Named species, rows along paths and rims, then drifts, tall behind and low in front. */
 export function placePlanting(site: Site): void {
   placeNamed(site);
   if (site.idea.composition.bedAlongPath) lineThePath(site);
@@ -55,14 +54,14 @@ function bedSpots(site: Site): BedSpot[] {
   return spots.sort((a, b) => a.lot - b.lot);
 }
 
-/** Consecutive drifts of the customer's own species before another one; with several own species none is added. By eye. */
+/** Consecutive drifts of the customer's own species before another one; with several own species none is added. */
 const companionAfter = 2;
-/** Size factor of requested plants that would otherwise be too high: they are younger. By eye. */
+/** Size factor of requested plants that would otherwise be too high: they are younger. */
 const young = 0.75;
 
 /**
- * Sets drift next to drift; adjacent drifts are of different species, and every species repeats. Named species get every
- * place they may have, and nothing else grows in front of them.
+ * Adjacent drifts are of different species, and every species repeats. Named species get every place they may have, and
+ * nothing else grows in front of them.
  */
 function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" | "edge"): void {
   const { planting } = site.idea;
@@ -99,7 +98,6 @@ function nextThatFits(
   return inOrder.find(fits);
 }
 
-/** Whether a species is low enough for a spot, and the spot is where the customer wants it. */
 function mayGrow(site: Site, species: SpeciesName, x: number, z: number, allowed: number): boolean {
   if (speciesCatalog[species].height * allowedShare > allowed) return false;
   const own = site.idea.items.filter(({ thing, of }) => thing === species || of === species);

@@ -7,7 +7,7 @@ import { fromOwnAxes, type Outline } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-/** Meters between two beds for walking, and kept from doors and drives. Numbers of this file are by eye. */
+/** Meters between two beds for walking, and kept from doors and drives. */
 const aisle = 0.65;
 const clearance = 0.3;
 /** Default number of beds, and the maximum. */
@@ -18,17 +18,14 @@ const widths = [1.8, 1.5, 1.2];
 const usualDepth = { share: 0.5, most: 1.2 };
 /** More beds than this are in rows. */
 const oneRow = 2;
-/**
- * Cost of being in a planted bed, and per meter from the composition's place; tolerance of a requested place; limit of
- * costs.
- */
+/** Of being in a planted bed, and per meter from the composition's place; tolerance of a requested one; limit. */
 const costs = { inBed: 0.6, offAim: 0.4, inPlace: 0.8, most: 99 };
 const usualCrops: readonly (readonly SpeciesName[])[] = [
   ["lettuce", "basil", "tomato"],
   ["lettuce", "cabbage"],
 ];
 
-/** Rows of vegetable beds with aisles, square to house or fence, in the open. */
+/** Square to house or fence. */
 export const placeRaisedBeds: Placer = {
   element: "raised-bed",
   place(want, site) {
@@ -45,7 +42,7 @@ export const placeRaisedBeds: Placer = {
   },
 };
 
-/** Crops of each bed, low before high: named species first, then what goes with them. */
+/** Low before high: named species first, then what goes with them. */
 function cropsOf({ idea }: Site): SpeciesName[][] {
   const named = idea.planting.named.filter((name) => speciesCatalog[name].role === "vegetable");
   const mixed = usualCrops.map((usual) => (named.length > 1 ? named : [...new Set([...named, ...usual])]));

@@ -5,7 +5,7 @@ import { type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
 import { paletteAt } from "./bed-rules.ts";
 
-/** Mature width in meters up to which a tree is a column that is planted in rows. Numbers of this file are by eye. */
+/** Mature width in meters up to which a tree is a column that is planted in rows. */
 const widestColumn = 2;
 /** Meters from a crown to the line it follows, to doors and drives, and to patio and path. */
 const clear = { line: 0.15, ways: 0.3, paving: 0.2 };
@@ -17,13 +17,13 @@ const most = 40;
 /** Share of its line below which an incomplete row is reported. */
 const fullRow = 0.6;
 
-/** Whether a want is for a row: stated, or columns along something, such as arborvitae along the fence. */
+/** Stated, or columns along something, such as arborvitae along the fence. */
 export function isRow(species: SpeciesName, { place, inRow }: Pick<Want, "place" | "inRow">): boolean {
   if (inRow) return true;
   return (place === "along-fence" || place === "along-path") && speciesCatalog[species].matureSpread <= widestColumn;
 }
 
-/** Plants one species at its spacing along a line: the requested number, or as many as fit. Returns the number. */
+/** The requested number, or as many as fit. Returns the number. */
 export function plantRow(site: Site, want: Want, species: SpeciesName): number {
   const { radius, spacing, role } = speciesCatalog[species];
   const step = Math.max(spacing, 2 * radius * own);

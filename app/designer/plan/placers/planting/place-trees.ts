@@ -8,7 +8,7 @@ import type { Site } from "../../site/site.ts";
 import { costOfTree } from "./cost-of-tree.ts";
 import { isRow, plantRow } from "./place-row.ts";
 
-/** Meters kept free around a trunk. Numbers of this file are by eye. */
+/** Meters kept free around a trunk. */
 const trunkRadius = 0.3;
 /** Maximum share of the picture's height and width of a tree. */
 const tallest = 0.46;
@@ -25,7 +25,7 @@ const dense = 0.8;
 /** Relative heights: minimum, and random addition; and the smallest to which the picture limits it. */
 const heightShare = { least: 0.85, chance: 0.3, smallest: 0.55 };
 
-/** Plants requested trees, or the composition's own, at the sides of the picture and never in front of a door or window. */
+/** At the sides of the picture and never in front of a door or window. */
 export function placeTrees(site: Site): void {
   const { idea, noRoom } = site;
   const isTree = (thing: string) => isSpecies(thing) && speciesCatalog[thing].role === "tree";
@@ -85,7 +85,6 @@ function findPlace(site: Site, want: Want, usual: number): { spot: Spot; size: n
   return undefined;
 }
 
-/** The points of the far edge that are a house hidden by the trees so far. */
 function hiddenHouse(site: Site): boolean[] {
   const { edge, house } = site.layout.terrain.surroundings;
   return edge.map(
@@ -97,7 +96,7 @@ function hiddenHouse(site: Site): boolean[] {
   );
 }
 
-/** Whether one more tree would hide too much of the house; the first one may. */
+/** The first one may. */
 function hidesHouse(site: Site, hidden: readonly boolean[], x: number, z: number, radius: number): boolean {
   if (site.trees.size === 0) return false;
   const { edge, house } = site.layout.terrain.surroundings;
@@ -117,7 +116,6 @@ function isBehind([atX, atZ]: PlanPoint, x: number, z: number, reach: number): b
   return atZ > z && Math.abs(atX / atZ - x / z) < reach / z;
 }
 
-/** The species' height, limited by the picture. */
 function fittingHeight({ layout, random }: Site, x: number, z: number, usual: number): number {
   const { camera } = layout.terrain.yard;
   const depth = camera.project(x, 0, z, [0, 0, 0])[2];

@@ -4,11 +4,10 @@ import { offPlace, type Spot } from "../../site/find-spot.ts";
 import { reportPlace, toleranceOf } from "../../site/report-places.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Meters between samples for beds; minimum square meters of a bed. By eye. */
+/** Meters between samples for beds; minimum square meters of a bed. */
 const step = 0.3;
 const leastBed = 0.4;
 
-/** Reports requested places and spots without a bed. */
 export function reportBeds(site: Site): void {
   const wants = (["beds", "border"] as const).flatMap((element) =>
     wantsFor(site.idea, element).map((want) => ({ element, want })),

@@ -1,13 +1,10 @@
 import type { Candidate } from "../seen/candidate.ts";
 
-/** Deductions for a path that ends nowhere, and for walking this many meters over grass to a patio. By eye. */
+/** Deductions for a path that ends nowhere, and for walking this many meters over grass to a patio. */
 const lost = { deadEnd: 0.5, farPatio: 0.4 };
 const farFrom = 5;
 
-/**
- * Whether people reach their goals on foot and dry. Source: paths follow where people go (Alexander, A Pattern Language,
- * 1977, 120).
- */
+/** Reached on foot and dry. Source: paths follow where people go (Alexander, A Pattern Language, 1977, 120). */
 export function scoreAccess({ layout }: Candidate): number {
   const { path, patio, terrain } = layout;
   const endsNowhere = path?.to === "far-end";

@@ -1,12 +1,9 @@
 import type { Candidate } from "../seen/candidate.ts";
 
-/** Weight of the flat patio relative to upright things. By eye. */
+/** Weight of the flat patio relative to upright things. */
 const flatHeight = 0.25;
 
-/**
- * How near to the picture's middle its new parts balance: weights on levers, as in Arnheim, Art and Visual Perception
- * (1954). 1 if balanced, 0 if everything is at one side.
- */
+/** 1 if balanced. Source: weights on levers, as in Arnheim, Art and Visual Perception (1954). */
 export function scoreBalance({ layout, masses }: Candidate): number {
   const { patio, terrain } = layout;
   const weights = masses.map(({ across, weight }) => ({ off: across - 0.5, weight }));

@@ -6,7 +6,7 @@ import type { Mass } from "../seen/list-masses.ts";
 /** Flowering share of visible things from which a garden is in bloom. By eye, on pairs of pictures. */
 const inBloom = 0.6;
 
-/** Color: people prefer flowers to leaves (Hoyle et al., Landscape and Urban Planning 164, 2017). */
+/** Source: people prefer flowers to leaves (Hoyle et al., Landscape and Urban Planning 164, 2017). */
 export function scoreFlowers({ masses }: Candidate): number {
   return ramp(sum(masses.filter(({ name }) => isSpecies(name) && blooms(name))) / (sum(masses) || 1), 0, inBloom);
 }

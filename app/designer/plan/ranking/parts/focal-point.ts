@@ -3,18 +3,13 @@ import { designDepth } from "../../ground/terrain.ts";
 import type { Candidate } from "../seen/candidate.ts";
 import { findFoci } from "../seen/find-focus.ts";
 
-/**
- * Shares of the picture's width from its rim at which a focus is cut off, and well inside; of the depth, too near and
- * right. By eye.
- */
+/** Shares of the picture's width from its rim: cut off, well inside; of the depth: too near, right. */
 const rim = { at: 0.04, inside: 0.2 };
 const depth = { near: 0.08, right: 0.3 };
-/** Area from which a thing is noticed at once: square meters over squared distance. By eye. */
+/** Area from which a thing is noticed at once: square meters over squared distance. */
 const seenAt = 0.05;
 
-/**
- * Whether there is one focal point well within the picture (Booth and Hiss, Residential Landscape Architecture: dominance).
- */
+/** Source: dominance (Booth and Hiss, Residential Landscape Architecture). */
 export function scoreFocalPoint({ layout, masses }: Candidate): number {
   const [focus] = findFoci(masses);
   if (!focus) return 0;

@@ -1,11 +1,8 @@
 import type { Lack } from "../../parts/no-room.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
-/** Deductions for a missing thing, and for one that differs from the request, for a wish of one thing. By eye. */
+/** Deductions for a wish of one thing. */
 const lost = { missing: 1, otherwise: 0.5, mostOtherwise: 0.75 };
-/**
- * How much of the wish is fulfilled. Source: the customer pays for it.
- */
 export function scoreFulfillment({ wish, plan }: Candidate): number {
   const asked = Math.max(1, wish.statedThings.length);
   const things = [...new Set(plan.lacks.map(({ thing }) => thing))];

@@ -1,12 +1,12 @@
 import { ramp } from "../../../numeric/scalar.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
-/** Number of species a small garden bears, and the number at which it looks like a collection. By eye. */
+/** Number of species a small garden bears, and the number at which it looks like a collection. */
 const kinds = { calm: 9, restless: 20 };
-/** Share of the open ground within this distance of a bed: narrow leftovers between beds look like scraps. By eye. */
+/** Share of the open ground within this distance of a bed: narrow leftovers between beds look like scraps. */
 const scrap = { within: 0.3, none: 0.12, many: 0.45 };
 
-/** Coherence: few species that repeat, calm outlines (Kaplan, The Experience of Nature, 1989). */
+/** Source: coherence (Kaplan, The Experience of Nature, 1989). */
 export function scoreNeatness({ ground, plan }: Candidate): number {
   const used = new Set(plan.plants.map(({ species }) => species)).size;
   const open = ground.filter(({ kind }) => kind === "base");

@@ -1,13 +1,9 @@
 import { ramp } from "../../../numeric/scalar.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
-/**
- * Mean meters from planting to its bed's edge: 0.2 is a strip of one kind; at 0.7 (a border of 1.4 m) a tall, a low and an
- * edging kind fit behind each other at the catalog's spacings.
- */
+/** Mean meters from planting to its bed's edge: in a border of 1.4 m (0.7) three heights fit behind each other. */
 const inside = { strip: 0.2, layers: 0.7 };
 
-/** Whether beds are deep enough for plants of several heights. */
 export function scorePlantingDepth({ ground }: Candidate): number {
   const beds = ground.filter(({ kind }) => kind === "bed");
   if (beds.length === 0) return 0;

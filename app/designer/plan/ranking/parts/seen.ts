@@ -5,14 +5,12 @@ import { isObjectFor } from "../../site/objects-for-element.ts";
 import type { Candidate } from "../seen/candidate.ts";
 import type { Mass } from "../seen/list-masses.ts";
 
-/** Shares of the picture from which a thing, and the plants of a species, are noticed. By eye. */
+/** Shares of the picture from which a thing, and the plants of a species, are noticed. */
 const enough = { thing: 0.006, plants: 0.02 };
 const columns = 96;
 const rows = 64;
 
-/**
- * How much of the requested things is visible past nearer things. Source: the customer judges the picture, not the plan.
- */
+/** Past nearer things: the customer judges the picture, not the plan. */
 export function scoreSeen({ wish, masses }: Candidate): number {
   const all = wish.items.map(({ thing, of }) => of ?? thing);
   const asked = all.filter((name) => isSpecies(name) || masses.some((own) => isOf(name, own)));

@@ -1,11 +1,11 @@
 import type { Style } from "../../../wish/typed/garden-words.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
-/** Deductions for ground, and for a bold style, that the customer did not name. By eye, on pairs of pictures. */
+/** Deductions for what the customer did not name. By eye, on pairs of pictures. */
 const unrequested = { ground: 0.7, style: 0.4 };
 const statements: ReadonlySet<Style> = new Set(["tropical", "japanese", "xeriscape"]);
 
-/** Whether nothing is changed that the wish leaves alone. Source: what nobody named was changed in a quarter of the tries. */
+/** Source: what was not named was changed in a quarter of the tries. */
 export function scoreUntouched({ wish, layout }: Candidate): number {
   const { base } = layout.idea.paving;
   const isGreen = base === "keep" || base === "lawn";

@@ -2,20 +2,14 @@ import { isSpecies } from "../../../plants/catalog.ts";
 import { designDepth } from "../../ground/terrain.ts";
 import type { Candidate } from "../seen/candidate.ts";
 
-/**
- * Meters of height from which planting in front of the viewer hides what is behind it, and the share of the depth it is in.
- * By eye.
- */
+/** Meters of height from which planting hides what is behind it, and the share of the depth it is in. */
 const hides = { height: 0.6, depth: 0.4 };
 /** Columns in which the view is checked, between the shares of its width where planting frames it instead of closing it. */
 const columns = 48;
 const middle = { from: 0.2, to: 0.8 };
-/**
- * Closed share of the view that is acceptable: prospect and refuge (Appleton, The Experience of Landscape, 1975). By eye.
- */
+/** Source: prospect and refuge (Appleton, The Experience of Landscape, 1975). */
 const closed = 0.6;
 
-/** Whether garden, house and patio are visible past the plants in front. */
 export function scoreViews({ layout, masses }: Candidate): number {
   const { terrain } = layout;
   const near = terrain.grid.nearZ + hides.depth * designDepth(terrain);

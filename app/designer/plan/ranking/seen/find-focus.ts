@@ -2,7 +2,7 @@ import type { ObjectName } from "../../../objects/catalog.ts";
 import { isSpecies, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Mass } from "./list-masses.ts";
 
-/** Attraction of a thing beyond its size: water, fire and places to be, then trees. By eye. */
+/** Attraction of a thing beyond its size: water, fire and places to be, then trees. */
 const pull: Partial<Record<ObjectName, number>> = {
   pergola: 1,
   fountain: 4,
@@ -30,7 +30,7 @@ const pull: Partial<Record<ObjectName, number>> = {
 };
 const treePull = 1;
 
-/** Possible focal points, strongest first. */
+/** Strongest first. */
 export function findFoci(masses: readonly Mass[]): Mass[] {
   return masses
     .filter(({ name, across }) => pullOf(name) > 0 && across > 0 && across < 1)

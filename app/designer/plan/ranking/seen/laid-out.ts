@@ -2,7 +2,7 @@ import type { Wish } from "../../../wish/typed/wish.ts";
 import type { Plan } from "../../parts/plan.ts";
 import type { Layout } from "../../surfaces/surfaces.ts";
 
-/** A design with what it was laid out from; `layout` includes idea and terrain. */
+/** `layout` includes idea and terrain. */
 export interface LaidOut {
   wish: Wish;
   layout: Layout;

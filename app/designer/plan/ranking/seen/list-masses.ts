@@ -4,7 +4,7 @@ import { heightOf } from "../../parts/footprint.ts";
 import type { ObjectPlacement, PlantPlacement } from "../../parts/plan.ts";
 import type { LaidOut } from "./laid-out.ts";
 
-/** A thing on the plan as the viewer sees it. */
+/** A thing as the viewer sees it. */
 export interface Mass {
   name: ObjectName | SpeciesName;
   x: number;

@@ -10,7 +10,7 @@ export interface GroundPoint {
   toBed: number;
 }
 
-/** Samples the ground of a plan on an even lattice where the design is. */
+/** On an even lattice where the design is. */
 export function surveyGround({ terrain, surfaceAt }: Layout): GroundPoint[] {
   const { grid } = terrain;
   const hit = createSurfaceHit();
