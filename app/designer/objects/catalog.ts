@@ -107,7 +107,7 @@ export type ObjectName = keyof typeof kinds;
 
 export const objectCatalog: Record<ObjectName, ObjectKind> = kinds;
 
-/** Builds one object onto the stage; an ObjectPlacement of the plan fits. */
+/** An ObjectPlacement of the plan fits. */
 export function placeObject(order: ObjectSite & { object: ObjectName }, stage: Stage, random: Random): void {
   objectCatalog[order.object].place(order, stage, random);
 }

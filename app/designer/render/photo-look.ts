@@ -6,7 +6,6 @@ import { type LawnGreens, readLawnGreens } from "./ground/lawn-greens.ts";
 import { LeafTone } from "./look/leaf-tone.ts";
 import { Mirror } from "./raster/mirror.ts";
 
-/** Values derived from a photo that are shared by everything drawn into it. */
 class PhotoLook {
   readonly leafTone: LeafTone;
   readonly mirror: Mirror;
@@ -36,7 +35,7 @@ class PhotoLook {
 /** The pictures of an order share an entry. */
 const looks = new WeakMap<Scene, PhotoLook>();
 
-/** The photo's look, computed once per scene. `photo` is the raster that the scene was read from. */
+/** Computed once per scene. `photo` is the raster that the scene was read from. */
 export function lookOf(photo: Raster, scene: Scene, camera: Camera): PhotoLook {
   const look = looks.get(scene) ?? new PhotoLook(photo, scene, camera);
   looks.set(scene, look);

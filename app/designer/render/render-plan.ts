@@ -29,7 +29,7 @@ import { createFrameBuffer, type View } from "./raster/frame-buffer.ts";
 import { ShadowGrid } from "./shade/shadow-grid.ts";
 import { SkyGrid } from "./shade/sky-grid.ts";
 
-/** A step that has just ended, for timing. */
+/** For timing. */
 export type RenderStep = "planting" | "shadows" | "drawing" | "composite";
 
 /** Meters: smaller objects are free-standing; larger ones, such as fences, end where a house begins. */
@@ -44,7 +44,7 @@ export interface RenderInput {
   seed: number;
 }
 
-/** Draws a plan into its photo. Pixels that are neither ground nor covered by something new keep their bytes. */
+/** Pixels that are neither ground nor covered by something new keep their bytes. */
 export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) => void): Composite {
   const { photo, scene, yard, uprightObjects } = input;
   const { frame, painter, shadows, sky } = drawFrame(input, onProgress);
@@ -55,7 +55,7 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
   return composite;
 }
 
-/** The frame with all geometry. Returns without the grown design, whose hundred megabytes can then be freed. */
+/** Returns without the grown design, whose hundred megabytes can then be freed. */
 function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) {
   const { photo, scene, yard, plan, uprightObjects } = input;
   const { camera } = yard;
@@ -144,10 +144,7 @@ function isWithin(ring: readonly [number, number][], x: number, z: number): bool
   return ring.reduce((isIn, to, i) => isIn !== isCrossedFrom(ring.at(i - 1) ?? to, to, x, z), false);
 }
 
-/**
- * Meters by which a plant or pot of this `radius` is exempt from being hidden by the backdrop. Where the backdrop comes
- * nearer from one column to the next, it would otherwise be cut off straight.
- */
+/** Meters by which a thing of this `radius` may be behind the backdrop, whose steps would cut it off straight. */
 function leaningRoom(
   { x, z }: { x: number; z: number },
   radius: number,
@@ -158,7 +155,7 @@ function leaningRoom(
   return floatAt(uprightObjects.backdropZ, column) > z - radius ? z : radius;
 }
 
-/** Random numbers depend on the place, so that adding a plant does not change the others. */
+/** Depend on the place, so that adding a plant does not change the others. */
 function randomOfPlace(place: { x: number; z: number }, seed: number): Random {
   return createRandom(Math.floor(hash2(place.x * 1000, place.z * 1000, seed) * 2 ** 31));
 }

@@ -1,7 +1,7 @@
 /**
- * The photo's camera: its eye is above the plan's origin, looking along +z, tilted so that the horizon is at a given
- * row of the middle column, and rolled by `roll` radians (positive: the right end of the horizon is lower). Pixels: u
- * right, v down, (0, 0) is the top left corner. Meters as in numeric/vector.ts.
+ * The eye is above the plan's origin, looking along +z, tilted so that the horizon is at a given row of the middle
+ * column, rolled by `roll` radians (positive: the horizon's right end is lower). Pixels: u right, v down, (0, 0) is the
+ * top left corner. Meters as in numeric/vector.ts.
  */
 export class Camera {
   readonly centreU: number;
@@ -33,7 +33,7 @@ export class Camera {
     this.cosTilt = Math.cos(tilt);
   }
 
-  /** Writes [u, v, depth] of a point; depth is in meters along the view axis. */
+  /** [u, v, depth]; depth is in meters along the view axis. */
   project(x: number, y: number, z: number, out: [number, number, number]): [number, number, number] {
     const dy = y - this.eyeHeight;
     const depth = -this.sinTilt * dy + this.cosTilt * z;
@@ -45,15 +45,12 @@ export class Camera {
     return out;
   }
 
-  /** Whether a projected point is inside the picture. Points behind the camera have a negative depth. */
+  /** Points behind the camera have a negative depth. */
   isInPicture(u: number, v: number, depth = 1): boolean {
     return depth > 0 && u >= 0 && v >= 0 && u < this.width && v < this.height;
   }
 
-  /**
-   * {@link project} for ground points at one distance; writes their pixels into `us` and `vs`.
-   * @returns their depth
-   */
+  /** {@link project} for ground points at one distance, into `us` and `vs`; returns their depth. */
   projectRow(xs: Float64Array, z: number, us: Float64Array, vs: Float64Array): number {
     const dy = -this.eyeHeight;
     const depth = -this.sinTilt * dy + this.cosTilt * z;
@@ -70,7 +67,7 @@ export class Camera {
     return this.horizonV + (u - this.centreU) * (this.sinRoll / this.cosRoll);
   }
 
-  /** Writes [x, z, depth] of the ground at a pixel; depth is -1 at and above the horizon. */
+  /** [x, z, depth]; depth is -1 at and above the horizon. */
   groundAt(u: number, v: number, out: [number, number, number]): [number, number, number] {
     const acrossPicture = (u - this.centreU) / this.focalPixels;
     const downPicture = (v - this.centreV) / this.focalPixels;

@@ -2,11 +2,10 @@ import type { LinearRgb } from "../numeric/color.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
 /**
- * Outline of a leaf in its own axes. "leaf" is a pointed oval, "ovate" an egg with a tip, "toothed" the same with a
- * serrated edge, "lobed" an oak leaf, "palmate" a maple leaf, "pinnate" leaflets on a rib, "spray" a twig with needles,
- * "sword" a fleshy blade with a spine, "petal" widest near its end, "blossom" a whole flower of five petals, "heart" an
- * arrowhead with two lobes behind its stalk, "crinkled" a lettuce leaf with a thick rib. "blade" casts no shadow. Small
- * leaves are drawn with simpler outlines.
+ * Outline in the leaf's own axes. "ovate" is an egg with a tip, "lobed" an oak leaf, "palmate" a maple leaf, "pinnate"
+ * leaflets on a rib, "spray" a twig with needles, "sword" a fleshy blade with a spine, "petal" widest near its end,
+ * "blossom" five petals, "heart" an arrowhead with lobes behind its stalk, "crinkled" a lettuce leaf. "blade" casts no
+ * shadow. Small leaves have simpler outlines.
  */
 export type LeafShape =
   | "leaf"
@@ -26,7 +25,7 @@ export type LeafShape =
   | "heart"
   | "crinkled";
 
-/** One flat leaf, petal or blade. `along` and `across` are half axes in meters; `normal` is a unit vector. */
+/** `along` and `across` are half axes in meters; `normal` is a unit vector. */
 export interface Leaf {
   center: Vec3;
   along: Vec3;
@@ -62,8 +61,7 @@ export interface Block {
   center: Vec3;
   /** Unit vectors: along the grain, across it, through the piece. */
   axes: readonly [Vec3, Vec3, Vec3];
-  /** Meters. */
-  half: Vec3;
+  half: Vec3; // meters
   /** Radius of the edges, meters. */
   bevel: number;
   /** A random number per piece, 0..1, for its tone and knots. */
@@ -79,7 +77,7 @@ export interface Triangle {
   block?: Block;
 }
 
-/** Where plants and objects add their geometry. Implemented by the renderer. */
+/** Implemented by the renderer. */
 export interface Stage {
   addLeaf(leaf: Leaf): void;
   addTriangle(triangle: Triangle): void;
@@ -87,7 +85,7 @@ export interface Stage {
   pixelsPerMetre(z: number): number;
 }
 
-/** Albedo of a ground material at plan coordinates (meters); `footprint` is the meters covered by one sample. */
+/** Albedo at plan coordinates (meters); `footprint` is the meters covered by one sample. */
 export type GroundMaterial = (
   x: number,
   z: number,

@@ -5,10 +5,7 @@ import type { LeafShape } from "./geometry.ts";
 export interface LeafOutline {
   /** Half width, as a share of the leaf's own, at equal steps of `s`. */
   widths: Float32Array;
-  /**
-   * How far forward the rim is of the rib at the same table entry, in half lengths: positive for leaflets and lobes,
-   * negative for hearts.
-   */
+  /** Half lengths that the rim is ahead of the rib: positive for leaflets and lobes, negative for hearts. */
   sweep: number;
   /** Slope of both halves toward the rib: 0 = flat, 1 = 45 degrees. */
   fold: number;
@@ -124,7 +121,7 @@ export const coarseOutlines: readonly LeafOutline[] = leafShapes.map((shape) =>
       : byShape[shape],
 );
 
-/** Half width of an outline at a point; 0 beyond the tip. */
+/** 0 beyond the tip. */
 export function halfWidthAt(outline: LeafOutline, s: number, t: number): number {
   const ahead = s - outline.sweep * Math.abs(t);
   return outline.widths[ahead <= -1 ? 0 : ((ahead + 1) * (steps / 2) + 0.5) | 0] ?? 0;

@@ -14,7 +14,7 @@ export interface Surface {
 /** Maps a point from an object's frame (meters, foot at the origin, front toward -z) onto the plan. */
 export type Placement = (point: Vec3) => Vec3;
 
-/** Places an object at (x, z), rotated by `angle` radians about the vertical and scaled by `size`. */
+/** `angle` in radians about the vertical. */
 export function createPlacement(x: number, z: number, angle: number, size = 1): Placement {
   const cos = Math.cos(angle) * size;
   const sin = Math.sin(angle) * size;
@@ -25,7 +25,7 @@ export function placementOf(site: ObjectSite): Placement {
   return createPlacement(site.x, site.z, site.angle, site.size);
 }
 
-/** A flat quadrilateral; corners in order around the edge. */
+/** Corners in order around the edge. */
 export function addQuad(
   stage: Stage,
   corners: readonly [Vec3, Vec3, Vec3, Vec3],
@@ -43,7 +43,7 @@ interface Side {
   half: number;
 }
 
-/** A box between two corners in the object's frame, with the grain along its longest side. */
+/** The grain is along the longest side. */
 export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, frame: Placement): void {
   const middle: Vec3 = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
   const sides: [Side, Side, Side] = [
@@ -55,7 +55,6 @@ export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, fr
   addBlock(stage, middle, [long.axis, broad.axis, thin.axis], [long.half, broad.half, thin.half], surface, frame);
 }
 
-/** Cross section of a beam. */
 interface Section {
   width: number;
   thickness: number;
@@ -63,7 +62,6 @@ interface Section {
   wide?: Vec3;
 }
 
-/** A board or beam in the object's frame. */
 export function addBeam(
   stage: Stage,
   from: Vec3,

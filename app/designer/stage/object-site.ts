@@ -1,4 +1,4 @@
-/** Where an object is: meters, rotated by `angle` radians about the vertical, scaled by `size`. */
+/** Meters, `angle` in radians about the vertical, `size` a scale. */
 export interface ObjectSite {
   x: number;
   z: number;

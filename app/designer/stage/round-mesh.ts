@@ -2,7 +2,7 @@ import { normalize, tangents, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "./geometry.ts";
 import type { Placement, Surface } from "./mesh.ts";
 
-/** A round bar or cone with open ends; plan meters. */
+/** Open ends; plan meters. */
 export function addCylinder(
   stage: Stage,
   from: Vec3,
@@ -42,7 +42,7 @@ export function addCylinder(
 /** A ring of a turned shape, in meters from its axis and above the ground. Repeat a ring for a sharp edge. */
 export type Ring = readonly [radius: number, height: number];
 
-/** A shape turned about the vertical through (0, 0) of the object's frame, from the outside bottom to the inside. */
+/** From the outside bottom to the inside, about the vertical through (0, 0) of the frame. */
 export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface, frame: Placement, sides = 28): void {
   const { color, finish } = surface;
   const profile = rings.map((ring, j) => ({ ring, slopes: ringNormal(rings, j) }));
@@ -89,7 +89,7 @@ function ringNormal(rings: readonly Ring[], j: number): [before: Ring, after: Ri
   return [mean, mean];
 }
 
-/** A level disc facing up. */
+/** Facing up. */
 export function addDisc(stage: Stage, center: Vec3, radius: number, surface: Surface, sides = 24): void {
   const { color, finish } = surface;
   const up: Vec3 = [0, 1, 0];
@@ -102,7 +102,7 @@ export function addDisc(stage: Stage, center: Vec3, radius: number, surface: Sur
   }
 }
 
-/** A cable or bar through `points` (object's frame), `radius` in meters. */
+/** `points` are in the object's frame, `radius` in meters. */
 export function addTube(
   stage: Stage,
   points: readonly Vec3[],

@@ -2,7 +2,7 @@ import { cross, normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "./geometry.ts";
 import type { Placement, Surface } from "./mesh.ts";
 
-/** A smooth sheet through a grid of points (object's frame; rows of equal length). */
+/** Rows of points in the object's frame, of equal length. */
 export function addSheet(stage: Stage, rows: readonly (readonly Vec3[])[], surface: Surface, frame: Placement): void {
   const { color, finish } = surface;
   const points = rows.map((row) => row.map(frame));
@@ -17,7 +17,7 @@ export function addSheet(stage: Stage, rows: readonly (readonly Vec3[])[], surfa
   });
 }
 
-/** Upward normal from a point's neighbors; at the rim, the point replaces missing ones. */
+/** At the rim, the point itself replaces missing neighbors. */
 function normalAt(points: readonly (readonly Vec3[])[], point: Vec3, j: number, i: number): Vec3 {
   const [left, right] = [points[j]?.[i - 1] ?? point, points[j]?.[i + 1] ?? point];
   const [near, far] = [points[j - 1]?.[i] ?? point, points[j + 1]?.[i] ?? point];

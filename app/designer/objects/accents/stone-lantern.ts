@@ -43,7 +43,6 @@ const finial = [
   [0, 1.06],
 ] as const;
 
-/** A Japanese lantern: foot, shaft, table, light chamber with windows, hexagonal roof and finial. */
 export const stoneLantern: ObjectKind = {
   label: "Stone lantern",
   width: 0.62,

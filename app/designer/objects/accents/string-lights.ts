@@ -7,7 +7,7 @@ import { blackMetal, warmGlow, woodOf } from "../making/tones.ts";
 
 const bulbSpacing = 0.45;
 
-/** Warm bulbs on a sagging cable between two poles `width` meters apart, centered at the site. */
+/** `width` is between the poles, meters. */
 export const stringLights: ObjectKind = {
   label: "String lights between poles",
   width: 4,

@@ -3,7 +3,7 @@ import { addDisc, addTurned, type Ring } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { stillWater, stoneOf } from "../making/tones.ts";
 
-/** Meters, a usual trade size: foot, shaft with its collars, and a shallow bowl. */
+/** Meters, a usual trade size. */
 const pedestal: readonly Ring[] = [
   [0.19, -0.01],
   [0.19, 0.05],

@@ -67,7 +67,7 @@ export const fountain: ObjectKind = {
   },
 };
 
-/** Threads of water from the bowl's lip, and a bubbling head on top; white like broken water. */
+/** White like broken water. */
 function addFallingWater(stage: Stage, frame: Placement, random: Random): void {
   const drop = (x: number, y: number, z: number, length: number, width: number, brightness: number) => {
     const color = [0.62 * brightness, 0.68 * brightness, 0.72 * brightness] as const;

@@ -19,7 +19,6 @@ const shell: Surface = { color: linearFromHex("#c9c8c3"), finish: "paint" };
 const pillow: Surface = { color: linearFromHex("#3a3d40"), finish: "cloth", bevel: 0.03 };
 const water: Surface = { color: linearFromHex("#5d9aa3"), finish: "water" };
 
-/** A square tub with round corners, slats, a pale molded rim and two steps in front. */
 export const hotTub: ObjectKind = {
   label: "Hot tub with steps",
   width: 2.1,
@@ -102,7 +101,7 @@ function addSlats(stage: Stage, frame: Placement, half: number, wood: Surface): 
   }
 }
 
-/** The molded rim: a band between rings, given by meters in from the side and above the ground. */
+/** Rings are given by meters in from the side and above the ground. */
 function addRings(
   stage: Stage,
   frame: Placement,
@@ -123,7 +122,6 @@ function addRings(
   });
 }
 
-/** Outward normal of a band that rises by `rise` while it goes in by `inwards`. */
 function rimNormal(frame: Placement, side: number, rise: number, inwards: number): Vec3 {
   const [x, , z] = outlineAt(1, side, 0);
   const gradient = (value: number) => Math.sign(value) * Math.abs(value) ** (squareness - 1);

@@ -13,7 +13,6 @@ const counterHeight = 0.92;
 const slab = 0.045;
 const overhang = 0.03;
 const grill = { width: 0.82, depth: 0.56, hood: 0.3, face: 0.2 };
-/** Heights of the feet and heads of doors and drawers. */
 const front = { low: 0.12, high: 0.62 };
 const course = 0.1;
 

@@ -19,7 +19,7 @@ const tuftDark = linearFromHex("#33491f");
 const tuftLight = linearFromHex("#7f9a4c");
 const rimTones = ["#8f887b", "#a19a8c", "#7d786f", "#968c7c"];
 
-/** Still water in an ellipse of `width` by `depth` meters within a rim of flat stones, with a few lily pads. */
+/** `width` by `depth` meters. */
 export const pond: ObjectKind = {
   label: "Pond with stone rim",
   width: 2.4,
@@ -55,7 +55,6 @@ function addWater(stage: Stage, frame: Placement, shore: (angle: number, share: 
   }
 }
 
-/** Flat stones of all sizes along the shore, some half under others, and tufts in the gaps. */
 function layRim(
   stage: Stage,
   frame: Placement,
@@ -116,10 +115,7 @@ function floatLilies(
   }
 }
 
-/**
- * A pad with a notch, its rim slightly turned up. Made of triangles, because a leaf has the depth of its middle and the
- * water would cover its near half.
- */
+/** Made of triangles, because a leaf has the depth of its middle and the water would cover its near half. */
 function floatPad(stage: Stage, center: Vec3, radius: number, color: LinearRgb, random: Random): void {
   const sides = 14;
   const turn = 6.283 * random();

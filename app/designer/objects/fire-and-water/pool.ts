@@ -24,7 +24,7 @@ const deep: Surface = { color: linearFromHex("#6fc3d6"), finish: "water" };
 const shallow: LinearRgb = linearFromHex("#b4e2e6");
 const up: Vec3 = [0, 1, 0];
 
-/** Clear water between tiled walls, within a coping of cut stone; `width` and `depth` are the water's, meters. */
+/** `width` and `depth` are the water's, meters. */
 function poolOf(label: string, form: PoolForm, width: number, depth: number): ObjectKind {
   const [fullWidth, fullDepth] = [width + 2 * copingWidth, depth + 2 * copingWidth];
   return {
@@ -87,7 +87,7 @@ function fillWater(stage: Stage, frame: Placement, edge: readonly EdgePoint[]): 
   });
 }
 
-/** Steps into the water across its one short side: paler the less water is over them. */
+/** Paler the less water is over them. */
 function layWideSteps(stage: Stage, frame: Placement, width: number, depth: number): void {
   if (Math.max(width, depth) < steps.least) return;
   const [long, short] = width >= depth ? [width, depth] : [depth, width];
@@ -104,7 +104,7 @@ function layWideSteps(stage: Stage, frame: Placement, width: number, depth: numb
   }
 }
 
-/** The edge `meters` outward, cut into pieces of at most `length`, as pairs of points with their positions along it. */
+/** Pieces of at most `length` meters, with their positions along the edge. */
 function piecesOf(edge: readonly EdgePoint[], length: number): { from: EdgePoint; to: EdgePoint }[] {
   return edge.flatMap((from, i) => {
     const to = edge[(i + 1) % edge.length] ?? from;
@@ -133,7 +133,7 @@ function tileWalls(stage: Stage, frame: Placement, edge: readonly EdgePoint[], r
   }
 }
 
-/** Stones side by side around the water, each in its own tone, on a darker bed that shows in the joints. */
+/** The darker bed shows in the joints. */
 function layCoping(stage: Stage, frame: Placement, edge: readonly EdgePoint[], surface: Surface, random: Random): void {
   const whole = stonesOf(edge);
   for (const points of whole) {
@@ -143,7 +143,7 @@ function layCoping(stage: Stage, frame: Placement, edge: readonly EdgePoint[], s
   }
 }
 
-/** The edge in stretches of one stone each: straight ones of a stone's length, curved ones of several points. */
+/** Straight ones of a stone's length, curved ones of several points. */
 function stonesOf(edge: readonly EdgePoint[]): EdgePoint[][] {
   const stones: EdgePoint[][] = [];
   let points: EdgePoint[] = [];
@@ -161,10 +161,7 @@ function stonesOf(edge: readonly EdgePoint[]): EdgePoint[][] {
   return stones;
 }
 
-/**
- * One stone's top with its sides to the water and to the ground, `within` meters lower and narrower, `back` shorter at both
- * ends.
- */
+/** Its sides are `within` meters lower and narrower, `back` meters shorter at both ends. */
 function laySlab(
   stage: Stage,
   frame: Placement,

@@ -7,7 +7,7 @@ import { addCylinder } from "../../stage/round-mesh.ts";
 const charred: Surface = { color: [0.62, 0.13, 0.025], finish: "ember" };
 const bark: Surface = { color: linearFromHex("#5b4330"), finish: "bark" };
 
-/** Embers and five logs leaning on each other, within `reach` meters of the middle, from `y` up. */
+/** Within `reach` meters of the middle, from `y` up. */
 export function addFire(stage: Stage, frame: Placement, reach: number, y: number, random: Random): void {
   for (let i = 0; i < 16; i++) {
     const angle = random() * 6.283;

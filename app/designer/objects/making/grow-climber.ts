@@ -5,7 +5,7 @@ import { growPlant } from "../../plants/grow-plant.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import type { Placement } from "../../stage/mesh.ts";
 
-/** Grows a climber of a species, in a flower palette, along a line of the object's own frame, from its foot on. */
+/** The line is in the object's own frame, from the foot on. */
 export function growClimber(
   stage: Stage,
   species: SpeciesName,

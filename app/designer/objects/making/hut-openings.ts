@@ -7,7 +7,7 @@ import { blackMetal, shaded } from "./tones.ts";
 const glass: Surface = { color: linearFromHex("#20282c"), finish: "metal", bevel: 0.001 };
 const trimWidth = 0.07;
 
-/** An opening in a front that faces -z: its middle, foot and head, half its width, and the face it is in; meters. */
+/** In a front that faces -z; meters. */
 export interface Opening {
   x: number;
   low: number;
@@ -16,7 +16,6 @@ export interface Opening {
   face: number;
 }
 
-/** Boarded leaves with ledges and a brace, hinges and a handle, in a frame of `trim`. */
 export function addDoor(
   stage: Stage,
   frame: Placement,

@@ -4,7 +4,7 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addBeam, addBox, type Placement, type Surface } from "../../stage/mesh.ts";
 import { shaded } from "./tones.ts";
 
-/** A small board house under a gable roof whose ridge runs away from the front; meters. */
+/** The ridge runs away from the front; meters. */
 export interface Hut {
   halfWidth: number;
   halfDepth: number;
@@ -24,7 +24,6 @@ const boardThickness = 0.02;
 const shingle = { long: 0.24, thickness: 0.012 };
 const trimWidth = 0.07;
 
-/** Walls, corner boards and roof; `addDoor` and `addWindow` add openings to its front. */
 export function buildHut(stage: Stage, frame: Placement, hut: Hut, random: Random): void {
   const { halfWidth: w, halfDepth: d, wall, boards, trim } = hut;
   addBox(stage, [-w + 0.04, 0, -d + 0.04], [w - 0.04, footHeight, d - 0.04], shaded(boards, 0.4), frame);
@@ -57,7 +56,6 @@ function slopeAt({ halfWidth, wall, ridge }: Hut, x: number): number {
   return wall + (ridge - wall) * (1 - Math.abs(x) / halfWidth);
 }
 
-/** Both slopes in courses of shingles, barge boards at the gables, and caps over the ridge. */
 function addRoof(stage: Stage, frame: Placement, hut: Hut, random: Random): void {
   const { halfWidth, halfDepth, wall, ridge, eave, roof, trim } = hut;
   const d = halfDepth + eave;

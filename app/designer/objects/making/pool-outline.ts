@@ -4,7 +4,6 @@ export const copingWidth = 0.35;
 
 export type PoolForm = "rectangle" | "kidney";
 
-/** The catalog's objects that are pools, and their forms. */
 export const poolForms = {
   pool: "rectangle",
   "lap-pool": "rectangle",
@@ -28,12 +27,10 @@ export interface EdgePoint {
 const cornerRadius = 0.25;
 const cornerSteps = 5;
 const kidneySteps = 72;
-/**
- * How much a kidney is bent for half its depth (from 0.5 on it has a waist), and how much thicker its one end is. By eye.
- */
+/** A kidney's bend in half depths (from 0.5 on it has a waist), and how much thicker one end is. */
 const kidney = { bend: 0.78, thicker: 0.16 };
 
-/** The water's edge within `width` by `depth` meters, once around, the last point next to the first. */
+/** Once around, meters. */
 export function poolEdge(form: PoolForm, width: number, depth: number): EdgePoint[] {
   return form === "kidney" ? kidneyEdge(width / 2, depth / 2) : rectangleEdge(width / 2, depth / 2);
 }
@@ -42,7 +39,7 @@ export function edgeFartherOut(edge: readonly EdgePoint[], metres: number): [x: 
   return edge.map(({ at, out }) => [at[0] + out[0] * metres, at[1] + out[1] * metres]);
 }
 
-/** Square meters of water and meters of its edge, for a pool of this width and depth with its coping. */
+/** Square meters and meters, of the pool with its coping. */
 export function measurePool(form: PoolForm, width: number, depth: number): { water: number; edge: number } {
   const points = poolEdge(form, width - 2 * copingWidth, depth - 2 * copingWidth).map(({ at }) => at);
   const ring = [...points, ...points.slice(0, 1)];
@@ -66,7 +63,7 @@ function rectangleEdge(halfWidth: number, halfDepth: number): EdgePoint[] {
   });
 }
 
-/** An ellipse bent to a bean, its waist away from the viewer, fitted into its width and depth. */
+/** An ellipse bent to a bean, its waist away from the viewer. */
 function kidneyEdge(halfWidth: number, halfDepth: number): EdgePoint[] {
   const bean = Array.from({ length: kidneySteps }, (_, i): [number, number] => {
     const angle = (i / kidneySteps) * 2 * Math.PI;

@@ -10,7 +10,7 @@ interface PottedPlant {
   light?: boolean;
 }
 
-/** A shrub in a pot: `radius` and `height` meters of foliage from `rim` up, at (x, z) of the object's frame. */
+/** `radius` and `height` meters of foliage from `rim` up, at (x, z) of the object's frame. */
 export function growPotted(
   stage: Stage,
   frame: Placement,

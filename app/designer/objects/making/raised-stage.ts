@@ -1,7 +1,7 @@
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 
-/** Passes geometry on to a stage, `rise` meters higher: for ground plants in a bed or pot. */
+/** `rise` meters higher: for ground plants in a bed or pot. */
 export class RaisedStage implements Stage {
   private readonly stage: Stage;
   private readonly rise: number;

@@ -16,8 +16,7 @@ export interface RockForm {
 }
 
 /**
- * A sphere cut by soft planes (a smooth maximum over facets), stretched, weathered by noise and sunk to near its widest
- * into the ground.
+ * A sphere cut by soft planes (a smooth maximum over facets), stretched, weathered by noise and sunk into the ground.
  */
 export function addRock(form: RockForm, x: number, z: number, hex: string, stage: Stage, random: Random): void {
   const centerY = form.radius * form.flatness * 0.26;
@@ -68,7 +67,7 @@ function rockPoints(form: RockForm, x: number, z: number, centerY: number, rando
   );
 }
 
-/** Outward normal from the neighbors of a point; a pole replaces those it lacks. */
+/** A pole replaces the neighbors it lacks. */
 function rockNormal(points: readonly Vec3[][], point: Vec3, j: number, i: number, center: Vec3): Vec3 {
   const ring = points[j] ?? [];
   const sides = ring.length;
@@ -84,7 +83,7 @@ function minus(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** How far weathering moved the surface in a direction, as share of the radius: hollows and ledges. */
+/** As share of the radius. */
 function weathering(d: Vec3, shift: number): number {
   const broad = noise3(d[0] * 2.2 + shift, d[1] * 2.6, d[2] * 2.2, 51) - 0.5;
   const ledge = Math.abs(noise3(d[0] * 4 + shift, d[1] * 6, d[2] * 4, 52) - 0.5);

@@ -2,7 +2,7 @@ import { linearFromHex } from "../../numeric/color.ts";
 import type { Surface } from "../../stage/mesh.ts";
 import type { ObjectSite } from "../../stage/object-site.ts";
 
-/** Wood in the site's color or the object's own (hex): dark and pale colors are paint, the rest is bare wood. */
+/** In the site's color or the object's own (hex): dark and pale colors are paint, the rest is bare wood. */
 export function woodOf(site: ObjectSite, usual: string): Surface {
   const hex = site.color ?? usual;
   const color = linearFromHex(hex);
@@ -11,12 +11,12 @@ export function woodOf(site: ObjectSite, usual: string): Surface {
   return { color, finish: isBrown ? "wood" : "paint" };
 }
 
-/** Stone in the requested color, or else the usual one (sRGB hex). */
+/** sRGB hex. */
 export function stoneOf(site: ObjectSite, usual: string): Surface {
   return { color: linearFromHex(site.color ?? usual), finish: "stone" };
 }
 
-/** A surface in other tones: `factor` 0.8 is a fifth darker. */
+/** `factor` 0.8 is a fifth darker. */
 export function shaded(surface: Surface, factor: number): Surface {
   const [r, g, b] = surface.color;
   return { ...surface, color: [r * factor, g * factor, b * factor] };

@@ -20,7 +20,7 @@ const sandLevel = 0.15;
 
 const sand: Surface = { color: linearFromHex("#cdb68c"), finish: "concrete" };
 
-/** A wooden sandbox with a seat all around, and traces of digging; any `width` and `depth`. */
+/** Any `width` and `depth`. */
 export const sandbox: ObjectKind = {
   label: "Sandbox",
   width: 1.5,

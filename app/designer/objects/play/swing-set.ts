@@ -19,7 +19,7 @@ const swingSeat = { half: 0.23, depth: 0.17, thickness: 0.03 };
 const rope: Surface = { color: linearFromHex("#cdb98e"), finish: "plain" };
 const rubber: Surface = { color: linearFromHex("#2f5d48"), finish: "paint", bevel: 0.012 };
 
-/** Swings on ropes under a beam between two A-frames; a wider one has more swings. */
+/** A wider one has more swings. */
 export const swingSet: ObjectKind = {
   label: "Swing set",
   width: 3.2,

@@ -17,7 +17,7 @@ const sleeve: Surface = { color: linearFromHex("#2b3230"), finish: "cloth" };
 const mat: Surface = { color: linearFromHex("#1d1e20"), finish: "cloth" };
 const thread: Surface = { color: linearFromHex("#30363a"), finish: "plain" };
 
-/** A round trampoline on bent legs, springs under a pad, within a net on padded poles; any `width`. */
+/** Any `width`. */
 export const trampoline: ObjectKind = {
   label: "Trampoline with safety net",
   width: 3.66,
@@ -73,7 +73,6 @@ function addLegs(stage: Stage, frame: Placement, radius: number, middle: number)
   addTube(stage, line, 0.021, steel, frame);
 }
 
-/** A pole outside the ring, bare below, in a foam sleeve above, its top leaning inward. */
 function addPole(stage: Stage, frame: Placement, radius: number, angle: number): void {
   addCylinder(stage, frame(at(radius, angle, 0.3)), frame(at(radius, angle, matHeight)), [0.019, 0.019], steel, 8);
   const bend = netTop - 0.28;

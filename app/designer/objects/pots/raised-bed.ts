@@ -13,7 +13,7 @@ const board = 0.038;
 const soilLevel = 0.385;
 const usual: readonly SpeciesName[] = ["lettuce", "cabbage"];
 
-/** A bed of three courses of boards between corner posts, dark soil and rows of vegetables; any width and depth. */
+/** Any width and depth. */
 export const raisedBed: ObjectKind = {
   label: "Raised vegetable bed",
   width: 1.6,
@@ -43,7 +43,7 @@ export const raisedBed: ObjectKind = {
   },
 };
 
-/** Rows of vegetables `halfWidth` by `halfDepth` meters about the middle of the bed, the last kind at the back. */
+/** `halfWidth` by `halfDepth` meters; the last kind is at the back. */
 function growRows(
   stage: Stage,
   frame: Placement,
@@ -66,7 +66,7 @@ function growRows(
   }
 }
 
-/** Meters between plants, slightly closer than usual, as in summer. */
+/** Meters, slightly closer than usual, as in summer. */
 function gapOf(species: SpeciesName): number {
   return Math.max(0.22, 1.7 * speciesCatalog[species].radius * sizeOf(species));
 }

@@ -9,7 +9,6 @@ import type { ObjectKind } from "../making/object-kind.ts";
 /** Meters, usual trade sizes of a folding café set. */
 const table = { radius: 0.32, height: 0.72 };
 const seat = { half: 0.2, depth: 0.4, height: 0.45, back: 0.84 };
-/** From the table's middle to a chair's. */
 const toChair = 0.6;
 
 export const bistroSet: ObjectKind = {

@@ -15,7 +15,7 @@ const chairs: readonly (readonly [x: number, z: number, angle: number])[] = [
   [1.05, 0, Math.PI / 2],
 ];
 
-/** A table 1.8 by 0.9 m with six chairs, pushed in nearly straight, as people leave them. */
+/** Chairs are pushed in nearly straight, as people leave them. */
 export const diningSet: ObjectKind = {
   label: "Dining table with six chairs",
   width: 2.85,

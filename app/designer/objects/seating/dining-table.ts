@@ -3,7 +3,7 @@ import { addBox, type Placement, placementOf, type Surface } from "../../stage/m
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A slatted table, 1.6 by 0.9 m by default; seats are placed separately. */
+/** Seats are placed separately. */
 export const diningTable: ObjectKind = {
   label: "Dining table",
   width: 1.6,
@@ -23,7 +23,7 @@ export const diningTable: ObjectKind = {
   },
 };
 
-/** In its own frame: foot at the origin, its top `width` meters along x and `depth` along z. */
+/** Its top is `width` meters along x and `depth` along z. */
 export function buildDiningTable(stage: Stage, frame: Placement, wood: Surface, width: number, depth: number): void {
   const [w, d] = [width / 2, depth / 2];
   const boards = Math.round(depth / 0.1);

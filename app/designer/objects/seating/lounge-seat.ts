@@ -6,7 +6,7 @@ import { woodOf } from "../making/tones.ts";
 
 const cloth: Surface = { color: linearFromHex("#bdb6a8"), finish: "cloth", bevel: 0.05 };
 
-/** A low wooden frame `width` meters wide with one seat and one back cushion per place. */
+/** `width` in meters, one seat and one back cushion per place. */
 export function buildLoungeSeat(site: ObjectSite, stage: Stage, width: number, places: number): void {
   const frame = placementOf(site);
   const wood = woodOf(site, "#8e6a47");

@@ -4,7 +4,6 @@ import { growClimber } from "../making/grow-climber.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** A bench under a slatted roof between lattice sides, with a climber at its back corner. */
 export const arbour: ObjectKind = {
   label: "Garden arbour with seat",
   width: 1.7,

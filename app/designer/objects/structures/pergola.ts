@@ -6,12 +6,12 @@ import { woodOf } from "../making/tones.ts";
 
 const overhang = 0.35;
 
-/** Width, depth and height of the beams' underside; its plan is in meters, so size affects the height only. */
+/** The plan is in meters, so size affects the height only. */
 function measure({ width, depth, height, size }: ObjectSite): { w: number; d: number; top: number } {
   return { w: (width ?? 3) / 2, d: (depth ?? 2.4) / 2, top: (height ?? 2.8 * size) - 0.35 };
 }
 
-/** Lines for climbers, one per post, those at the back first: up the post, along the beam and over the rafters. */
+/** One per post, those at the back first: up the post, along the beam and over the rafters. */
 export function pergolaSupports(site: ObjectSite): Vec3[][] {
   const frame = placementOf({ ...site, size: 1 });
   const { w, d, top } = measure(site);
@@ -34,7 +34,6 @@ export function pergolaSupports(site: ObjectSite): Vec3[][] {
   });
 }
 
-/** Four posts with braces, paired beams and overhanging rafters, under a layer of battens. */
 export const pergola: ObjectKind = {
   label: "Pergola",
   width: 3,

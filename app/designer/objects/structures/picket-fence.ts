@@ -10,7 +10,7 @@ const thick = 0.022;
 const gap = 0.055;
 const point = 0.04;
 
-/** Pointed pales on two rails between capped posts, low enough to look over; any width. */
+/** Low enough to look over; any width. */
 export const picketFence: ObjectKind = {
   label: "Picket fence",
   width: 1.8,
@@ -40,7 +40,6 @@ export const picketFence: ObjectKind = {
   },
 };
 
-/** The point of a pale that ends at `y`: two gables and the slopes between them. */
 function addPoint(stage: Stage, x: number, y: number, { color, finish }: Surface, frame: Placement): void {
   const gable = (z: number): readonly [Vec3, Vec3, Vec3] => [
     frame([x - pale / 2, y, z]),

@@ -6,7 +6,7 @@ import { shaded, soil, stoneOf } from "../making/tones.ts";
 
 const capHeight = 0.06;
 
-/** A dry-stone wall in uneven courses under flat caps; any width, 0.3 to 0.8 m high. */
+/** Any width, 0.3 to 0.8 m high. */
 export const retainingWall: ObjectKind = {
   label: "Dry-stone retaining wall",
   width: 2.4,
@@ -33,7 +33,6 @@ export const retainingWall: ObjectKind = {
   },
 };
 
-/** One course of stones of uneven length, their faces slightly in and out. */
 function layCourse(
   stage: Stage,
   frame: Placement,

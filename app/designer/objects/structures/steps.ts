@@ -7,7 +7,7 @@ import { shaded, soil, stoneOf } from "../making/tones.ts";
 const steepest = 0.16;
 const slab = 0.055;
 
-/** Broad stone steps that climb away from the front, with as many risers as the height needs; set in earth at the sides. */
+/** They climb away from the front, with as many risers as the height needs. */
 export const steps: ObjectKind = {
   label: "Stone steps",
   width: 1.4,

@@ -18,7 +18,7 @@ const fillings = [0.78, 0.46];
 
 const litter = ["#7a5a34", "#8d6d3f", "#5d4a2c", "#6f7c3a", "#8a7f45", "#4f5f2b"].map(linearFromHex);
 
-/** Slatted bays of ripening and of fresh compost side by side; a wider one has more bays. */
+/** A wider one has more bays. */
 export const compostBins: ObjectKind = {
   label: "Compost bins with two bays",
   width: 2,
@@ -66,7 +66,7 @@ interface SlattedSide {
   high: number;
 }
 
-/** Slats up to `high`, on the rectangle between two corners (x, z); roughly sawn and nailed. */
+/** `high` in meters, between two corners (x, z). */
 function addSlats(
   stage: Stage,
   frame: Placement,

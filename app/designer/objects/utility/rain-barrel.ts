@@ -69,7 +69,7 @@ function radiusAt(share: number): number {
   return belly - (belly - end) * (2 * share - 1) ** 2;
 }
 
-/** Each stave in straight lengths that meet under hoops, all of one tone. */
+/** All lengths of a stave have one tone. */
 function joinStaves(stage: Stage, frame: Placement, wood: Surface, random: Random): void {
   for (let i = 0; i < staves; i++) {
     const at = nestPlacement(frame, 0, 0, (i / staves) * 2 * Math.PI);

@@ -16,7 +16,7 @@ const roomForWindow = 2.15;
 const sill: Surface = { color: linearFromHex("#8f8c86"), finish: "concrete" };
 const shingles: Surface = { color: linearFromHex("#57544f"), finish: "concrete", bevel: 0.004 };
 
-/** A boarded shed with a gable roof of shingles, a double door and a window in its front; any `width` and `depth`. */
+/** Any `width` and `depth`. */
 export const shed: ObjectKind = {
   label: "Garden shed",
   width: 2.4,

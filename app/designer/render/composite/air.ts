@@ -6,7 +6,7 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { UprightObjects } from "../../photo/upright/upright-objects.ts";
 
-/** The picture's width is divided into this many parts, each with its own veil. */
+/** Parts of the picture's width, each with its own veil. */
 const parts = 24;
 /** Share of darkest pixels; every house, fence and hedge has a dark corner, so what these show is veil. */
 const darkest = 0.03;
@@ -17,8 +17,8 @@ const bandShare = 0.16;
 type AiryScene = Pick<Scene, "ground" | "haze" | "width" | "height">;
 
 /**
- * The veil of air and glare over the backdrop. New things get it too, in proportion to their distance. Measured per
- * part of the width, because a sun next to the lens veils one side more.
+ * The veil of air and glare over the backdrop, which new things get in proportion to their distance. Measured per part
+ * of the width, because a sun next to the lens veils one side more.
  */
 export class Air {
   private readonly veils: Float32Array;
@@ -31,7 +31,7 @@ export class Air {
     this.veils = readVeils(photo, scene);
   }
 
-  /** Applies the air between the eye and `z` meters to a premultiplied linear color, in place. */
+  /** `color` is premultiplied and linear, changed in place; `z` is in meters. */
   veil(color: [number, number, number], column: number, z: number, coverage: number): void {
     const depth = clamp(z / floatAt(this.uprightObjects.backdropZ, column), 0, 1.1);
     const at = clamp((column / this.uprightObjects.width) * parts - 0.5, 0, parts - 1.001);

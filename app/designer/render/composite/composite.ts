@@ -15,8 +15,8 @@ import { UprightColor } from "./upright-color.ts";
 export const faintestMatte = 2;
 const kneeStart = 0.72;
 /**
- * Luminance of drawn things from which highlights roll off, and the most that they can add. White petals in full sun have
- * one to three times the light of white paper; a camera exposed for the whole yard still tells them apart. By eye.
+ * Luminance of drawn things from which highlights roll off, and the most they can add. White petals in full sun have
+ * one to three times the light of white paper; a camera exposed for the whole yard still distinguishes them.
  */
 const rollOff = { from: 0.5, most: 0.62 };
 
@@ -30,7 +30,7 @@ export interface Composite {
   kinds: Uint8Array;
 }
 
-/** Premultiplied linear color, coverage 0..1, kind, and mean depth in meters of one pixel. */
+/** Color is premultiplied and linear, depth the mean in meters. */
 interface DrawnPixel {
   color: [number, number, number];
   coverage: number;
@@ -38,10 +38,7 @@ interface DrawnPixel {
   depth: number;
 }
 
-/**
- * Puts the new ground and the drawn geometry over the photo. Pixels that are neither ground nor covered by geometry
- * keep their bytes.
- */
+/** Pixels that are neither ground nor covered by geometry keep their bytes. */
 export function compositePicture(
   photo: Raster,
   scene: PhotoProperties,
@@ -80,7 +77,7 @@ export function compositePicture(
   return { picture, changed, kinds };
 }
 
-/** Averages the pixel's samples; false if there are none. */
+/** False if the pixel has none. */
 function gatherSamples(
   { inverseDepth, color, kind, width }: FrameBuffer,
   x: number,
@@ -103,9 +100,7 @@ function gatherSamples(
   return out.coverage > 0;
 }
 
-/**
- * Mixes new ground, up to the matte's share, with the color of the upright thing next to it instead of the old ground.
- */
+/** The matte's share is mixed with the color of the upright thing next to it instead of the old ground. */
 function layGround(
   shader: Pick<GroundShader, "shade">,
   uprightColor: UprightColor,
@@ -143,9 +138,7 @@ function rolledOff(luminance: number): number {
   return over <= 0 ? luminance : rollOff.from + (rollOff.most * over) / (rollOff.most + over);
 }
 
-/**
- * Highlights are compressed only as far as the pixel is new, because the camera has already compressed the photo's own.
- */
+/** Compressed only as far as the pixel is new, because the camera has already compressed the photo's own. */
 function writePixel(data: Uint8Array, i: number, color: LinearRgb, share: number): void {
   for (const c of indices3) {
     data[i * 3 + c] = quickByteFromLinear(lerp(Math.min(1, color[c]), softenHighlight(color[c]), share));

@@ -19,8 +19,8 @@ interface Rows {
 }
 
 /**
- * Gives drawn pixels the photo's camera noise, then its softness, halo and chroma blur, in place and in the order in
- * which a camera adds them. `changed` is 0..255 per pixel; where it is 0, pixels stay as they are.
+ * Adds noise, then softness, halo and chroma blur, as a camera does, in place. `changed` is 0..255; where it is 0,
+ * pixels stay as they are.
  */
 export function matchPhoto(picture: Raster, changed: Uint8Array, { finish }: Pick<Scene, "finish">): void {
   const rows = rowsToFilter(picture, changed, Math.max(finish.luma.length, finish.chroma.length) - 1);
@@ -34,7 +34,7 @@ export function matchPhoto(picture: Raster, changed: Uint8Array, { finish }: Pic
   develop(picture, changed, planes, rows.first * width);
 }
 
-/** The rows with drawn pixels plus the filter's reach; undefined if nothing is drawn. */
+/** Rows with drawn pixels plus the filter's reach; undefined if nothing is drawn. */
 function rowsToFilter({ width, height }: Raster, changed: Uint8Array, reach: number): Rows | undefined {
   const first = changed.findIndex((part) => part > 0);
   if (first < 0) return undefined;
@@ -45,7 +45,7 @@ function rowsToFilter({ width, height }: Raster, changed: Uint8Array, reach: num
   };
 }
 
-/** Adds noise only where the picture is drawn; the photo already has it. */
+/** Only where the picture is drawn; the photo already has noise. */
 function expose({ width, data }: Raster, changed: Uint8Array, { noise }: CameraFinish, rows: Rows): Planes {
   const from = rows.first * width;
   const count = (rows.end - rows.first) * width;
@@ -72,7 +72,7 @@ function grainAt(x: number, y: number): number {
   return 2 * (hash2(x, y, 1) + hash2(x, y, 2) + hash2(x, y, 3) - 1.5);
 }
 
-/** Writes the planes back where pixels are drawn. Their first pixel is the picture's pixel `from`. */
+/** The planes' first pixel is the picture's pixel `from`. */
 function develop({ data }: Raster, changed: Uint8Array, { luma, red, blue }: Planes, from: number): void {
   for (let k = 0, i = from; k < luma.length; k++, i++) {
     const part = byteAt(changed, i) / 255;

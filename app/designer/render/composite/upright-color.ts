@@ -9,9 +9,8 @@ const mixed = { from: 6, to: 249 };
 const leastLaid = 0.01;
 
 /**
- * Color of an upright thing at a pixel that it shares with the ground. Removes the old ground's color, which would
- * leave a seam of old lawn along every fence. Uses means of both sides in the neighborhood, corrected by the pixel
- * itself. Source: Forte, "Approximate Fast Foreground Color Estimation" (2021), its blur-fusion step, in linear light.
+ * Without the old ground's color, which would leave a seam of old lawn along every fence. Source: Forte, "Approximate
+ * Fast Foreground Color Estimation" (2021), its blur-fusion step, in linear light.
  */
 export class UprightColor {
   private readonly photo: Raster;
@@ -25,8 +24,8 @@ export class UprightColor {
   }
 
   /**
-   * Writes the linear color of the upright thing at (x, y); the photo's color if the pixel is not mixed or keeps its
-   * old ground. `laid` is the share of new ground, 0..1.
+   * Writes a linear color: the photo's if the pixel is not mixed or keeps its old ground. `laid` is the share of new
+   * ground.
    */
   at(x: number, y: number, laid: number, out: [number, number, number]): void {
     const { photo, ground } = this;

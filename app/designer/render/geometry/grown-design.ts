@@ -23,13 +23,12 @@ export const bladeShape = leafShapes.indexOf("blade");
 /** Brightness of the photo's ground at a point of the plan; 1 = average. */
 export type ShadeAt = (x: number, z: number) => number;
 
-/** Where leaves and triangles are: what hides them in the photo, and the photo's light there. */
+/** What hides leaves and triangles in the photo, and the photo's light there. */
 export interface Stand {
   /** Distance of its center: nearer things in the photo hide it. */
   z: number;
   /**
-   * Distance of its near side, at which the backdrop is compared. A crown that leans against a wall is then drawn in
-   * front of it instead of being cut off where they meet.
+   * Distance of its near side, compared with the backdrop: a crown that leans against a wall is drawn in front of it.
    */
   clearZ: number;
   /** Factors on the light of sun and sky. */
@@ -41,13 +40,13 @@ export interface PlacedTriangle extends Triangle {
   stand: Stand;
 }
 
-/** Packed leaves, {@link leafStride} numbers each. */
+/** {@link leafStride} numbers each. */
 export interface LeafBlock {
   values: Float32Array;
   count: number;
 }
 
-/** All geometry of a design. Leaves are packed into blocks, because there are half a million. */
+/** Leaves are packed into blocks, because there are half a million. */
 export class GrownDesign implements Stage {
   readonly leafBlocks: LeafBlock[] = [];
   readonly triangles: PlacedTriangle[] = [];
@@ -66,13 +65,13 @@ export class GrownDesign implements Stage {
     this.stands = [this.stand];
   }
 
-  /** Starts geometry at (x, z) with this `radius` (meters), lit by the photo's sun or shade there. */
+  /** Lit by the photo's sun or shade there; `radius` in meters. */
   standAt(x: number, z: number, radius: number): void {
     const shade = clamp(this.shadeAt(x, z), 0.5, 1.08);
     this.takeStand({ z, clearZ: z - radius, ...splitShade(shade, this.light) });
   }
 
-  /** Starts geometry `z` meters away whose colors already include the photo's light. */
+  /** For colors that already include the photo's light; `z` in meters. */
   standInOwnLight(z: number): void {
     this.takeStand({ z, clearZ: z, sun: 1, sky: 1 });
   }

@@ -7,7 +7,7 @@ import { createShade } from "../../photo/scene/shade-at.ts";
 import type { Camera } from "../../stage/camera.ts";
 import { createGroundSample, type GroundPainter, type GroundSample } from "./ground-painter.ts";
 
-/** Cell size and origin in meters; number of cells across and away. */
+/** Meters; number of cells across and away. */
 const cell = 0.4;
 const columns = 60;
 const rows = 40;
@@ -18,24 +18,17 @@ const spots = 2;
 const spot = cell / spots;
 /** Weights of a cell and its neighbors. */
 const spread = [1, 2, 1] as const;
-/**
- * Meters above the ground: below the first, the nearby ground counts; above the second, the whole ground does. By eye.
- */
+/** Meters above the ground up to which the nearby ground counts, and from which the whole ground does. */
 const near = { from: 0.3, to: 1.4 };
 const surelyGround = 178;
-/** Weight of the whole ground in each cell; dominates where little nearby ground is in view. */
 const ofWhole = 0.5;
 
-/**
- * Meters within which a changed surface changes the light on other things. A picture does not change beyond that
- * distance.
- */
+/** Meters within which a changed surface changes the light on other things. */
 export const bounceReach = Math.hypot(2.5 * cell, 2.5 * cell, near.to);
 
 type LitScene = Pick<Scene, "ground" | "shading" | "width" | "height" | "light">;
 type Painter = Pick<GroundPainter, "paint">;
 
-/** Light reflected by the ground onto what is above it. */
 export class BouncedLight {
   private readonly light = new Float32Array(columns * rows * 3);
   private readonly whole: PaintedRgb = [0, 0, 0];
@@ -46,10 +39,7 @@ export class BouncedLight {
     for (let i = 0; i < columns * rows; i++) this.gather(own, i);
   }
 
-  /**
-   * Writes the linear light on a plane facing down at (x, y, z): of the ground below, or of the photo's whole ground
-   * high above it.
-   */
+  /** Linear light on a plane facing down: of the ground below or, high above it, of the photo's whole ground. */
   at(x: number, y: number, z: number, out: PaintedRgb): void {
     const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
     const atZ = clamp((z - originZ) / cell - 0.5, 0, rows - 1.001);
@@ -131,7 +121,7 @@ function lightSpot(
   else for (const c of indices3) sample.color[c] *= level[c] * lit;
 }
 
-/** The pixel that shows a ground spot, or -1. */
+/** -1 if none does. */
 function pixelAt(x: number, z: number, { ground, width, height }: LitScene, camera: Camera): number {
   const [u, v, depth] = camera.project(x, 0, z, projected);
   if (depth <= 0 || !(u >= 0 && v >= 0 && u < width && v < height)) return -1;
@@ -141,7 +131,7 @@ function pixelAt(x: number, z: number, { ground, width, height }: LitScene, came
 
 const projected: [number, number, number] = [0, 0, 0];
 
-/** Every so many pixels are used for the mean of the photo's ground; and the fallback if there is none. */
+/** Pixels between samples of the photo's ground; and the fallback without ground. */
 const stride = 7;
 const grayGround = 0.2;
 

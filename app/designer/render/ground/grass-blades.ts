@@ -19,8 +19,7 @@ const farthest = 6.5;
 const farthestFringe = 18;
 const mostBlades = 170_000;
 const bladeHeight = 0.038;
-/** Meters. */
-const bladeWidth = 0.0044;
+const bladeWidth = 0.0044; // meters
 /** How often blades cover the lawn: with a generated texture, and with the photo's own, which already shows blades. */
 const coverage = { made: 2.2, example: 0.5 };
 const bladeNormal = [0, 0.93, -0.37] as const;
@@ -40,8 +39,7 @@ const mown: Habit = { tall: 1, lean: 0.45 };
 const fringe: Habit = { tall: 1.5, lean: 0.45 };
 const creeping: Habit = { tall: 1.25, lean: 1.3 };
 const meadow: Habit = { tall: 3.4, lean: 0.45 };
-/** Share of blades drawn in a meadow, since they are taller. */
-const meadowShare = 0.4;
+const meadowShare = 0.4; // meadow blades are taller
 
 interface GrassOptions {
   surfaces: SurfaceMap;
@@ -54,10 +52,7 @@ interface GrassOptions {
   random: Random;
 }
 
-/**
- * Grows single blades on nearby lawn or meadow, thinning out with distance, and along the foot of upright things.
- * `isCovered` excludes ground under other things.
- */
+/** Thins out with distance; also along the foot of upright things. `isCovered` excludes ground under other things. */
 export function growGrassBlades(design: GrownDesign, options: GrassOptions): void {
   const { surfaces, materials, camera, scene, greens, texture, isCovered, random } = options;
   const { width, height } = camera;
@@ -104,15 +99,11 @@ export function growGrassBlades(design: GrownDesign, options: GrassOptions): voi
   }
 }
 
-/** Share of blades drawn at a distance. */
 function chanceAt(z: number): number {
   return (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0);
 }
 
-/**
- * Number of blades if all ground were lawn, used to thin them evenly. Independent of the plan, so that a smaller lawn
- * keeps the same blades.
- */
+/** The number if all ground were lawn. Independent of the plan, so that a smaller lawn keeps the same blades. */
 function countBlades(scene: Scene, camera: Camera, top: number, perRow: (depth: number, z: number) => number): number {
   const at: [number, number, number] = [0, 0, 0];
   const columns = 16;
@@ -150,7 +141,7 @@ const blade: Leaf & Record<"center" | "along" | "across" | "normal" | "color", M
   openness: 1,
   shape: "blade",
 };
-/** Red, green and blue of a dead blade, and of clover, relative to live grass. By eye. */
+/** Red, green and blue of a dead blade, and of clover, relative to live grass. */
 const strawTint = [1.55, 1.12, 0.95] as const;
 const cloverTint = [0.86, 1, 1.05] as const;
 const warmTint = [1.15, 1, 0.9] as const;

@@ -4,17 +4,14 @@ import type { PlanMaterials } from "../../plan/parts/plan.ts";
 import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import { kindIndex } from "../look/drawn-kind.ts";
 
-/** Meters by which grass hangs over the edge of paving, gravel and beds. By eye. */
+/** Meters by which grass hangs over the edge of paving, gravel and beds. */
 const mostOverhang = 0.035;
-/** Meters by which single blades reach farther, where freshly cut and where creeping in. By eye. */
+/** Meters by which single blades reach farther, where freshly cut and where creeping in. */
 const creep = { least: 0.02, most: 0.12 };
-/** Meters from a bed within which its mulch is scattered. By eye. */
+/** Meters from a bed within which its mulch is scattered. */
 const farthestSpilled = 0.12;
 
-/**
- * Makes the borders between surfaces irregular: no lawn or bed ends in a clean line. All methods refer to the point
- * last queried from the surfaces.
- */
+/** No lawn or bed ends in a clean line. Methods refer to the point last queried from the surfaces. */
 export class GroundBorders {
   private readonly surfaces: Pick<SurfaceMap, "hit">;
   private readonly materials: PlanMaterials;
@@ -30,13 +27,13 @@ export class GroundBorders {
     this.kinds = kinds;
   }
 
-  /** What is visible there: `laid`, or a neighbor that spills over it. */
+  /** `laid`, or a neighbor that spills over it. */
   strayed(laid: CoveringKind, x: number, z: number): CoveringKind {
     if (this.isOvergrown(laid, x, z)) return "base";
     return this.isSpilledOn(laid, x, z) ? "bed" : laid;
   }
 
-  /** Density of new lawn blades over `laid`: 1 at the lawn's edge, 0 beyond their reach. */
+  /** Of new lawn blades: 1 at the lawn's edge, 0 beyond their reach. */
   creepOver(laid: CoveringKind, x: number, z: number): number {
     if (this.materials.base !== "lawn") return 0;
     const inside = this.toRim(laid);
@@ -63,7 +60,7 @@ export class GroundBorders {
     return noise(x * 46, z * 46, 214) > 0.72 + (0.28 * toBed) / farthestSpilled;
   }
 
-  /** Meters to the nearest edge over which grass can hang; none over raised or edged surfaces. */
+  /** Grass hangs over no raised or edged surface. */
   private toRim(kind: CoveringKind): number {
     const { toPatio, toPath, toBed, toStone } = this.surfaces.hit;
     if (kind === "stepping-stone") return -toStone;

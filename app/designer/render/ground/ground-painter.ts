@@ -35,7 +35,7 @@ export interface GroundLook {
 export interface GroundSample {
   /** Albedo; not set when `keepsPhoto`. */
   color: [number, number, number];
-  /** 0..1: share of light that the surroundings let through. */
+  /** Share of light that reaches it, 0..1. */
   openness: number;
   keepsPhoto: boolean;
   /** Index into `drawnKinds`. */
@@ -53,7 +53,6 @@ export function createGroundSample(): GroundSample {
 export class GroundPainter {
   readonly greens: LawnGreens;
   readonly laysLawn: boolean;
-  /** Whether that lawn has a generated texture instead of the photo's. */
   readonly madeLawn: boolean;
   private readonly surfaces: SurfaceMap;
   private readonly plan: Plan;
@@ -106,7 +105,7 @@ export class GroundPainter {
     this.pathBorder = materials.pathBorder && create(materials.pathBorder);
   }
 
-  /** Paints (x, z), visible at pixel (u, v), for a sample of `footprint` meters. */
+  /** `footprint` is the meters of one sample, (u, v) its pixel. */
   paint(x: number, z: number, u: number, v: number, footprint: number, sample: GroundSample): void {
     const laid = this.surfaces.kindAt(x, z, u, v);
     const kind = this.borders.strayed(laid, x, z);
@@ -164,7 +163,7 @@ export class GroundPainter {
     sample.openness = 0.7 + 0.3 * smoothstep(-steelWidth, -0.07, toBed);
   }
 
-  /** Darker toward its edge, where the ground rises. */
+  /** Its edge, where the ground rises, is darker. */
   private paintCreek(x: number, z: number, footprint: number, sample: GroundSample): void {
     this.creek(x, z, footprint, sample.color);
     sample.openness = 0.62 + 0.38 * smoothstep(0, -0.25, this.surfaces.hit.toCreek);

@@ -12,8 +12,8 @@ import { createGroundSample, type GroundPainter } from "./ground-painter.ts";
 import { shadeLawn } from "./lawn-greens.ts";
 
 /**
- * Share of the height below the horizon over which new ground fades into the old. If the horizon was read too low, a
- * straight edge would otherwise run across a lawn. By eye.
+ * Share of the height below the horizon over which new ground fades in: below a misread horizon a straight edge would
+ * run across a lawn.
  */
 const fading = 0.02;
 
@@ -33,7 +33,6 @@ export interface ShadedPixel {
   kind: number;
 }
 
-/** Lights the painted ground: samples each pixel several times and applies the photo's shading and the new shadows. */
 export class GroundShader {
   private readonly camera: Camera;
   private readonly scene: Scene;
@@ -153,7 +152,7 @@ export class GroundShader {
     else if (sample.openness < 1) this.isDimmed = true;
   }
 
-  /** Removes the sun and sky light that new things block; false if they block none. */
+  /** False if new things block no light. */
   private castShadow(x: number, z: number, shading: number, color: [number, number, number]): boolean {
     const cast = this.shadows.onGround(x, z);
     const contact = this.shadows.contactAt(x, z);
@@ -170,16 +169,13 @@ export class GroundShader {
   }
 }
 
-/**
- * Samples per pixel, one below the other; more when the pixel covers more ground. Wide pixels alternate between their
- * left and right half.
- */
+/** More when the pixel covers more ground. Wide pixels alternate between their left and right half. */
 function rowsOf(acrossMeters: number, alongMeters: number): number {
   if (acrossMeters < finest) return clamp(Math.ceil(alongMeters / finest), 2, 6);
   return alongMeters < 4 * acrossMeters ? 4 : 6;
 }
 
-/** Horizontal position of a row's sample within the pixel, 0..1. */
+/** 0..1. */
 function across(row: number, columns: number): number {
   return columns === 1 ? 0.5 : 0.75 - 0.5 * (row % 2);
 }

@@ -10,8 +10,8 @@ const radius = 3;
 const reach = 3 * radius;
 
 /**
- * The photo's fine detail as a factor, computed from the first row with ground. Green lawn keeps more of it than bare
- * soil; other ground keeps none, or its outlines would remain in the new lawn.
+ * A factor, from the first row with ground on. Green lawn keeps more of it than bare soil; other ground keeps none, or
+ * its outlines would remain in the new lawn.
  */
 export function lawnDetail(photo: Raster, scene: Scene): Float32Array {
   const { width, height } = photo;

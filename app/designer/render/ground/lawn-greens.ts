@@ -12,7 +12,7 @@ export type LawnScene = Pick<
   "width" | "height" | "ground" | "groundKinds" | "shading" | "greenShare" | "lawnColor"
 > & { light: Pick<Scene["light"], "level"> };
 
-/** Albedos of a new lawn in full light, and what the photo's shade does to them. */
+/** Albedos in full light, and what the photo's shade does to them. */
 export interface LawnGreens {
   dark: LinearRgb;
   light: LinearRgb;
@@ -20,15 +20,15 @@ export interface LawnGreens {
   shaded: LinearRgb;
 }
 
-/** Dark and light grass relative to the mean: darker grass is cooler, lighter grass yellower. By eye. */
+/** Dark and light grass relative to the mean: darker grass is cooler, lighter grass yellower. */
 const darker: LinearRgb = [0.41, 0.46, 0.52];
 const lighter: LinearRgb = [1.62, 1.54, 1.34];
 /** Shading from which the lawn is sunlit, and up to which it is in full shade. */
 const fullSun = 0.92;
 const fullShade = 0.6;
 /**
- * Lawns relative to leaves: red and blue over those of the median leaf, and luminance over the geometric mean of sunlit
- * leaves and white ground. Medians of 16 yards with a green lawn among 58 unlabeled ones (every fourth).
+ * Red and blue over the median leaf's, luminance over the geometric mean of sunlit leaves and white ground. Medians of
+ * 16 yards with a green lawn among 58 unlabeled ones (every fourth).
  */
 const besideLeaves = { red: 0.91, blue: 0.51, luminance: 0.41 };
 /** Half of what shade does to lawns on the same photos, for those that show none: their shade is often new. */
@@ -41,10 +41,7 @@ const enough = 150;
 const surelyGround = 230;
 const lawnKind = groundKinds.indexOf("lawn");
 
-/**
- * Greens of a new lawn: those of the photo's own as far as it is green, else as its leaves suggest, because grass stands
- * in the same light and was photographed by the same camera.
- */
+/** Those of the photo's own lawn as far as it is green, else as its leaves suggest: same light, same camera. */
 export function readLawnGreens(photo: Raster, scene: LawnScene, leaves: LeafAppearance): LawnGreens {
   const { sunlit, shaded } = sampleLawn(photo, scene);
   const own = sunlit.count >= enough ? meanOf(sunlit) : colorOfGreenGround(scene);
@@ -58,7 +55,7 @@ export function readLawnGreens(photo: Raster, scene: LawnScene, leaves: LeafAppe
   };
 }
 
-/** Gives grass the hue and depth that the photo's shade has on lawns, beyond the shading itself. */
+/** Beyond the shading itself. */
 export function shadeLawn({ shaded }: LawnGreens, shading: number, grass: PaintedRgb): void {
   if (shading >= fullSun) return;
   const share = Math.min(1, (fullSun - shading) / (fullSun - fullShade));
@@ -70,7 +67,6 @@ interface GreenSum {
   count: number;
 }
 
-/** Albedos of the photo's green lawn pixels, in sun and shade. */
 function sampleLawn(photo: Raster, scene: LawnScene): { sunlit: GreenSum; shaded: GreenSum } {
   const { width, height, ground, groundKinds: map, shading, light } = scene;
   const sunlit: GreenSum = { color: [0, 0, 0], count: 0 };

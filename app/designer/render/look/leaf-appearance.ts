@@ -5,8 +5,7 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
 /**
- * How foliage appears: natural logarithms of the luminance at the 10th, 50th and 75th percentile, and red and blue of
- * the median pixel relative to its luminance (1 = gray).
+ * Natural logarithms of luminance at three percentiles; red and blue of the median pixel over its luminance (1 = gray).
  */
 export interface LeafAppearance {
   dark: number;
@@ -26,25 +25,23 @@ const enough = { from: 0.003, to: 0.08 };
 /** Luminance below which a logarithm would be noise. */
 const floor = 0.002;
 /**
- * Leaves relative to the picture's median, and their own spread: medians of 16 photos of yards (every third of the
- * labeled ones with even numbers).
+ * Leaves relative to the picture's median, and their own spread: medians of 16 photos (every third even-numbered
+ * labeled one).
  */
 const usual = { belowPicture: 0.95, dark: 1.47, light: 0.63, red: 0.82, blue: 0.41 };
-/** Limits of red and blue: autumn leaves, bare twigs and deep shade should not color new plants. By eye. */
+/** Limits of red and blue: autumn leaves, bare twigs and deep shade should not color new plants. */
 const greens = { leastRed: 0.5, mostRed: 0.88, leastBlue: 0.12, mostBlue: 0.7 };
 
-/**
- * Red from which leaves say nothing about green ones: sunlit orange leaves have twice as much red as luminance. By eye.
- */
+/** Red from which leaves say nothing about green ones: sunlit orange leaves have twice as much red as luminance. */
 const autumn = { from: 0.95, to: 1.15 };
 
 /**
- * Blue, relative to the light, from which a pixel between leaves is sky. Leaves absorb most blue even in shade, and
- * bare crowns are mostly sky. By eye, on 41 photos.
+ * Blue relative to the light: leaves absorb most blue even in shade, and bare crowns are mostly sky. By eye, on 41
+ * photos.
  */
 const skyBlue = 1;
 
-/** The appearance of the photo's leaves; where few are in view, of typical leaves in such a picture. */
+/** Where few leaves are in view, that of typical leaves in such a picture. */
 export function readLeafAppearance(photo: Raster, scene: LeafyScene): LeafAppearance {
   const leaves = sample(photo, scene, true);
   const typical = usualAppearance(sample(photo, scene, false).luminance, scene);
@@ -100,7 +97,7 @@ function quantile(sorted: Float32Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** Pixels of leaves, or all pixels, without the haze. */
+/** All pixels if not `leavesOnly`, without the haze. */
 function sample(photo: Raster, { width, height, leafage, haze, light }: LeafyScene, leavesOnly: boolean): Samples {
   const cast = castOf(light.level);
   const most = Math.ceil(width / stride) * Math.ceil(height / stride);

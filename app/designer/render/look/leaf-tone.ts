@@ -7,23 +7,23 @@ import { castOf, type LeafAppearance, type LeafyScene, readLeafAppearance } from
 import { splitShade } from "./split-shade.ts";
 
 /**
- * How drawn leaves come out: shares of sun and sky light in their median; logarithmic distance of the 10th and 75th
- * percentile; red and blue under white light. Fitted to the 16 photos described in leaf-appearance.ts, with four wishes.
+ * Median of drawn leaves: shares of sun and sky; logarithmic distance of the 10th and 75th percentile; red and blue
+ * under white light. Fitted to the 16 photos of leaf-appearance.ts, with four wishes.
  */
 const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 0.85, light: 0.38, red: 0.62, blue: 0.31 };
 /** Limits of how much darker or lighter leaves become (natural logarithms), and of the change in contrast. */
 const shift = { least: -0.9, most: 1.2 };
 const stretch = { least: 0.8, most: 1.9 };
-/** Above this distance from the median (logarithm), leaves gain less contrast. By eye. */
+/** Above this distance from the median (logarithm), leaves gain less contrast. */
 const bright = { from: 0.7, share: 0.7 };
-/** Share of a place's sun or shade that is applied; contrast within plants is drawn separately. By eye. */
+/** Share of a place's sun or shade that is applied; contrast within plants is drawn separately. */
 const ofShade = 0.57;
 /** Photo saturation over drawn saturation: limits for leaves and for petals. */
 const strays = { least: 0.6, most: 1.1 };
 const petals = { least: 0.88, most: 1.08, shifted: 0.3 };
 /** The median of varying greens is grayer than the median green. Measured on the same photos. */
 const middleIsGrayer = 1.2;
-/** Share of the lit saturation that is always kept: however gray a photo's hedges, a grayer fern looks dead. By eye. */
+/** Share of the lit saturation that is always kept: however gray a photo's hedges, a grayer fern looks dead. */
 const leastGreen = 0.65;
 /** Same limits as in `GrownDesign`. */
 const groundShade = { least: 0.5, most: 1.08 };
@@ -33,7 +33,6 @@ export type ToneScene = LeafyScene & Pick<Scene, "ground" | "shading">;
 
 type StandLight = ReturnType<typeof splitShade>;
 
-/** Gives leaves the tone, white balance and saturation of the photo's own leaves. */
 export class LeafTone {
   readonly appearance: LeafAppearance;
   private readonly light: Scene["light"];
@@ -74,7 +73,7 @@ export class LeafTone {
     this.petalLight = Math.exp(petals.shifted * this.shift);
   }
 
-  /** Changes a leaf's lit linear color, in place, relative to the median leaf in the same sun and sky. */
+  /** In place, relative to the median leaf in the same sun and sky. */
   toneLeaf(color: [number, number, number], stand: StandLight): void {
     const luminance = luminanceOf(color) + 1e-5;
     const middle = this.middleAt(stand);
@@ -97,7 +96,7 @@ export class LeafTone {
     return Math.log(fromSun + drawn.fromSky * sky * luminanceOf(this.light.sky) + 1e-4);
   }
 
-  /** Changes a petal's color, which keeps its hue. */
+  /** A petal keeps its hue. */
   tonePetal(color: [number, number, number]): void {
     const luminance = luminanceOf(color) + 1e-5;
     const red = 1 + this.petalStray * (color[0] / luminance - 1);
@@ -106,7 +105,7 @@ export class LeafTone {
   }
 }
 
-/** Leaves tones unchanged, for drawing without a photo. */
+/** For drawing without a photo. */
 export const asLit: Pick<LeafTone, "toneLeaf" | "tonePetal"> = { toneLeaf: () => {}, tonePetal: () => {} };
 
 function writeColor(color: [number, number, number], luminance: number, red: number, blue: number): void {

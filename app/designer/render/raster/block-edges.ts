@@ -4,8 +4,8 @@ import type { Block } from "../../stage/geometry.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
 /**
- * Converts a point to its block's coordinates and bends the normal near the edges, so that they catch light without
- * extra geometry.
+ * Bends normals near the edges, so that they catch light without extra geometry; the point gets its block's
+ * coordinates.
  */
 export function wearEdges(block: Block, point: SurfacePoint): void {
   const { center, axes, half, lot } = block;

@@ -7,7 +7,7 @@ import { curledT, shadeBlade } from "./leaf-blade.ts";
 import { leafLight, lightLeaf, lotOfLeaf } from "./leaf-light.ts";
 import { createScreenLeaf, projectLeaf, type ScreenLeaf } from "./screen-leaf.ts";
 
-/** Draws all leaves with a depth test. */
+/** With a depth test. */
 export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign): void {
   const leaf = createScreenLeaf();
   for (const number of frontToBack(design, view.camera)) {

@@ -15,10 +15,7 @@ const outside = 1e-4;
 /** Kind of a sample that is not shaded yet; its red value holds the triangle's index. */
 const unshaded = 255;
 
-/**
- * The current triangle on the screen: corners in samples and depth, bounding rectangle, the range of the current row,
- * and the weights of the current point.
- */
+/** The current triangle in samples: corners, depth, bounding rectangle, the row's range, the point's weights. */
 const screen: ScreenTriangle = {
   a: [0, 0, 0],
   b: [0, 0, 0],
@@ -53,10 +50,7 @@ interface ScreenTriangle {
   weights: [number, number, number];
 }
 
-/**
- * Rasterizes all triangles with a depth test and defers shading, because half of the samples are overwritten and
- * texturing stone or wood costs more than everything else.
- */
+/** Shading is deferred: half of the samples are overwritten, and texturing stone or wood is the most expensive step. */
 export function placeTriangles(frame: FrameBuffer, view: View, triangles: readonly PlacedTriangle[]): void {
   for (const [number, { corners }] of triangles.entries()) {
     if (!project(corners, view.camera, frame)) continue;
@@ -78,7 +72,6 @@ export function placeTriangles(frame: FrameBuffer, view: View, triangles: readon
   }
 }
 
-/** Shades the visible samples of the rasterized triangles. */
 export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readonly PlacedTriangle[]): void {
   for (const [number, triangle] of triangles.entries()) {
     if (!project(triangle.corners, view.camera, frame)) continue;
@@ -133,9 +126,7 @@ function projectCorner(camera: Camera, [x, y, z]: Vec3, out: Corner): void {
   out[1] *= supersampling;
 }
 
-/**
- * Sets the range of samples in a row that the triangle may cover; a long thin one leaves most of its rectangle free.
- */
+/** A long thin triangle leaves most of its rectangle free. */
 function enterRow(y: number): void {
   const { a, b, c, area, left } = screen;
   screen.from = left;
@@ -150,9 +141,7 @@ function enterRow(y: number): void {
   narrowRow(1 - atB - atC, -stepB - stepC);
 }
 
-/**
- * Excludes the part of the row where a corner's weight is negative: `weight` at its left end, plus `step` per sample.
- */
+/** `weight` is at the row's left end, plus `step` per sample. */
 function narrowRow(weight: number, step: number): void {
   if (step === 0) return;
   const zero = screen.left + (-outside - weight) / step;

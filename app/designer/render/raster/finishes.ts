@@ -140,7 +140,6 @@ function growLichen({ x, y, z, normal, color }: SurfacePoint): void {
 const lichenTone = [0.43, 0.43, 0.35] as const;
 const mossTone = [0.085, 0.105, 0.035] as const;
 
-/** Mottled, layered, bumpy stone with paler broken edges and some lichen. */
 function roughenStone(point: SurfacePoint, lot: number): void {
   const { x, y, z, normal, color } = point;
   const mottle = clamp(0.5 + 1.5 * (fractalNoise3(x * 10, y * 10, z * 10, 4, 3) - 0.5), 0, 1);
@@ -161,7 +160,7 @@ function roughenStone(point: SurfacePoint, lot: number): void {
   for (const c of indices3) normal[c] /= length;
 }
 
-/** Perturbs the normal with noise of `pitch` dents per meter. */
+/** `pitch` is dents per meter. */
 function roughen({ x, y, z, normal }: SurfacePoint, pitch: number, octaves: number, strength: number): void {
   if (strength === 0) return;
   const here = fractalNoise3(x * pitch, y * pitch, z * pitch, octaves, 8);

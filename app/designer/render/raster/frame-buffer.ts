@@ -47,7 +47,7 @@ export function createFrameBuffer(camera: Camera): FrameBuffer {
 /** A sample is hidden by something in the photo that covers more of its pixel than this; four steps keep edges soft. */
 const thresholds = Uint8Array.of(32, 160, 224, 96);
 
-/** Whether the photo hides a sample at depth `z`; `clearZ` is compared with the backdrop instead. */
+/** `clearZ` instead of `z` is compared with the backdrop. */
 export function isHidden({ uprightObjects }: View, x: number, y: number, z: number, clearZ: number): boolean {
   const column = x >> 1;
   const row = y >> 1;
@@ -57,12 +57,12 @@ export function isHidden({ uprightObjects }: View, x: number, y: number, z: numb
   return 255 - byteAt(uprightObjects.ground, i) > threshold && floatAt(uprightObjects.backdropZ, column) < clearZ;
 }
 
-/** Share of an open sky that reaches surfaces facing down, by way of walls and other things. By eye. */
+/** Share of an open sky that reaches surfaces facing down, by way of walls and other things. */
 const fromAround = 0.1;
 
 /**
- * Writes the light that reaches a surface. `shadow` 0..1 blocks the sun, `openness` 0..1 admits sky and ground, and
- * `bounce` is the light from the ground. Positional because it is called per sample.
+ * `shadow` blocks the sun, `openness` admits sky and ground (0..1), `bounce` is the ground's light. Positional: called
+ * per sample.
  */
 export function lightSurface(
   light: Light,

@@ -7,9 +7,8 @@ const perInverseMetre = 1000;
 const steps = 4096;
 
 /**
- * Leaf numbers in drawing order: by nearest stand, then by depth step, then by number. Hidden leaves are then not drawn
- * at all; in order of growth, every second drawn sample would be overwritten. One plant after the other, because the
- * frame does not fit the cache.
+ * Leaf numbers by nearest stand, depth step and number. Hidden leaves are then not drawn at all; in order of growth
+ * every second sample would be overwritten. One plant after the other, because the frame does not fit the cache.
  */
 export function frontToBack({ leafBlocks, stands }: GrownDesign, camera: Camera): Uint32Array {
   const count = leafBlocks.reduce((sum, block) => sum + block.count, 0);
@@ -44,7 +43,7 @@ function depthStep(leaves: Float32Array, at: number, { sinTilt, cosTilt, eyeHeig
   return Math.max(0, steps - 1 - Math.floor(inverse * perInverseMetre));
 }
 
-/** Stable counting sort by keys below `most`. */
+/** Stable counting sort; keys are below `most`. */
 function sortBy(keys: Uint16Array, most: number, leaves: Uint32Array): Uint32Array {
   const next = new Uint32Array(most + 1);
   for (const key of keys) next[key + 1] = (next[key + 1] ?? 0) + 1;

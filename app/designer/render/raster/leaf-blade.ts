@@ -8,15 +8,12 @@ import type { View } from "./frame-buffer.ts";
 import { leafLight, leafShine } from "./leaf-light.ts";
 import { addShine } from "./leaf-shine.ts";
 
-/** Share of light at the stalk, where other leaves cover it, and the range along the leaf where that shows. By eye. */
+/** Share of light at the stalk, where other leaves cover it, and the range along the leaf where that shows. */
 const atStalk = { light: 0.66, from: -1.05, to: -0.1 };
-/** Lots from which a leaf is old, and how brown the tip of the oldest is. By eye. */
+/** Lots from which a leaf is old, and how brown the tip of the oldest is. */
 const old = { from: 0.86, redder: 0.42, greener: -0.25 };
 
-/**
- * Writes the color at a point of a large leaf; `width` is the outline's half width there. Positional because it is
- * called per sample.
- */
+/** `width` is the outline's half width at the point. Positional because it is called per sample. */
 export function shadeBlade(
   leaves: Float32Array,
   at: number,
@@ -48,7 +45,6 @@ export function shadeBlade(
   addShine(leafShine, slope, bend, out);
 }
 
-/** Brightness of the blade: pale rib, veins, blotches, edge. */
 function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot: number): number {
   const blotch = 0.94 + 0.12 * noise(s * 3 + lot * 90, t * 3, 5);
   if (away > 0.86) return blotch * outline.rim;
@@ -61,7 +57,7 @@ function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot
   return blotch * (0.98 + ridge * (1 - away));
 }
 
-/** Shadow at a point of the blade. A bias keeps parts below its center from being shaded by the leaf itself. */
+/** A bias keeps parts below the leaf's center from being shaded by the leaf itself. */
 function shadowOn(leaves: Float32Array, at: number, view: View, s: number, t: number): number {
   const rise = floatAt(leaves, at + alongOffset + 1) * s + floatAt(leaves, at + acrossOffset + 1) * t;
   return view.shadows.at(
@@ -72,7 +68,7 @@ function shadowOn(leaves: Float32Array, at: number, view: View, s: number, t: nu
   );
 }
 
-/** The `t` of a point on a leaf bent by its own random curl. */
+/** The leaf is bent by its own random curl. */
 export function curledT(lot: number, s: number, t: number): number {
   return t + 0.5 * (lot - 0.5) * (s * s - 0.3);
 }

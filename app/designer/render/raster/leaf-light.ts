@@ -17,20 +17,20 @@ import type { View } from "./frame-buffer.ts";
 import { addShine, createShine, lightShine, turnShine } from "./leaf-shine.ts";
 import type { ScreenLeaf } from "./screen-leaf.ts";
 
-/** Share of sunlight that a leaf reflects on the lit side, and that shines through to the other. By eye. */
+/** Share of sunlight that a leaf reflects on the lit side, and that shines through to the other. */
 const reflected = 0.95;
 const letThrough = 0.62;
 /** Color of light shining through: the leaf absorbs blue. By eye, on leaves photographed against the sun. */
 const throughTint = [1.08, 1.12, 0.5] as const;
-/** Petals keep their color; more light shines through them or comes from other petals. By eye. */
+/** Petals keep their color; more light shines through them or comes from other petals. */
 const petals = { letThrough: 0.85, scattered: 0.6 };
-/** Share of sky seen at the edge of a plant, and share of light scattered by other leaves. By eye. */
+/** Share of sky seen at the edge of a plant, and share of light scattered by other leaves. */
 const openAtRim = 0.5;
 const scattered = 0.4;
 /** Half length in meters from which shadows are computed per point; the grid's cells are 0.025. */
 const ownShadows = 0.03;
 
-/** How a leaf is lit. Its center is lit once; on large leaves, the blade's shape is then modeled around that. */
+/** The center is lit once; on large leaves, the blade's shape is then modeled around that. */
 export interface LeafLight {
   kind: number;
   /** Color of the center. */
@@ -72,7 +72,7 @@ export function lotOfLeaf(leaves: Float32Array, at: number): number {
   return hash2(floatAt(leaves, at) * 4096, floatAt(leaves, at + 2) * 4096 + floatAt(leaves, at + 1) * 9973, 77);
 }
 
-/** Lights the center of a leaf into {@link leafLight}. */
+/** Into {@link leafLight}. */
 export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const { light } = view;
   const [lightX, lightY, lightZ] = light.direction;
@@ -116,7 +116,7 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   else addShine(leafShine, 0, 0, color);
 }
 
-/** Applies the photo's tone for its kind; returns how much brighter the center became. */
+/** Returns how much brighter the center became. */
 function toneColor(view: View, stand: Stand): number {
   const { color } = leafLight;
   const lit = luminanceOf(color);

@@ -3,12 +3,12 @@ import { norm, smoothstep } from "../../numeric/scalar.ts";
 import { acrossOffset, alongOffset, normalOffset } from "../geometry/grown-design.ts";
 import type { View } from "./frame-buffer.ts";
 
-/** Share of sunlight reflected by leaf wax, and the sharpness of the reflection. By eye. */
+/** Share of sunlight reflected by leaf wax, and the sharpness of the reflection. */
 const sunGloss = { strength: 0.1, sharpness: 16 };
 /** Share of sky reflected straight on, and the addition at grazing angles (Schlick). */
 const skyGloss = { straight: 0.03, glancing: 0.12 };
 
-/** What the wax of one leaf reflects: light without the leaf's green. */
+/** Light without the leaf's green. */
 export interface Shine {
   /** The visible side's normal: its components toward the eye, halfway between eye and sun, and up. */
   toEye: Turned;
@@ -31,7 +31,6 @@ export function createShine(): Shine {
   return { toEye: turned(), halfWay: turned(), up: turned(), eyeUp: 0, sun: [0, 0, 0], sky: [0, 0, 0] };
 }
 
-/** Prepares the reflection of a leaf. */
 export function lightShine(shine: Shine, light: View["light"], wax: number, sun: number, sky: number): void {
   for (const c of indices3) {
     shine.sun[c] = light.sun[c] * sun * wax * sunGloss.strength;
@@ -39,7 +38,6 @@ export function lightShine(shine: Shine, light: View["light"], wax: number, sun:
   }
 }
 
-/** Sets the directions of the reflection. */
 export function turnShine(shine: Shine, leaves: Float32Array, at: number, { light, camera }: View): void {
   const eyeX = -floatAt(leaves, at);
   const eyeY = camera.eyeHeight - floatAt(leaves, at + 1);
@@ -77,7 +75,6 @@ function lengthAt(leaves: Float32Array, at: number): number {
   return norm(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2)) + 1e-9;
 }
 
-/** Adds the reflection for the blade's slopes across and along. */
 export function addShine(shine: Shine, slope: number, bend: number, color: [number, number, number]): void {
   if (shine.sky[1] + shine.sun[1] === 0) return;
   const scale = 1 / Math.sqrt(1 + slope * slope + bend * bend);

@@ -9,7 +9,7 @@ const step = 4;
 
 const light: PaintedRgb = [0, 0, 0];
 
-/** What still water reflects: the photo above the horizon, treated as infinitely far away. */
+/** The photo above the horizon, treated as infinitely far away. */
 export class Mirror {
   private readonly camera: Camera;
   private readonly width: number;
@@ -26,7 +26,7 @@ export class Mirror {
     this.colors = new Float32Array(this.width * this.height * 3);
   }
 
-  /** Writes the linear color in a direction (of any length); beyond the picture, that of its border. */
+  /** Linear color in a direction of any length; beyond the picture, that of its border. */
   sample(x: number, y: number, z: number, out: [number, number, number]): void {
     if (this.photo) this.shrink(this.photo);
     const { sinTilt, cosTilt, focalPixels, centreU, centreV } = this.camera;

@@ -14,7 +14,7 @@ export interface ScreenLeaf {
   acrossV: number;
   determinant: number;
   depth: number;
-  /** Whether it is large enough to show its rib and halves. */
+  /** Large enough to show its rib and halves. */
   fine: boolean;
   outline: LeafOutline;
 }
@@ -40,7 +40,7 @@ export function createScreenLeaf(): ScreenLeaf {
   };
 }
 
-/** Projects the leaf to first order; leaves thinner than a sample are widened. False if out of view. */
+/** To first order; leaves thinner than a sample are widened. False if out of view. */
 export function projectLeaf(
   leaves: Float32Array,
   at: number,

@@ -10,8 +10,8 @@ import { shadeWater } from "./shade-water.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
 /**
- * Meters above a surface from which its sky is measured, so that it does not block its own; sky share of a
- * free-standing side; light scattered into every corner. By eye.
+ * Meters above a surface where its sky is measured, so that it does not block its own; sky share of a free-standing
+ * side; light in every corner.
  */
 const offItself = 0.16;
 const openAtSide = 0.6;
@@ -32,7 +32,6 @@ const point: SurfacePoint = {
 const light: [number, number, number] = [0, 0, 0];
 const bounce: [number, number, number] = [0, 0, 0];
 
-/** A triangle with visible samples, and values shared by them. */
 export class SeenTriangle {
   private readonly triangle: PlacedTriangle;
   private readonly view: View;
@@ -49,7 +48,7 @@ export class SeenTriangle {
     this.skyOfCorners = skyAtCorners(view.sky, triangle, this.flatNormal);
   }
 
-  /** Shades sample `i` from perspective-correct corner weights. Its depth is read from the frame. */
+  /** `weights` are perspective-correct. Depth is read from the frame. */
   shade(frame: FrameBuffer, i: number, weights: Vec3): void {
     const { triangle, view } = this;
     const { camera } = view;
@@ -106,7 +105,6 @@ function subtract(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** Fills the shared `point` from perspective-correct corner weights. */
 function interpolate({ corners, normals, color }: Triangle, flatNormal: Vec3 | undefined, [wa, wb, wc]: Vec3): void {
   const [a, b, c] = corners;
   point.x = a[0] * wa + b[0] * wb + c[0] * wc;

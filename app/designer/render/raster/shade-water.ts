@@ -6,7 +6,7 @@ import type { SurfacePoint } from "./surface-point.ts";
 
 const mirrored: [number, number, number] = [0, 0, 0];
 
-/** Still water: reflects the scene by Fresnel's law (Schlick's fit, n = 1.33) over a bottom of the point's color. */
+/** Fresnel's law (Schlick's fit, n = 1.33) over a bottom of the point's color. */
 export function shadeWater(view: View, point: SurfacePoint): void {
   const { x, z, color } = point;
   const y = point.y - view.camera.eyeHeight;

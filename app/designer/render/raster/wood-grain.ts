@@ -7,7 +7,6 @@ import type { SurfacePoint } from "./surface-point.ts";
 /** Meters of board per possible knot. */
 const knotSpacing = 0.45;
 
-/** Sawn wood: a tone per board, figure and fibers along the grain, some knots, grayer weathered patches. */
 export function paintWood(point: SurfacePoint, lot: number): void {
   const { color, footprint } = point;
   const [u, v, w] = point.grain;

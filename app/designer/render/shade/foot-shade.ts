@@ -7,7 +7,7 @@ const dusk = { reach: 0.45, strength: 0.16 };
 /** Matte below this is upright, above it ground. */
 const edge = 127;
 
-/** Light that the ground loses along the foot of upright things in the photo. */
+/** Along the foot of upright things in the photo. */
 export class FootShade {
   private readonly ground: Uint8Array;
   private readonly camera: Camera;
@@ -22,7 +22,7 @@ export class FootShade {
     this.footZ = new Float64Array(camera.width).fill(Number.NaN);
   }
 
-  /** Share of light left, 0..1, `z` meters away in a column. Call {@link enterRow} for each row first. */
+  /** 0..1, `z` meters away. Call {@link enterRow} for each row first. */
   lightAt(column: number, z: number): number {
     const off = (this.footZ[column] ?? Number.NaN) - z;
     if (!(off < 2)) return 1;
@@ -30,7 +30,7 @@ export class FootShade {
     return 1 - line.strength * Math.exp(-near / line.reach) - dusk.strength * Math.exp(-near / dusk.reach);
   }
 
-  /** Moves to the next row; call for every row, from the top. */
+  /** Call for every row, from the top. */
   enterRow(): void {
     this.row++;
     const { width } = this.camera;

@@ -11,10 +11,9 @@ const veiledSpread = 0.09;
 const lowest = 0.03;
 
 /**
- * How much sun each cell of a square grid loses, 0..1, from the greatest height (meters) projected onto it along the
- * sunlight. Shadows are sharp at the foot of what casts them and softer farther away. Source: Fernando,
- * "Percentage-Closer Soft Shadows" (2005), with sums over boxes instead of samples.
- * @param strength 0 = veiled sun, 1 = clear
+ * Share of sun that each cell loses, from the greatest height (meters) projected onto it along the sunlight. Sharp at
+ * the foot of what casts the shadow, softer farther away. Source: Fernando, "Percentage-Closer Soft Shadows" (2005),
+ * with sums over boxes instead of samples. `strength` is 0 for a veiled sun, 1 for a clear one.
  */
 export function softenShadows(heights: Float32Array, cells: number, cellSize: number, strength: number): Float32Array {
   const sums = sumUp(heights, cells);

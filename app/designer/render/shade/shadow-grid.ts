@@ -25,9 +25,8 @@ const originX = -17.5;
 const originZ = -3;
 
 /**
- * Shadows on a grid over the plan. All geometry is projected along the sunlight onto the ground, and each cell keeps
- * the greatest height: a point is in shadow if something higher was projected there. A second grid counts things near
- * the ground, for contact shadow.
+ * Geometry is projected along the sunlight onto the ground, and each cell keeps the greatest height: a point is in
+ * shadow if something higher was projected there. A second grid counts things near the ground, for contact shadow.
  */
 export class ShadowGrid {
   private readonly heights = new Float32Array(cells * cells);
@@ -52,7 +51,7 @@ export class ShadowGrid {
     this.contact = boxBlur(boxBlur(touching, cells, cells, 2), cells, cells, 5);
   }
 
-  /** Share of sunlight blocked at a ground point, 0..1. */
+  /** 0..1. */
   onGround(x: number, z: number): number {
     const atX = (x - originX) / cellSize - 0.5;
     const atZ = (z - originZ) / cellSize - 0.5;
@@ -68,13 +67,13 @@ export class ShadowGrid {
     return near * (1 - far) + beyond * far;
   }
 
-  /** Contact shadow of stems and pots at a ground point, 0..1. */
+  /** Of stems and pots, 0..1. */
   contactAt(x: number, z: number): number {
     const i = cellIndex(x, z);
     return i < 0 ? 0 : Math.min(1, floatAt(this.contact, i));
   }
 
-  /** Share of sunlight blocked at a point above the ground; `bias` meters keep a leaf from shading itself. */
+  /** 0..1; `bias` meters keep a leaf from shading itself. */
   at(x: number, y: number, z: number, bias: number): number {
     const atX = (x - this.slideX * y - originX) / cellSize - 0.5;
     const atZ = (z - this.slideZ * y - originZ) / cellSize - 0.5;
@@ -124,7 +123,7 @@ export class ShadowGrid {
     }
   }
 
-  /** Samples the triangle every 3 cm, from the corner between its two shorter sides. */
+  /** Every 3 cm, from the corner between the two shorter sides. */
   private castTriangle(triangle: Triangle, touching: Float32Array): void {
     const [a, b, c] = apexFirst(triangle.corners);
     const rows = clamp(Math.ceil(distance(a, b) / 0.03), 1, 120);

@@ -17,12 +17,9 @@ const layers = 36;
 const rows = 176;
 const originX = -17.6;
 const originZ = -3;
-/**
- * A randomly oriented leaf hides half its area on average. Source: Nilson, "Foliage inclination" (1971), spherical
- * angles.
- */
+/** A randomly oriented leaf hides half its area. Source: Nilson, "Foliage inclination" (1971), spherical angles. */
 const shownShare = 0.5;
-/** Boards and walls hide more than the same area of scattered leaves. By eye. */
+/** Boards and walls hide more than the same area of scattered leaves. */
 const tightness = 1.2;
 /** Meters between the points at which a triangle's area is added. */
 const triangleStep = 0.15;
@@ -32,8 +29,8 @@ const stride = 1.1;
 const start = 0.6;
 
 /**
- * Directions of the rays: straight up and two rings, in degrees from the top. Weights are the cosine over each part of
- * the dome (0 to 15, to 45, to 90 degrees), as level ground is lit.
+ * Rays straight up and in two rings, degrees from the top, weighted by the cosine over their part of the dome (0 to 15,
+ * 45, 90 degrees), as level ground is lit.
  */
 const rings = [
   { fromTop: 0, rays: 1, weight: 0.07 },
@@ -42,8 +39,8 @@ const rings = [
 ];
 
 /**
- * Meters within which something new takes sky from other things: the horizontal reach of the lowest rays plus a cell
- * and a half for interpolation. A picture does not change beyond that distance.
+ * Meters within which new things take sky from others: reach of the lowest rays plus a cell and a half for
+ * interpolation.
  */
 export const skyReach =
   (start + (steps - 1) * stride) * cell * Math.sin((Math.max(...rings.map(({ fromTop }) => fromTop)) * Math.PI) / 180) +
@@ -59,13 +56,12 @@ const rays = rings.flatMap(({ fromTop, rays, weight }, ring) =>
 );
 
 /**
- * Share of the sky visible between new things. Leaves and triangles are added to coarse cells by area, and sixteen rays
- * sum the cells they pass (Beer-Lambert law).
+ * Leaves and triangles are added to coarse cells by area, and sixteen rays sum the cells they pass (Beer-Lambert law).
  */
 export class SkyGrid {
   private readonly ground: Float32Array;
   private readonly density = new Float32Array(columns * layers * rows);
-  /** Open sky above the center of each cell; negative where not computed yet. */
+  /** By cell; negative where not computed yet. */
   private readonly open = new Float32Array(columns * layers * rows).fill(-1);
 
   constructor(design: Pick<GrownDesign, "leafBlocks" | "triangles">) {
@@ -74,7 +70,7 @@ export class SkyGrid {
     this.ground = this.openSkyOverGround();
   }
 
-  /** Share of sky (0..1) visible from a ground point. */
+  /** 0..1. */
   onGround(x: number, z: number): number {
     const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
     const atZ = clamp((z - originZ) / cell - 0.5, 0, rows - 1.001);
@@ -85,7 +81,7 @@ export class SkyGrid {
     return lerp(near, far, atZ - row);
   }
 
-  /** Share of sky (0..1) visible from a point, interpolated between cell centers. */
+  /** 0..1, interpolated between cell centers. */
   at(x: number, y: number, z: number): number {
     const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
     const atY = clamp(y / cell - 0.5, 0, layers - 1.001);

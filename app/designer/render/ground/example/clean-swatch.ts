@@ -5,15 +5,12 @@ import type { Swatch } from "./rectify.ts";
 
 /** Share of texels that may be foreign; with more, the clearing is of something else. */
 const mostForeign = 0.1;
-/** Red and blue over luminance that are another color than the swatch's mean: in deviations, and at least. By eye. */
+/** Red and blue over luminance that are another color than the swatch's mean: in deviations, and at least. */
 const strange = { deviations: 3.2, least: 0.2 };
-/** Means over 3 x 3 texels, relative to their surroundings, that no grass has: gaps, holes, petals, paper. By eye. */
+/** Means over 3 x 3 texels, relative to their surroundings, that no grass has: gaps, holes, petals, paper. */
 const unlikely = { dark: 0.33, light: 2.1 };
 
-/**
- * Replaces what is no texture of that ground (wires, posts, fallen leaves, edges) by clean texture beside it. Returns
- * false if there is too much of it. `isForeign` marks texels that are known to be something else.
- */
+/** Replaces wires, posts, fallen leaves and edges by clean texture from nearby; false if there is too much of it. */
 export function cleanSwatch(swatch: Swatch, isForeign: Uint8Array): boolean {
   markStrange(swatch.red, isForeign);
   markStrange(swatch.blue, isForeign);
@@ -53,7 +50,7 @@ function markUnlikely({ light, texels }: Swatch, isForeign: Uint8Array): void {
   }
 }
 
-/** With the neighbors, which share the foreign color through the camera's blur. */
+/** The camera's blur gives neighbors the foreign color. */
 function widened(marks: Uint8Array, texels: number): Uint8Array {
   const out = new Uint8Array(marks.length);
   marks.forEach((mark, i) => {
@@ -66,7 +63,7 @@ function widened(marks: Uint8Array, texels: number): Uint8Array {
   return out;
 }
 
-/** Where a mended texel's texture is from, as shares of the side. Neighbors take the same, so that texture stays whole. */
+/** Where a fixed texel's texture is from (shares of the side). Neighbors take the same, so that texture stays whole. */
 const shifts = [
   [0.23, 0.11],
   [-0.23, 0.13],

@@ -12,10 +12,10 @@ import type { GroundExample } from "./ground-example.ts";
 
 /** Meters between mower stripes, and their contrast. */
 const stripe = { width: 0.55, strength: 0.1 };
-/** How far the green varies between patches, as a share of what a lawn without an example does. By eye. */
+/** How far the green varies between patches, as a share of what a lawn without an example does. */
 const patches = 0.5;
 
-/** A new lawn between two greens, with the texture of the photo's lawn. */
+/** With the texture of the photo's lawn. */
 export function layExampleLawn(
   example: GroundExample,
   dark: LinearRgb,
@@ -35,7 +35,7 @@ export function layExampleLawn(
   };
 }
 
-/** A loose material in its own color and brightness, with the texture of the photo's ground of that kind. */
+/** With the texture of the photo's ground of that kind. */
 export function layExample(example: GroundExample, material: GroundMaterial): GroundMaterial {
   const mean = meanOf(material);
   return (x, z, footprint, out) => {

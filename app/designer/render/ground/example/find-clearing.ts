@@ -15,14 +15,13 @@ export type GroundScene = Pick<Scene, "ground" | "groundKinds" | "width" | "heig
 
 /** Meters beyond which a photo shows no texture. */
 const farthest = 7;
-/** Meters between the squares tried. */
-const stride = 0.25;
+const stride = 0.25; // meters
 /** Points checked along a square's side, and the matte (of 255) that each must have. */
 const points = 9;
 const surelyGround = 230;
 /** Share of points that may be of another kind: stray cells of a coarse map. */
 const mostStrays = 0.04;
-/** Unevenness (standard deviation of logarithms) that counts as much as a meter of distance, and its limit. By eye. */
+/** Unevenness (standard deviation of logarithms) that counts as much as a meter of distance, and its limit. */
 const unevenPerMetre = 0.15;
 const mostUneven = 0.55;
 
@@ -31,8 +30,7 @@ const mostListed = 5;
 const apart = 0.4;
 
 /**
- * Lists squares that show only ground of that kind, best first: near, and free of shadow edges and objects, as far as a
- * few points tell. `sideAt` gives the side length in meters by distance.
+ * Best first: near, free of shadow edges and objects, as far as a few points show. `sideAt` is in meters, by distance.
  */
 export function listClearings(
   photo: Raster,
@@ -62,7 +60,7 @@ export function listClearings(
   return listed;
 }
 
-/** Marks texels of the clearing's swatch that show something else than ground of that kind, at the photo's resolution. */
+/** At the photo's resolution. */
 export function markOtherKinds(
   { x, z, side }: Clearing,
   texels: number,
@@ -79,7 +77,7 @@ export function markOtherKinds(
   });
 }
 
-/** Standard deviation of the logarithm of luminance; infinite if the square is not of the kind. */
+/** Standard deviation of the logarithm of luminance; infinite on another kind of ground. */
 function unevennessOf(square: Clearing, photo: Raster, scene: GroundScene, camera: Camera, kind: number): number {
   let [sum, squares, strays] = [0, 0, 0];
   for (let row = 0; row < points; row++) {

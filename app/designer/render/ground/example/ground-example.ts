@@ -9,7 +9,7 @@ const channels = 3;
 /** Distance between pieces, as a share of the swatch's side. */
 const tileShare = 0.25;
 
-/** The swatch at one level of detail; each level has half as many texels per side. */
+/** Each level of detail has half as many texels per side. */
 interface Level {
   texels: number;
   values: Float32Array;
@@ -18,16 +18,15 @@ interface Level {
 }
 
 /**
- * Endless ground made from a swatch. Pieces of the swatch at the corners of a triangle lattice are blended so that
- * contrast and histogram are preserved: light is blended as Gaussian numbers and mapped back. Sources: Heitz and
- * Neyret, "High-Performance By-Example Noise using a Histogram-Preserving Blending Operator" (2018); Burley, "On
- * Histogram-Preserving Blending for Randomized Texture Tiling" (2019), for the sharper weights.
+ * Endless ground: pieces of a swatch at the corners of a triangle lattice are blended as Gaussian numbers, which
+ * preserves contrast and histogram. Sources: Heitz and Neyret, "High-Performance By-Example Noise using a
+ * Histogram-Preserving Blending Operator" (2018); Burley, "On Histogram-Preserving Blending for Randomized Texture
+ * Tiling" (2019), for the sharper weights.
  */
 export class GroundExample {
-  /** Meters from which on the swatch shows detail; along the view a photo's pixels are longer than they are wide. */
+  /** Meters; along the view a photo's pixels are longer than they are wide. */
   readonly resolution: number;
-  /** Meters. */
-  private readonly texel: number;
+  private readonly texel: number; // meters
   private readonly side: number;
   private readonly levels: Level[];
   private readonly lightOf: Float32Array;
@@ -50,8 +49,7 @@ export class GroundExample {
   }
 
   /**
-   * Writes light (1 = mean), and red and blue relative to luminance minus their means, for a sample of `footprint`
-   * meters.
+   * Writes light (1 = mean), and red and blue over luminance minus their means; `footprint` is the sample's in meters.
    */
   at(x: number, z: number, footprint: number, out: [number, number, number]): void {
     const detail = clamp(Math.floor(Math.log2(footprint / this.texel) + 0.5), 0, this.levels.length - 1);
@@ -97,10 +95,7 @@ export class GroundExample {
     squares += weight * weight;
   }
 
-  /**
-   * Sets the gain of every level so that its mean is 1; blending and shrinking shift the mean because light is not
-   * Gaussian.
-   */
+  /** Brings each level's mean to 1: light is not Gaussian, so blending and shrinking shift it. */
   private evenOut(): void {
     const spots = 600;
     const out: [number, number, number] = [0, 0, 0];
@@ -124,7 +119,6 @@ function shrink(values: Float32Array, texels: number): Level[] {
   return levels;
 }
 
-/** Sum of squared weights of the pieces added so far. */
 let squares = 0;
 
 function addTexel(

@@ -6,8 +6,8 @@ import type { Swatch } from "./rectify.ts";
 const directions = 24;
 const partsPerSide = 2;
 /**
- * Mean logarithm of the light along a line, relative to its surroundings, that texture does not have: at least, and in
- * standard deviations of all lines of that direction, because blades of one direction make streaks. By eye.
+ * Mean logarithm of the light along a line, relative to its surroundings: at least, and in standard deviations of all
+ * lines of that direction, because blades make streaks.
  */
 const leastContrast = 0.17;
 const leastDeviations = 4;
@@ -16,8 +16,8 @@ const leastLength = 0.4;
 const clipped = 0.8;
 
 /**
- * Marks straight lines across the swatch: wires, cables, posts, edges of paving. A line's texels are all a little darker
- * or lighter, while those of grass even out: a Radon transform, part by part.
+ * Wires, cables, posts and edges: their texels are all a little darker or lighter, while grass evens out. A Radon
+ * transform.
  */
 export function markLines({ light, texels }: Swatch, marks: Uint8Array): void {
   const side = Math.floor(texels / partsPerSide);
@@ -64,7 +64,7 @@ function markPart(light: Float32Array, texels: number, { left, top, side }: Part
   }
 }
 
-/** Marks the bins, and their neighbors, that are darker or lighter than texture is. */
+/** With their neighbors. */
 function findLines(sums: Float32Array, counts: Float32Array, leastCount: number): Uint8Array {
   const means = sums.map((sum, bin) => (floatAt(counts, bin) < leastCount ? 0 : sum / floatAt(counts, bin)));
   let [sum, squares, bins] = [0, 0, 0];

@@ -7,7 +7,7 @@ import { type GroundScene, listClearings, markOtherKinds } from "./find-clearing
 import { GroundExample } from "./ground-example.ts";
 import { rectify, type Swatch } from "./rectify.ts";
 
-/** Kinds whose texture can be taken from the photo. Paving cannot: its joints are a pattern. */
+/** The texture of paving cannot be taken from a photo: its joints are a pattern. */
 export type ExampleKind = Extract<GroundKind, "lawn" | "gravel" | "soil">;
 
 /** Texels along a swatch's side, depending on the size of the clearing. */
@@ -16,12 +16,12 @@ const sizes = [192, 128, 96] as const;
 const coarseness = 1.3;
 /** Share of green texels below which a lawn is dry or thin, which is what its owner wants to replace. */
 const leastGreen = 0.88;
-/** Red over luminance below which grass is green; straw has 1.2. By eye. */
+/** Red over luminance below which grass is green; straw has 1.2. */
 const mostRed = 1.04;
 
 const seen = new WeakMap<GroundScene, Map<ExampleKind, GroundExample | undefined>>();
 
-/** The texture of the photo's ground of a kind, cached per scene; undefined if it shows no clean piece. */
+/** Cached per scene; undefined if the photo shows no clean piece. */
 export function exampleOf(
   kind: ExampleKind,
   photo: Raster,
@@ -49,7 +49,7 @@ function readExample(kind: ExampleKind, photo: Raster, scene: GroundScene, camer
   return undefined;
 }
 
-/** Marks texels that are not green; returns their share. */
+/** Returns the share of texels that are not green. */
 function markBare({ red, blue }: Swatch, isForeign: Uint8Array): number {
   let bare = 0;
   for (let i = 0; i < red.length; i++) {

@@ -6,7 +6,7 @@ import { clamp, lerp } from "../../../numeric/scalar.ts";
 import type { Camera } from "../../../stage/camera.ts";
 import type { Clearing } from "./find-clearing.ts";
 
-/** A clearing seen from above, in rows away from the camera. */
+/** Seen from above, in rows away from the camera. */
 export interface Swatch {
   texels: number;
   /** Linear luminance over the local mean; red and blue over luminance. */
@@ -22,7 +22,6 @@ const floor = 0.004;
 /** Limits of a texel's brightness over the local mean, so that a white petal does not become lawn texture. */
 const ratios = { least: 0.15, most: 3 };
 
-/** Projects a clearing onto the ground plane and removes its lighting. */
 export function rectify(photo: Raster, camera: Camera, { x, z, side }: Clearing, texels: number): Swatch {
   const count = texels * texels;
   const light = new Float32Array(count);
