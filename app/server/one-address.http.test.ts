@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
@@ -62,6 +64,22 @@ test.each(["*", "http://evil.example/", "//", "/\\evil.example"])("GET %s leads 
   ]);
   expect(answer.headers.location).toBe(target === "//" ? "/" : undefined);
 });
+
+test.each(["/%E0%A4%A", "/..%2f"])(
+  "%s is refused on a page with the site's look, which may load nothing else",
+  async (target) => {
+    const { status, headers, body } = await askRaw(target);
+    const style = /<style>([^<]+)<\/style>/.exec(body)![1]!;
+    expect([status, body.includes("<h1>404 Page Not Found</h1>")]).toEqual([404, true]);
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
+    expect(headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}';`);
+    expect(Buffer.byteLength(body)).toBeLessThan(2048);
+    const site = readFileSync("app/app.css", "utf8");
+    const colors = style.match(/--[a-z-]+:#\w+/g)!.map((color) => color.replace("--", "--color-").replace(":", ": "));
+    expect(colors.filter((color) => !site.includes(color))).toEqual([]);
+  },
+);
 
 test("what sends something is not led on, and a call is refused in JSON", async () => {
   expect(isRefused(await askRaw("/Login", { method: "POST" }))).toBe(true);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReadAddress } from "#app/addresses/request-address.ts";
 import { addSecurityHeaders } from "#app/http/answers/security-headers.server.ts";
+import { plainPage, plainPagePolicy } from "./plain-page.ts";
 
 /**
  * Answers a request with an invalid target: page reads are redirected to the canonical spelling where there is one, everything
@@ -19,6 +20,7 @@ export function refuseAddress({ moved }: ReadAddress, request: IncomingMessage, 
     "Content-Type": isCall ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Cache-Control": "private, no-store",
   });
+  if (!isCall) headers.set("Content-Security-Policy", plainPagePolicy);
   addSecurityHeaders(headers);
   response.writeHead(404, [...headers].flat());
   if (request.method === "HEAD") response.end();
@@ -26,11 +28,8 @@ export function refuseAddress({ moved }: ReadAddress, request: IncomingMessage, 
 }
 
 const message = "This is not an address of this site.";
-const page = `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>404 Page Not Found</title></head><body><main>
-<h1>404 Page Not Found</h1>
-<p>${message} Part of it may have been damaged on its way to you.</p>
-<p><a href="/">Back to the front page</a></p>
-</main></body></html>
-`;
+const page = plainPage(
+  "404 Page Not Found",
+  `<p>${message} Part of it may have been damaged on its way to you.</p>
+<p><a href="/">Back to Home</a></p>`,
+);

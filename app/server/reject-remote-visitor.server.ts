@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { isHealthPath } from "./health-paths.ts";
+import { plainPage, plainPagePolicy } from "./plain-page.ts";
 
 /**
  * While stand-ins are in use, which sign in any user, only this machine gets the site: by the connection, and by the host name,
@@ -13,7 +14,7 @@ export function rejectRemoteVisitor(path: string, request: IncomingMessage, resp
     .writeHead(isLoopback(request) ? 421 : 503, {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "Content-Security-Policy": plainPagePolicy,
       "Retry-After": "60",
     })
     .end(request.method === "HEAD" ? undefined : setUpPage);
@@ -29,13 +30,10 @@ function isLoopback({ socket }: IncomingMessage): boolean {
   return /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
 }
 
-const setUpPage = `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Not set up yet</title></head><body><main>
-<h1>Not set up yet</h1>
-<p>The server runs, and shows its site to its own machine only: without the settings of a sign-in service and of a payment
-company, anybody could sign in as anybody here.</p>
-<p>Whoever runs it: set PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, the three STRIPE_ settings, SMTP_URL and ADMIN_EMAILS
-(.env.example explains each), or DEMO=1 to show the site with its stand-ins to everybody. Then start it again.</p>
-</main></body></html>
-`;
+const setUpPage = plainPage(
+  "Not set up yet",
+  `<p>The server runs, and shows its site to its own machine only: without the settings of a sign-in service and of a payment
+company, anyone could sign in as anyone here.</p>
+<p>If you run it: set PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, the three STRIPE_ settings, SMTP_URL and ADMIN_EMAILS
+(.env.example explains each), or DEMO=1 to show the site with its stand-ins to everyone. Then start it again.</p>`,
+);
