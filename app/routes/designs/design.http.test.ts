@@ -103,8 +103,8 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
   });
 
   test.each([
-    ["pending", "unpaid", "Nothing has started yet. Pay $9 and we draw your 5 designs."],
-    ["pending", "failed", "Nothing has started yet. Pay $9 and we draw your 5 designs."],
+    ["pending", "unpaid", "Nothing is drawn before the payment. Pay $9 and we draw your 5 designs."],
+    ["pending", "failed", "Nothing is drawn before the payment. Pay $9 and we draw your 5 designs."],
     ["pending", "paid", "Your images are being processed and will arrive by e-mail."],
     ["pending", "refunded", "The payment was refunded: no images are made for this order."],
     ["queued-elsewhere", "paid", "Your images are being processed and will arrive by e-mail."],

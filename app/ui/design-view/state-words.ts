@@ -9,7 +9,7 @@ export function processingWords(
 ): string {
   if (isOpen(order)) {
     const what = order.imageCount === 1 ? "design" : `${order.imageCount} designs`;
-    return `Nothing has started yet. Pay $${order.packagePrice} and we draw your ${what}.`;
+    return `Nothing is drawn before the payment. Pay $${order.packagePrice} and we draw your ${what}.`;
   }
   if (order.paymentStatus === "refunded") return "The payment was refunded: no images are made for this order.";
   if (isUnpaid(order)) return "Your images are made once this order is paid.";
