@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ensureTopics } from "#app/domain/blog/topics/save-topic.server.ts";
 import { unknownIntentWords } from "#app/http/read-intent.ts";
+import { createPost } from "#tests/factories/create-post.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -9,11 +10,12 @@ import { serverToWalk } from "#tests/walk/server-to-walk.ts";
 const editorEmail = "pressing-editor@yard.test";
 const baseUrl = serverToWalk(editorEmail);
 
-test("a button that no form has is answered 400 in words, on every page that has several", async () => {
+test("a button that no form has is answered 400 in words, on every page that has any", async () => {
   const { user, cookie } = await app.signIn({ email: editorEmail });
   const unpaid = createUnpaidOrder({ userId: user.id, package: "standard" });
   const paid = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" });
   const [tag] = ensureTopics("tag", ["Nonsense"]);
+  const { id: post } = await createPost();
   const multipart = ["/?index", "/admin/posts/new", "/admin/pictures"];
   const urlencoded = [
     `/payment/${unpaid.id}`,
@@ -21,9 +23,16 @@ test("a button that no form has is answered 400 in words, on every page that has
     `/results/${paid.id}`,
     `/designs/${paid.id}`,
     `/designs/${paid.id}/share`,
+    `/designs/${paid.id}/delete`,
+    "/account/delete",
     "/admin/posts",
+    `/admin/posts/${post}/delete`,
+    `/admin/posts/${post}/revisions`,
+    "/admin/trash",
+    "/admin/settings",
     "/admin/redirects",
     `/admin/tags/${tag}`,
+    `/admin/tags/${tag}/delete`,
     "/admin/tags/new",
     "/admin/operation",
     "/admin/operation/jobs",

@@ -5,6 +5,7 @@ import { deleteAccount } from "#app/domain/privacy/delete-account.server.ts";
 import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
 import { type DeletionFields, deletionSchema } from "#app/domain/privacy/deletion-schema.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { replaceSession } from "#app/http/sessions/session.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
+  readIntent(form.get("intent"), ["delete"], "delete");
   const submission = parseForm(form, deletionSchema);
   if (submission.status !== "success") return refuseForm(formId, submission);
   const deleted = await deleteAccount(user.id);

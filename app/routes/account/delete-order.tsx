@@ -3,8 +3,10 @@ import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { orderNumber, orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { deleteOwnOrder } from "#app/domain/privacy/delete-order.server.ts";
 import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { whatBookkeepingKeeps } from "#app/ui/account/what-bookkeeping-keeps.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -25,6 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
+  readIntent((await readForm(request)).get("intent"), ["delete"], "delete");
   const deleted = await deleteOwnOrder({ requestId: params.requestId, userId: user.id });
   if (deleted.ok)
     return redirectWithToast(request, href("/account"), { title: `${orderNumber(params.requestId)} is deleted` });

@@ -5,7 +5,9 @@ import { deletePost, trashDays } from "#app/domain/blog/desk/trash-post.server.t
 import { isPublic } from "#app/domain/blog/post.ts";
 import { orAnswer } from "#app/http/answers/bad-moment.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { answerOrFailure, type SendingFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { postViewQuery, readPostView } from "#app/ui/admin/posts/post-view.ts";
@@ -26,6 +28,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const editor = await requireEditor(request);
+  readIntent((await readForm(request)).get("intent"), ["delete"], "delete");
   const list = `${href("/admin/posts")}${postViewQuery(readPostView(url.searchParams))}`;
   const title = findPostForEdit(params.postId)?.title;
   const answer = async () => {

@@ -4,7 +4,9 @@ import { deleteTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -23,6 +25,7 @@ export async function loader({ request, params, pattern }: Route.LoaderArgs) {
 
 export async function action({ request, params, pattern }: Route.ActionArgs) {
   const editor = await requireEditor(request);
+  readIntent((await readForm(request)).get("intent"), ["delete"], "delete");
   const kind = topicKindOf(pattern);
   const name = listTopics(kind).find(({ id }) => id === readPostId(params.topicId))?.name;
   const deleted = deleteTopic(kind, readPostId(params.topicId) ?? 0);

@@ -6,7 +6,12 @@ import { app } from "#tests/harness/http-app.ts";
 test("the desk's log says who did what, by page and by call", async () => {
   const { user, cookie } = await app.signIn();
   const topic = createTopic("tag");
-  await app.fetch(`/admin/tags/${topic.id}/delete`, { method: "POST", cookie, headers: { Origin: app.baseUrl } });
+  await app.fetch(`/admin/tags/${topic.id}/delete`, {
+    method: "POST",
+    body: new URLSearchParams(),
+    cookie,
+    headers: { Origin: app.baseUrl },
+  });
   const headers = { "Content-Type": "application/json", Origin: app.baseUrl };
   const body = JSON.stringify({ name: `Shade ${topic.id}` });
   await app.fetch("/api/blog/tags", { method: "POST", cookie, headers, body });

@@ -312,7 +312,7 @@ describe("/admin/posts", () => {
     expect(await textOf(asks)).toContain("Are you sure you want to delete this post?");
     expect(rowOf(post.id)).toBeDefined();
     for (const note of ["Post deleted", "Failed to delete post"]) {
-      const answer = await app.fetch(path, { method: "POST", cookie: editor.cookie });
+      const answer = await app.fetch(path, { method: "POST", body: new URLSearchParams(), cookie: editor.cookie });
       expect([answer.status, placeOf(answer)]).toEqual([303, "/admin/posts?status=draft&page=3"]);
       // While another process writes, a note waits for the next page.
       await expect.poll(async () => textOf(await look("/admin/posts?status=draft"))).toContain(note);
@@ -322,7 +322,11 @@ describe("/admin/posts", () => {
 
   it("gives a deleted post's slug free at once, and brings the post back from the trash", async () => {
     const post = await createPost({ title: "Deleted too early", status: "published" });
-    await app.fetch(`/admin/posts/${post.id}/delete`, { method: "POST", cookie: editor.cookie });
+    await app.fetch(`/admin/posts/${post.id}/delete`, {
+      method: "POST",
+      body: new URLSearchParams(),
+      cookie: editor.cookie,
+    });
     expect((await app.fetch(`/blog/${post.slug}`)).status).toBe(404);
     await createPost({ slug: post.slug });
     expect(await textOf(await look("/admin/trash"))).toContain("Deleted too early");

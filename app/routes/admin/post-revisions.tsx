@@ -7,6 +7,7 @@ import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -57,6 +58,7 @@ function isRestored({ name }: { name: string }): boolean {
 export async function action({ request, params }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
+  readIntent(form.get("intent"), ["restore"], "restore");
   const post = findPostForEdit(params.postId);
   if (!post) throw redirect(href("/admin/posts"), 303);
   const seen = Number(form.get("updatedAt")) || undefined;

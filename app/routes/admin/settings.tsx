@@ -4,6 +4,7 @@ import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-sche
 import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -34,6 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
+  readIntent(form.get("intent"), ["save"], "save");
   const submission = parseForm(form, blogSettingsSchema);
   if (submission.status !== "success") return refuseForm(blogSettingsFormId, submission);
   saveBlogSettings(submission.value);

@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import { listTrash, restorePost, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
@@ -26,7 +27,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
-  const post = restorePost(String((await readForm(request)).get("postId") ?? ""));
+  const form = await readForm(request);
+  readIntent(form.get("intent"), ["restore"], "restore");
+  const post = restorePost(String(form.get("postId") ?? ""));
   if (post) {
     const description = `It is a draft now, at ${href("/blog/:slug", post)} once it is published.`;
     return redirectFromDesk(

@@ -174,9 +174,13 @@ describe("correcting it without JavaScript", () => {
     const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
     fields.set("intent", "save");
     app.db.update(designRequests).set({ paymentStatus: "paid" }).where(eq(designRequests.id, order.id)).run();
-    const late = await post(path, cookie, fields);
-    expect([late.status, pathOf(late)]).toEqual([303, `/results/${order.id}`]);
-    expect(await (await app.fetch(`/results/${order.id}`, { cookie })).text()).toContain("cannot be changed any more");
+    for (const sent of [fields, new URLSearchParams({ intent: "reset" })]) {
+      const late = await post(path, cookie, sent);
+      expect([late.status, pathOf(late)]).toEqual([303, `/results/${order.id}`]);
+      expect(await (await app.fetch(`/results/${order.id}`, { cookie })).text()).toContain(
+        "cannot be changed any more",
+      );
+    }
   });
 
   it("belongs to the owner", async () => {

@@ -73,8 +73,11 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (intent === anotherPhoto) return startWithAnotherPhoto(owned);
   if (intent === itIsMyYard) return confirmYard(owned);
   const submission = parseForm(form, groundFormSchema);
-  if (submission.status !== "success")
-    throw data(null, { status: findGround(owned.requestId, owned.userId) ? 400 : 404 });
+  if (submission.status !== "success") {
+    const ground = findGround(owned.requestId, owned.userId);
+    if (ground && !ground.isOpen) return leadToResults(request, ground.requestId);
+    throw data(null, { status: ground ? 400 : 404 });
+  }
   const done = correctGround(owned, submission.value);
   if (done.ok) {
     const { requestId, outcome } = done;
@@ -93,10 +96,13 @@ export async function action({ request, params }: Route.ActionArgs) {
     const refused = refuseForm(groundFormId, submission, 422, { formErrors: [noGround], hideFields });
     return data({ ...refused.data, correction: done.correction }, { status: 422 });
   }
-  if (done.reason === "already-paid")
-    return redirectWithToast(request, href("/results/:requestId", { requestId: String(done.requestId) }), paidAlready);
+  if (done.reason === "already-paid") return leadToResults(request, done.requestId);
   if (done.reason === "not-read") return redirect(href("/designs/:requestId/ground", params), 303);
   throw data(null, { status: done.reason === "not-found" ? 404 : 400 });
+}
+
+function leadToResults(request: Request, requestId: number): Promise<Response> {
+  return redirectWithToast(request, href("/results/:requestId", { requestId: String(requestId) }), paidAlready);
 }
 
 interface Owned {

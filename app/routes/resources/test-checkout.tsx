@@ -5,6 +5,7 @@ import {
   decideTestCheckout,
   findTestCheckout,
 } from "#app/domain/payments/gateway/test-checkout.server.ts";
+import { readIntent } from "#app/http/read-intent.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -25,9 +26,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const checkout = requireCheckout(request, params.paymentId);
-  const pressed = (await readForm(request)).get("decision");
-  const decision = checkoutDecisions.find((entry) => entry === pressed);
-  if (!decision) throw data(null, { status: 400 });
+  const decision = readIntent((await readForm(request)).get("decision"), checkoutDecisions);
   return redirect(decideTestCheckout(checkout, decision), 303);
 }
 
