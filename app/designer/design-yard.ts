@@ -19,12 +19,12 @@ import type { WishToRead } from "./wish/typed/interpreted-wish.ts";
 export interface DesignInput {
   photo: Raster;
   scene: Scene;
-  /** What the customer wants, as typed or as interpreted. */
+  /** As typed or as interpreted. */
   wish: WishToRead;
-  /** A change to the design that the wish alone gives, such as "make the path brick". */
+  /** A change to the design of the wish alone, such as "make the path brick". */
   change?: string;
   seed: number;
-  /** Counts from 0; the designs of one order differ visibly, the best first. */
+  /** From 0; the designs of one order differ visibly, the best first. */
   variation: number;
   /** The composition of an existing design, when this is a change to it. */
   composition?: number;
@@ -36,7 +36,7 @@ export interface Design {
   picture: Raster;
   /** 0..255 per pixel: how much of it is new. Where it is 0, the picture has the photo's own bytes. */
   changed: Uint8Array;
-  /** Per pixel, an index into `drawnKinds` (render/look/drawn-kind.ts). */
+  /** Indices into `drawnKinds` (render/look/drawn-kind.ts). */
   kinds: Uint8Array;
   plan: PlanSummary;
   geometry: PlanGeometry;
@@ -44,9 +44,9 @@ export interface Design {
 }
 
 /**
- * Redesigns the yard in a photo. Deterministic: the same input gives the same bytes on every machine. Pixels that are
- * neither ground nor covered by something new keep the photo's bytes. Takes about 3 seconds at 1280 pixels, and almost
- * another second for the first design of an order if `turns` is missing. Throws if photo and scene differ in size.
+ * Deterministic: the same bytes on every machine. Pixels that are neither ground nor covered by something new keep the
+ * photo's bytes. About 3 seconds at 1280 pixels, and almost another for an order's first design without `turns`. Throws
+ * if photo and scene differ in size.
  */
 export function designYard(input: DesignInput, onProgress?: (step: "plan" | RenderStep) => void): Design {
   const { photo, scene, seed, variation } = input;
@@ -62,14 +62,12 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry, effect };
 }
 
-/** Lays out the design without drawing it. */
 export function planYard({ photo, scene, wish, ...which }: DesignInput) {
   const seen = seeYard(photo, scene);
   return { ...seen, plan: layOutPlan(seen.yard, wish, which) };
 }
 
 interface SeenYard {
-  /** The photo's scene with drawn outlines of its ground. */
   scene: Scene;
   yard: Yard;
   uprightObjects: UprightObjects;
@@ -78,7 +76,7 @@ interface SeenYard {
 /** The pictures of an order share one entry. */
 const seenYards = new WeakMap<Scene, SeenYard>();
 
-/** The existing yard in meters. `photo` is the raster that the scene was read from. */
+/** `photo` is the raster that the scene was read from. */
 export function seeYard(photo: Raster, scene: Scene): SeenYard {
   const seen = seenYards.get(scene) ?? readYard(photo, scene);
   seenYards.set(scene, seen);

@@ -1,5 +1,4 @@
 /**
- * Changes whenever the same input gives a different picture. In its own file so that importing it does not load the
- * designer.
+ * Raised when the same input gives a different picture. Its own file, so that importing it does not load the designer.
  */
 export const designerVersion = "35";

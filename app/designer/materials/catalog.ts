@@ -69,16 +69,14 @@ const woodHex: Record<WoodColor, string> = { cedar: "#8f6a48", grey: "#8c8780", 
 /** Meters from edge to edge of one stone, for materials of one size. */
 const gravelSize: Partial<Record<StonePalette, number>> = { pea: 0.013, white: 0.014, slate: 0.02 };
 
-/**
- * The largest of round gravel over its usual stones, and its brightness relative to river stones, which are wet. By eye.
- */
+/** Brightness is relative to river stones, which are wet. */
 const roundest = 1.7;
 const washed = 1.25;
 
-/** Stones larger than the grade, which every load of gravel has. By eye. */
+/** Stones larger than the grade, which every load of gravel has. */
 const largerStones = { pitch: 0.1, taken: 0.4, half: { least: 0.01, most: 0.026 }, slim: 0.75, brightness: 0.9 };
 
-/** Builds the named material under a light; the returned function is not safe to share between threads. */
+/** The returned function is not safe to share between threads. */
 export function createMaterial(name: MaterialName, light: MaterialLight): GroundMaterial {
   if (name === "moss") return createLawn(linearFromHex("#344223"), linearFromHex("#5d7038"));
   if (name === "thyme") return createThyme();

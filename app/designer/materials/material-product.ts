@@ -1,6 +1,5 @@
 import type { MaterialName } from "./catalog.ts";
 
-/** How a ground material is ordered. */
 export interface MaterialProduct {
   label: string;
   unit: "m2" | "m3";

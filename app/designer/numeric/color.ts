@@ -8,7 +8,7 @@ for (let i = 0; i < 256; i++) {
   linearFromByte[i] = c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }
 
-/** Linear light -> sRGB on the 0..255 scale, not rounded. Values below 0 count as 0. */
+/** 0..255, not rounded. Values below 0 count as 0. */
 export function byteFromLinear(c: number): number {
   const v = Math.max(c, 0);
   return v <= 0.0031308 ? v * 12.92 * 255 : (1.055 * v ** (1 / 2.4) - 0.055) * 255;
@@ -17,12 +17,11 @@ export function byteFromLinear(c: number): number {
 const curveSteps = 1 << 14;
 const byteOfStep = Uint8Array.from({ length: curveSteps + 1 }, (_, i) => Math.round(byteFromLinear(i / curveSteps)));
 
-/** Linear light 0..1 -> sRGB byte, from a table of 16384 steps, for per-pixel use. */
+/** A table of 16384 steps, for per-pixel use. */
 export function quickByteFromLinear(c: number): number {
   return byteOfStep[Math.min(curveSteps, Math.max(0, Math.round(c * curveSteps)))];
 }
 
-/** "#rrggbb" -> linear light. */
 export function linearFromHex(hex: string): LinearRgb {
   const n = Number.parseInt(hex.slice(1), 16);
   return [linearFromByte[(n >> 16) & 255], linearFromByte[(n >> 8) & 255], linearFromByte[n & 255]];
@@ -32,7 +31,7 @@ export function mixColor(a: LinearRgb, b: LinearRgb, t: number): LinearRgb {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
-/** sRGB bytes -> CIE L*a*b* (D65). */
+/** D65. */
 export function labFromBytes(r: number, g: number, b: number): [l: number, a: number, b: number] {
   const red = linearFromByte[r];
   const green = linearFromByte[g];

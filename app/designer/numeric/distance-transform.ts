@@ -1,7 +1,7 @@
 /**
- * Euclidean distance, in cells, from every cell of a square grid to the nearest marked cell; huge if no cell is marked.
- * Source: Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions" (2012). One pass along the rows,
- * then one along the columns, which skips rows without marks.
+ * Euclidean, in cells, to the nearest marked cell of a square grid; huge without marks. Source: Felzenszwalb and
+ * Huttenlocher, "Distance Transforms of Sampled Functions" (2012): along rows, then columns, skipping rows without
+ * marks.
  */
 export function distanceTransform(marked: Uint8Array, side: number): Float32Array {
   const distances = new Float32Array(marked.length);
@@ -16,10 +16,7 @@ export function distanceTransform(marked: Uint8Array, side: number): Float32Arra
 
 const far = 1e6;
 
-/**
- * Writes the squared distance from each cell of a row to its nearest mark, in column order for the second pass.
- * @returns whether the row has a mark
- */
+/** Squared, in column order for the second pass; false if the row has no mark. */
 function squareRow(marked: Uint8Array, side: number, row: number, squared: Int32Array): boolean {
   const start = row * side;
   const none = -2 * side;

@@ -5,8 +5,8 @@ const ln2 = Math.LN2;
 const terms = 14;
 
 /**
- * e to the power of x, to about 1e-15. Unlike Math.exp, the result is the same to the last bit in every engine, because
- * this only adds, multiplies and divides: x = k ln 2 + r, then the series of e^r times 2^k.
+ * To about 1e-15. Unlike Math.exp the same to the last bit in every engine: it only adds, multiplies and divides. x = k
+ * ln 2 + r, then the series of e^r times 2^k.
  */
 export function exponential(x: number): number {
   if (x < least) return 0;

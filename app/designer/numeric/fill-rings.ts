@@ -1,9 +1,9 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * Coverage of every pixel by closed rings, which run as `traceRegions` makes them: those of holes the other way round, so
- * that they are left out and shared borders cancel. Exact for straight edges. Source: Levien, "Inside the fastest font
- * renderer in the world" (2016), the accumulation buffer.
+ * Coverage of every pixel by closed rings as `traceRegions` makes them: holes run the other way, so that they are left
+ * out and shared borders cancel. Exact for straight edges. Source: the accumulation buffer of Levien, "Inside the
+ * fastest font renderer in the world" (2016).
  */
 export function fillRings(rings: Iterable<readonly Point[]>, width: number, height: number): Float32Array {
   // An edge at the right border writes one pixel farther.
@@ -23,7 +23,7 @@ export function fillRings(rings: Iterable<readonly Point[]>, width: number, heig
   return coverage;
 }
 
-/** Adds how much each pixel of the edge's rows changes the coverage of those to its right. */
+/** How much each pixel of the edge's rows changes the coverage of those to its right. */
 function addEdge(sums: Float32Array, stride: number, height: number, from: Point, to: Point): void {
   if (from[1] === to[1]) return;
   const isDown = from[1] < to[1];
@@ -45,7 +45,7 @@ function addEdge(sums: Float32Array, stride: number, height: number, from: Point
   }
 }
 
-/** A piece of an edge within one row, from `left` to `right`; `cover` is its height with the edge's direction. */
+/** Within one row; `cover` is its height with the edge's direction. */
 function addPiece(sums: Float32Array, row: number, width: number, cover: number, left: number, right: number): void {
   if (left >= width) return;
   if (right <= 0) {
@@ -65,7 +65,7 @@ function addPiece(sums: Float32Array, row: number, width: number, cover: number,
   }
 }
 
-/** A part of an edge within one pixel, around `middle`. */
+/** Within one pixel. */
 function addPart(sums: Float32Array, row: number, middle: number, cover: number): void {
   const x = Math.floor(middle);
   sums[row + x] += cover * (x + 1 - middle);

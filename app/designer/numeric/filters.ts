@@ -59,10 +59,7 @@ export function softBlur(source: Float32Array, width: number, height: number, ra
   return boxBlur(boxBlur(once, width, height, radius), width, height, radius);
 }
 
-/**
- * One half of a symmetric filter along a line: the share of the pixel itself, then of each neighbor on one side. The
- * whole filter sums to 1.
- */
+/** Shares of the pixel itself, then of each neighbor on one side; the whole symmetric filter sums to 1. */
 export type Kernel = readonly number[];
 
 /** A Gaussian with this standard deviation in pixels, cut off at 2.5 deviations; 0 leaves the plane unchanged. */
@@ -75,7 +72,7 @@ export function bellKernel(deviation: number): Kernel {
   return shares.map((share) => share / total);
 }
 
-/** Filters a plane horizontally, then vertically, in place. The border pixels are repeated beyond the border. */
+/** Horizontally, then vertically, in place. The border pixels are repeated beyond the border. */
 export function filterPlane(plane: Float32Array, width: number, height: number, kernel: Kernel): void {
   if (kernel.length === 1) return;
   const shares = Float32Array.from(kernel);
@@ -98,7 +95,7 @@ function filterRows(plane: Float32Array, width: number, height: number, shares: 
   }
 }
 
-/** Works row by row with saved copies of the rows above; going column by column would miss the cache at every step. */
+/** Row by row with saved copies of the rows above; going by columns would miss the cache at every step. */
 function filterColumns(plane: Float32Array, width: number, height: number, shares: Float32Array): void {
   const reach = shares.length - 1;
   const kept = Array.from({ length: reach + 1 }, () => plane.slice(0, width));
@@ -137,7 +134,7 @@ export function stretchColumns(width: number, newWidth: number): StretchedColumn
   return { left, right, share };
 }
 
-/** Resizes a plane one row at a time. A row of the result is between `above` and `below`, at share `down`. */
+/** A row of the result is between `above` and `below`, at share `down`. */
 export class StretchedRows {
   above: Float64Array;
   below: Float64Array;
@@ -156,7 +153,7 @@ export class StretchedRows {
     this.below = new Float64Array(columns.share.length);
   }
 
-  /** Moves to row `y` of `newHeight`. Each source row is stretched only once. */
+  /** Each source row is stretched only once. */
   enter(y: number, newHeight: number): void {
     const height = this.source.length / this.width;
     const at = ((y + 0.5) * height) / newHeight - 0.5;
@@ -183,7 +180,7 @@ export class StretchedRows {
   }
 }
 
-/** Bilinear resize of one plane; pixel centers are at half integers. To shrink by much, use {@link shrinkPlane}. */
+/** Bilinear; pixel centers are at half integers. To shrink by much, use {@link shrinkPlane}. */
 export function resizePlane(
   source: Float32Array,
   width: number,

@@ -4,8 +4,8 @@ import { boxBlur, StretchedRows, shrinkPlane, stretchColumns } from "./filters.t
 export type ColorGuide = readonly [Float32Array, Float32Array, Float32Array];
 
 /**
- * Edge-preserving smoothing of `input` along the edges of a gray `guide`; `epsilon` is the variance below which the guide
- * counts as flat. Source: He, Sun, Tang, "Guided Image Filtering" (2010), equations 5, 6 and 8.
+ * Smooths `input` along the edges of a gray `guide`, which counts as flat below the variance `epsilon`. Source: He,
+ * Sun, Tang, "Guided Image Filtering" (2010), equations 5, 6 and 8.
  */
 export function guidedFilter(
   guide: Float32Array,
@@ -35,10 +35,8 @@ export function guidedFilter(
 
 export interface EdgeUpsampling {
   guide: ColorGuide;
-  /** Size of the guide and the result. */
   width: number;
   height: number;
-  /** Size of the inputs. */
   smallWidth: number;
   smallHeight: number;
   /** In pixels of the small size. */
@@ -47,9 +45,9 @@ export interface EdgeUpsampling {
 }
 
 /**
- * {@link guidedFilter} with a color guide (equations 19 to 21 of the paper). The model is fitted at a smaller size,
- * that of the inputs, and applied at full size, which takes a fraction of the time and memory. The work that depends
- * only on the guide is done once for all inputs. Source: He, Sun, "Fast Guided Filter" (2015).
+ * {@link guidedFilter} with a color guide (equations 19 to 21), fitted at the inputs' smaller size and applied at full
+ * size, in a fraction of time and memory. The guide's part is done once for all inputs. Source: He, Sun, "Fast Guided
+ * Filter" (2015).
  */
 export function createEdgeUpsampler(options: EdgeUpsampling): (input: Float32Array) => Float32Array {
   const { guide, width, height, smallWidth, smallHeight, radius, epsilon } = options;
@@ -85,7 +83,6 @@ function applyModel(
   }
 }
 
-/** {@link createEdgeUpsampler} for one input. */
 export function upsampleAlongEdges(input: Float32Array, options: EdgeUpsampling): Float32Array {
   return createEdgeUpsampler(options)(input);
 }
@@ -95,7 +92,7 @@ interface ColorModel {
   offset: Float32Array;
 }
 
-/** Local means of a guide and the inverse of its local covariance (xx, xy, xz, yy, yz, zz). */
+/** The inverse covariance is xx, xy, xz, yy, yz, zz. */
 interface GuideStatistics {
   means: readonly Float32Array[];
   inverse: readonly Float32Array[];

@@ -41,7 +41,7 @@ export function noise3(x: number, y: number, z: number, seed = 0): number {
   return a + (b - a) * w;
 }
 
-/** Fractal sum of {@link noise3}; in [0, 1). */
+/** In [0, 1). */
 export function fractalNoise3(x: number, y: number, z: number, octaves = 3, seed = 0): number {
   let weight = 0.5;
   let sum = 0;

@@ -3,7 +3,7 @@ import type { Raster } from "./raster.ts";
 import { byteAt, floatAt } from "./read-at.ts";
 import { lerp } from "./scalar.ts";
 
-/** A mutable color in linear light, so that per-pixel code allocates nothing. */
+/** Mutable, so that per-pixel code allocates nothing. */
 export type PaintedRgb = [red: number, green: number, blue: number];
 
 export function paint(out: PaintedRgb, tone: LinearRgb, factor = 1): void {
@@ -12,7 +12,7 @@ export function paint(out: PaintedRgb, tone: LinearRgb, factor = 1): void {
   out[2] = tone[2] * factor;
 }
 
-/** Sets it to a mix of two tones, scaled by `factor`. */
+/** Scaled by `factor`. */
 export function paintBetween(out: PaintedRgb, from: LinearRgb, to: LinearRgb, t: number, factor = 1): void {
   out[0] = lerp(from[0], to[0], t) * factor;
   out[1] = lerp(from[1], to[1], t) * factor;
@@ -32,7 +32,6 @@ export function dim(out: PaintedRgb, factor: number): void {
   out[2] *= factor;
 }
 
-/** Sets it to the picture's color at a pixel. */
 export function paintPixel(out: PaintedRgb, { data }: Raster, pixel: number): void {
   out[0] = floatAt(linearFromByte, byteAt(data, pixel * 3));
   out[1] = floatAt(linearFromByte, byteAt(data, pixel * 3 + 1));

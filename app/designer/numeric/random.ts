@@ -28,19 +28,16 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length) % list.length];
 }
 
-/** What a step of one column, or of one row, adds to {@link latticeKey}. */
+/** Added to {@link latticeKey} by one column, or one row. */
 export const columnStep = 0x9e3779b1;
 export const rowStep = 0x85ebca77;
 
-/**
- * Hash of two lattice coordinates, truncated to integers, to [0, 1). Mixes fully: a weaker hash shows as a lattice in
- * gravel.
- */
+/** [0, 1); coordinates are truncated to integers. Mixes fully: a weaker hash shows as a lattice in gravel. */
 export function hash2(x: number, y: number, seed = 0): number {
   return scramble(latticeKey(x, y, seed));
 }
 
-/** An unscrambled number for a lattice point; pass it to {@link scramble}. */
+/** Unscrambled; pass it to {@link scramble}. */
 export function latticeKey(x: number, y: number, seed: number): number {
   return (Math.imul(x | 0, columnStep) + Math.imul(y | 0, rowStep) + Math.imul(seed | 0, 0xc2b2ae3d)) | 0;
 }

@@ -1,6 +1,6 @@
 /**
- * For loops that keep their index inside the array. There is one function per array type because V8 specializes a
- * function for the array types it has seen.
+ * For indices inside the array. One function per array type, because V8 specializes a function for the types it has
+ * seen.
  */
 export function floatAt(values: Float32Array, i: number): number {
   return values[i];

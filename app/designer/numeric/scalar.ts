@@ -2,7 +2,6 @@ export function clamp(x: number, low: number, high: number): number {
   return Math.min(Math.max(x, low), high);
 }
 
-/** Linear interpolation: `a` at t = 0, `b` at t = 1. */
 export function lerp(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
@@ -13,14 +12,11 @@ export function smoothstep(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Linear step from 0 at `from` to 1 at `to`. */
 export function ramp(x: number, from: number, to: number): number {
   return clamp((x - from) / (to - from), 0, 1);
 }
 
-/**
- * Length of a vector. Four times as fast as Math.hypot, whose overflow protection is not needed for meters and pixels.
- */
+/** Four times as fast as Math.hypot, whose overflow protection is not needed for meters and pixels. */
 export function norm(x: number, y: number, z = 0): number {
   return Math.sqrt(x * x + y * y + z * z);
 }

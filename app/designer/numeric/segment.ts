@@ -2,7 +2,7 @@ import { clamp } from "./scalar.ts";
 
 type SegmentEnd = readonly [number, number];
 
-/** Squared distance from (x, y) to the segment, in the unit of its points. */
+/** Squared, in the unit of its points. */
 export function squaredDistanceToSegment([ax, ay]: SegmentEnd, [bx, by]: SegmentEnd, x: number, y: number): number {
   const dx = bx - ax;
   const dy = by - ay;
@@ -10,7 +10,7 @@ export function squaredDistanceToSegment([ax, ay]: SegmentEnd, [bx, by]: Segment
   return (x - ax - dx * along) ** 2 + (y - ay - dy * along) ** 2;
 }
 
-/** Whether a ray from (x, y) to the right crosses the segment. A point inside a ring crosses an odd number. */
+/** By a ray to the right. A point inside a ring crosses an odd number. */
 export function isCrossedFrom([ax, ay]: SegmentEnd, [bx, by]: SegmentEnd, x: number, y: number): boolean {
   return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
 }

@@ -7,8 +7,8 @@ interface Coverage {
 }
 
 /**
- * The photo's channels (0..255) at a smaller size, each pixel the mean of the area it covers. Unlike sampling, this
- * keeps the same amount of texture whatever size the photo has.
+ * 0..255, each pixel the mean of the area it covers: unlike sampling, this keeps the same amount of texture at any
+ * size.
  */
 export function shrinkChannels(
   photo: Raster,

@@ -2,10 +2,7 @@ import { squaredDistanceToSegment } from "./segment.ts";
 
 type Point = readonly [number, number];
 
-/**
- * Removes points within `tolerance` of the simplified line; keeps both ends. Source: Douglas and Peucker, "Algorithms
- * for the reduction of the number of points" (1973).
- */
+/** Keeps both ends. Source: Douglas and Peucker, "Algorithms for the reduction of the number of points" (1973). */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points];
   const kept = new Uint8Array(points.length);

@@ -10,10 +10,7 @@ export interface LabelGrid {
   firstRegion: number;
 }
 
-/**
- * A part of the border between two regions (0: outside). `left` is to the left when walking from its first point to its
- * last.
- */
+/** 0 is outside. `left` is to the left when walking from its first point to its last. */
 export interface BorderStretch {
   left: number;
   right: number;
@@ -36,8 +33,8 @@ const headings = [
 ] as const;
 
 /**
- * Traces the outline of every region. Outlines are split where three regions meet, and each stretch is simplified once
- * for both of its sides, so that neighbors fit without gaps or overlap. All points are in cells.
+ * Outlines are split where three regions meet, and each stretch is simplified once for both sides, so that neighbors
+ * fit without gaps or overlap. Points are in cells.
  */
 export function traceRegions(grid: LabelGrid, tolerance: number): RegionRing[] {
   const rings: RegionRing[] = [];
@@ -66,7 +63,7 @@ function sidesOf(grid: LabelGrid, column: number, row: number, heading: number):
   return [labelAt(grid, column, row - 1), labelAt(grid, column - 1, row - 1)];
 }
 
-/** Corners of one outline, starting at the lower left corner of a cell; the closing corner is not repeated. */
+/** From the lower left corner of a cell; the closing corner is not repeated. */
 function walkRound(
   grid: LabelGrid,
   startColumn: number,
@@ -116,7 +113,7 @@ function partRing(grid: LabelGrid, label: number, corners: readonly Point[], tol
   return stretches;
 }
 
-/** Whether more than two regions touch a corner, or two of them diagonally. */
+/** More than two regions touch the corner, or two of them diagonally. */
 function isMeeting(grid: LabelGrid, column: number, row: number): boolean {
   const a = labelAt(grid, column - 1, row - 1);
   const b = labelAt(grid, column, row - 1);

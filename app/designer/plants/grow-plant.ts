@@ -7,7 +7,7 @@ import { type FlowerColor, flowerPalettes } from "./parts/flower-palettes.ts";
 import { chooseIndividual, IndividualStage } from "./parts/individual.ts";
 import type { PlantRole } from "./parts/species.ts";
 
-/** What is needed to grow one plant; a PlantPlacement of the plan fits. */
+/** A PlantPlacement of the plan fits. */
 export interface SinglePlant {
   species: SpeciesName;
   x: number;
@@ -31,10 +31,7 @@ const freedom: Record<PlantRole, number> = {
   climber: 0,
 };
 
-/**
- * Grows one plant onto the stage with individual size, flowering, lean, proportions and tint. A flower color that the
- * species does not have is replaced by one it has.
- */
+/** A flower color that the species does not have is replaced by one it has. */
 export function growPlant(plant: SinglePlant, stage: Stage, random: Random): void {
   const { x, z, angle = 0, support } = plant;
   const { radius, height, role, grow } = speciesCatalog[plant.species];

@@ -12,12 +12,12 @@ export interface Reader {
   net: Net;
 }
 
-/** Unpacks a reader's weights: about 20 MB and 50 ms, so do it once per process. */
+/** About 20 MB and 50 ms: once per process. */
 export function createReader({ input, photo, steps, data }: WeightsFile): Reader {
   return { file: { input, photo }, net: prepareNet(steps, data) };
 }
 
-/** Probabilities of what each part of a photo shows; identical on every machine. */
+/** Probabilities, identical on every machine. */
 export function seePhoto({ file, net }: Reader, photo: Raster): SeenPhoto {
   const { kinds, marks, photo: whole } = runNet(net, takePicture(photo, file.input));
   if (!kinds) throw new Error("The net answers with no kinds");
@@ -31,7 +31,7 @@ export function seePhoto({ file, net }: Reader, photo: Raster): SeenPhoto {
   };
 }
 
-/** Softmax, one plane per channel. */
+/** Softmax. */
 function shareOut({ width, height, channels, values }: Tensor): Float32Array[] {
   const planes = Array.from({ length: channels }, () => new Float32Array(width * height));
   const own = new Float64Array(channels);

@@ -2,7 +2,7 @@ import { fractalNoise, noise } from "../../numeric/noise.ts";
 import type { PaintedRgb } from "../../numeric/paint.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 
-/** What varies from place to place in every lawn; the ground and the blades on it agree about it. */
+/** The ground and the blades on it agree about it. */
 export interface LawnPatch {
   /** Darker or lighter, -0.5 to 0.5. */
   tone: number;
@@ -14,18 +14,18 @@ export interface LawnPatch {
   tuft: number;
 }
 
-/** Threshold of the noise above which clover grows. By eye. */
+/** Threshold of the noise above which clover grows. */
 const cloverFrom = 0.66;
-/** How much redder and less blue the warmest grass is. By eye. */
+/** How much redder and less blue the warmest grass is. */
 const warmest = { red: 0.3, blue: 0.5 };
 
 export const lawnPatch: LawnPatch = { tone: 0, warmth: 0, clover: 0, tuft: 0 };
 
-/** The patches of a square centimeter are one: most samples near the viewer are in the same as the one before. */
+/** The patches of a square centimeter are one: most samples near the viewer have the same as the one before. */
 const perMeter = 100;
 let [lastX, lastZ] = [Number.NaN, Number.NaN];
 
-/** Writes the patch at (atX, atZ), in meters, to {@link lawnPatch}. */
+/** Into {@link lawnPatch}; meters. */
 export function readLawnPatch(atX: number, atZ: number): void {
   const x = Math.floor(atX * perMeter) / perMeter;
   const z = Math.floor(atZ * perMeter) / perMeter;
@@ -42,7 +42,7 @@ export function readLawnPatch(atX: number, atZ: number): void {
   lawnPatch.clover = smoothstep(cloverFrom, cloverFrom + 0.07, 0.72 * noise(v * 0.9, u * 0.9, 99) + 0.28 * tuft);
 }
 
-/** Tints grass by `share` of the patch's warmth without a change of its green. */
+/** By `share` of the patch's warmth without a change of its green. */
 export function warmGrass(out: PaintedRgb, { warmth }: LawnPatch, share = 1): void {
   out[0] *= 1 + share * warmest.red * warmth;
   out[2] *= clamp(1 - share * warmest.blue * warmth, 0.4, 1.6);

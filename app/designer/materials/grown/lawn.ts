@@ -11,10 +11,9 @@ const stripeWidth = 0.55;
 const deepest = 0.12;
 /** Meters between leaflets of clover. */
 const leaflet = 0.016;
-/** Red, green and blue of clover relative to the grass around it. By eye. */
+/** Red, green and blue of clover relative to the grass around it. */
 const cloverTint: LinearRgb = [0.86, 0.95, 1.02];
 
-/** Mown grass between a dark and a light green: patches, clover, tufts and blades; `striped` adds mower stripes. */
 export function createLawn(dark: LinearRgb, light: LinearRgb, striped = false): GroundMaterial {
   return (x, z, footprint, out) => {
     readLawnPatch(x, z);
@@ -39,7 +38,7 @@ function growClover(x: number, z: number, footprint: number, shade: number, out:
   for (const c of indices3) out[c] *= 1 + lawnPatch.clover * (cloverTint[c] * own - 1);
 }
 
-/** Light and dark between single blades; the mean of 1 in the distance. */
+/** The mean of 1 in the distance. */
 export function bladeShade(x: number, z: number, footprint: number): number {
   const coarse = clamp(0.022 / footprint - 0.3, 0, 1);
   const fine = clamp(0.012 / footprint - 0.3, 0, 1);

@@ -14,7 +14,6 @@ const flowers = tones("#f0ead8", "#e2c84a", "#c14a3c", "#8f7fc0");
 /** Meters: at most one flower per place. */
 const flowerPitch = 0.11;
 
-/** The floor of a meadow: uncut grass in tussocks, straw, small flowers in drifts of one kind. */
 export function createMeadow(): GroundMaterial {
   return (x, z, footprint, out) => {
     const tussock = fractalNoise(x * 5, z * 3.4, 3, 151);

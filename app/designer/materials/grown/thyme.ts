@@ -15,7 +15,6 @@ const fullest = 0.5;
 const hides = 0.8;
 const deepest = 0.12;
 
-/** Creeping thyme: a gray-green mat, and drifts of small mauve heads on it. */
 export function createThyme(): GroundMaterial {
   return (x, z, footprint, out) => {
     const drift = fractalNoise(x * 1.7, z * 1.7, 3, 181);

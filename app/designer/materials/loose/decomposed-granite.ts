@@ -8,7 +8,6 @@ import type { Relief } from "../making/relief.ts";
 const tone = linearFromHex("#b39c7b");
 const grain = 0.006;
 
-/** Crushed granite rolled firm: fine sand, loose grains on it, trodden hollows and damp patches. */
 export function createDecomposedGranite(relief: Relief): GroundMaterial {
   return (x, z, footprint, out) => {
     const fine = clamp((2 * grain) / footprint - 0.4, 0, 1);

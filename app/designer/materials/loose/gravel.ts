@@ -7,7 +7,7 @@ import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, toneAt } from "../making/stone-palettes.ts";
 import { createVoronoiCell, findVoronoiCell } from "../making/voronoi.ts";
 
-/** Loose stones of `size` meters: domes near the eye, a speckled mean tone where they are smaller than the sample. */
+/** Domes of `size` meters near the eye, a speckled mean tone where they are smaller than the sample. */
 export function createGravel(palette: StonePalette, size: number, relief: Relief): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);

@@ -11,8 +11,8 @@ import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
 /**
- * Layers of overlapping shreds, lowest first: meters between them, half length and half width as shares of that, and the
- * share of occupied places. Bark is graded: few large pieces, many splinters, dust between.
+ * Lowest first: meters between shreds, half length and half width as shares of that, share of occupied places. Bark is
+ * graded: few large pieces, many splinters, dust between.
  */
 const layers = [
   { pitch: 0.022, long: 0.95, slim: 0.2, taken: 0.95, seed: 10 },
@@ -22,7 +22,7 @@ const layers = [
 /** Footprints (meters) in which single shreds are visible, and are lost. */
 const seen = { from: 0.006, to: 0.03 };
 
-/** Chunks of bark on top, which no shredder reached. By eye. */
+/** Chunks of bark on top, which no shredder reached. */
 const chunks = { pitch: 0.13, taken: 0.45, half: { least: 0.014, most: 0.034 }, slim: 0.5, brightness: 1.25 };
 
 interface Shred {
@@ -30,7 +30,6 @@ interface Shred {
   shade: number;
 }
 
-/** Bark mulch: shreds of all sizes in all directions over crumbs, each with its fibers. */
 export function createMulch(palette: StonePalette, relief: Relief): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
@@ -72,7 +71,7 @@ function weather(out: PaintedRgb, dry: number): void {
 const fallen = { pitch: 0.11, half: 0.019, taken: 0.2 };
 const fallenTones = ["#8d6c3c", "#a08243", "#6d4a2a", "#77783f"].map(linearFromHex);
 
-/** A fallen leaf, entirely within its own cell, so that neighbors need no check. */
+/** Entirely within its own cell, so that neighbors need no check. */
 function strewLeaves(x: number, z: number, out: PaintedRgb): void {
   const [cellX, cellZ] = [Math.floor(x / fallen.pitch), Math.floor(z / fallen.pitch)];
   const lot = hash2(cellX, cellZ, 93);
@@ -93,9 +92,7 @@ function strewLeaves(x: number, z: number, out: PaintedRgb): void {
   if (tone) glaze(out, tone, 0.75 + 0.35 * (across / (width + 0.01)) + 0.15 * along, 0.9);
 }
 
-/**
- * Offsets of a shred's numbers in its layer's memory; a shred whose `height` exceeds the layer's limit has only that one.
- */
+/** In its layer's memory; a shred whose `height` exceeds the layer's limit has only that one. */
 const piece = { height: 0, x: 1, z: 2, lot: 3, size: 4, cos: 5, sin: 6, lean: 7, toneLot: 8, grey: 9 } as const;
 const pieceStride = 10;
 
@@ -128,7 +125,7 @@ function createLayer({ seed, ...layer }: (typeof layers)[number]): Layer {
   return { ...layer, pieces };
 }
 
-/** Puts the topmost shred of a layer over the point, if there is one; under its rim it is dark. */
+/** If there is one; under its rim it is dark. */
 function coverWithShreds(x: number, z: number, layer: Layer, tones: Tones, relief: Relief, shred: Shred): void {
   const { pitch, taken, pieces } = layer;
   const { values } = pieces;

@@ -7,7 +7,7 @@ import { meanTone, stonePalettes, toneAt } from "../making/stone-palettes.ts";
 
 /** Meters: approximate length and thickness of a bundle of longleaf needles. */
 const needle = { long: 0.19, thick: 0.005 };
-/** Number of layers of needles, and the share of occupied places in each. */
+/** Share of occupied places in each layer. */
 const layers = 12;
 const taken = 0.3;
 /** Radians between the directions of successive layers: the golden angle of half a turn never repeats. */
@@ -15,7 +15,6 @@ const turned = 1.2;
 /** Footprints (meters) in which single needles are visible, and are lost. */
 const seen = { from: 0.004, to: 0.024 };
 
-/** Fallen pine needles as mulch: long, thin and rust-brown, in all directions, dark between. */
 export function createPineStraw(): GroundMaterial {
   const tones = stonePalettes["pine-straw"];
   const mean = meanTone(tones);
@@ -35,7 +34,7 @@ export function createPineStraw(): GroundMaterial {
   };
 }
 
-/** The needle of a layer over a point: its random number in [0, 1), and its brightness; rims are in shadow. */
+/** A random number in [0, 1), and its brightness; rims are in shadow. */
 function needleAt(x: number, z: number, layer: number): [lot: number, shade: number] {
   const angle = layer * turned;
   const bend = 6 * noise(x * 5, z * 5, 158 + layer);

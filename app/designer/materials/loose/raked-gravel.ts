@@ -8,13 +8,12 @@ import { createGravel } from "./gravel.ts";
 /** Meters: one grain of the crushed granite, and between furrows of a wooden rake. */
 const grain = 0.008;
 const furrow = 0.12;
-/** Slope of the ridges, and how much darker the furrows are. By eye. */
+/** Slope of the ridges, and how much darker the furrows are. */
 const steep = 0.75;
 const hollow = 0.22;
 /** Meters by which a line deviates from straight, as if drawn by hand. */
 const stray = 0.05;
 
-/** Pale granite grit raked into parallel lines, as in a dry garden. */
 export function createRakedGravel(relief: Relief): GroundMaterial {
   const grit = createGravel("light", grain, relief);
   return (x, z, footprint, out) => {

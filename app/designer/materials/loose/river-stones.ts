@@ -26,7 +26,7 @@ const inCell = { from: 0.15, to: 0.85 };
 /** Share of a cell into which a stone of the next one may reach; points beyond it need not check that cell. */
 const reach = (longestHalf * Math.sqrt(fullest)) / spacing - (1 - inCell.to);
 
-/** The topmost stone at a point: its height in meters, and its appearance. */
+/** Height in meters. */
 interface TopStone {
   height: number;
   tone: LinearRgb;
@@ -36,10 +36,7 @@ interface TopStone {
   lot: number;
 }
 
-/**
- * Water-worn stones up to `largest` meters long, graded, half sunk among each other, with grit in the gaps; `brightness`
- * for washed dry ones.
- */
+/** `largest` is in meters, `brightness` for washed dry stones. */
 export function createRiverStones(
   palette: StonePalette,
   largest: number,
@@ -68,7 +65,7 @@ export function createRiverStones(
   };
 }
 
-/** Offsets of a stone's numbers in its layer's memory; a stone whose `lot` exceeds the layer's share has no others. */
+/** In its layer's memory; a stone whose `lot` exceeds the layer's share has no others. */
 const stone = { lot: 0, x: 1, z: 2, half: 3, slim: 4, cos: 5, sin: 6, toneLot: 7 } as const;
 const stoneStride = 8;
 
@@ -99,7 +96,6 @@ function createLayer({ share, taken, seed }: (typeof layers)[number], largest: n
   return { pitch, taken, stones };
 }
 
-/** Stores in `top` the highest of the layer's domes over the point, if it is higher than the current one. */
 function findTopStone(x: number, z: number, { pitch, taken, stones }: Layer, tones: Tones, top: TopStone): void {
   const { values } = stones;
   const latticeX = Math.floor(x / pitch);

@@ -13,7 +13,6 @@ const crumb = 0.007;
 const apart = 0.14;
 const steep = 2.6;
 
-/** Raked garden soil: clods that catch the light, crumbs, damp and dry patches. */
 export function createSoil(relief: Relief): GroundMaterial {
   return (x, z, footprint, out) => {
     const clods = clamp(0.05 / footprint - 0.4, 0, 1);

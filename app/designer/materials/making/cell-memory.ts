@@ -1,15 +1,11 @@
-/** Number of cached cells: many across, because a row of the picture sees a wide shallow strip of ground. */
+/** Many across, because a row of the picture sees a wide shallow strip of ground. */
 const [columns, rows] = [256, 16];
-/** No cell has this number. */
 const noCell = 2 ** 31 - 1;
 
-/** Writes the contents of a lattice cell, from `values[at]` on. */
+/** From `values[at]` on. */
 export type FillCell = (cellX: number, cellZ: number, values: Float64Array, at: number) => void;
 
-/**
- * Caches the contents of lattice cells for the many samples around them: a hundred samples need one stone, and each of its
- * numbers takes a hash. Cells that were evicted are computed again with the same result.
- */
+/** A hundred samples need one stone, and each of its numbers takes a hash. Evicted cells are computed again. */
 export class CellMemory {
   /** Numbers of all cached cells; {@link at} gives the start of a cell's. */
   readonly values: Float64Array;
@@ -23,7 +19,7 @@ export class CellMemory {
     this.fill = fill;
   }
 
-  /** Index in {@link values} of the cell's first number; the arguments are integers. */
+  /** Index in {@link values}; the arguments are integers. */
   at(cellX: number, cellZ: number): number {
     const place = (cellZ & (rows - 1)) * columns + (cellX & (columns - 1));
     const at = place * this.stride;

@@ -11,8 +11,8 @@ const ledgeShare = 0.4;
 const rimShare = 0.1;
 
 /**
- * Lean of a split stone's surface at a point, into `out` (toward x, toward z): flat, with low ledges where layers broke
- * off, some of them worn away. `lot` (0..1) is the stone's own, so that no ledge continues into its neighbor.
+ * Lean (toward x, toward z) of a split stone: flat, with low ledges where layers broke off, some worn away. `lot`
+ * (0..1) is the stone's own, so that no ledge continues into its neighbor.
  */
 export function cleftLean(x: number, z: number, lot: number, out: [number, number]): void {
   out[0] = out[1] = 0;
@@ -27,7 +27,7 @@ export function cleftLean(x: number, z: number, lot: number, out: [number, numbe
   out[1] = clamp(((here - fractalNoise(u, v + 3 * apart, 3, 14)) / apart) * steep, -steepest, steepest);
 }
 
-/** Broad stains, split layers at their own angle per stone (`lot` 0..1), and grain as far as `fine` (0..1) lets it show. */
+/** Split layers have their own angle per stone (`lot` 0..1), `fine` (0..1) is how far grain shows. */
 export function cleftGrain(x: number, z: number, lot: number, fine: number): number {
   const layers = fractalNoise(x * 11 + lot * 30, z * 26 + lot * 17, 4, 11);
   const coarse = 0.86 + 0.2 * fractalNoise(x * 3.1, z * 3.1, 3, 15) + 0.2 * (layers - 0.5);

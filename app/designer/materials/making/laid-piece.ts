@@ -8,7 +8,7 @@ import type { Relief } from "./relief.ts";
 import { type Tones, toneAt } from "./stone-palettes.ts";
 import { growMoss, mossAt, stainAt } from "./wear.ts";
 
-/** One brick or slab under a point: which one, meters to its edge, and that edge's direction. */
+/** Meters. */
 export interface LaidPiece {
   column: number;
   row: number;
@@ -26,7 +26,6 @@ export interface LaidAppearance {
   cleft?: boolean;
 }
 
-/** Paints one sample of a laid surface: the piece's tone, its grain, bevel and slight tilt, or the joint. */
 export function paintLaidPiece(
   piece: LaidPiece,
   look: LaidAppearance,
@@ -70,7 +69,7 @@ export function paintLaidPiece(
   glaze(out, tone, stone, 1 - joint);
 }
 
-/** Share of one sample that shows the joint, 0..1: antialiased, and fading out once a joint is finer than the sample. */
+/** 0..1, antialiased; fades out once a joint is finer than the sample. */
 export function jointCoverage(toEdge: number, jointWidth: number, footprint: number): number {
   const edge = clamp((jointWidth * 0.5 - toEdge) / Math.max(footprint * 0.7, 0.002) + 0.5, 0, 1);
   return edge * Math.min(1, (jointWidth * 1.2) / Math.max(footprint, 0.0005));

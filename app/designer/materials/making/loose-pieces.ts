@@ -4,7 +4,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { Relief } from "./relief.ts";
 import { type Tones, toneAt } from "./stone-palettes.ts";
 
-/** Pieces that lie on a loose material: meters between places, share of places with one, and half lengths. */
+/** Meters between places, share of places with a piece, and half lengths. */
 export interface LoosePieces {
   pitch: number;
   taken: number;
@@ -16,12 +16,12 @@ export interface LoosePieces {
   brightness: number;
 }
 
-/** Size of the shadow around a piece, relative to the piece, and the light left in it. By eye. */
+/** Size relative to the piece, and the light left in it. */
 const shadow = { reach: 1.35, left: 0.45 };
 
 /**
- * Lays single larger pieces with their shadows on what is painted: near the viewer, loose ground is never of one grain.
- * A piece with its shadow is within its own cell, so that neighbors need no check.
+ * Near the viewer, loose ground is never of one grain. A piece with its shadow is within its own cell, so that
+ * neighbors need no check.
  */
 export function layLoosePieces(
   x: number,

@@ -9,7 +9,7 @@ export interface MaterialLight {
 /** Brightness of a spot whose normal leans by (leanX, leanZ), relative to level ground. */
 export type Relief = (leanX: number, leanZ: number) => number;
 
-/** Lambert shading of small bumps: the sun's share follows the tilt, the sky's share dims slightly. */
+/** Lambert shading: the sun's share follows the tilt, the sky's share dims slightly. */
 export function createRelief(light: MaterialLight): Relief {
   const [sunX, sunY, sunZ] = light.direction;
   const sunShare = light.strength * 0.75;

@@ -2,7 +2,6 @@ import { type LinearRgb, linearFromHex } from "../../numeric/color.ts";
 
 export type Tones = readonly [LinearRgb, ...LinearRgb[]];
 
-/** The tones a stone, brick or gravel is mixed from. */
 export const stonePalettes = {
   grey: tones("#8f8e89", "#a3a19a", "#7d7d7a", "#989186", "#b0aca3"),
   tan: tones("#b09a7c", "#c2ad8e", "#9d8a70", "#b8a588", "#a8977e"),
@@ -30,7 +29,7 @@ export function toneAt(palette: Tones, share: number): LinearRgb {
   return nthTone(palette, Math.floor(share * palette.length));
 }
 
-/** A tone by its number, wrapping around. */
+/** Wraps around. */
 export function nthTone(palette: Tones, index: number): LinearRgb {
   return palette[index % palette.length] ?? palette[0];
 }

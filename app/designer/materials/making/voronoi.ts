@@ -12,11 +12,11 @@ export interface VoronoiCell {
   toBorder: number;
   normalX: number;
   normalZ: number;
-  /** The middles of the lattice's cells, two numbers each. */
+  /** Two numbers each. */
   middles: CellMemory;
 }
 
-/** A reusable cell. `jitter` 0 is a square lattice, 1 is fully scattered. */
+/** Reusable. `jitter` 0 is a square lattice, 1 is fully scattered. */
 export function createVoronoiCell(jitter: number, seed: number): VoronoiCell {
   const middles = new CellMemory(2, (cellX, cellZ, values, at) => {
     values[at] = cellX + 0.5 + (hash2(cellX, cellZ, seed) - 0.5) * jitter;

@@ -15,7 +15,6 @@ export function growMoss(color: PaintedRgb, share: number): void {
   glaze(color, moss, 1, share);
 }
 
-/** Brightness of a used paved surface: damp and trodden patches, a few dark stains with soft rims. */
 export function stainAt(x: number, z: number): number {
   const patch = noise(x * 0.55, z * 0.55, 311);
   const stain = smoothstep(0.74, 0.9, noise(x * 2.3 + 7, z * 2.3, 312));

@@ -26,7 +26,7 @@ const moduleSize = 6;
 const unit = 0.3;
 const stoneByUnit = indexModule();
 
-/** Flagstones cut to rectangles of mixed sizes ("random ashlar"). */
+/** "Random ashlar". */
 export function createAshlar(palette: StonePalette, relief: Relief): GroundMaterial {
   const look: LaidAppearance = {
     tones: stonePalettes[palette],

@@ -8,10 +8,9 @@ import type { Relief } from "../making/relief.ts";
 
 export const boardWidth = 0.14;
 const boardLength = 2.4;
-/** Meters between joists. */
-const joists = 0.48;
+const joists = 0.48; // meters
 
-/** Wooden boards across the view, of one color (hex): rounded edges, two screws on every joist, grayer where weathered. */
+/** Across the view, of one color (hex). */
 export function createDeck(hex: string, relief: Relief): GroundMaterial {
   const wood = linearFromHex(hex);
   const mean = (wood[0] + wood[1] + wood[2]) / 3;

@@ -15,7 +15,7 @@ const joint = 0.024;
 const trodden = 0.6;
 const jointColor = linearFromHex("#6e6656");
 
-/** Irregular flagstones: warped Voronoi cells of about `size` meters with sandy joints and a cleft surface. */
+/** Warped Voronoi cells of about `size` meters. */
 export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.5): GroundMaterial {
   const tones = stonePalettes[palette];
   const cell = createVoronoiCell(0.72, 3);

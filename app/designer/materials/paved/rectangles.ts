@@ -48,7 +48,7 @@ const soldier: RectangleFormat = { ...slab, width: 0.12, depth: 0.22, offset: 0,
 
 const rectangleFormats = { paver, slate, slab, tile, brick, cobble, soldier };
 
-/** Rows of equal rectangles in running or stack bond; follows the path if coordinates along it are given. */
+/** In running or stack bond; follows the path if coordinates along it are given. */
 export function createRectangles(
   format: keyof typeof rectangleFormats,
   palette: StonePalette,

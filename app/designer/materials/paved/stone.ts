@@ -4,7 +4,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { nthTone, type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
-/** Unjointed stone, for single stepping stones. The tone varies between stones, never within one. */
+/** Unjointed, for single stepping stones. The tone varies between stones, never within one. */
 export function createStone(palette: StonePalette): GroundMaterial {
   const tones = stonePalettes[palette];
   return (x, z, footprint, out) => {

@@ -1,7 +1,6 @@
 import { shrub } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
 
-/** A loose cushion of gray, soft leaves. */
 export const sage: Species = {
   commonName: "Common sage",
   botanicalName: "Salvia officinalis",

@@ -12,10 +12,7 @@ const light = linearFromHex("#6c9c48");
 const old = linearFromHex("#a7a04a");
 const stalk = linearFromHex("#6f8a48");
 
-/**
- * Large heart-shaped leaves that hang from tall stalks, tips down. Not taro (Colocasia), which is invasive along the Gulf
- * of Mexico.
- */
+/** Not taro (Colocasia), which is invasive along the Gulf of Mexico. */
 export const elephantEar: Species = {
   commonName: "Upright elephant ear",
   botanicalName: "Alocasia odora",
@@ -32,7 +29,6 @@ export const elephantEar: Species = {
   },
 };
 
-/** One stalk with its leaf: young ones upright in the middle, old ones lean out and hang low. */
 function growEar(site: PlantSite, index: number, turn: number, stage: Stage, random: Random): void {
   const t = (index + 0.8 * random()) / leaves;
   const angle = turn + index * goldenAngle + 0.7 * (random() - 0.5);

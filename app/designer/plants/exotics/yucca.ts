@@ -19,7 +19,7 @@ const swords = rosette({
 const stalk = linearFromHex("#8a8f62");
 const sides = 17;
 
-/** Stiff swords with pale margins; every other plant has a panicle of bells. */
+/** Every other plant has a panicle of bells. */
 export const yucca: Species = {
   commonName: "Yucca",
   botanicalName: "Yucca filamentosa",

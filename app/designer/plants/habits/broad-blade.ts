@@ -7,13 +7,13 @@ import { addLeaf } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Large torn paddles on fleshy stems, as on bananas; shares of height and radius, colors as hex. */
+/** As on bananas; shares of height and radius, colors as hex. */
 export interface BroadBladeForm {
   stems: number;
   trunk: number;
   trunkRadius: number;
   blades: number;
-  /** Half width of a blade as share of its length. */
+  /** As share of its length. */
   width: number;
   bark: string;
   dark: string;
@@ -79,7 +79,6 @@ function wrapSheath(
   addLeaf(stage, at, normalize(out), up, half, radius * (0.75 - 0.3 * t), color, 0.7, "leaf", 0.75 + 0.4 * random());
 }
 
-/** A paddle in pieces along its arching rib; the oldest hang down and dry up. */
 function growBlade(
   form: BroadBladeForm,
   site: PlantSite,

@@ -8,7 +8,7 @@ import { type Bloom, growBloom } from "../parts/bloom.ts";
 import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Foliage and flowers of a climber; meters at size 1, colors as hex. */
+/** Meters at size 1, colors as hex. */
 export interface ClimberForm {
   stems: number;
   bark: string;
@@ -32,10 +32,7 @@ interface Shoot {
 /** Meters between a shoot and the line it winds around. */
 const windRadius = 0.07;
 
-/**
- * A fan of stems in an upright plane along the site's angle, leafy to the top: against a wall, trellis or arch. With a
- * support its stems wind along that.
- */
+/** In an upright plane along the site's angle, or winding along its support. */
 export function climber(form: ClimberForm): Grow {
   return (site, stage, random) => {
     const shoots = site.support ? windingShoots(site.support, random) : fanOfShoots(form, site, random);
@@ -86,7 +83,7 @@ function piecesOf([from, ...rest]: readonly Vec3[]): Piece[] {
   });
 }
 
-/** The point `far` meters along a polyline; its last piece extends beyond its end. */
+/** The last piece extends beyond the line's end. */
 function pointAlong(pieces: readonly Piece[], far: number): Vec3 {
   let rest = far;
   let point: Vec3 = [0, 0, 0];

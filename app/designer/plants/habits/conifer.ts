@@ -7,7 +7,7 @@ import { addCylinder } from "../../stage/round-mesh.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** A conifer's needles from the shade to this year's tips, as hex. */
+/** From the shade to this year's tips, as hex. */
 export interface ConiferForm {
   dark: string;
   light: string;
@@ -20,7 +20,7 @@ export interface ConiferForm {
 
 const bark = { color: linearFromHex("#5a4838"), finish: "bark" } as const;
 
-/** Whorls of branches on a straight stem, shorter toward the top and dense to the ground: spruce, fir. */
+/** Spruce, fir. */
 export function conifer(form: ConiferForm): Grow {
   const look: Look = {
     form,
@@ -63,7 +63,6 @@ interface Bough {
   tone: number;
 }
 
-/** One bough: a rib that sags and lifts its tip, with needled sprays to both sides and below. */
 function growBough(look: Look, site: PlantSite, t: number, angle: number, stage: Stage, random: Random): void {
   const samples = samplesPerMetre(stage, site.z);
   const length = site.radius * (1 - t) ** 0.93 * (0.8 + 0.26 * random()) + 0.03;
@@ -80,7 +79,7 @@ function growBough(look: Look, site: PlantSite, t: number, angle: number, stage:
   }
 }
 
-/** A spray at a share `s` of the bough, to a side of it or (0) along it; every other has one hanging under it. */
+/** To a side `s` along the bough or (0) along it; every other has one hanging under it. */
 function growSpray(
   { t, angle, half, width, tone }: Bough,
   { form, dark, light, tip }: Look,

@@ -2,7 +2,7 @@ import { addFlowerHeads } from "../parts/flower-heads.ts";
 import type { Grow } from "../parts/species.ts";
 import { growShrub, type ShrubAppearance } from "./shrub.ts";
 
-/** A leafy body under round flower heads; meters at size 1. */
+/** Meters at size 1. */
 export interface FloweringForm {
   body: ShrubAppearance;
   heads: number;

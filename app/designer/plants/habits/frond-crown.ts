@@ -8,7 +8,7 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Fans on a stem; lengths as shares of the plant's height or radius, colors as hex. */
+/** Shares of the plant's height or radius, colors as hex. */
 export interface FrondCrownForm {
   trunk: number;
   trunkRadius: number;
@@ -25,7 +25,7 @@ export function frondCrown(form: FrondCrownForm): Grow {
   };
 }
 
-/** A ringed stem: each ring is slightly wider at its top than the next one's foot. */
+/** Each ring is slightly wider at its top than the next one's foot. */
 function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: Random): Vec3 {
   const tall = form.trunk * site.height;
   const rings = Math.max(6, Math.round(tall / 0.09));
@@ -45,7 +45,6 @@ function growTrunk(form: FrondCrownForm, site: PlantSite, stage: Stage, random: 
 const segments = 20;
 const span = 4.6;
 
-/** A fan: creased segments that spread from the end of a stalk, tips hanging; old fans hang entirely. */
 function growFrond(
   form: FrondCrownForm,
   site: PlantSite,

@@ -6,7 +6,7 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Arching blades from one tuft; meters at size 1, colors as hex. */
+/** Meters at size 1, colors as hex. */
 export interface GrassForm {
   reach: number;
   spread: number;

@@ -8,7 +8,7 @@ import { addBox, createPlacement } from "../../stage/mesh.ts";
 import { addLeaf, leafDetail } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** The foliage of a clipped hedge; meters, colors as hex. */
+/** Meters, colors as hex. */
 export interface HedgeForm {
   inner: string;
   outer: string;
@@ -21,7 +21,7 @@ export interface HedgeForm {
   rough: number;
 }
 
-/** One plant's piece of a clipped wall; it reaches slightly past its radius along the row, so that neighbors join. */
+/** It reaches slightly past its radius along the row, so that neighbors join. */
 export function hedge(form: HedgeForm): Grow {
   return (site, stage, random) => growHedge(form, site, stage, random);
 }

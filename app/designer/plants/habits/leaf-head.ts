@@ -6,12 +6,12 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Broad crinkled leaves from one foot, the inner ones around a heart; sizes as shares of the radius, colors as hex. */
+/** Sizes as shares of the radius, colors as hex. */
 export interface LeafHeadForm {
   /** Number of spreading leaves, and the half length of the outermost. */
   leaves: number;
   halfLength: number;
-  /** Half width as share of a leaf's half length. */
+  /** As share of its half length. */
   wide: number;
   /** Number of small waves along the rim of each leaf. */
   frills: number;
@@ -22,7 +22,6 @@ export interface LeafHeadForm {
   rim: string;
 }
 
-/** A head of cabbage or lettuce: leaves differ in size, slope and roll. */
 export function leafHead(form: LeafHeadForm): Grow {
   return (site, stage, random) => {
     for (let i = 0; i < form.leaves; i++) growSpread(form, site, i, stage, random);
@@ -31,7 +30,7 @@ export function leafHead(form: LeafHeadForm): Grow {
   };
 }
 
-/** A leaf that rises from the foot and turns its rim outward: outer ones flat, inner ones upright. */
+/** Outer ones flat, inner ones upright. */
 function growSpread(form: LeafHeadForm, site: PlantSite, index: number, stage: Stage, random: Random): void {
   const t = (index + 0.7 * random()) / form.leaves;
   const turn = index * goldenAngle + 0.8 * (random() - 0.5);
@@ -73,7 +72,7 @@ interface FrilledLeaf {
   tone: number;
 }
 
-/** A fold of the rim, `t` of the way around it from one side over the tip to the other. */
+/** `t` of the way around the rim from one side over the tip to the other. */
 function addFrill(
   { center, direction, normal, half, wide, color, tone }: FrilledLeaf,
   t: number,
@@ -102,10 +101,8 @@ function crossOf(a: Vec3, b: Vec3): Vec3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** Pieces a leaf of the heart bends in, across and along. */
 const pieces = 6;
 
-/** A leaf wrapped around the ball: from its foot over the crown, its rim slightly off the leaves below. */
 function wrapHeart(
   heart: NonNullable<LeafHeadForm["heart"]>,
   form: LeafHeadForm,

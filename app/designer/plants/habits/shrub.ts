@@ -4,7 +4,7 @@ import type { LeafShape, Stage } from "../../stage/geometry.ts";
 import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
 import type { Grow } from "../parts/species.ts";
 
-/** The foliage of one shrub; meters, colors as hex. */
+/** Meters, colors as hex. */
 export interface ShrubForm {
   radius: number;
   height: number;
@@ -26,7 +26,7 @@ export interface ShrubForm {
 
 export type ShrubAppearance = Omit<ShrubForm, "radius" | "height" | "ground">;
 
-/** Grows one shrub, usually as the body of a species; `form` has its final size. */
+/** Usually as the body of a species; `form` has its final size. */
 export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, random: Random): void {
   const { radius, height } = form;
   const halfLength = form.halfLength ?? 0.022;

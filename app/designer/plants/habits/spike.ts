@@ -7,7 +7,7 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 import { growShrub } from "./shrub.ts";
 
-/** Flower spikes over a tuft of narrow leaves; meters at size 1, colors as hex. */
+/** Meters at size 1, colors as hex. */
 export interface SpikeForm {
   stems: number;
   spikeLength: number;

@@ -9,7 +9,7 @@ import { addFruit } from "../parts/fruit.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Leafy stems from one foot, each with a flower on top; meters at size 1, colors as hex. */
+/** Meters at size 1, colors as hex. */
 export interface StemForm {
   stems: number;
   /** How far the outer stems lean: 1 = their tops reach the plant's radius. */
@@ -80,7 +80,7 @@ function hangFruit(form: StemForm, site: PlantSite, foot: Vec3, top: Vec3, stage
   }
 }
 
-/** A point along a stem that first rises steeply and then leans out. */
+/** First steep, then leaning out. */
 function bow(foot: Vec3, top: Vec3, t: number): Vec3 {
   const out = t * (0.45 + 0.55 * t);
   return [foot[0] + (top[0] - foot[0]) * out, foot[1] + (top[1] - foot[1]) * t, foot[2] + (top[2] - foot[2]) * out];
@@ -107,7 +107,6 @@ interface StemLeaf {
   tone: number;
 }
 
-/** A leaf that bends away from its stem; large at the foot, small toward the flower. */
 function growLeaf(
   form: StemForm,
   site: PlantSite,

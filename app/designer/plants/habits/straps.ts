@@ -7,7 +7,7 @@ import { addStem } from "../parts/flower.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
-/** Sword or strap leaves from one foot, and flowers on bare stems; meters at size 1, colors as hex. */
+/** Meters at size 1, colors as hex. */
 export interface StrapForm {
   leaves: number;
   halfWidth: number;

@@ -10,7 +10,7 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { PlantSite } from "../parts/species.ts";
 
-/** How a broadleaf tree branches; lengths as shares of its height, angles in radians above level. */
+/** Lengths as shares of its height, angles in radians above level. */
 export interface TreeShape {
   crown: CrownShape;
   stems: number;
@@ -27,16 +27,13 @@ export interface TreeShape {
   depth: number;
 }
 
-/** A leafy twig: foliage grows around the line from its foot to its tip. */
+/** Foliage grows around the line from its foot to its tip. */
 export interface Twig {
   from: Vec3;
   to: Vec3;
 }
 
-/**
- * Grows stems, limbs, branches and twigs, each order from the one before, out to the crown's outline, with gaps that show
- * the sky as in a real crown. Returns the twigs.
- */
+/** Out to the crown's outline, with gaps that show the sky as in a real crown. */
 export function growSkeleton(shape: TreeShape, site: PlantSite, bark: Surface, stage: Stage, random: Random): Twig[] {
   const skeleton = new Skeleton(shape, site, bark, stage, random);
   for (let i = 0; i < shape.stems; i++) skeleton.growStem(i);
@@ -68,7 +65,6 @@ class Skeleton {
     this.lumps = random() * 50;
   }
 
-  /** A stem with a flared foot and a slight bend, and its share of the limbs. */
   growStem(index: number): void {
     const { shape, site, random } = this;
     const many = shape.stems > 1;
@@ -108,7 +104,7 @@ class Skeleton {
     this.growBranch({ from: at(t), direction, length, radius: Math.min(girth(t) * 0.62, 0.02 + length * 0.03) }, 1);
   }
 
-  /** A limb (order 1) or a branch (order 2): it bends, tapers, and bears the next order along its outer part. */
+  /** A limb (order 1) or a branch (order 2). */
   private growBranch(branch: Branch, order: 1 | 2): void {
     const { random, shape } = this;
     const pieces = order === 1 ? 5 : 3;
@@ -165,7 +161,7 @@ class Skeleton {
     addLeaf(this.stage, middle, [0, 0, -1], hanging, length * 0.45, width, this.bark.color, 0.5, "strip", 0.8);
   }
 
-  /** Meters from a point along a direction to the crown's outline, at least a twentieth of the height. */
+  /** Meters to the crown's outline, at least a twentieth of the height. */
   private room(from: Vec3, direction: Vec3): number {
     const { site } = this;
     const step = site.height * 0.025;

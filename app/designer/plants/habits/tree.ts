@@ -58,7 +58,7 @@ const usual: TreeForm = {
   cover: 0.85,
 };
 
-/** Maximum number of leaves of a tree, however near it is. */
+/** However near it is. */
 const mostLeaves = 30_000;
 
 export function tree(form: Partial<TreeForm>): Grow {
@@ -66,7 +66,7 @@ export function tree(form: Partial<TreeForm>): Grow {
   return (site, stage, random) => new Crown(full, site, stage, random).grow();
 }
 
-/** The leaves of one twig; `along` runs from its start to its end, `length` meters. */
+/** `along` runs from its start to its end, `length` in meters. */
 interface Spray {
   along: Vec3;
   length: number;
@@ -113,7 +113,7 @@ class Crown {
     for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
   }
 
-  /** A spray of leaves around a twig, each spray in its own tone. */
+  /** Each spray in its own tone. */
   private leafTwig({ from, to }: Twig, count: number, scale: number): void {
     const { form, random } = this;
     const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];

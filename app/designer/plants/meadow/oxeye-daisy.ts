@@ -1,7 +1,7 @@
 import type { Species } from "../parts/species.ts";
 import { fleabane } from "./fleabane.ts";
 
-/** A noxious weed that may not be sold in Colorado, Montana and Wyoming. */
+/** A noxious weed; its sale is banned in Colorado, Montana and Wyoming. */
 export const oxeyeDaisy: Species = {
   ...fleabane,
   commonName: "Oxeye daisy",

@@ -10,7 +10,7 @@ import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 import { growRosette, type RosetteForm } from "./rosette-bloom.ts";
 
-/** The flower on top of a stem; meters at size 1, colors as hex. */
+/** Meters at size 1, colors as hex. */
 export type Bloom =
   | DaisyForm
   /** A round or flat (0..1) head of small petals. */
@@ -36,7 +36,7 @@ interface DaisyForm {
   pointed?: boolean;
 }
 
-/** Adds one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
+/** `axis` is the stem's direction, a unit vector. */
 export function growBloom(bloom: Bloom, { at, axis, tone, size }: FlowerSite, stage: Stage, random: Random): void {
   const shade = 0.85 + 0.3 * random();
   const color: LinearRgb = [tone[0] * shade * (0.94 + 0.12 * random()), tone[1] * shade, tone[2] * shade];
@@ -96,10 +96,7 @@ function growDaisy(form: DaisyForm, { at: head, axis, tone, size }: FlowerSite, 
 
 const florets = 21;
 
-/**
- * The dome in the middle of a daisy, `half` meters in radius: florets in spirals if they are large enough to show, else
- * three discs.
- */
+/** `half` is in meters: florets in spirals if they are large enough to show, else three discs. */
 function growHeart(head: Vec3, normal: Vec3, half: number, heart: LinearRgb, stage: Stage): void {
   const [u, v] = tangents(normal);
   const rise = Math.min(0.04, 0.9 * half);

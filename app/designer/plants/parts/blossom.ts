@@ -8,9 +8,7 @@ const nearlyWhite: LinearRgb = [0.88, 0.78, 0.79];
 /** Share of flowers in bud: small and deep in color. By eye, on photographs of cherries in full flower. */
 const inBud = 0.14;
 
-/**
- * One open flower of five petals among a tree's leaves, or a bud; `out` is the crown's outward direction, a unit vector.
- */
+/** `out` is the crown's outward direction, a unit vector. */
 export function addBlossom(
   stage: Stage,
   at: Vec3,

@@ -1,12 +1,12 @@
 import type { Invasiveness, Species } from "./species.ts";
 
-/** What a buyer must know about an invasive plant, in two sentences; undefined for all others. */
+/** Two sentences; undefined for plants that are not invasive. */
 export function cautionOf({ invasiveInUs }: Pick<Species, "invasiveInUs">): string | undefined {
   if (!invasiveInUs) return undefined;
   return `${statusOf(invasiveInUs)} Ask your local nursery for an alternative such as ${invasiveInUs.instead}.`;
 }
 
-/** The same for a requested plant that is not drawn; `used` is its replacement: "birchleaf spirea", "an olive tree". */
+/** `used` is drawn instead: "birchleaf spirea", "an olive tree". */
 export function standInCaution(asked: Invasiveness, used: string): string {
   return `${statusOf(asked)} This design uses ${used} instead; ask your local nursery for it, or for another alternative such as ${asked.instead}.`;
 }

@@ -10,7 +10,7 @@ const outlines: Record<CrownShape, { widest: number; below: number; above: numbe
   cone: { widest: 0.12, below: 2, above: 1.05 },
 };
 
-/** Radius of the crown at `t` of its height (0..1) as a share of its greatest; 0 outside. */
+/** As a share of its greatest radius; 0 outside. */
 export function crownWidthAt(shape: CrownShape, t: number): number {
   if (t <= 0 || t >= 1) return 0;
   const { widest, below, above } = outlines[shape];

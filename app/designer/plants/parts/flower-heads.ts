@@ -5,7 +5,7 @@ import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, randomDirection, samplesPerMetre } from "./foliage.ts";
 
-/** Round heads of petals over a shrub of the given radius and height; meters. */
+/** Meters. */
 export interface FlowerHeads {
   radius: number;
   height: number;
@@ -15,7 +15,7 @@ export interface FlowerHeads {
   tones: readonly LinearRgb[];
 }
 
-/** Scatters flower heads over the upper part of a body at (x, z), meters. */
+/** Meters. */
 export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: Stage, random: Random): void {
   for (let i = 0; i < heads.count; i++) {
     const up = 0.15 + random() * 0.85;

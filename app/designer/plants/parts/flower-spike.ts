@@ -7,7 +7,7 @@ import type { FlowerSite } from "./flower-site.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 
-/** A candle of florets that ends where its stem does; meters at size 1. */
+/** Meters at size 1. */
 export interface SpikeForm {
   kind: "spike";
   length: number;
@@ -19,7 +19,7 @@ export interface SpikeForm {
   eye?: number;
 }
 
-/** Bells in a row on one side of the stem's end, the lowest the largest; meters at size 1. */
+/** On one side of the stem's end, the lowest the largest; meters at size 1. */
 export interface BellsForm {
   kind: "bells";
   length: number;
@@ -30,7 +30,7 @@ const white: LinearRgb = [0.86, 0.86, 0.82];
 const budGreen: LinearRgb = [0.13, 0.2, 0.07];
 const mostFlorets = 70;
 
-/** Florets around the stem's end, a few missing, smaller and in bud toward the tip. `top` is the tip. */
+/** A few missing, smaller and in bud toward the tip. */
 export function growSpike(
   form: SpikeForm,
   { at: top, axis, tone, size }: FlowerSite,
@@ -72,7 +72,6 @@ interface Floret {
   open: number;
 }
 
-/** A floret that faces outward and slightly up. */
 function addFloret(form: SpikeForm, { at, out, half, color, open }: Floret, stage: Stage, random: Random): void {
   const normal = normalize([out[0] + 0.8 * (random() - 0.5), 0.25 + 0.5 * random(), out[2] + 0.8 * (random() - 0.5)]);
   const [u, v] = tangents(normal);

@@ -26,7 +26,7 @@ export function addStem(foot: Vec3, head: Vec3, color: LinearRgb, z: number, sta
   addLeaf(stage, middle, [0, 0.3, -0.954], normalize(along), half, width, color, 0.7, "strip", 1);
 }
 
-/** A flower of single petals about an axis (unit vector). */
+/** `axis` is a unit vector. */
 export function addFlower(
   shape: FlowerShape,
   { at: head, axis, tone, size }: FlowerSite,

@@ -6,7 +6,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
 
-/** Adds one leaf from about its normal, its direction (both unit) and its half length and half width in meters. */
+/** Normal and direction are unit vectors; half length and half width in meters. */
 export function addLeaf(
   stage: Stage,
   center: Vec3,
@@ -32,7 +32,6 @@ export function addLeaf(
   });
 }
 
-/** Leaf size and number that still show at a distance. */
 export interface LeafDetail {
   count: number;
   scale: number;
@@ -43,13 +42,12 @@ interface Foliage {
   halfLength: number;
   halfWidth: number;
   cover: number;
-  /** Maximum number of leaves. */
   limit: number;
 }
 
 /**
- * Level of detail: leaves never get narrower than 1.1 samples (two samples per pixel), and their number falls as they grow.
- * `area` is the foliage surface in square meters, `cover` how often it is covered.
+ * Leaves never get narrower than 1.1 samples (two samples per pixel); fewer and larger ones cover the same. `area` is
+ * in square meters, `cover` how often it is covered.
  */
 export function leafDetail(
   stage: Stage,
@@ -71,7 +69,7 @@ export function samplesPerMetre(stage: Stage, z: number): number {
   return 2 * stage.pixelsPerMetre(Math.max(0.8, z));
 }
 
-/** A lumpy ellipsoid of leaves. Meters; colors run from the shaded inside to the tips. */
+/** Meters; colors run from the shaded inside to the tips. */
 export interface Clump {
   center: Vec3;
   radii: Vec3;
@@ -166,7 +164,7 @@ export function randomDirection(random: Random): Vec3 {
   return [level * Math.cos(angle), y, level * Math.sin(angle)];
 }
 
-/** A direction within the leaf's plane that points mostly outward. */
+/** Mostly outward. */
 function leafDirection(outwards: Vec3, normal: Vec3, rise: number, random: Random): Vec3 {
   const aim = normalize([
     outwards[0] * 0.6 + (random() - 0.5) * 1.4,

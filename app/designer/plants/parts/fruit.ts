@@ -4,7 +4,7 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 
-/** Appearance of a ball from the front, from its rim to its lit cheek: share of the radius, and brightness. */
+/** From its rim to its lit cheek: share of the radius, and brightness. */
 const rings = [
   [1, 0.5],
   [0.87, 0.66],
@@ -13,7 +13,7 @@ const rings = [
   [0.34, 1.02],
 ] as const;
 
-/** A round fruit seen from the front, radius in meters, color as hex: its rim is dark, its cheek lit from above. */
+/** Radius in meters, color as hex. */
 export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, random: Random): void {
   const color = linearFromHex(hex);
   const half = radius * (0.8 + 0.4 * random());
@@ -34,7 +34,7 @@ export interface TwigFruit {
   perTwig: number;
 }
 
-/** Hangs fruit under a twig that runs `along` from its foot, on the visible side. */
+/** On the visible side. */
 export function hangFruit(fruit: TwigFruit, from: Vec3, along: Vec3, size: number, stage: Stage, random: Random): void {
   const count = Math.floor(fruit.perTwig + random());
   for (let i = 0; i < count; i++) {

@@ -3,7 +3,6 @@ import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 
-/** How one plant of a kind differs from its neighbor: lean, proportions, tint. */
 export interface Individual {
   /** Meters its top moves to the right and away, per meter of height. */
   leanX: number;
@@ -16,7 +15,7 @@ export interface Individual {
   tint: LinearRgb;
 }
 
-/** Maximum deviation from round, and from the species' height, for a free plant; shares either way. By eye. */
+/** Maximum deviation from round, and from the species' height, for a free plant; shares either way. */
 const outOfRound = 0.17;
 const offHeight = 0.13;
 
@@ -35,7 +34,6 @@ export function chooseIndividual(freedom: number, random: Random): Individual {
   };
 }
 
-/** Passes geometry on to a stage, leaning, stretched about a foot at (x, z) and tinted. */
 export class IndividualStage implements Stage {
   private readonly stage: Stage;
   private readonly individual: Individual;

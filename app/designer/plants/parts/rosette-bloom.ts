@@ -7,7 +7,7 @@ import type { FlowerSite } from "./flower-site.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { goldenAngle } from "./golden-angle.ts";
 
-/** A double flower, as on roses: petals in a spiral, upright around the heart and open at the rim; meters at size 1. */
+/** A double flower, as on roses; meters at size 1. */
 export interface RosetteForm {
   kind: "rosette";
   radius: number;
@@ -18,10 +18,7 @@ export interface RosetteForm {
 const fewest = 7;
 const allShow = 16;
 
-/**
- * Adds one double flower at the end of a stem whose direction is `axis`; it opens toward the light, which is behind the
- * eye.
- */
+/** `axis` is the stem's direction; the flower opens toward the light, which is behind the eye. */
 export function growRosette(
   form: RosetteForm,
   { at, axis, tone, size }: FlowerSite,

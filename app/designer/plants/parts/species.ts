@@ -4,7 +4,7 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import type { FlowerColor } from "./flower-palettes.ts";
 
-/** Place and size of one plant; meters. */
+/** Meters. */
 export interface PlantSite {
   x: number;
   z: number;
@@ -21,13 +21,12 @@ export interface PlantSite {
   flowering: number;
 }
 
-/** Adds one plant to the stage. All randomness comes from `random`: same site and random, same geometry. */
+/** All randomness comes from `random`: same site and random, same geometry. */
 export type Grow = (site: PlantSite, stage: Stage, random: Random) => void;
 
 /**
- * Its place in a design. "tall" at the back of a bed, "low" in front, "edge" along its rim, "tree" alone; "hedge" in a row
- * with its neighbors (at most 2 x radius apart, `angle` along the row), "meadow" among grass, by the hundred; "vegetable"
- * in rows; "climber" at a wall, trellis or arch.
+ * "tall" at the back of a bed, "low" in front, "edge" along its rim, "tree" alone; "hedge" in a row (at most 2 x radius
+ * apart, `angle` along it), "meadow" among grass, by the hundred; "vegetable" in rows; "climber" at a wall or arch.
  */
 export type PlantRole = "tree" | "tall" | "low" | "edge" | "hedge" | "meadow" | "vegetable" | "climber";
 
@@ -43,7 +42,6 @@ export interface Invasiveness {
   instead: string;
 }
 
-/** One kind of plant: its entry in a list, its drawn size, and how it is grown. */
 export interface Species {
   commonName: string;
   botanicalName: string;
@@ -55,8 +53,8 @@ export interface Species {
   /** Source: USDA PLANTS database, Kew's Plants of the World Online. */
   nativeTo?: readonly Region[];
   /**
-   * In parts of the United States: on a state's list of noxious or prohibited plants, or ranked a severe threat by a
-   * regional invasive plant council. Such a plant is drawn if the customer names it, and never chosen otherwise.
+   * On a state's list of noxious or prohibited plants, or ranked a severe threat by a regional council. Drawn if the
+   * customer names it, never chosen otherwise.
    */
   invasiveInUs?: Invasiveness;
   role: PlantRole;

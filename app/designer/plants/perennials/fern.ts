@@ -23,7 +23,6 @@ export const fern: Species = {
 
 const ribTone = linearFromHex("#6f7d3a");
 
-/** One arching frond: leaflets in pairs along a curve, shorter toward the tip. */
 function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random): void {
   const angle = turn + random() * 0.5;
   const cos = Math.cos(angle);

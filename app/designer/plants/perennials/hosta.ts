@@ -31,7 +31,6 @@ export const variegatedHosta: Species = {
   grow: (site, stage, random) => growHosta(site, true, stage, random),
 };
 
-/** A mound of broad leaves: young ones small and upright in the middle, old ones large and hanging out at the rim. */
 function growHosta(site: PlantSite, variegated: boolean, stage: Stage, random: Random): void {
   for (let i = 0; i < leaves; i++) {
     const t = (i + random()) / leaves;

@@ -1,7 +1,6 @@
 import { stems } from "../habits/stems.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Round leaves on short stalks, a loose low mound that fills the rim of a bed. */
 export const mound: Species = {
   commonName: "Lady's mantle",
   botanicalName: "Alchemilla mollis",

@@ -1,7 +1,7 @@
 import type { Species } from "../parts/species.ts";
 import { ninebark } from "./ninebark.ts";
 
-/** Prohibited in Maine, Massachusetts, Minnesota, New Hampshire, Pennsylvania and Vermont, regulated in New York. */
+/** Banned in Maine, Massachusetts, Minnesota, New Hampshire, Pennsylvania and Vermont, regulated in New York. */
 export const barberry: Species = {
   ...ninebark,
   commonName: "Japanese barberry",

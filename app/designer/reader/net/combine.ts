@@ -26,7 +26,7 @@ export function concatenate(inputs: readonly Tensor[]): Tensor {
   return out;
 }
 
-/** Mean of each channel, as a tensor of one pixel. */
+/** A tensor of one pixel. */
 export function mean({ channels, values }: Tensor): Tensor {
   const sums = new Float64Array(channels);
   for (let at = 0; at < values.length; at += channels) {
@@ -36,7 +36,7 @@ export function mean({ channels, values }: Tensor): Tensor {
   return { width: 1, height: 1, channels, values: Float32Array.from(sums, (sum) => sum / pixels) };
 }
 
-/** Multiplies every channel by its number in `gate`, a tensor of one pixel. */
+/** `gate` is a tensor of one pixel. */
 export function scale(input: Tensor, gate: Tensor): Tensor {
   expectSameSize(gate, { width: 1, height: 1 });
   const { channels } = input;

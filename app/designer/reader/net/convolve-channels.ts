@@ -4,7 +4,6 @@ import { limitsOf, type NetNumbers } from "./net-numbers.ts";
 import type { ConvolutionStep } from "./net-steps.ts";
 import type { Tensor } from "./tensor.ts";
 
-/** A depthwise convolution. */
 export interface ChannelConvolution {
   step: ConvolutionStep;
   kernel: Kernel;

@@ -4,8 +4,8 @@ import type { ConvolutionStep } from "./net-steps.ts";
 import { createTensor, type Tensor, withBorder } from "./tensor.ts";
 
 /**
- * A convolution as a matrix product: pixels x window times window x channels. Weights are in panels of eight channels,
- * so that the innermost loop reads eight adjacent ones.
+ * A matrix product: pixels x window times window x channels, in panels of eight channels, which the innermost loop
+ * reads.
  */
 export interface PackedConvolution {
   step: ConvolutionStep;
@@ -16,7 +16,7 @@ export interface PackedConvolution {
   bias: number;
 }
 
-/** Numbers per strip of pixels, so that they stay in the L2 cache for all channels. Measured. */
+/** So that strips of pixels stay in the L2 cache for all channels. Measured. */
 const stripNumbers = 32_768;
 
 export function packConvolution(
@@ -82,7 +82,7 @@ interface Strip {
   count: number;
 }
 
-/** Pixels at even distances: a row, or many rows if the window is one pixel. */
+/** A row, or many rows if the window is one pixel. */
 function* strips({ inC, kernel, stride }: ConvolutionStep, padded: Tensor, out: Tensor): Generator<Strip> {
   const isFlat = kernel[0] * kernel[1] === 1 && stride === 1;
   const rowPixels = isFlat ? out.width * out.height : out.width;

@@ -7,7 +7,7 @@ export const pixelsAtOnce = 4;
 /** Channels that a depthwise convolution sums at once. */
 export const channelsAtOnce = 4;
 
-/** The functions of kernel.wat; places are byte addresses in its memory. */
+/** Places are byte addresses in the kernel's memory. */
 interface KernelFunctions {
   memory: WebAssembly.Memory;
   sumWindows(
@@ -34,10 +34,7 @@ const pageBytes = 65_536;
 /** Vectors of four numbers are aligned to it. */
 const alignment = 16;
 
-/**
- * A net's inner loops as a WebAssembly module. Its memory holds the permanent numbers, then scratch space that each
- * step reuses.
- */
+/** WebAssembly. The memory holds the permanent numbers, then scratch space that each step reuses. */
 export class Kernel {
   readonly run: Omit<KernelFunctions, "memory">;
   private readonly memory: WebAssembly.Memory;
@@ -52,10 +49,7 @@ export class Kernel {
     this.run = run;
   }
 
-  /**
-   * Stores numbers permanently, before anything is lent.
-   * @returns their address
-   */
+  /** Before anything is lent. Returns the numbers' address. */
   keep(values: Float32Array): number {
     const at = this.kept;
     this.kept = alignedAfter(at + values.byteLength);
@@ -64,15 +58,11 @@ export class Kernel {
     return at;
   }
 
-  /** Releases all lent space. */
   clear(): void {
     this.lent = this.kept;
   }
 
-  /**
-   * Uninitialized space for that many numbers, until the next `clear`.
-   * @returns its address
-   */
+  /** Address of uninitialized space, until the next `clear`. */
   lend(count: number): number {
     const at = this.lent;
     this.lent = alignedAfter(at + count * numberBytes);

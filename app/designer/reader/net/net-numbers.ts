@@ -1,6 +1,5 @@
 import type { Activation, ConvolutionStep } from "./net-steps.ts";
 
-/** A convolution's weights, decoded. */
 export interface NetNumbers {
   /** outC x inC / groups x height x width, with the scale applied. */
   weights: Float64Array;
@@ -21,7 +20,6 @@ export function readNumbers({ inC, outC, groups, kernel, ...at }: ConvolutionSte
   return { weights, bias: Float32Array.from({ length: outC }, (_, c) => view.getFloat32(at.bias + 4 * c, true)) };
 }
 
-/** Range of a sum after activation. */
 export const limitsOf: Readonly<Record<Activation, readonly [low: number, high: number]>> = {
   none: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
   relu: [0, Number.POSITIVE_INFINITY],

@@ -38,7 +38,7 @@ export type NetStep =
   | { op: "scale"; in: readonly [number, number]; out: number }
   | { op: "output"; in: number; name: Answer };
 
-/** Tensors that a step reads; only the size of `like` matters. */
+/** Only the size of `like` matters. */
 export function tensorsReadBy(step: NetStep): readonly number[] {
   if (step.op === "resize") return [step.in, step.like];
   return typeof step.in === "number" ? [step.in] : step.in;

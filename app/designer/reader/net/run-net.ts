@@ -10,7 +10,7 @@ type PreparedStep =
   | Exclude<NetStep, ConvolutionStep>
   | { op: "conv"; run(input: Tensor): Tensor; in: number; out: number };
 
-/** A net with unpacked weights, about 8 bytes each; keep it while reading photos. */
+/** About 8 bytes per weight; keep it while reading photos. */
 export interface Net {
   steps: readonly PreparedStep[];
   /** Per step, the tensors that are not read afterward. */
@@ -38,7 +38,6 @@ function prepareConvolution(step: ConvolutionStep, data: Uint8Array, kernel: Ker
   return { op: "conv", in: input, out, run: (tensor) => convolve(packed, tensor) };
 }
 
-/** A net's raw outputs for a picture. */
 export function runNet({ steps, endings }: Net, picture: Tensor): Partial<Record<Answer, Tensor>> {
   const tensors = new Map([[0, picture]]);
   const outputs: Partial<Record<Answer, Tensor>> = {};

@@ -8,8 +8,8 @@ import type { NetInput } from "./weights-file.ts";
 const leastSide = 64;
 
 /**
- * Prepares a photo as in training: area-averaged (a small photo is interpolated), sRGB 0..1 minus the mean over the
- * deviation; optionally followed by the pixel's vertical (0 to 1) and horizontal (-0.5 to 0.5) position.
+ * As in training: area-averaged (a small photo is interpolated), sRGB 0..1 minus the mean over the deviation;
+ * optionally followed by the pixel's vertical (0 to 1) and horizontal (-0.5 to 0.5) position.
  */
 export function takePicture(photo: Raster, { longSide, multipleOf, mean, std, coordinates }: NetInput): Tensor {
   const ratio = longSide / Math.max(photo.width, photo.height);

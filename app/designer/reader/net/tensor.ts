@@ -1,4 +1,4 @@
-/** Numbers on a grid, in order of row, column, channel. */
+/** In order of row, column, channel. */
 export interface Tensor {
   width: number;
   height: number;
@@ -17,7 +17,7 @@ export interface Border {
   right: number;
 }
 
-/** Pads the tensor with zeros, so that convolutions need no bounds checks. */
+/** So that convolutions need no bounds checks. */
 export function withBorder(input: Tensor, { top, left, bottom, right }: Border): Tensor {
   if (top + left + bottom + right === 0) return input;
   const { width, height, channels, values } = input;

@@ -3,7 +3,6 @@ import type { NetStep } from "./net-steps.ts";
 import { readSteps } from "./read-steps.ts";
 import { WeightsError } from "./weights-error.ts";
 
-/** How a photo becomes the net's input. */
 export interface NetInput {
   longSide: number;
   /** Both sides are multiples of it. */
@@ -18,7 +17,6 @@ export interface NetInput {
 export interface WeightsFile {
   input: NetInput;
   steps: readonly NetStep[];
-  /** Names of the whole photo's outputs. */
   photo: readonly string[];
   /** SHA-256 of the data in hexadecimal digits, according to the file. */
   sha256: string;

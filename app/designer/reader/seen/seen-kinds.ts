@@ -23,7 +23,7 @@ export type SeenKind = (typeof seenKinds)[number];
 export const seenMarks = ["door", "garage-door", "window", "fence-panel"] as const;
 export type SeenMark = (typeof seenMarks)[number];
 
-/** The net's output on a grid over the whole picture. */
+/** On a grid over the whole picture. */
 export interface SeenPhoto {
   width: number;
   height: number;

@@ -23,9 +23,8 @@ export interface PlanSize {
 }
 
 /**
- * The plan seen from above, as a standalone SVG document: no external fonts, styles or scripts. The viewer is at the
- * bottom. Each plant and thing is one element of class "plant" or "thing" and keeps its size when the scale is corrected;
- * the ground takes the corrected one.
+ * A standalone SVG document without external fonts, styles or scripts; the viewer is at the bottom. Each plant and
+ * thing is one element of class "plant" or "thing" and keeps its size when the scale is corrected.
  */
 export function drawPlan(
   geometry: PlanGeometry,
@@ -62,7 +61,7 @@ export function drawPlan(
   );
 }
 
-/** The size of a plan's drawing in its own units; independent of the scale as long as lengths are in the same unit. */
+/** In the drawing's own units; independent of the scale as long as lengths are in the same unit. */
 export function drawingSize(geometry: PlanGeometry, lettering: Lettering = "usual", unit?: LengthUnit): PlanSize {
   const asEstimated = scaleOf(geometry, undefined, unit);
   const { bottom } = planLegend(geometry, asEstimated, createSheet(geometry, asEstimated, lettering));
@@ -133,7 +132,7 @@ function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet, labels: Label
   ].join("");
 }
 
-/** Of a letter with its spacing, as a share of its size; rather too large than too small. */
+/** As a share of its size, with spacing; rather too large than too small. */
 const letterWidth = 0.6;
 
 function placeAt([x, y]: readonly [x: number, y: number], words: string, size: number): LabelPlace {
@@ -154,7 +153,7 @@ function drawLengthLines(lengths: readonly KnowableLength[], sheet: Sheet): stri
     .join("");
 }
 
-/** Positions of a length's label along its line, as shares of it, best first. */
+/** Shares of the line, best first. */
 const alongLine = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2];
 
 /** A length interrupts its line, with a background above all plants, where there is no key. */

@@ -2,7 +2,7 @@ import type { GroundSurface } from "../quantities/plan-geometry.ts";
 import { ink } from "./sheet.ts";
 import { element } from "./svg.ts";
 
-/** How a ground cover is drawn: a repeating tile, distinguishable by its lines in black and white. */
+/** Distinguishable by its lines in black and white. */
 interface Tile {
   width: number;
   height: number;
@@ -71,7 +71,7 @@ export function patternId({ kind, material }: Pick<GroundSurface, "kind" | "mate
   return `ground-${material === "keep" ? `keep-${kind}` : material}`.replaceAll(/[^a-z0-9-]/g, "");
 }
 
-/** The patterns of a plan's surfaces, for the drawing's <defs>. */
+/** For the drawing's <defs>. */
 export function groundPatterns(surfaces: readonly GroundSurface[]): string {
   const drawn = new Map(surfaces.map((surface) => [patternId(surface), surface]));
   return [...drawn].map(([id, surface]) => groundPattern(id, surface)).join("");

@@ -5,7 +5,7 @@ export interface LabelPlace {
   height: number;
 }
 
-/** The first place that covers no earlier label, or the one that covers the least of them; marks it as taken. */
+/** Or the one that covers the least of them; marks it as taken. */
 export function takePlace<Place extends LabelPlace>(taken: LabelPlace[], places: readonly Place[]): Place {
   const covers = (place: Place) => taken.reduce((sum, other) => sum + sharedArea(place, other), 0);
   const [first] = places;

@@ -15,7 +15,7 @@ const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights
 const water = new Set<string>([...poolNames, "pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
 const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour"]);
 
-/** One thing in outline, of class "thing". Things sold by the meter take their full length; others keep their size. */
+/** Of class "thing". Things sold by the meter take their full length; others keep their size. */
 export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: ObjectOutline, sheet: Sheet): string {
   const scale = unit === "m" ? sheet.perMetre : sheet.perTrueMetre;
   const [x, y] = sheet.toSheet(thing.x, thing.z);
@@ -53,7 +53,6 @@ function outline(
   return edge + innerLines(object, halfWidth, halfDepth);
 }
 
-/** A pool's coping, and its water inside. */
 function rings(form: PoolForm, halfWidth: number, halfDepth: number, coping: number): string {
   const edge = poolEdge(form, 2 * (halfWidth - coping), 2 * (halfDepth - coping));
   // The sheet's y points down where the plan's z points away.
@@ -64,7 +63,6 @@ function rings(form: PoolForm, halfWidth: number, halfDepth: number, coping: num
   return ring(coping) + ring(0);
 }
 
-/** What distinguishes a thing from a box: the back of a seat, the fire in its ring, the slats overhead. */
 function innerLines(object: string, halfWidth: number, halfDepth: number): string {
   if (seats.has(object)) return line(-halfWidth, -halfDepth * 0.55, halfWidth, -halfDepth * 0.55);
   if (object.startsWith("fire") || object === "fountain") return ellipse(halfWidth * 0.55, halfDepth * 0.55);

@@ -7,9 +7,8 @@ import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts"
 import { element, label } from "./svg.ts";
 
 const width = sheetWidth - 2 * margin;
-/** Width of a sign and its gap. */
 const signWidth = 42;
-/** Of a letter, as a share of its size; rather too large than too small. */
+/** As a share of its size; rather too large than too small. */
 const letterWidth = 0.56;
 
 interface LegendEntry {
@@ -17,10 +16,7 @@ interface LegendEntry {
   words: string;
 }
 
-/**
- * The legend below the scale bar: the ground line by line, everything else in two columns, or one if letters are large.
- * @returns the markup and the y below it
- */
+/** One column if letters are large. Returns the markup and the y below it. */
 export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Sheet): { markup: string; bottom: number } {
   const { letters } = sheet;
   const top = sheet.bottom + 60 + letters(12);
@@ -62,7 +58,7 @@ function drawColumn(
   return [parts.join(""), bottom];
 }
 
-/** Words in lines of at most `most` letters; a longer word keeps a line to itself. */
+/** A longer word keeps a line to itself. */
 function breakLines(words: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(" ")) {

@@ -25,7 +25,7 @@ const fills: Record<Form, string> = {
   rosette: "#dfe7c2",
 };
 
-/** Fills of further species: adjacent kinds are distinguishable without their numbers. */
+/** Adjacent kinds are distinguishable without their numbers. */
 const tints = [
   { fill: "#cfc3e4", stroke: "#6a4c96" },
   { fill: "#f1c6cd", stroke: "#a34464" },
@@ -40,7 +40,7 @@ export interface PlantAppearance {
   stroke: string;
 }
 
-/** Appearance of all kinds of a plan: the form shows the role, the tint the species. */
+/** The form shows the role, the tint the species. */
 export function plantAppearances(groups: readonly PlantGroup[]): PlantAppearance[] {
   const seen = new Map<Form, number>();
   return groups.map((group) => {
@@ -57,7 +57,7 @@ function formOf({ role, species }: PlantGroup): Form {
   return role !== "tree" && /grass|fescue|bamboo|sedge/.test(species) ? "tufted" : (forms[role] ?? "plain");
 }
 
-/** The symbol of one plant around (x, y), `radius` units wide. One element each, of class "plant". */
+/** One element of class "plant"; `radius` in units of the sheet. */
 export function plantSymbol({ form, fill, stroke }: PlantAppearance, x: number, y: number, radius: number): string {
   const r = Math.max(radius, form === "tree" ? 7 : 2);
   const isTree = form === "tree";

@@ -3,7 +3,6 @@ import type { PlanScale } from "../quantities/take-off.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
 
-/** Meters above, feet below, and their uncertainty. */
 export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty }: PlanScale): string {
   const y = bottom + 30;
   const perFoot = perTrueMetre * metersPer.ft;

@@ -15,7 +15,6 @@ export const clay = "#9c4520";
 /** Usual letters are readable if the drawing is shown at least 440 pixels wide, large ones from 320 on. */
 export type Lettering = "usual" | "large";
 
-/** Where meters of the plan are on the sheet. */
 export interface Sheet {
   /** Units per meter of the plan, and per true meter. */
   perMetre: number;
@@ -26,7 +25,7 @@ export interface Sheet {
   toSheet(x: number, z: number): [x: number, y: number];
 }
 
-/** Fits the visible ground and the viewer onto the sheet, the viewer's side below. */
+/** The viewer's side is below. */
 export function createSheet({ surfaces, view }: PlanGeometry, scale: PlanScale, lettering: Lettering): Sheet {
   const corners = surfaces.flatMap(({ rings }) => rings.flatMap(pointsOf));
   const xs = [0, view.left[0], view.right[0], ...corners.map(([x]) => x)];

@@ -1,6 +1,6 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One SVG element as text. Numbers are rounded to a tenth, values escaped; children are already markup. */
+/** Numbers are rounded to a tenth, values escaped; children are already markup. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .map(([key, value]) =>
@@ -14,7 +14,7 @@ export function label(words: string, x: number, y: number, attributes: Attribute
   return element("text", { x, y, ...attributes }, escapeText(words));
 }
 
-/** Makes any text safe between tags and in attributes; characters that XML does not allow are left out. */
+/** Characters that XML does not allow are left out. */
 export function escapeText(text: string): string {
   return (
     text

@@ -9,9 +9,8 @@ const farthest = 26;
 const halfBand = 0.02;
 
 /**
- * Lengths that are already in the yard, so that people know or can measure them, best known first: the width of the most
- * certain garage door and door, across existing paving, from the viewer's feet to what is straight ahead, and along the
- * foot of what is at the back.
+ * Best known first: the width of the most certain garage door and door, across old paving, from the viewer's feet to
+ * what is straight ahead, along the foot of what is at the back.
  */
 export function findKnowableLengths(yard: MeasuredYard): KnowableLength[] {
   return [
@@ -61,7 +60,7 @@ function acrossPaving(yard: MeasuredYard): KnowableLength | undefined {
   return lengthBetween("existing-paving", yard, [first, v], [last, v]);
 }
 
-/** The pixel where house, fence or hedge meets the ground, in the middle of a narrow band; undefined if not visible. */
+/** In the middle of a narrow band; undefined if not visible. */
 function footOfStructure(yard: MeasuredYard, share: number): [u: number, v: number] | undefined {
   const { width, height } = yard.camera;
   const rows: number[] = [];

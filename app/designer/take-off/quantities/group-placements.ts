@@ -7,7 +7,7 @@ import type { PlantRole } from "../../plants/parts/species.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
-/** Plants by species, in order of appearance; replacements of an invasive plant are noted. */
+/** In order of appearance; replacements of an invasive plant are noted. */
 export function groupPlants(plants: readonly PlantPlacement[], standIns: readonly StandIn[] = []): PlantGroup[] {
   const groups = new Map<string, PlantGroup>();
   for (const { species, x, z, size } of plants) {
@@ -18,7 +18,7 @@ export function groupPlants(plants: readonly PlantPlacement[], standIns: readonl
   return [...groups.values()];
 }
 
-/** Things by kind. Edging stones are left out: they are measured as a course. */
+/** Edging stones are left out: they are measured as a course. */
 export function groupObjects(objects: readonly ObjectPlacement[]): ObjectGroup[] {
   const groups = new Map<string, ObjectGroup>();
   for (const { object, x, z, angle, size, width, depth, height } of objects) {

@@ -15,7 +15,7 @@ export type MeasuredYard = Pick<
   "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "gravelShare" | "doors"
 >;
 
-/** Labels of cells that are not part of the plan; 0 is outside the photo. Kept ground is a driveway, a street, a pool. */
+/** 0 is outside the photo. Kept ground is a driveway, a street, a pool. */
 export const notGround = 1;
 export const keptGround = 2;
 const firstRegion = 3;
@@ -34,7 +34,7 @@ export interface GroundLabels extends LabelGrid {
 
 export const cellArea = cellSize * cellSize;
 
-/** Labels every 5 cm square of the plan whose middle the photo shows. */
+/** Every 5 cm square of the plan whose middle the photo shows. */
 export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabels {
   const labels = findGround(yard);
   const surfaces = new SurfaceMap(plan, yard);

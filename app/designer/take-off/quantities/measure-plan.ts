@@ -20,16 +20,15 @@ import {
 } from "./label-ground.ts";
 import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
 
-/** Outlines are accurate to this many cells. */
-const tolerance = 1.1;
-/** Cosine between the outward direction and the line of sight above which the ground ends at an upright object. By eye. */
+const tolerance = 1.1; // cells
+/** Cosine between the outward direction and the line of sight above which ground ends at an upright object. */
 const leastFacing = 0.3;
 /** Square meters: smaller parts are counted but not drawn. */
 const leastDrawn = 0.03;
 
 /**
- * Measures a plan as far as the photo shows its ground, at most 28 m away. Areas are counted in 5 cm squares, lengths are
- * taken along simplified outlines. Deterministic; a tenth of a second.
+ * As far as the photo shows the ground, at most 28 m away. Areas are counted in 5 cm squares, lengths are taken along
+ * simplified outlines. Deterministic; a tenth of a second.
  */
 export function measurePlan(
   plan: MeasuredPlan,
@@ -74,14 +73,14 @@ function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], y
   return surface;
 }
 
-/** For a path: over a strip of width w the mean distance from its middle is w / 4. */
+/** Over a strip of width w the mean distance from its middle is w / 4. */
 function pathSize({ kind, cells, offMiddle }: LabelledGround): Pick<GroundSurface, "length" | "width"> {
   if (kind !== "path" || offMiddle === 0) return {};
   const width = (4 * offMiddle) / cells;
   return { width: toCentimetre(width), length: toCentimetre((cells * cellArea) / width) };
 }
 
-/** For a border course: the length of its outer edge, where it meets something other than what it surrounds. */
+/** The length of a border course where it meets something other than what it surrounds. */
 function courseSize(
   course: NonNullable<LabelledGround["course"]>,
   rings: readonly RegionRing[],
@@ -109,7 +108,7 @@ function keptName(kind: GroundSurface["kind"], yard: MeasuredYard): string {
 
 const edgingNames = { steel: "Steel edging", stone: "Edging stones" };
 
-/** Edging is where beds meet open ground. */
+/** Where beds meet open ground. */
 function findEdging(
   { materials }: MeasuredPlan,
   { regions }: GroundLabels,
@@ -142,10 +141,10 @@ function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): Outlin
   });
 }
 
-/** Maximum length in cells of a step in a wall's or shadow's line that counts as raggedness. By eye. */
+/** Maximum length in cells of a step in a wall's or shadow's line that counts as raggedness. */
 const shortSide = 14;
 
-/** What ends the ground at one side of its outline: a short one between two of the other kind is a step in their line. */
+/** A short end between two of the other kind is a step in their line. */
 function endAmong(sides: readonly OutlineSide[], at: number): OutlineRun["end"] {
   const side = sides[at];
   if (!side) throw new Error(`there is no side ${at}`);
@@ -166,8 +165,8 @@ interface OutlineSide {
 const standing: ReadonlySet<OutlineRun["end"]> = new Set(["structure", "hidden"]);
 
 /**
- * What is to the right of a piece of the outline. If the ground is nearer than the rest, an upright object is there; if it
- * is beyond, or the border runs along the line of sight, something merely hides it.
+ * To the right of a piece of the outline. Nearer than the rest, an upright object ends the ground; beyond it, or along
+ * the line of sight, something merely hides it.
  */
 function endBeside({ labels, width }: GroundLabels, from: Corner, to: Corner): OutlineRun["end"] {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;

@@ -1,7 +1,7 @@
 /**
- * A laid-out plan as plain data in meters, with the names things are sold under. It is stored with the picture, so that
- * lists and drawings can be made of it years later, whatever the catalogs contain by then. x is to the right, z away from
- * the viewer, who is at the origin; lines are flat lists [x, z, x, z, ...].
+ * Plain data in meters, stored with the picture with the names things are sold under, so that lists and drawings can be
+ * made years later, whatever the catalogs contain by then. x is to the right, z away from the viewer at the origin;
+ * lines are flat lists [x, z, x, z, ...].
  */
 export interface PlanGeometry {
   version: 1;
@@ -44,7 +44,6 @@ export interface GroundSurface {
   width?: number;
   pieces?: number;
   isGravel?: boolean;
-  /** Outlines, including those of holes: fill by the even-odd rule. */
   rings: PlanLine[];
 }
 
@@ -56,10 +55,7 @@ export interface EdgeCourse {
 }
 
 export interface OutlineRun {
-  /**
-   * What ends the ground: a house, fence or hedge; ground that is left alone (a driveway); the photo's own edge; or
-   * something that hides what is behind it.
-   */
+  /** "kept": ground that is left alone (a driveway). "hidden": something hides what is behind it. */
   end: "structure" | "kept" | "photo" | "hidden";
   line: PlanLine;
 }
@@ -101,11 +97,11 @@ export interface ObjectOutline {
 
 export type KnowableLengthId = "garage-door" | "door" | "existing-paving" | "to-the-back" | "along-the-back";
 
-/** A length that can be measured in the yard, straight along the ground. */
+/** Straight along the ground. */
 export interface KnowableLength {
   id: KnowableLengthId;
   metres: number;
-  /** Its ends on the plan, and in the photo as shares of width and height; the viewer's feet are not in the photo. */
+  /** Shares of the photo's width and height; the viewer's feet are not in the photo. */
   from: [x: number, z: number];
   to: [x: number, z: number];
   fromInPhoto?: [u: number, v: number];

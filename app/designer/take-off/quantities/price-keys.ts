@@ -3,7 +3,7 @@ import { objectCatalog } from "../../objects/catalog.ts";
 import { speciesCatalog } from "../../plants/catalog.ts";
 import { familyOf } from "./price-list.ts";
 
-/** Every key a price can have: materials and their families, edgings, plants, things. */
+/** Materials and their families, edgings, plants, things. */
 export function priceKeys(): Set<string> {
   return new Set([
     ...materialNames,

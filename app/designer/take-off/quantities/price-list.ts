@@ -15,7 +15,7 @@ export interface PriceList {
   prices: Readonly<Record<string, PriceRange>>;
 }
 
-/** Lowest price times least quantity, to highest times most, in whole units of the currency; undefined without a price. */
+/** In whole units of the currency; undefined without a price. */
 export function costOf(
   { key, unit, low, high }: { key: string; unit: TakeOffUnit; low: number; high: number },
   { prices, per }: PriceList,

@@ -2,19 +2,18 @@ import type { LabelGrid } from "../../numeric/trace-regions.ts";
 import { cellSize, cellZ } from "../../plan/ground/ground-grid.ts";
 
 /**
- * Meters to each side of a cell that count, per meter of its distance. A photo shows the end of the ground with an error of
- * a few pixels, which are half a meter deep far away: narrower features are noise. By eye.
+ * Meters to each side per meter of distance: the photo shows the ground's end with an error of a few pixels, half a
+ * meter deep far away, so narrower features are noise.
  */
 const reach = 0.04;
 
-/** Share of the surrounding cells above which a cell takes their kind: corners keep their shape. By eye. */
+/** Share of the surrounding cells above which a cell takes their kind: corners keep their shape. */
 const clearly = 0.6;
 
 /**
- * Removes the raggedness of the photo's pixels from the ground's rim: a cell takes the kind of the clear majority around
- * it, as far as the photo shows them. Straight edges stay, spikes and slits are removed.
- * @param labels below `firstRegion` no ground, 0 what the photo does not show; changed in place
- * @param kept the label of kept ground, which is not part of the plan either
+ * A cell takes the kind of the clear majority around it, so that spikes and slits go and straight edges stay. `labels`
+ * is changed in place: 0 is what the photo does not show, below `firstRegion` no ground, `kept` not part of the plan
+ * either.
  */
 export function smoothRim(
   { width, height, labels, firstRegion }: LabelGrid,
@@ -42,7 +41,6 @@ export function smoothRim(
   }
 }
 
-/** Prefix sums: how many cells of a kind are nearer and to the left of each corner of the grid. */
 function sumUp(labels: Uint8Array, width: number, height: number, counts: (label: number) => boolean): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let row = 0; row < height; row++) {

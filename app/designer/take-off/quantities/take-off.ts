@@ -11,7 +11,7 @@ import {
 import type { GroundSurface, ObjectGroup, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 
-/** The scale from the customer's known length: 1.12 means that everything is 12 % longer than estimated. */
+/** 1.12 means that everything is 12 % longer than estimated. */
 export interface PlanScale {
   factor: number;
   uncertainty: number;
@@ -45,10 +45,7 @@ export interface TakeOff {
 /** Error of lengths once one of them is known: the photo's tilt and lens still distort the plan slightly. */
 export const knownScaleUncertainty = 0.1;
 
-/**
- * The scale of a plan, as estimated or corrected by a factor, and the unit it is shown in. A factor known when the plan was
- * drawn is already in its lengths.
- */
+/** A factor known when the plan was drawn is already in its lengths. */
 export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: LengthUnit = "m"): PlanScale {
   const { scaleUncertainty, knownFactor = 1 } = geometry;
   if (correctedBy === undefined) return { factor: 1 / knownFactor, uncertainty: scaleUncertainty, unit };
@@ -57,9 +54,9 @@ export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: Leng
 }
 
 /**
- * Quantities of a plan. With the scale factor s and its uncertainty u, lengths are s times what was measured, from s (1 -
- * u) to s (1 + u), and areas the squares of these. Plants that fill a bed follow its area, those in a row its length, whole
- * plants; trees and things keep their number.
+ * With the scale factor s and its uncertainty u, lengths are s times what was measured, from s (1 - u) to s (1 + u),
+ * and areas the squares of these. Plants that fill a bed follow its area, those in a row its length, whole plants;
+ * trees and things keep their number.
  */
 export function takeOff(geometry: PlanGeometry, scale: PlanScale, prices?: PriceList): TakeOff {
   const rows = [
@@ -185,7 +182,7 @@ function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], s
   );
 }
 
-/** A pool is priced by its water, its coping by the meter of the water's edge; both as large as drawn. */
+/** Water, and coping by the meter of the water's edge; both as large as drawn. */
 function poolRows({ object, name, at }: ObjectGroup, kind: PoolName, { unit }: PlanScale): TakeOffRow[] {
   const sizes = at.map(({ width, depth }) => measurePool(poolForms[kind], width, depth));
   const exactly = (quantity: number) => ({ quantity, low: quantity, high: quantity });
@@ -220,7 +217,7 @@ function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<Tak
   return total;
 }
 
-/** Cubic meters and cubic yards, as loose material is sold. */
+/** As loose material is sold. */
 function formatVolume(cubicMeters: number, unit: LengthUnit): string {
   const [metric, us] = [`${cubicMeters.toFixed(1)} m³`, `${(cubicMeters / metersPer.yd ** 3).toFixed(1)} cu yd`];
   return unit === "m" ? `${metric} (${us})` : `${us} (${metric})`;
