@@ -7,8 +7,8 @@ import { type ObjectName, objectCatalog, placeObject } from "./catalog.ts";
 
 const names = Object.keys(objectCatalog) as ObjectName[];
 
-/** Meters by which a roof or eave may extend beyond the stated extent, and foliage beyond anything. */
-const eaves: Partial<Record<ObjectName, number>> = { pergola: 0.37, arbour: 0.15, shed: 0.16 };
+/** Meters by which a roof, eave or flag may extend beyond the stated extent, and foliage beyond anything. */
+const eaves: Partial<Record<ObjectName, number>> = { pergola: 0.37, arbour: 0.15, shed: 0.16, "flag-pole": 0.95 };
 const foliage = 0.3;
 
 function build(object: ObjectName, site: Partial<ObjectSite> = {}): { corners: Vec3[]; leaves: Vec3[] } {

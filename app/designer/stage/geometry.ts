@@ -50,6 +50,8 @@ export type Finish =
   | "clay"
   | "soil"
   | "metal"
+  /** A pane: what is behind it shows through. */
+  | "glass"
   | "rust"
   | "cloth"
   | "water"

@@ -4,6 +4,7 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
+import { addGrillHood, steel } from "../making/grill-hood.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { shaded, stoneOf } from "../making/tones.ts";
@@ -12,11 +13,10 @@ import { shaded, stoneOf } from "../making/tones.ts";
 const counterHeight = 0.92;
 const slab = 0.045;
 const overhang = 0.03;
-const grill = { width: 0.82, depth: 0.56, hood: 0.3, face: 0.2 };
+const grill = { width: 0.82, depth: 0.56, face: 0.2 };
 const front = { low: 0.12, high: 0.62 };
 const course = 0.1;
 
-const steel: Surface = { color: linearFromHex("#b4b6b6"), finish: "metal", bevel: 0.008 };
 const dark: Surface = { color: linearFromHex("#2b2c2e"), finish: "metal" };
 const counter: Surface = { color: linearFromHex("#57575a"), finish: "concrete", bevel: 0.008 };
 
@@ -96,53 +96,7 @@ function buildGrill(stage: Stage, frame: Placement, x: number, d: number): void 
     addCylinder(stage, frame([knob, y, near - 0.045]), frame([knob, y, near]), [0.026, 0.03], dark, 12);
     addCylinder(stage, frame([knob, y, near - 0.046]), frame([knob, y, near - 0.045]), [0.001, 0.026], steel, 12);
   }
-  addLid(stage, frame, x, half, near + 0.05, base);
-}
-
-function addLid(stage: Stage, frame: Placement, x: number, half: number, near: number, base: number): void {
-  const parts = 10;
-  const profile = Array.from({ length: parts + 1 }, (_, i): [z: number, y: number] => {
-    const angle = (i / parts) * Math.PI * 0.5;
-    return [near + 0.34 * (1 - Math.cos(angle)), base + grill.hood * Math.sin(angle)];
-  });
-  profile.push([near + grill.depth - 0.06, base + grill.hood - 0.02], [near + grill.depth - 0.04, base]);
-  const { color, finish } = steel;
-  profile.slice(1).forEach(([z, y], i) => {
-    const [lastZ, lastY] = profile[i] ?? [z, y];
-    const [a, b] = [frame([x - half, lastY, lastZ]), frame([x + half, lastY, lastZ])];
-    const [c, e] = [frame([x - half, y, z]), frame([x + half, y, z])];
-    stage.addTriangle({ corners: [a, b, c], color, finish });
-    stage.addTriangle({ corners: [b, e, c], color, finish });
-    for (const side of [-1, 1]) {
-      const middle = frame([x + side * half, base, near + grill.depth / 2]);
-      const corners: [Vec3, Vec3, Vec3] = [
-        middle,
-        frame([x + side * half, lastY, lastZ]),
-        frame([x + side * half, y, z]),
-      ];
-      stage.addTriangle({ corners, color, finish });
-    }
-  });
-  const [y, z] = [base + 0.1, near - 0.035];
-  addCylinder(stage, frame([x - half * 0.8, y, z]), frame([x + half * 0.8, y, z]), [0.014, 0.014], steel, 10);
-  for (const side of [-0.72, 0.72])
-    addCylinder(
-      stage,
-      frame([x + side * half, y, z]),
-      frame([x + side * half, y, near + 0.03]),
-      [0.009, 0.009],
-      dark,
-      6,
-    );
-  const gauge = [base + 0.19, near + 0.055] as const;
-  addCylinder(
-    stage,
-    frame([x, gauge[0], gauge[1] - 0.02]),
-    frame([x, gauge[0], gauge[1] + 0.03]),
-    [0.034, 0.034],
-    dark,
-    14,
-  );
+  addGrillHood(stage, frame, { x, half, near: near + 0.05, base, depth: grill.depth }, steel);
 }
 
 function addDoors(stage: Stage, frame: Placement, x: number, d: number): void {

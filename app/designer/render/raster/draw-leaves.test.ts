@@ -4,7 +4,7 @@ import { floatAt } from "../../numeric/read-at.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import { Camera } from "../../stage/camera.ts";
-import type { LeafShape } from "../../stage/geometry.ts";
+import type { Finish, LeafShape } from "../../stage/geometry.ts";
 import { GrownDesign } from "../geometry/grown-design.ts";
 import { asLit } from "../look/leaf-tone.ts";
 import { ShadowGrid } from "../shade/shadow-grid.ts";
@@ -99,6 +99,34 @@ describe("shows the front one of overlapping things, in whatever order they were
       expect(frame.color[i * 3]).toBeGreaterThan(0.02);
       expect(frame.color[i * 3 + 1]).toBeLessThan(floatAt(frame.color, i * 3) / 2);
     }
+  });
+});
+
+describe("a pane of glass", () => {
+  it("lets three quarters of the wall behind it show", () => {
+    const camera = new Camera(width, height, 45, 120, 1.6);
+    const design = new GrownDesign(camera, () => 1, light);
+    const upright = (z: number, finish: Finish, color: LinearRgb) =>
+      design.addTriangle({
+        corners: [
+          [-0.4 * z, 0.1, z],
+          [0.4 * z, 0.1, z],
+          [0, 3, z],
+        ],
+        color,
+        finish,
+      });
+    upright(2, "glass", [0, 0, 0.4]);
+    upright(4, "plain", [0.4, 0, 0]);
+    const frame = createFrameBuffer(camera);
+    placeTriangles(frame, viewOf(camera), design.triangles);
+    shadeTriangles(frame, viewOf(camera), design.triangles);
+    const [u, v] = camera.project(0, 1.3, 2, [0, 0, 0]).map((at) => Math.floor(at) * supersampling);
+    const isWall = [0, 1, 2, 3].map((sample) => {
+      const i = ((v ?? 0) + (sample >> 1)) * frame.width + (u ?? 0) + (sample & 1);
+      return floatAt(frame.color, i * 3) > floatAt(frame.color, i * 3 + 2);
+    });
+    expect(isWall.filter(Boolean).length).toBe(3);
   });
 });
 

@@ -52,12 +52,15 @@ interface ScreenTriangle {
 
 /** Shading is deferred: half of the samples are overwritten, and texturing stone or wood is the most expensive step. */
 export function placeTriangles(frame: FrameBuffer, view: View, triangles: readonly PlacedTriangle[]): void {
-  for (const [number, { corners }] of triangles.entries()) {
+  for (const [number, { corners, finish }] of triangles.entries()) {
     if (!project(corners, view.camera, frame)) continue;
+    const isGlass = finish === "glass";
     for (let y = screen.top; y <= screen.bottom; y++) {
+      // A pane covers one sample in four, so that three quarters of what is behind it show.
+      if (isGlass && y % supersampling) continue;
       enterRow(y);
       for (let x = screen.from; x <= screen.to; x++) {
-        if (!covers(x, y)) continue;
+        if ((isGlass && x % supersampling) || !covers(x, y)) continue;
         const i = y * frame.width + x;
         if (screen.inverse <= floatAt(frame.inverseDepth, i)) continue;
         weigh();

@@ -27,7 +27,14 @@ export function glossOf(finish: Finish): number {
   return gloss[finish] ?? 0;
 }
 
-const gloss: Partial<Record<Finish, number>> = { metal: 0.28, paint: 0.07, clay: 0.03, wood: 0.02, rust: 0.02 };
+const gloss: Partial<Record<Finish, number>> = {
+  glass: 0.8,
+  metal: 0.28,
+  paint: 0.07,
+  clay: 0.03,
+  wood: 0.02,
+  rust: 0.02,
+};
 
 const finishes: Partial<Record<Finish, (point: SurfacePoint, lot: number) => void>> = {
   paint: paintPaint,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Light } from "../../photo/scene/scene.ts";
 import { Camera } from "../../stage/camera.ts";
+import type { Finish } from "../../stage/geometry.ts";
 import { GrownDesign } from "../geometry/grown-design.ts";
 import { ShadowGrid } from "./shadow-grid.ts";
 
@@ -61,6 +62,17 @@ describe("ShadowGrid", () => {
   it("lets blades of grass cast nothing", () => {
     expect(shadows.onGround(7, 5)).toBe(0);
     expect(shadows.at(7.5, 0.5, 5, 0.07)).toBe(0);
+  });
+
+  it("lets panes of glass cast nothing, and boards do", () => {
+    const shadeUnder = (finish: Finish) => {
+      const design = new GrownDesign(new Camera(640, 480, 200, 480), () => 1, light);
+      const corners = [[1, 1, 4] as const, [3, 1, 4] as const, [2, 1, 7] as const] as const;
+      design.addTriangle({ corners, color: [0.4, 0.4, 0.4], finish });
+      return new ShadowGrid(design, light).onGround(1, 5);
+    };
+    expect(shadeUnder("wood")).toBeGreaterThan(0.5);
+    expect(shadeUnder("glass")).toBe(0);
   });
 
   it("shades softly under a veiled sun, and where its direction is but a guess as if it were a third weaker", () => {

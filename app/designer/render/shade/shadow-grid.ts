@@ -40,7 +40,7 @@ export class ShadowGrid {
     this.slideZ = light.direction[2] / light.direction[1];
     const touching = new Float32Array(cells * cells);
     this.castLeaves(design, touching);
-    for (const triangle of design.triangles) this.castTriangle(triangle, touching);
+    for (const triangle of design.triangles) if (triangle.finish !== "glass") this.castTriangle(triangle, touching);
     this.groundCover = softenShadows(
       this.heights,
       cells,

@@ -66,7 +66,7 @@ export class SkyGrid {
 
   constructor(design: Pick<GrownDesign, "leafBlocks" | "triangles">) {
     for (const { values, count } of design.leafBlocks) this.layLeaves(values, count);
-    for (const { corners } of design.triangles) this.layTriangle(corners);
+    for (const { corners, finish } of design.triangles) if (finish !== "glass") this.layTriangle(corners);
     this.ground = this.openSkyOverGround();
   }
 
