@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import type { Client } from "./limits/client-address.ts";
 
-/** Facts about the current request, available anywhere in the code. */
+/** Available anywhere in the code. */
 export interface CurrentRequest {
   client: Client;
   /** For the answer's Retry-After. */
   retryAfterSeconds?: number;
-  /** The form's fields, once read: returned when the form has to be sent again. */
+  /** Once read: returned when the form has to be sent again. */
   typed?: FormData;
   reader?: Reader;
 }

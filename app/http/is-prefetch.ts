@@ -1,4 +1,4 @@
-/** Whether browsers or the page cache prefetch a page: such a visit does not count. */
+/** By a browser or the page cache: such a visit does not count. */
 export function isPrefetch(request: Request): boolean {
   return request.headers.get("Sec-Purpose")?.includes("prefetch") ?? false;
 }

@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "#app/settings/env.server.ts";
 
-/**
- * First line of the metrics page, which requires METRICS_TOKEN as a bearer token.
- * @throws 404 where no token is set; 401 without it or with another
- */
+/** METRICS_TOKEN as a bearer token. @throws 404 if no token is set; 401 without it or with another */
 export function requireMetricsToken(request: Request): void {
   if (!env.METRICS_TOKEN) throw new Response("Not found\n", { status: 404 });
   const [, given = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];

@@ -2,14 +2,14 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export interface OriginFacts {
   method: string;
-  /** Request headers as sent; undefined when absent. */
+  /** Undefined when absent. */
   secFetchSite: string | undefined;
   origin: string | undefined;
 }
 
 /**
- * Whether a request that may change something comes from our own pages (or from a program that is not a browser). Browsers send
- * Sec-Fetch-Site, older ones only Origin, programs neither. Same rules as Go's CrossOriginProtection.
+ * From our own pages, or from a program that is not a browser: browsers send Sec-Fetch-Site, older ones only Origin,
+ * programs neither. Same rules as Go's CrossOriginProtection.
  */
 export function isSameOrigin(facts: OriginFacts, publicOrigin: string): boolean {
   if (safeMethods.has(facts.method)) return true;

@@ -1,4 +1,4 @@
-/** The `page` parameter: 1 without one, undefined for an invalid one. */
+/** 1 without a `page` parameter, undefined for an invalid one. */
 export function readPageNumber(request: Request): number | undefined {
   const wanted = new URL(request.url).searchParams.get("page");
   if (wanted === null) return 1;

@@ -4,12 +4,14 @@ import { configureCoercion } from "@conform-to/zod/v4/future";
 import { data } from "react-router";
 import type { z } from "zod";
 
-/** As with JSON an empty field is an empty text: left out it would mean "leave it as it is" to the schemas that the API uses too. */
+/**
+ * As with JSON an empty field is an empty text: absent, it would mean "unchanged" to the schemas that the API uses too.
+ */
 const { coerceFormValue } = configureCoercion({ stripEmptyString: (text) => text });
 
 /**
- * What a form sent, judged by the schema that its API twin uses. A tick is true, a field with several values a list.
- * Fields that the schema does not have are dropped: Conform throws at malformed ones of its own, and nobody needs theirs back.
+ * By the schema of its API twin. A tick is true, a field with several values a list. Unknown fields are dropped:
+ * Conform throws at malformed ones of its own.
  */
 export function parseForm<Schema extends z.ZodObject>(
   sent: FormData | URLSearchParams,
@@ -24,9 +26,8 @@ type Refused = Pick<Submission<Record<string, unknown>>, "reply">;
 type Words = Parameters<Refused["reply"]>[0];
 
 /**
- * The form again, with everything that was typed and what is wrong.
- * @param id of the form in the page: the page may have several
- * @param words problems that the schema does not know of, by field or of the form as a whole
+ * With everything that was typed. `id` is the form's in the page, which may have several; `words` are problems unknown
+ * to the schema, by field or of the whole form.
  */
 export function refuseForm(id: string, submission: Refused, status = 422, words?: Words) {
   return data({ formId: id, result: submission.reply(words) }, { status });

@@ -1,7 +1,7 @@
 /**
- * What a payment company appends to our address when a bank sends the customer back (docs.stripe.com/payments/accept-a-payment,
- * "payment_intent, payment_intent_client_secret, redirect_status"). The secret among them must not stay in the address bar,
- * enter the history, or be stored on the way to a sign-in.
+ * What a payment company appends to our address when a bank sends the customer back
+ * (docs.stripe.com/payments/accept-a-payment). The secret among them must not stay in the address bar, enter the
+ * history, or be stored on the way to a sign-in.
  */
 const returnKeys = [
   "payment_intent",
@@ -12,7 +12,7 @@ const returnKeys = [
   "source_type",
 ];
 
-/** The payment's id, "" when the address names none; undefined for an ordinary address. */
+/** "" when the address names none; undefined for an ordinary address. */
 export function paymentReturnOf(requestUrl: string): string | undefined {
   const { searchParams } = new URL(requestUrl);
   if (!returnKeys.some((key) => searchParams.has(key))) return undefined;

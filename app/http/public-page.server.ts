@@ -1,6 +1,6 @@
 import { env } from "#app/settings/env.server.ts";
 
-/** Metadata of a public page outside the blog. Takes paths and returns absolute addresses. */
+/** Outside the blog. Takes paths and returns absolute addresses. */
 export function describePublicPage(page: {
   path: string;
   title: string;

@@ -1,9 +1,8 @@
 import { data } from "react-router";
 
 /**
- * Which of a form's buttons was pressed.
- * @param fallback what a post without an intent means; left out, such a post is refused too
- * @throws 400, in words that the error page shows, for anything else: a form must never do what nobody asked for
+ * Which button was pressed; `fallback` is what a post without an intent means. @throws 400, shown by the error page: a
+ * form must not do what was not requested
  */
 export function readIntent<Intent extends string>(
   sent: FormDataEntryValue | null | undefined,
@@ -15,7 +14,6 @@ export function readIntent<Intent extends string>(
   return intent;
 }
 
-/** The same for a page that has a function for each of its buttons. */
 export function handlerFor<Handler>(
   handlers: ReadonlyMap<string, Handler>,
   sent: FormDataEntryValue | null | undefined,

@@ -3,11 +3,8 @@ import { pagePath } from "#app/addresses/own-paths.ts";
 const longestPath = 2000;
 
 /**
- * A path on our own site from an untrusted value, safe to redirect to.
- * @param wanted path, query and hash; or a whole address on our own origin
- * @param publicUrl our origin
- * @returns path, query and hash, beginning with exactly one slash; undefined when it would leave the site, lead to a program's
- * address (/api, /demo) or back to signing in
+ * Path, query and hash on our own site from an untrusted path or address; undefined if it would leave the site, lead to
+ * a program's address (/api, /demo) or back to signing in.
  */
 export function safeRedirectPath(wanted: string | null | undefined, publicUrl: string): string | undefined {
   if (!wanted || wanted.length > longestPath) return undefined;
@@ -37,7 +34,7 @@ function decodedOnce(pathname: string): string {
   }
 }
 
-/** The page a request is for, as in the address bar: without the ".data" and parameters of React Router's data requests. */
+/** As in the address bar: without the ".data" and parameters of React Router's data requests. */
 export function pagePathOf(requestUrl: string): string {
   const url = new URL(requestUrl);
   if (url.pathname.endsWith(".data")) {

@@ -4,9 +4,8 @@ const longestMs = 15 * 60_000;
 const longestRetryAfterMs = 6 * 3_600_000;
 
 /**
- * Milliseconds to wait after failed attempt number `attempt` (from 1): full jitter over 5 s x 3^n, at most 15 minutes, and at
- * least what the provider's Retry-After requested.
- * Source: "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
+ * Milliseconds after failed attempt number `attempt` (from 1): full jitter over 5 s x 3^n, at most 15 minutes, at least
+ * the Retry-After. Source: "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
  */
 export function backoffMs(attempt: number, retryAfterMs = 0, random: () => number = Math.random): number {
   const jittered = random() * Math.min(longestMs, firstMs * 3 ** (attempt - 1));

@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 
-/** Batches what is added in one turn of the event loop, so that a sync to disk is paid once for all. */
+/** By turns of the event loop, so that a sync to disk is paid once for all. */
 export class Batcher<Item> {
   readonly #work: (items: Item[]) => Promise<void>;
   #items: Item[] = [];

@@ -8,8 +8,8 @@ import type { JobKind } from "./kinds.ts";
 const toleranceMs = 60_000;
 
 /**
- * After the clock is set back, existing jobs would be due that much later. A job's creation time in the future shows by how
- * much; its due time and place move back by the same.
+ * After the clock is set back, existing jobs would be due that much later. A creation time in the future shows by how
+ * much; due time and place move back by the same.
  */
 export function moveBackFromFuture(tx: Transaction, now: number): void {
   const written = or(gt(jobs.createdAt, now + toleranceMs), gt(jobs.startedAt, now + toleranceMs));
@@ -29,8 +29,8 @@ export function moveBackFromFuture(tx: Transaction, now: number): void {
 }
 
 /**
- * Regular work has the time it is for as its key: after the clock is set back, that of the coming hours would count as done.
- * @param from the key of now
+ * Regular work has its time as key: after the clock is set back, the coming hours' work would count as done. `from` is
+ * the key of now.
  */
 export function forgetDoneInFuture(tx: Transaction, kind: JobKind, from: string, now: number): void {
   const done = and(eq(jobs.kind, kind), gte(jobs.key, from), gt(jobs.createdAt, now + toleranceMs), isEnded);

@@ -22,7 +22,7 @@ export async function executeJob(handlers: JobHandlers, claim: Claim, interrupti
   }
 }
 
-/** @returns "lost" when another process has claimed the job since; nothing was written then */
+/** "lost" when another process has claimed the job since; nothing was written then. */
 export function fileOutcome(tx: Transaction, handlers: JobHandlers, claim: Claim, outcome: JobOutcome, now: number) {
   if (outcome.ok) return completeJob(tx, claim, now) ? "done" : "lost";
   const result = failJob(tx, claim, outcome.error, now);
@@ -30,7 +30,7 @@ export function fileOutcome(tx: Transaction, handlers: JobHandlers, claim: Claim
   return result;
 }
 
-/** Runs the failure handler of a job that is given up, in the same transaction; not for an invalid payload. */
+/** In the same transaction as giving up; not for an invalid payload. */
 export function runFailureHandler(tx: Transaction, handlers: JobHandlers, job: GivenUpJob): void {
   if (!isJobKind(job.kind)) return;
   const payload = jobKinds[job.kind].payload.safeParse(job.payload);

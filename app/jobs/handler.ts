@@ -15,11 +15,10 @@ interface Work<Payload> {
 }
 
 interface FailureHandler<Payload> {
-  /** What the business does about a job that is given up, in the transaction that gives it up. */
+  /** In the transaction that gives the job up. */
   onDead(tx: Transaction, payload: Payload): void;
 }
 
-/** A kind with a failure handler requires one here. */
 export type JobHandler<K extends JobKind> = Work<JobPayload<K>> &
   ((typeof jobKinds)[K]["onFailure"] extends "handled" ? FailureHandler<JobPayload<K>> : { onDead?: never });
 

@@ -11,7 +11,7 @@ import { findNextJob } from "./next-job.server.ts";
 
 export const leaseMs = 60_000;
 
-/** A job being worked on. Every write names the fence, which distinguishes this claim from any later one. */
+/** Every write names the fence, which distinguishes this claim from any later one. */
 export interface Claim {
   id: number;
   kind: JobKind;
@@ -49,12 +49,12 @@ const beginJob = prepared((db) =>
     .prepare(),
 );
 
-/** @returns false when the claim is no longer ours; nothing was written then */
+/** False when the claim is no longer ours; nothing was written then. */
 export function renewLease(tx: Transaction, claim: Claim, now: number): boolean {
   return writeAsClaimant(tx, claim, { leaseUntil: now + leaseMs });
 }
 
-/** @throws when the job was claimed by another process because this one was suspended for longer than its lease */
+/** @throws when another process claimed the job because this one was suspended for longer than its lease */
 export function requireClaim({ id, fence }: Claim): void {
   if (!findClaimed(db).get({ id, fence })) throw new Error("Another process has taken the job over.");
 }
@@ -63,7 +63,7 @@ const isClaimed = and(eq(jobs.id, sql.placeholder("id")), eq(jobs.fence, sql.pla
 
 const findClaimed = prepared((db) => db.select({ id: jobs.id }).from(jobs).where(isClaimed).prepare());
 
-/** @returns false when the claim is no longer ours; nothing was written then */
+/** False when the claim is no longer ours; nothing was written then. */
 export function completeJob(tx: Transaction, claim: Claim, now: number): boolean {
   return endJob(tx).run({ ...claim, now }).changes === 1;
 }
@@ -76,7 +76,7 @@ const endJob = prepared((db) =>
     .prepare(),
 );
 
-/** Back into the queue as if it had not been claimed, because the process is stopping. */
+/** As if it had not been claimed, because the process is stopping. */
 export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean {
   return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, attempts: claim.attempts - 1, runAt: now });
 }
@@ -86,7 +86,7 @@ const busyRetryMs = 5_000;
 /** The picture store or the database was unreachable. */
 const unreachableRetryMs = 15_000;
 
-/** Retries later or gives the job up. @returns "lost" when the claim is no longer ours; nothing was written then */
+/** "lost" when the claim is no longer ours; nothing was written then. */
 export function failJob(tx: Transaction, claim: Claim, error: unknown, now: number): "retrying" | "dead" | "lost" {
   const lastError = describeError(error);
   const postponedMs = postponement(error);
@@ -109,7 +109,7 @@ function postponement(error: unknown): number | undefined {
   return error instanceof PostponeJob ? error.retryAfterMs : undefined;
 }
 
-/** A quick check that takes no lock. */
+/** Takes no lock. */
 export function hasExpiredJobs(tx: Transaction | AppDatabase, now: number): boolean {
   return firstExpired(tx).get({ now }) !== undefined;
 }
@@ -124,11 +124,10 @@ const firstExpired = prepared((db) =>
 );
 
 /**
- * Takes back the jobs whose process died or hung: those whose lease expired, or all running ones when the caller knows that no
- * process works on them. This is not an attempt, and they keep their place in line, but each counts as a crash, since the job
- * may be what ends the process. After as many crashes as its kind allows it becomes a suspect, which runs alone; only a suspect
- * that crashed while alone is given up.
- * @returns how many went back into the queue, and the jobs given up
+ * "expired": jobs whose process died or hung; "all": the caller knows that no process works on any. This is no attempt,
+ * and they keep their place, but it counts as a crash, since the job may be what ends the process. After as many
+ * crashes as its kind allows it becomes a suspect, which runs alone; only a suspect that crashed alone is given up.
+ * Returns how many went back into the queue, and the jobs given up.
  */
 export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: number) {
   const condition = which === "all" ? isRunning : isExpired(now);

@@ -36,7 +36,7 @@ const letter = { limits: patient, lane: "letters", onFailure: "handled" } as con
 /** Work of the installation itself, enqueued again by the clock or the next start. */
 const upkeep = { payload: z.object({}), limits: usual, lane: "small", onFailure: "ignored" } as const;
 
-/** Every kind of job: payload, limits, lane. What a kind does and what its failure means is in handlers.server.ts. */
+/** What a kind does and what its failure means is in handlers.server.ts. */
 export const jobKinds = {
   /** Key: `{requestId}:{variationNumber}`. */
   "generate-image": defineKind({
@@ -52,7 +52,6 @@ export const jobKinds = {
     lane: "pictures",
     onFailure: "handled",
   }),
-  /** Key: `{requestId}`. */
   "read-yard": defineKind({ payload: forRequest, limits: usual, lane: "small", onFailure: "handled" }),
   /** Checks whether an unpaid request's wish fits its yard. Key: `{requestId}:{since}`. */
   "check-room": defineKind({
@@ -71,9 +70,7 @@ export const jobKinds = {
     onFailure: "handled",
   }),
 
-  /** Key: `{requestId}`. */
   "send-receipt-letter": defineKind({ ...letter, payload: forRequest }),
-  /** Key: `{requestId}`. */
   "send-designs-ready-letter": defineKind({ ...letter, payload: forRequest }),
   /** Key: `{requestId}:{cause}`. */
   "send-refund-letter": defineKind({ ...letter, payload: forRequest.extend({ cause: z.string() }) }),
@@ -122,12 +119,12 @@ export function limitsOf(kind: string): JobLimits {
   return isJobKind(kind) ? jobKinds[kind].limits : usual;
 }
 
-/** Thrown by a job's work when retrying is useless: the job is dead at once. */
+/** Retrying is useless: the job is dead at once. */
 export class PermanentJobError extends Error {
   override readonly name = "PermanentJobError";
 }
 
-/** Thrown by a job's work when it may be retried, but no sooner than `retryAfterMs` from now. */
+/** No sooner than `retryAfterMs` from now. */
 export class RetryJobLater extends Error {
   override readonly name = "RetryJobLater";
   readonly retryAfterMs: number;
@@ -138,10 +135,7 @@ export class RetryJobLater extends Error {
   }
 }
 
-/**
- * Thrown by a job's work when it could not even be tried: it runs again after `retryAfterMs` and the attempt does not count.
- * The thrower must make sure that this ends.
- */
+/** The work could not even be tried: the attempt does not count. The thrower must make sure that this ends. */
 export class PostponeJob extends Error {
   override readonly name = "PostponeJob";
   readonly retryAfterMs: number;

@@ -6,8 +6,8 @@ import { jobs } from "#db/schema.ts";
 import { type JobKind, limitsOf } from "./kinds.ts";
 
 /**
- * The first in line among the due jobs of the given kinds. A suspect runs only while nothing else runs that could end the
- * process, and others wait for it.
+ * The first due one in line. A suspect runs only while nothing else runs that could end the process, and others wait
+ * for it.
  */
 export function findNextJob(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
   const next = dueJobs(tx, kinds).get({ now });
@@ -32,8 +32,8 @@ export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[]
 const dueOfKinds = new Map<string, (tx: Transaction | AppDatabase) => ReturnType<typeof selectDue>>();
 
 /**
- * The plus keeps the planner off the index by kind, which is full of finished jobs. A list parameter would become a temporary
- * table at each call, at fifteen times the cost of the whole search.
+ * The plus keeps the planner off the index by kind, full of ended jobs. A list parameter would be a temporary table at
+ * each call, at fifteen times the cost of the search.
  */
 function selectDue(db: AppDatabase, kinds: readonly JobKind[]) {
   const isDue = lte(jobs.runAt, sql.placeholder("now"));

@@ -11,8 +11,8 @@ declare global {
 
 export interface EnqueueOptions {
   /**
-   * With the kind, makes the job unique while its row exists: a second enqueue does nothing. Ended jobs are deleted, so a
-   * caller that must not do a thing twice needs a row of its own.
+   * With the kind unique while the row exists: a second enqueue does nothing. Ended jobs are deleted, so what must not
+   * be done twice needs a row of its own.
    */
   key: string;
   /** Epoch milliseconds before which the job does not run; default: now. */
@@ -22,9 +22,8 @@ export interface EnqueueOptions {
 }
 
 /**
- * Inserts a job in the caller's transaction, so that state and job commit together, and wakes this process's runner after the
- * (synchronous) transaction. A runner that is not woken finds the job by polling.
- * @throws ZodError when the payload does not fit the kind
+ * State and job commit together; this process's runner is woken after the (synchronous) transaction, others find the
+ * job by polling. @throws ZodError when the payload does not fit the kind
  */
 export function enqueue<K extends JobKind>(
   tx: Transaction | AppDatabase,

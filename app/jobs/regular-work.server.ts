@@ -7,7 +7,7 @@ import { enqueue } from "./queue.server.ts";
 const backupTime = "03:10";
 const pollEveryMs = 5 * 60_000;
 
-/** Enqueues recurring work. The key is the time a job is for, so that two processes, or a restart, enqueue the same one. */
+/** Keys are the times that jobs are for, so that two processes, or a restart, enqueue the same one. */
 export function createRegularWork(): () => void {
   let lastSlot = "";
   return () => {

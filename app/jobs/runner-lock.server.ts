@@ -7,9 +7,9 @@ import type { RunnerTurn } from "./runner-turn.ts";
 const longestPollGapMs = 2_000;
 
 /**
- * Lets one process at a time work on the jobs. The operating system releases the lock when its holder dies, but not when the
- * holder is only suspended. So the holder also shows regularly that it is alive (`beat`), and a standby that sees no sign of
- * life for too long takes the next lock: a file with the next number. A holder of an earlier number has lost.
+ * One process at a time works on the jobs. The operating system releases the lock when its holder dies, not when it is
+ * suspended, so the holder also shows regularly that it is alive (`beat`). A standby that sees no sign of life for too
+ * long locks a file with the next number; a holder of an earlier number has lost.
  */
 export class RunnerLock implements RunnerTurn {
   readonly #file: string;

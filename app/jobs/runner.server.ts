@@ -49,7 +49,7 @@ export interface RunnerOptions {
   log?: Pick<Logger, "info" | "warn" | "error">;
 }
 
-/** Starts this process's runner, once: a reload in development replaces the running one. The caller checks `env.RUN_JOBS`. */
+/** Once: a reload in development replaces the running one. The caller checks `env.RUN_JOBS`. */
 export function startRunner(handlers: JobHandlers, options: Omit<RunnerOptions, "handlers"> = {}): void {
   void globalThis.landscapeAtelierRunner?.stop();
   globalThis.landscapeAtelierRunner = new Runner({ ...options, handlers });
@@ -68,7 +68,7 @@ interface Run {
   ended: Promise<void>;
 }
 
-/** Polls and works from its construction until stopped. */
+/** From its construction until stopped. */
 export class Runner {
   private readonly options: RunnerOptions;
   private readonly log: Pick<Logger, "info" | "warn" | "error">;
@@ -110,7 +110,7 @@ export class Runner {
     for (const claim of this.claimAll()) this.launch(claim);
   }
 
-  /** Claims nothing more, gives running jobs 25 s to finish, then releases the rest without using up their attempt. */
+  /** Running jobs get 25 s to finish; the rest is released without using up an attempt. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.polling);
@@ -169,7 +169,7 @@ export class Runner {
       this.log.error({ job: job.id, kind: job.kind }, "job is dead: it keeps ending the process");
   }
 
-  /** Checks without a lock: others may be writing. */
+  /** Takes no lock: others may be writing. */
   private claimAll(): Claim[] {
     if (this.stopping || !findNextJob(db, this.kindsWithRoom(this.running.keys()), Date.now())) return [];
     return inTransaction((tx) => this.claim(tx, [...this.running.keys()]));

@@ -26,7 +26,6 @@ export function designsReadySubject({ designs, order }: DesignsReadyFacts): stri
   return `${what} (${order})`;
 }
 
-/** The plain-text version. */
 export function designsReadyText(facts: DesignsReadyFacts): string {
   const { designs, orderedCount, packageName, prompt, siteName } = facts;
   const links = designs.map(({ number, url }) => `Design ${number}, full size:\n${url}`);

@@ -16,7 +16,6 @@ export function receiptSubject({ amount, order }: ReceiptFacts): string {
   return `Receipt for ${amount} (${order})`;
 }
 
-/** The plain-text version. */
 export function receiptText(facts: ReceiptFacts): string {
   return [
     headingOf(facts),

@@ -17,7 +17,6 @@ export function refundSubject({ amount, order }: RefundFacts): string {
   return `We refunded you ${amount} (${order})`;
 }
 
-/** The plain-text version. */
 export function refundText(facts: RefundFacts): string {
   return [
     headingOf(facts),

@@ -1,9 +1,6 @@
 export type Encoding = "br" | "gzip";
 
-/**
- * The best-compressing encoding that a client accepts, by its Accept-Encoding header (RFC 9110, 12.5.3); weight 0 means not
- * accepted.
- */
+/** The best-compressing one of Accept-Encoding (RFC 9110, 12.5.3); weight 0 means not accepted. */
 export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
   if (!header) return undefined;
   const known = answers.get(header);
@@ -17,7 +14,7 @@ export function acceptedEncoding(header: string | null | undefined): Encoding | 
 const rememberedAtMost = 100;
 const answers = new Map<string, Encoding | null>();
 
-/** Whether a client names an encoding: one for which `*` does not suffice. */
+/** By name: `*` does not suffice. */
 export function takesEncoding(header: string | undefined, name: string): boolean {
   return (weightsIn(header ?? "").get(name) ?? 0) > 0;
 }

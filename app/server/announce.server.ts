@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { env } from "#app/settings/env.server.ts";
 import type { BootFindings } from "./boot.server.ts";
 
-/** The few lines a person reads after `npm start`. */
+/** What a person reads after `npm start`. */
 export function announcement({ designerFault }: Pick<BootFindings, "designerFault">): string {
   const { standIns } = env;
   const lines = [

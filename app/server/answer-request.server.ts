@@ -20,7 +20,7 @@ export type AnswerRequest = (request: Request, client: Client) => Promise<Respon
 /** The one address that other sites may post to: its body is signed. */
 const signedPath = href("/api/stripe/webhook");
 
-/** Every request that is not a file: refuse, (page cache: its place is here), render, finish. */
+/** Every request that is not a file. */
 export function createAnswer(build: ServerBuild): AnswerRequest {
   const render = createSectionedHandler(withTypedKept(build), env.NODE_ENV);
   return async (request, client) => {
@@ -46,7 +46,7 @@ function isSecret(path: string): boolean {
   return secretPages.includes(firstSegment(path)) || /^\/api\/(?:login|logout)(?:\/|$)/.test(path);
 }
 
-/** Reads cost little each, but by the thousand they slow down paying customers. Pictures and sign-ins are counted elsewhere. */
+/** Thousands of reads slow down paying customers. Pictures and sign-ins are counted elsewhere. */
 function refuseReads({ method }: Request, path: string): Response | undefined {
   const reads = method === "GET" || method === "HEAD";
   if (!reads || !isApiPath(path) || /^\/api\/(uploads|login|logout)(\/|$)/.test(path)) return undefined;
@@ -54,7 +54,7 @@ function refuseReads({ method }: Request, path: string): Response | undefined {
   return refusal && apiError(refusal.status, refusal.message);
 }
 
-/** When no time is known: a program must not come back at once. */
+/** When no time is known: a program must not retry at once. */
 const usualRetrySeconds = 60;
 
 function setRetryAfter(status: number, headers: Headers, { retryAfterSeconds }: CurrentRequest): void {
@@ -62,7 +62,7 @@ function setRetryAfter(status: number, headers: Headers, { retryAfterSeconds }: 
   headers.set("Retry-After", String(retryAfterSeconds ?? usualRetrySeconds));
 }
 
-/** For a call that failed unexpectedly, for example on a full disk, which the router would answer in plain text. */
+/** For an unexpected failure, such as a full disk, which the router would answer in plain text. */
 function convertToJson(path: string, response: Response): Response {
   const isSurprise = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
   if (!isSurprise || !isApiPath(path)) return response;

@@ -29,7 +29,7 @@ export interface BootFindings {
 /** Left by a killed process. A server may run in parallel, and writes to its files every few seconds. */
 const forgottenMs = 10 * 60_000;
 
-/** Everything that must happen once before the first request: called by the server, never by a module's import. */
+/** Once before the first request: called by the server, never by a module's import. */
 export async function boot(): Promise<BootFindings> {
   // A wrong price list ends the start instead of a customer's page.
   await installPrices();
@@ -45,7 +45,7 @@ export async function boot(): Promise<BootFindings> {
   return { designerFault: faultOfWeights(), readersEdition: followEdition(), pictures };
 }
 
-/** A start continues without its pictures: they come back by themselves. */
+/** A start continues without pictures: the store may become reachable again. */
 async function reportUnreachableStore(): Promise<void> {
   if (env.STORAGE !== "s3") return;
   try {
@@ -63,7 +63,7 @@ function describeCause(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** A worker's preparation; the server checks the database file. */
+/** The server checks the database file. */
 export async function bootWorker(): Promise<void> {
   await installPrices();
   refuseHalfRestored();

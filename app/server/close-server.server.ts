@@ -4,9 +4,8 @@ import type { Socket } from "node:net";
 const pollEveryMs = 250;
 
 /**
- * Prepares a server for being closed: `server.close()` alone waits for preconnections of browsers and proxies, and for clients
- * that fell silent in the middle of an upload.
- * @returns closes the server: running requests have `patienceMs` to be answered, connections without one no time
+ * `server.close()` alone waits for preconnections of browsers and proxies, and for clients that stop in the middle of
+ * an upload. The returned function closes: running requests get `patienceMs`, connections without one no time.
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
   const connections = new Set<Socket>();

@@ -9,8 +9,7 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|atom\+xml)|image\
 const smallestWorthwhileBytes = 1024;
 
 /**
- * Compresses a text answer in one piece: flushing after every chunk costs a third.
- * @param headers the answer's, changed where it is compressed
+ * In one piece: flushing after every chunk costs a third. `headers` are the answer's, changed where it is compressed.
  */
 export async function compressAnswer(request: Request, response: Response, headers: Headers): Promise<Response> {
   const { status, statusText } = response;
@@ -25,7 +24,7 @@ export async function compressAnswer(request: Request, response: Response, heade
   return new WholeAnswer(bytes, { status, statusText, headers });
 }
 
-/** @param accepted the client's Accept-Encoding. @returns the text as it is where packing is not worth it, or not taken */
+/** The text unchanged where compressing is not worth it, or not accepted. */
 async function packText(
   plain: Buffer<ArrayBuffer>,
   accepted: string | null | undefined,
@@ -38,7 +37,7 @@ async function packText(
 /** Up to here, a millisecond's work, compressing costs less than the round trip to another thread. */
 const packedAtOnceBytes = 112 * 1024;
 
-/** A tenth more bytes than at 5, which takes three times as long; 4 takes twice as long for 4 % less than this. */
+/** A tenth more bytes than 5, which takes three times as long; 4 takes twice as long for 4 % fewer bytes. */
 const quality = 3;
 /** 128 kB hold any page, and are set up faster than the usual 4 MB. */
 const windowBits = 17;

@@ -10,7 +10,7 @@ import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createPictureDoor } from "./stored-pictures.server.ts";
 
-/** Vite's view of the source: a module as it is now, and a middleware that compiles what browsers fetch. */
+/** A module as it is now, and a middleware that compiles what browsers fetch. */
 export interface DevelopmentCompiler {
   load(path: "/app/server/answer-request.server.ts"): Promise<typeof import("./answer-request.server.ts")>;
   load(path: "virtual:react-router/server-build"): Promise<ServerBuild>;

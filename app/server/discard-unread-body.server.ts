@@ -4,8 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const discardedBytesAtMost = 200 * 1024 * 1024;
 
 /**
- * Discards the rest of a request's body once its answer is sent. Otherwise the next request on the same connection, possibly
- * another visitor's through a proxy, would wait behind it until the connection is given up.
+ * Otherwise the next request on the connection, possibly another visitor's through a proxy, would wait behind the rest.
  */
 export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {

@@ -3,7 +3,7 @@ export interface FailedStart {
   exitCode: number;
 }
 
-/** What an operator can fix about a failed start; undefined for a fault of the program, which is shown with its stack. */
+/** Undefined for a fault of the program, which is shown with its stack. */
 export function explainFailedStart(error: unknown): FailedStart | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, message, code = "", path, port, syscall } = error as NodeJS.ErrnoException & { port?: number };

@@ -27,13 +27,12 @@ export interface FrontDoorOptions {
   answer: AnswerRequest;
   files: Middleware;
   pages?: PageCache;
-  /** What sends stored pictures, if anything does. */
   pictures?: ReturnType<typeof createPictureDoor>;
 }
 
 /**
- * The one HTTP server. Order: the address is read, once for all that follow; cached pages for permitted readers, log, limits,
- * the built-in identity provider when in use, stored pictures, files, then the app.
+ * The one HTTP server. Order: address, cached pages for permitted readers, log, limits, built-in identity provider,
+ * stored pictures, files, the app.
  */
 export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
@@ -82,14 +81,14 @@ export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOpt
   return server;
 }
 
-/** Whether a request would pass all checks before the pages. */
+/** All checks before the pages. */
 function mayRead(request: IncomingMessage): boolean {
   return (!env.onlyForThisMachine || isFromHere(request)) && !hasOtherName(request);
 }
 
 /**
- * A local site has several names (127.0.0.1, localhost), and cookies belong to one: a sign-in started under another would never
- * end. Behind a proxy the Host header is the proxy's business.
+ * A local site has several names (127.0.0.1, localhost), and cookies belong to one: a sign-in started under another
+ * would never end. Behind a proxy the Host header is the proxy's business.
  */
 function hasOtherName({ headers: { host = publicHost } }: IncomingMessage): boolean {
   if (host === publicHost || !isLocalhost(publicName)) return false;
@@ -109,7 +108,7 @@ const unreadableStatuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Requests no browser sends: refused before anything expensive sees them. */
+/** Requests that no browser sends, before anything expensive. */
 function refuseOddRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const url = request.url ?? "";
   const status =

@@ -17,8 +17,8 @@ const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000, isReadOnly: true };
 const secretFields = new Set(["number", "cvc"]);
 
 /**
- * The app, with one answer for every request that came at a bad time: a call gets JSON, a page its status and a message, and a
- * form everything that was typed, to send again.
+ * One answer for every request that came at a bad time: a call gets JSON, a page its status and a message, and a form
+ * everything that was typed.
  */
 export function withTypedKept(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -58,7 +58,7 @@ function isSent({ method }: Request): boolean {
   return method !== "GET" && method !== "HEAD";
 }
 
-/** The fields of the form, which may not have been read yet. */
+/** The form may not have been read yet. */
 async function typedForm(request: Request): Promise<TypedForm> {
   const typed = currentRequest()?.typed ?? (await readUnread(request));
   const fields = [...typed].flatMap(([name, value]): [string, string][] =>

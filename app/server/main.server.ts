@@ -4,7 +4,7 @@ import { explainFailedStart } from "./explain-failed-start.ts";
 /** How fast V8 enlarges the young generation. By the garbage of a start it would grow to 32 MB permanently, most of it idle. */
 const growth = { whileStarting: 1, usual: 2 };
 
-/** Production's entry. Imports no settings itself, so that what an operator can fix ends in one line instead of a stack. */
+/** Imports no settings itself, so that what an operator can fix ends in one line instead of a stack. */
 try {
   setFlagsFromString(`--semi-space-growth-factor=${growth.whileStarting}`);
   const { serve } = await import("./serve.server.ts");

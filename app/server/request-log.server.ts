@@ -6,8 +6,8 @@ import { noteDuration } from "#app/logging/meter.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 
 /**
- * One line per answered request: no query string (codes, signatures), no cookie, no address, no body.
- * @param address undefined for a target that was refused or redirected: its path is not logged
+ * No query string (codes, signatures), cookie, address or body. `address` is undefined for a refused or redirected
+ * target, whose path is not logged.
  */
 export function logRequest(
   address: RequestAddress | undefined,
@@ -20,7 +20,7 @@ export function logRequest(
   });
 }
 
-/** The same for an answer that was written at once. */
+/** For an answer that was written at once. */
 export function logSent(address: RequestAddress, request: IncomingMessage, response: ServerResponse): void {
   note(address.path, request, response, 0, false);
 }
@@ -48,7 +48,7 @@ function note(
 /** Stripe's and the built-in gateway's: payments, hosted pages, charges, refunds. */
 const paymentId = /^(pi|cs|ch|py|re|seti|test)_\w{6,}/i;
 
-/** The path without e-mail addresses, tokens of share and preview links, and ids of payments. */
+/** Without e-mail addresses, tokens of share and preview links, and ids of payments. */
 export function loggablePath(url: string): string {
   if (!needsCare.test(url) && url.length <= longestLogged) return url;
   const path = withoutQuery(url)

@@ -4,8 +4,8 @@ import { firstSegment, pagePath } from "#app/addresses/own-paths.ts";
 type Routes = ServerBuild["routes"];
 
 /**
- * One router for each first segment of an address. The router tries its routes one after the other, several times per page, and
- * prepares all of them: so each router has only the routes that can match its segment.
+ * One router per first segment: a router tries its routes one after the other, several times per page, and prepares all
+ * of them, so each has only the routes that can match.
  */
 export function createSectionedHandler(build: ServerBuild, mode: string): RequestHandler {
   const sections = listSections(build.routes);
@@ -22,7 +22,7 @@ export function createSectionedHandler(build: ServerBuild, mode: string): Reques
   };
 }
 
-/** Routes by first segment; under "" those that may match any. */
+/** Under "" those that may match any segment. */
 function listSections(routes: Routes): Map<string, Routes> {
   const wordOf = new Map<string, string>();
   for (const id of Object.keys(routes)) {

@@ -3,7 +3,6 @@ import { createRequest, type RequestOptions, sendResponse } from "@remix-run/nod
 import { WholeAnswer } from "#app/http/answers/whole-answer.ts";
 import { log } from "#app/logging/log.server.ts";
 
-/** @param answer gets the request and the address that it came from */
 export function createListener(
   options: RequestOptions,
   answer: (request: Request, address: string) => Promise<Response>,
@@ -24,7 +23,7 @@ export function createListener(
   };
 }
 
-/** A complete answer is written at once with its head; others are streamed. */
+/** Written at once with its head if complete, else streamed. */
 export async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
   if (!(answer instanceof WholeAnswer)) return sendResponse(response, answer);
   // A flat list of names and values: an object would lose all but one Set-Cookie.

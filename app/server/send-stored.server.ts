@@ -9,9 +9,8 @@ export interface StoredToSend {
 }
 
 /**
- * Sends a stored file whose bytes never change: its name is its ETag. Supports HEAD, If-None-Match and one Range.
- * @returns false when there is no such file; nothing is sent then
- * @throws StoreUnreachableError; nothing is sent then
+ * The file's bytes never change: its name is its ETag. Supports HEAD, If-None-Match and one Range. False, with nothing
+ * sent, for a missing file. @throws StoreUnreachableError; nothing is sent then
  */
 export async function sendStored(
   request: IncomingMessage,
@@ -34,7 +33,7 @@ export async function sendStored(
   return true;
 }
 
-/** Of the whole file: a range may be ignored (RFC 9110, 14.2: it is defined for GET alone). */
+/** Of the whole file: ranges are defined for GET alone (RFC 9110, 14.2). */
 async function sendHead(response: ServerResponse, { storage, name, headers }: StoredToSend): Promise<boolean> {
   const size = await storage.sizeOf(name);
   if (size === undefined) return false;

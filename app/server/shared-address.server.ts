@@ -9,9 +9,8 @@ import { isHealthPath } from "./health-paths.ts";
 import { sharedAddressNote } from "./shared-address-note.ts";
 
 /**
- * Detects whether all visitors seem to come from one address, so that limits count them as one: an untrusted proxy, or a local
- * one that sends no X-Forwarded-For. Reported once, in the log and for doctor.
- * @param trusted proxies besides loopback
+ * Whether all visitors seem to come from one address, so that limits count them as one: an untrusted proxy, or a local
+ * one without X-Forwarded-For. Reported once, in the log and for doctor.
  */
 export function createAddressWatch(trusted: BlockList) {
   rmSync(sharedAddressNote(env.DATA_DIR), { force: true });
@@ -28,7 +27,7 @@ export function createAddressWatch(trusted: BlockList) {
   };
 }
 
-/** Evidence of a proxy in front whose visitors look like one; undefined for none. */
+/** Evidence of a proxy in front; undefined for none. */
 export function findSharedAddress(peer: string, forwardedFor: string | null, trusted: BlockList): string | undefined {
   const isForwarded = (forwardedFor ?? "").split(",").some((hop) => isIP(hop.trim()) !== 0);
   const isProxy = isOurProxy(peer, trusted);

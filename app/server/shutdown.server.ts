@@ -8,7 +8,7 @@ import { noteCleanEnd } from "./unclean-end.server.ts";
 const patienceMs = 25_000;
 const hardLimitMs = 30_000;
 
-/** On SIGTERM or SIGINT: no new requests, running jobs finish or are released, then the process ends. */
+/** On SIGTERM or SIGINT running jobs finish or are released. */
 export function stopOnSignal(server?: Server): void {
   const close = server ? prepareToClose(server) : async () => {};
   let stopping = false;

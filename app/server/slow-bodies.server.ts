@@ -15,10 +15,8 @@ interface Pace {
 }
 
 /**
- * Watches the bodies being sent: a line with too many at once gets 429, and a body that comes so slowly that it only holds a
- * connection is given up with 408, after a minute.
- * @param trusted proxies whose X-Forwarded-For counts
- * @returns answers true when the request is refused
+ * A line with too many bodies at once gets 429; one so slow that it only holds a connection gets 408 after a minute.
+ * The returned function answers true when the request is refused.
  */
 export function createBodyWatch(
   trusted: BlockList,

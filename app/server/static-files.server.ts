@@ -8,10 +8,7 @@ type Middleware = (
   next: () => void,
 ) => void;
 
-/**
- * Serves the built files: hashed ones as immutable, the others for an hour, each in the encoding that `npm run build`
- * compressed.
- */
+/** Hashed files as immutable, the others for an hour, each in the encodings of `npm run build`. */
 export function createStaticFiles(clientFolder = join(process.cwd(), "build", "client")): Middleware {
   if (!existsSync(clientFolder))
     throw new Error(`Nothing is built yet: ${clientFolder} is missing. Run npm run build.`);

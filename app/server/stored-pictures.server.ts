@@ -10,8 +10,8 @@ import { sendStored } from "./send-stored.server.ts";
 const prefix = "/api/uploads/";
 
 /**
- * GET /api/uploads/{path}: a stored photo, design or blog picture, without the router, which costs more than the picture.
- * Forbidden and unknown pictures are left to the app, which answers for them.
+ * GET /api/uploads/{path} without the router, which costs more than the picture. The app answers for forbidden and
+ * unknown pictures.
  */
 export function createPictureDoor({ findPicture, choosePictureFile, storage }: BootFindings["pictures"]) {
   return (address: RequestAddress, request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
@@ -89,7 +89,7 @@ function pictureHeaders(kind: string, query: URLSearchParams, contentType: strin
   return headers;
 }
 
-/** @returns undefined unless it is a positive integer with so many digits at most */
+/** Undefined unless it is a positive integer of at most `digits`. */
 function readNumber(query: URLSearchParams, name: string, digits: number): number | undefined {
   const text = query.get(name) ?? "";
   return /^[1-9][0-9]*$/.test(text) && text.length <= digits ? Number(text) : undefined;

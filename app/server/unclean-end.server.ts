@@ -14,9 +14,7 @@ export class DamagedDatabaseError extends Error {
 const markOf = (dataDir: string) => join(resolve(dataDir), "running");
 
 /**
- * Marks the data as in use by a running server and, after an unclean end, checks in a separate process whether the database is
- * intact.
- * @param file the database
+ * Marks the data as in use and, after an unclean end, checks in a separate process whether the database is intact.
  * @throws DamagedDatabaseError
  */
 export function checkAfterUncleanEnd(dataDir: string, file: string): void {
@@ -29,7 +27,7 @@ export function checkAfterUncleanEnd(dataDir: string, file: string): void {
   writeFileSync(markOf(dataDir), String(process.pid));
 }
 
-/** After a clean end; another server that has started meanwhile keeps its mark. */
+/** Unless another server that started meanwhile has marked it. */
 export function noteCleanEnd(dataDir: string): void {
   const mark = markOf(dataDir);
   if (existsSync(mark) && readFileSync(mark, "utf8") === String(process.pid)) rmSync(mark);

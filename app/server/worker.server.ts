@@ -9,8 +9,8 @@ import { stopOnSignal } from "./shutdown.server.ts";
 const logEveryMs = 60_000;
 
 /**
- * A process that only works on jobs: next to servers with RUN_JOBS=0, on this machine or, with DATABASE_URL and STORAGE=s3, on
- * any. On SIGTERM it claims nothing more and has 25 s for what it has started.
+ * Only jobs: next to servers with RUN_JOBS=0, here or, with DATABASE_URL and STORAGE=s3, on any machine. On SIGTERM it
+ * claims nothing more and has 25 s for what it has started.
  */
 export async function work(): Promise<void> {
   logWhatIsPrinted();

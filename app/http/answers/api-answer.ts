@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Always `no-store`; errors must have a `message`. Safe in the browser. */
+/** `no-store`; errors must have a `message`. Safe in the browser. */
 export function apiAnswer(body: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Content-Type", "application/json; charset=utf-8");
@@ -12,7 +12,7 @@ export function apiError(status: number, message: string, extra: Record<string, 
   return apiAnswer({ message, ...extra }, { status, headers });
 }
 
-/** For a body that a schema refused: the first of its messages. */
+/** The first message of the schema. */
 export function apiRefusal(status: number, { issues }: z.ZodError): Response {
   return apiError(status, issues[0]?.message ?? "");
 }

@@ -9,7 +9,7 @@ const busyWords = "The site is saving other things just now, and could not save 
 const unavailableWords =
   "A part of the site cannot be reached just now, and nothing could be saved. Please try again in a moment.";
 
-/** Maps temporary failures to TryLater; returns anything else unchanged. */
+/** Temporary failures as TryLater; anything else unchanged. */
 export function asBadMoment(surprise: unknown): unknown {
   if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
   if (isStoreUnreachable(surprise)) return new TryLater(503, unavailableWords);
@@ -17,7 +17,7 @@ export function asBadMoment(surprise: unknown): unknown {
 }
 
 /**
- * For a page that keeps what was typed whatever its work throws: logs the error and calls `answer`. TryLater, redirects and
+ * For a page that returns what was typed whatever is thrown: logs the error and calls `answer`. TryLater, redirects and
  * refusals pass.
  */
 export async function orAnswer<Done, Failed>(work: () => Promise<Done>, answer: () => Failed): Promise<Done | Failed> {

@@ -4,8 +4,7 @@ import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { redirectWithToast } from "../sessions/toast.server.ts";
 
 /**
- * Answers an editor's action: redirects with a note and logs that note. Failures are not logged.
- * @param about what the action was applied to; default: the note's text
+ * Redirects with a note, which is also logged. `about` is what the action was applied to, by default the note's text.
  */
 export function redirectFromDesk(
   request: Request,

@@ -1,10 +1,9 @@
 import { env } from "#app/settings/env.server.ts";
 
 /**
- * The Content-Security-Policy of a page: with a nonce its own scripts run, without one none do.
- * @param options.takesPayments allows the payment company, where one is configured: its script, its frames (the card fields,
- * the bank's question), its API, and its own page
- * @param options.styleHash of the page's style element
+ * With a nonce a page's own scripts run, without one none do. `takesPayments` allows the payment company's script,
+ * frames (card fields, the bank's question), API and page, where one is configured; `styleHash` is that of the page's
+ * style element.
  */
 export function pageSecurityPolicy(
   nonce: string | undefined,
@@ -33,8 +32,8 @@ export function pageSecurityPolicy(
 }
 
 /**
- * From docs.stripe.com/security/guide#content-security-policy for Stripe.js, without the map service, which only its address
- * form needs. In tests a local server replaces Stripe.
+ * From docs.stripe.com/security/guide#content-security-policy, without the map service of the address form. In tests a
+ * local server replaces Stripe.
  */
 function stripeSources() {
   const stripeJs = ["https://js.stripe.com", "https://*.js.stripe.com"];

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 
-/** Streams a ZIP while it is packed. @param name letters, digits and dashes, without the extension */
+/** Streamed while it is packed; `name` has letters, digits and dashes, without the extension. */
 export function sendZip(request: Request, name: string, pack: () => AsyncIterable<Uint8Array>): Response {
   const headers = {
     "Content-Type": "application/zip",

@@ -1,6 +1,6 @@
 /**
- * Thrown at the edge when a request came at a bad time: too many (429), the database is locked (503), the disk is full (507).
- * The answer returns everything that was typed.
+ * A request came at a bad time: too many (429), the database is locked (503), the disk is full (507). The answer
+ * returns everything that was typed.
  */
 export class TryLater extends Error {
   override readonly name = "TryLater";

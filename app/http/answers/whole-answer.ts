@@ -1,6 +1,4 @@
-/**
- * An answer whose body is complete, so that its bytes can be used directly: as a stream they cost more than compressing them.
- */
+/** Its bytes can be used directly: as a stream they cost more than compressing them. */
 export class WholeAnswer extends Response {
   readonly whole: Buffer<ArrayBuffer>;
 
@@ -26,7 +24,7 @@ export class WholeAnswer extends Response {
   }
 }
 
-/** @returns undefined without a body */
+/** Undefined without a body. */
 export async function bytesOf(answer: Response): Promise<Buffer<ArrayBuffer> | undefined> {
   if (answer instanceof WholeAnswer) return answer.whole;
   return answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;

@@ -1,9 +1,9 @@
 const keysAtMostByDefault = 50_000;
 
 /**
- * A rate limit per key: all at once if needed, then one by one as the span passes. The generic cell rate algorithm (ITU-T
- * I.371), which stores one number per key. A key is forgotten once its allowance is whole again, and the least recently used
- * first when there are too many.
+ * A rate limit per key: all at once if needed, then one by one as the span passes. Generic cell rate algorithm (ITU-T
+ * I.371): one number per key, forgotten once its allowance is whole again; with too many keys, the least recently used
+ * first.
  */
 export class Allowance {
   readonly #stepMs: number;
@@ -22,7 +22,7 @@ export class Allowance {
     return this.#wholeAt.size;
   }
 
-  /** @returns milliseconds until the key may take one; 0 when it may now */
+  /** Milliseconds until the key may take one; 0 when it may now. */
   waitOf(key: string, now: number): number {
     if (this.#stepMs === Number.POSITIVE_INFINITY) return 0;
     const wholeAt = this.#wholeAt.get(key) ?? now;

@@ -8,10 +8,8 @@ export interface Client {
 }
 
 /**
- * The address a request comes from, by X-Forwarded-For where the peer is a trusted proxy. Each proxy appends the address it
- * saw, so the last one that is not a trusted proxy counts; anything before it may be forged.
- * @param peer the connection's own address
- * @param trusted proxies besides loopback
+ * By X-Forwarded-For if `peer`, the connection's address, is a trusted proxy. Each proxy appends the address it saw, so
+ * the last one that is no trusted proxy counts; anything before it may be forged. Loopback is always trusted.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusted: BlockList): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
@@ -34,7 +32,7 @@ export function clientOf(address: string): Client {
   return { line: isLoopback(address) ? undefined : `${groups.slice(0, 4).join(":")}::/64`, network };
 }
 
-/** @throws Error about an entry that is neither an address nor a network */
+/** @throws Error for an entry that is neither an address nor a network */
 export function trustedProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -67,7 +65,7 @@ function plain(address: string): string {
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase();
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Eight groups without leading zeros. */
 function expand(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]/`);
   const [before = "", after = ""] = hostname.slice(1, -1).split("::");

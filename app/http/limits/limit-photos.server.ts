@@ -1,7 +1,7 @@
 import type { ReceivedForm } from "#app/disk/received-form.ts";
 import { currentClient, limits, noteWait } from "./limits.server.ts";
 
-/** Counts a photo for its account or, for visitors, its client. */
+/** By account or, for visitors, by client. */
 export async function limitPhotos(upload: ReceivedForm, userId: number | undefined): Promise<ReceivedForm> {
   const { file } = upload;
   if (!file) return upload;

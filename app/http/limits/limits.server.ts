@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs;
 /** A network's limit in lines: an office, a school, a village behind one proxy. */
 const linesOfNetwork = 20;
 
-/** @returns milliseconds to wait before there is another one; 0 when it was taken */
+/** Milliseconds to wait before there is another one; 0 when it was taken. */
 type Take<Who> = (who: Who) => number;
 
 function perClient(times: number, spanMs: number): Take<Client | undefined> {
@@ -50,7 +50,7 @@ export const limits = {
     ]),
 };
 
-/** Takes from all or none. */
+/** All or none. */
 function takeOfAll(asked: [Allowance, string][]): number {
   // Monotonic: the wall clock may be set.
   const now = performance.now();
@@ -63,7 +63,7 @@ export function currentClient(): Client | undefined {
   return currentRequest()?.client;
 }
 
-/** The refusal for a wait, which also sets the answer's Retry-After; undefined for no wait. */
+/** Also sets the answer's Retry-After; undefined for no wait. */
 export function tooMany(waitMs: number, words: string): TryLater | undefined {
   if (waitMs === 0) return undefined;
   noteWait(waitMs);

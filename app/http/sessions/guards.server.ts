@@ -34,8 +34,8 @@ export async function isReadByEditor(request: Request): Promise<boolean> {
 }
 
 /**
- * First line of every loader and action of a protected page.
- * @throws a redirect to /login; the requested page is remembered in the session, where it cannot be forged
+ * First line of every loader and action of a protected page. @throws a redirect to /login; the session remembers the
+ * requested page, as it cannot be forged there
  */
 export async function requireUser(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
@@ -50,10 +50,7 @@ export async function requireUser(request: Request): Promise<SignedInUser> {
   throw redirect(href("/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
 }
 
-/**
- * First line of every protected API call.
- * @throws 401 with a message as JSON
- */
+/** First line of every protected API call. @throws 401 with a message as JSON */
 export async function requireApiUser(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
   if (user) return user;
@@ -61,9 +58,8 @@ export async function requireApiUser(request: Request): Promise<SignedInUser> {
 }
 
 /**
- * First line of every loader and action of the desk.
- * @throws a redirect to /api/login that returns to the requested page; 403, shown by the nearest error boundary, for users who
- * may not manage the blog
+ * First line of every loader and action of the desk. @throws a redirect to /api/login that returns to the page; 403 for
+ * users who may not manage the blog
  */
 export async function requireEditor(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
@@ -78,9 +74,8 @@ export async function requireEditor(request: Request): Promise<SignedInUser> {
 }
 
 /**
- * First line of every loader and action of the operator's pages, which show customers' orders and are closed unless
- * ADMIN_EMAILS names a person.
- * @throws as {@link requireEditor}; without ADMIN_EMAILS, 403 with what to set as its data
+ * First line of every loader and action of the operator's pages, closed unless ADMIN_EMAILS is set. @throws as {@link
+ * requireEditor}; without ADMIN_EMAILS, 403 with what to set as its data
  */
 export async function requireOperator(request: Request): Promise<SignedInUser> {
   const user = await requireEditor(request);
@@ -98,10 +93,7 @@ function refuseDesk(reason: ClosedDesk | null) {
 
 const editorsOnly = "Admin Access Required";
 
-/**
- * First line of every API call that only editors may make.
- * @throws 401 or 403 with a message as JSON
- */
+/** First line of every API call for editors. @throws 401 or 403 with a message as JSON */
 export async function requireApiEditor(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
   if (!user) throw apiError(401, "You must be logged in to perform this action.", {}, { Vary: "Cookie" });

@@ -30,23 +30,22 @@ export const sessionCookieName = isHttps ? "__Host-session" : "session";
 /** The longest that browsers allow: the row decides when a session ends, and using it extends that without a new cookie. */
 const cookieMaxAgeSeconds = 400 * 24 * 60 * 60;
 
-/** A new empty session (no row, no cookie yet) when there is none or it has expired. */
+/** Empty (no row, no cookie yet) when there is none or it has expired. */
 export async function readSession(request: Request): Promise<AppSession> {
   const session = await storage().getSession(request.headers.get("Cookie"));
   // The id of a deleted row is not used again.
   return Object.keys(session.data).length > 0 ? session : storage().getSession();
 }
 
-/** @returns the Set-Cookie value, which deletes the cookie of an empty session */
+/** The Set-Cookie value, which deletes the cookie of an empty session. */
 export async function commitSession(session: AppSession): Promise<string> {
   if (Object.keys(session.data).length === 0) return storage().destroySession(session);
   return storage().commitSession(session);
 }
 
 /**
- * Ends the request's session and starts another under a new id, against session fixation.
- * @param keep the whole content of the new one; if empty, the session only ends
- * @returns the Set-Cookie value
+ * A new id prevents session fixation. `keep` is the new session's content; if empty, the session only ends. Returns the
+ * Set-Cookie value.
  */
 export async function replaceSession(request: Request, keep: SessionData): Promise<string> {
   const id = await readSessionId(request);
@@ -58,7 +57,7 @@ export async function replaceSession(request: Request, keep: SessionData): Promi
   return commitSession(session);
 }
 
-/** The id in a correctly signed cookie; its session may have ended. */
+/** Of a correctly signed cookie; its session may have ended. */
 export async function readSessionId(request: Request): Promise<string | undefined> {
   return sessionIdIn(request.headers.get("Cookie"));
 }

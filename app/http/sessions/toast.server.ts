@@ -3,7 +3,7 @@ import { takeToast as takeToastOfSession } from "#app/domain/accounts/take-toast
 import type { NewToast, ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { commitSession, readSession, readSessionId } from "./session.server.ts";
 
-/** Redirects (303) and shows a note on the next page. */
+/** Status 303; the note is on the next page. */
 export async function redirectWithToast(
   request: Request,
   url: string,
@@ -17,7 +17,7 @@ export async function redirectWithToast(
   return redirect(url, { ...init, status: init.status ?? 303, headers });
 }
 
-/** The visitor's pending note, once. Needs no Set-Cookie: it is cleared in the session's row. */
+/** Once. Needs no Set-Cookie: it is cleared in the session's row. */
 export async function takeToast(request: Request): Promise<ToastMessage | undefined> {
   const sessionId = await readSessionId(request);
   return sessionId ? takeToastOfSession(sessionId) : undefined;

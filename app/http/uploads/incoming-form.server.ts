@@ -90,7 +90,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Removes the file at once when it is too large. @returns bytes received */
+/** Returns the bytes received; removes a file that is too large at once. */
 async function writeFile(content: AsyncIterable<Buffer>, path: string, bytesAtMost: number): Promise<number> {
   const chunks = content[Symbol.asyncIterator]();
   let bytes = 0;

@@ -9,7 +9,7 @@ export interface FormPart extends PartName {
   content: AsyncIterable<Buffer>;
 }
 
-/** The body is not a form that this address accepts: invalid syntax or too many parts. */
+/** Invalid syntax or too many parts. */
 export class MalformedForm extends Error {
   override readonly name = "MalformedForm";
 }
@@ -27,9 +27,9 @@ const sliceBytes = 32 * 1024;
 const bufferedBytes = 64 * 1024;
 
 /**
- * The parts of a multipart body, each as soon as its headers have arrived. The body is read to its end even when it is
- * malformed, because a browser shows no answer before it has sent everything; nothing after the fault is parsed.
- * @throws MalformedForm, and what the body's stream throws when the client disconnects
+ * Each part as soon as its headers have arrived. A malformed body is read to its end without being parsed: browsers
+ * show no answer before they have sent everything. @throws MalformedForm, and what the stream throws when the client
+ * disconnects
  */
 export async function* readParts(request: Request, limits: MultipartLimits): AsyncGenerator<FormPart, void> {
   const boundary = boundaryOf(request.headers.get("Content-Type") ?? "");

@@ -11,10 +11,8 @@ const parameterPattern = /;[ \t]*([\w!#$&+\-.^`|~*]+)=(?:"((?:\\"|[^"])*)"|([^\s
 const knownParameters = new Set(["name", "filename", "filename*"]);
 
 /**
- * Reads the Content-Disposition of a part as browsers write it (RFC 7578, 4.2, and the HTML standard's "multipart/form-data
- * encoding algorithm").
- * @param dispositions the values of the header, each byte as one character
- * @returns undefined unless there is exactly one and it names a field
+ * Content-Disposition as browsers write it (RFC 7578, 4.2; HTML's "multipart/form-data encoding algorithm"), each byte
+ * as one character. Undefined unless there is exactly one and it names a field.
  */
 export function readPartName(dispositions: readonly string[] = []): PartName | undefined {
   const [value, ...further] = dispositions;
@@ -52,7 +50,7 @@ function decodeExtended(value: string): string {
 
 const escapes: Record<string, string> = { "%0A": "\n", "%0D": "\r", "%22": '"' };
 
-/** @returns undefined when it is absent or not UTF-8 */
+/** Undefined when it is absent or not UTF-8. */
 function decodeName(bytes: string | undefined): string | undefined {
   if (bytes === undefined) return undefined;
   try {

@@ -1,10 +1,9 @@
 /**
- * What is read and discarded beyond a cap before the connection is closed. Browsers without JavaScript show an answer only
- * after they have sent the whole body.
+ * Beyond the cap, before the connection is closed: browsers without JavaScript show an answer only after sending all.
  */
 const discardedBytesAtMost = 200 * 1024 * 1024;
 
-/** Undefined when it has more than `capBytes`; it is then read to its end. */
+/** Undefined above `capBytes`; the body is then read to its end. */
 export async function readSmallBody(request: Request, capBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let kept = 0;
@@ -18,15 +17,12 @@ export async function readSmallBody(request: Request, capBytes: number): Promise
   return overflowed ? undefined : new Uint8Array(Buffer.concat(chunks, kept));
 }
 
-/** Discards a body, so that the answer can be seen. */
+/** So that the answer can be seen. */
 export async function discardBody(request: Request): Promise<void> {
   await readToEnd(request, 0, () => {});
 }
 
-/**
- * Yields a body chunk by chunk to its end; only far beyond the cap is it given up.
- * @throws what the body's stream throws when the client disconnects
- */
+/** To the body's end, unless it is far beyond the cap. @throws what the stream throws when the client disconnects */
 export async function readToEnd(
   request: Request,
   capBytes: number,

@@ -8,9 +8,8 @@ const capBytes = 64 * 1024;
 const rawCapBytes = 1024 * 1024;
 
 /**
- * The fields of a form without files, urlencoded or multipart, 64 KB at most; an empty file input is left out. Waits until the
- * database is writable, since forms change something.
- * @throws a plain-text Response: 400 malformed, 413 too large, 415 no form
+ * Without files, 64 KB at most; an empty file input is left out. Waits until the database is writable, since forms
+ * change something. @throws a plain-text Response: 400 malformed, 413 too large, 415 no form
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await parseForm(request);
@@ -38,8 +37,8 @@ async function parseForm(request: Request): Promise<FormData> {
 }
 
 /**
- * The JSON body of an API call that changes something, 64 KB at most by default. Waits until the database is writable.
- * @throws a JSON Response `{ message }`: 400 malformed, 413 too large, 415 not JSON
+ * 64 KB at most by default. Waits until the database is writable. @throws a JSON Response `{ message }`: 400 malformed,
+ * 413 too large, 415 not JSON
  */
 export async function readJson(request: Request, bytesAtMost = capBytes): Promise<unknown> {
   const body = await readQuestion(request, bytesAtMost);
@@ -47,7 +46,7 @@ export async function readJson(request: Request, bytesAtMost = capBytes): Promis
   return body;
 }
 
-/** The same for a call that changes nothing. */
+/** For a call that changes nothing. */
 export async function readQuestion(request: Request, bytesAtMost = capBytes): Promise<unknown> {
   if (isEncoded(request) || contentType(request) !== "application/json") {
     await discardBody(request);
@@ -63,8 +62,8 @@ export async function readQuestion(request: Request, bytesAtMost = capBytes): Pr
 }
 
 /**
- * The body of a signed call as text, exactly as received, 1 MB at most.
- * @throws a JSON Response `{ message }`: 413 too large, 400 when it is not UTF-8
+ * Exactly as received, for signatures; 1 MB at most. @throws a JSON Response `{ message }`: 413 too large, 400 when it
+ * is not UTF-8
  */
 export async function readRawBody(request: Request): Promise<string> {
   const body = await readSmallBody(request, rawCapBytes);
@@ -77,12 +76,12 @@ export async function readRawBody(request: Request): Promise<string> {
   }
 }
 
-/** Lower-case media type of a request, without parameters. */
+/** In lower case, without parameters. */
 export function contentType(request: Request): string | undefined {
   return request.headers.get("Content-Type")?.replace(/;.*$/s, "").trim().toLowerCase();
 }
 
-/** Compressed bodies are refused before anything unpacks them: a small one may contain gigabytes. */
+/** Refused before anything unpacks the body: a small one may contain gigabytes. */
 export function isEncoded(request: Request): boolean {
   const encoding = request.headers.get("Content-Encoding")?.trim().toLowerCase();
   return encoding !== undefined && encoding !== "" && encoding !== "identity";

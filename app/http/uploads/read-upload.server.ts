@@ -9,7 +9,6 @@ import { MalformedForm, readParts } from "./multipart-parts.server.ts";
 import { discardBody } from "./read-body.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
 
-/** Status and message for a form that could not be read. */
 export const uploadRefusals: Record<FormProblem, { status: number; message: string }> = {
   malformed: { status: 400, message: "The upload could not be read. Please try again." },
   "not-multipart": { status: 415, message: "This address takes a multipart form with a file." },
@@ -20,12 +19,10 @@ const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
 const spaceForFields = 1024 * 1024;
 
 /**
- * Reads a multipart form in one pass: files are streamed to disk, texts are collected, and the body is read to its end whatever
- * its size. Never throws because of what a client sends.
- * @param fileField the file input's name; a file under another name than this and the list's makes the form malformed.
- * Undefined: files are dropped
- * @param bytesAtMost of the file, inclusive
- * @throws TryLater when a file came and the disk is full; the texts were noted
+ * One pass: files are streamed to disk, and the body is read to its end whatever its size. Never throws because of what
+ * a client sends. A file under another name than `fileField` and the list's makes the form malformed; without
+ * `fileField` files are dropped. `bytesAtMost` is inclusive. @throws TryLater when a file came and the disk is full;
+ * the texts were noted
  */
 export async function readUpload(
   request: Request,

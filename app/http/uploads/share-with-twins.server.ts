@@ -4,10 +4,7 @@ import type { ReceivedForm } from "#app/disk/received-form.ts";
 
 const underWay = new Map<string, Promise<Response>>();
 
-/**
- * Answers the very same upload of the same person only once while it is being answered: the second half of a double click, or
- * a program that tries again before it has heard, gets the first one's answer.
- */
+/** Identical concurrent uploads of one person (a double click, a program's early retry) get the first one's answer. */
 export async function sharedWithTwins(
   userId: number,
   upload: Pick<ReceivedForm, "fields" | "file">,
