@@ -57,7 +57,7 @@ export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOpt
     (request, response) => {
       const read = readAddress(request.url!);
       const { address } = read;
-      if (address && mayRead(request) && pages?.sendFinished(address, request, response))
+      if (address && mayRead(request) && pages?.sendCached(address, request, response))
         return logSent(address, request, response);
       logRequest(address, request, response);
       discardUnreadBody(request, response);
@@ -68,7 +68,7 @@ export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOpt
       if (identity && isUnder(identity.mountPath, address.path)) return identity.handle(request, response);
       if (leadToPublicHost(address, request, response)) return;
       const toApp = () => void app(request, response);
-      const toPages = () => (pages ? void pages.finishAndSend(address, request, response, toApp) : toApp());
+      const toPages = () => (pages ? void pages.renderAndSend(address, request, response, toApp) : toApp());
       const toFiles = () => files(request, response, toPages);
       if (pictures) pictures(address, request, response, toFiles);
       else toFiles();

@@ -1,8 +1,8 @@
 import { blogMutants } from "./blog.ts";
+import { cachedPageMutants } from "./cached-pages.ts";
 import { pictureMutants } from "./designer-picture.ts";
 import { planMutants } from "./designer-plan.ts";
 import { deskMutants } from "./desk.ts";
-import { finishedPageMutants } from "./finished-pages.ts";
 import { generationMutants } from "./generation.ts";
 import { jobMutants } from "./jobs.ts";
 import { mediaMutants } from "./media.ts";
@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   ...mediaMutants,
   ...paymentMutants,
   ...jobMutants,
-  ...finishedPageMutants,
+  ...cachedPageMutants,
   ...generationMutants,
   ...blogMutants,
   ...deskMutants,

@@ -219,7 +219,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "etag-list",
     breaks: "a reader that sends several tags gets the whole feed every time",
-    file: "app/server/page-cache/finished-page.server.ts",
+    file: "app/server/page-cache/cached-page.server.ts",
     text: 'header.split(",").some(',
     replacement: 'header.split(",").slice(0, 1).some(',
     tests: ["app/routes/blog/feeds.http.test.ts"],

@@ -1,7 +1,7 @@
-/** What an entry costs besides its bytes: name, Buffer, place in the map. */
+/** Of an entry's name, Buffer and place in the map. */
 const overheadBytes = 400;
 
-/** Holds bytes by name; what was not used for longest goes first. */
+/** By name; the least recently used are evicted first. */
 export class BoundedBytes {
   readonly #held = new Map<string, Buffer>();
   readonly #bytesAtMost: number;
@@ -23,9 +23,9 @@ export class BoundedBytes {
     this.#drop(name);
     this.#held.set(name, bytes);
     this.#bytes += bytes.length + overheadBytes;
-    for (const longestUnused of this.#held.keys()) {
+    for (const leastRecentlyUsed of this.#held.keys()) {
       if (this.#bytes <= this.#bytesAtMost) break;
-      this.#drop(longestUnused);
+      this.#drop(leastRecentlyUsed);
     }
   }
 

@@ -14,10 +14,10 @@ async function text(path: string): Promise<string> {
   return (await app.fetch(path)).text();
 }
 
-test("after a change every page shows it at once: lists, feeds, sitemap, related posts, redirects", async () => {
+test("every page shows a change at once: lists, feeds, sitemap, related posts, redirects", async () => {
   const category = createTopic("category");
   const editor = createUser();
-  // From the future's eve: first on every list, whatever others write.
+  // The newest of all: first on every list, whatever other tests write.
   const place = { categories: [category.id], publishedAt: Date.now() };
   const [post, neighbor] = [await createPost({ ...place, title: "Gravel" }, editor), await createPost(place, editor)];
   const readers = ["/blog", `/blog/category/${category.slug}`, "/blog/atom.xml", "/blog/rss.xml"];
@@ -38,14 +38,14 @@ test("after a change every page shows it at once: lists, feeds, sitemap, related
   expect(await text("/blog")).not.toContain("Cobble");
 });
 
-test("five visitors get what the app says to each of them, while the site changes", async () => {
+test("five visitors get the app's own answers while the site changes", async () => {
   const { faults, changes } = await walkWithTwin(createSeededRandom(), 40);
   expect(faults).toEqual([]);
-  // How many came from the cache is for the long walk to tell, which has the site for itself.
+  // The proof, which has the site for itself, measures how many came from the cache.
   expect(changes).toBeGreaterThan(0);
 });
 
-test("whoever has a page already is told so in few bytes", async () => {
+test("a reader who has the page gets a short answer", async () => {
   const { headers } = await app.fetch("/no-such-page");
   expect(headers.get("Vary")).toBe("Cookie, Accept-Encoding");
   const etag = (await app.fetch("/")).headers.get("ETag")!;
@@ -57,7 +57,7 @@ test("whoever has a page already is told so in few bytes", async () => {
   expect(answer.length).toBeLessThan(300);
 });
 
-test("strangers' pages tell browsers what to fetch ahead: pages that are the same for everybody", async () => {
+test("anonymous pages let browsers prefetch pages that are the same for everyone", async () => {
   const told = async (path: string, cookie = "") =>
     (await app.fetch(path, { headers: { Cookie: cookie } })).headers.get("Speculation-Rules");
   const { cookie } = await app.signIn();

@@ -6,7 +6,7 @@ import { answering } from "#tests/harness/answering-server.ts";
 import { PageCache } from "./page-cache.server.ts";
 import { openDictionaries, PageDictionaries } from "./page-dictionaries.server.ts";
 
-/** A site of pages that tell their address and how often anything was rendered. */
+/** Pages are made by `render`, which gets the number of renderings so far. */
 async function openSite(
   render: (request: Request, count: number) => Response | Promise<Response>,
   bytesAtMost?: number,
@@ -25,8 +25,8 @@ async function openSite(
   });
   const origin = await answering((request, response) => {
     const address = readAddress(request.url!).address!;
-    if (pages.sendFinished(address, request, response)) return;
-    void pages.finishAndSend(address, request, response, () => response.end("by itself"));
+    if (pages.sendCached(address, request, response)) return;
+    void pages.renderAndSend(address, request, response, () => response.end("by itself"));
   });
   const see = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(origin + path, { headers: { "Accept-Encoding": "identity", ...headers }, method, redirect: "manual" });
@@ -38,7 +38,7 @@ const page = (text: string, init?: ResponseInit) =>
 const longText = "A yard wants paths where people walk. ".repeat(200);
 
 describe("a page", () => {
-  test("is rendered once, however many wait for it, and for nobody", async () => {
+  test("is rendered once, however many requests wait for it, and without their headers", async () => {
     let finish = () => {};
     const until = new Promise<void>((resolve) => (finish = resolve));
     const site = await openSite(() => until.then(() => page("Hello")));
@@ -53,7 +53,7 @@ describe("a page", () => {
     expect(new URL(site.requests[0]!.url).search).toBe("");
   });
 
-  test("comes in the encoding asked for, and as a HEAD", async () => {
+  test("comes in the requested encoding, and as a HEAD", async () => {
     const site = await openSite(() => page(longText, { headers: { "Cache-Control": "private, no-cache" } }));
     for (let again = 0; again < 2; again++) {
       for (const encoding of ["br", "gzip", "identity"]) {
@@ -67,7 +67,7 @@ describe("a page", () => {
     expect(site.rendered).toBe(1);
   });
 
-  test("is not sent to whoever has it, also after another change", async () => {
+  test("is not sent to a reader who has it, even after another change", async () => {
     const site = await openSite(() => page(longText, { headers: { "Cache-Control": "no-cache", Vary: "Cookie" } }));
     const etag = (await site.see("/")).headers.get("ETag")!;
     site.edition += 1;
@@ -80,7 +80,7 @@ describe("a page", () => {
   });
 });
 
-describe("nothing is kept", () => {
+describe("nothing is cached", () => {
   test.each([
     ["with a session", "GET", { Cookie: "a=1; session=abc" }],
     ["that sends something", "POST", {}],
@@ -105,7 +105,7 @@ describe("nothing is kept", () => {
   });
 });
 
-test("what was rendered before a change is not shown after it, also to those who came in between", async () => {
+test("a page rendered before a change is not shown after it, not even to requests in between", async () => {
   const finish: (() => void)[] = [];
   const site = await openSite(async (_, count) => {
     await new Promise<void>((resolve) => finish.push(resolve));
@@ -120,12 +120,12 @@ test("what was rendered before a change is not shown after it, also to those who
   expect(await after).toBe("State 2");
   finish[0]!();
   expect(await before).toBe("State 1");
-  // The older rendering ended last, and does not stand in the newer one's place.
+  // The older rendering ended last, and does not replace the newer one.
   expect(await site.text("/blog")).toBe("State 2");
 });
 
 describe("memory", () => {
-  test("is bounded: the pages that nobody asks for go first", async () => {
+  test("is bounded: the least recently requested pages are evicted first", async () => {
     const random = () => Math.random().toString(36).repeat(100);
     const site = await openSite((request) => page(new URL(request.url).pathname + random()), 40_000);
     await site.text("/favourite");
@@ -139,7 +139,7 @@ describe("memory", () => {
     expect(site.rendered).toBe(rendered + 1);
   });
 
-  test("is not filled by queries that no page reads, nor by addresses that nobody has", async () => {
+  test("is not filled by queries that no page reads, nor by unknown addresses", async () => {
     const site = await openSite(() => page(longText, { status: 404 }), 100_000);
     for (let i = 0; i < 100; i++) await site.text(`/blog/none?utm=${i}`);
     expect(site.rendered).toBe(1);
@@ -149,7 +149,7 @@ describe("memory", () => {
   });
 });
 
-test("a page packed while somebody waited is soon sent smaller", async () => {
+test("a page compressed while a visitor waited is soon sent smaller", async () => {
   const words = Array.from({ length: 3000 }, (_, i) => `${(i * 7919) % 613} stones`).join(" ");
   const site = await openSite(() => page(words));
   const length = async () => Number((await site.see("/", { "Accept-Encoding": "br" })).headers.get("Content-Length"));
@@ -158,9 +158,9 @@ test("a page packed while somebody waited is soon sent smaller", async () => {
   expect(await (await site.see("/", { "Accept-Encoding": "br" })).text()).toBe(words);
 });
 
-describe("whoever has a page gets the next one packed by it", () => {
-  /** Says which two it was given, so that this holds on every Node. */
-  const tellBoth = async (bytes: Buffer, dictionary: Buffer) => Buffer.from(`${bytes.at(0)} by ${dictionary.at(0)}`);
+describe("a page that the reader has is the dictionary of the next one", () => {
+  /** Names both arguments, so that the test holds on every Node version. */
+  const nameBoth = async (bytes: Buffer, dictionary: Buffer) => Buffer.from(`${bytes.at(0)} by ${dictionary.at(0)}`);
   const hashOf = (text: string) => createHash("sha256").update(text).digest();
   const keeping = { "Sec-CH-UA": '"Chromium";v="156"' };
   const having = (text: string, more = {}) => ({
@@ -172,7 +172,7 @@ describe("whoever has a page gets the next one packed by it", () => {
   const stateOf = (edition: number) => edition + longText;
 
   async function openArticles(bytesAtMost?: number) {
-    const dictionaries = new PageDictionaries(tellBoth, bytesAtMost);
+    const dictionaries = new PageDictionaries(nameBoth, bytesAtMost);
     const site = await openSite(
       () => page(stateOf(site.edition), { headers: { "Cache-Control": "private, no-cache", Vary: "Cookie" } }),
       undefined,
@@ -181,7 +181,7 @@ describe("whoever has a page gets the next one packed by it", () => {
     return site;
   }
 
-  test("also the same one after an edit", async () => {
+  test("even the same page after an edit", async () => {
     const site = await openArticles();
     const first = await site.see("/blog/oaks", keeping);
     expect(first.headers.get("Use-As-Dictionary")).toBe('match="/blog/*", match-dest=("document")');
@@ -207,22 +207,22 @@ describe("whoever has a page gets the next one packed by it", () => {
 
   test.each([
     ["that the server never had", having("another page"), "br"],
-    ["without taking pages packed by it", having(stateOf(1), { "Accept-Encoding": "br, *" }), "br"],
+    ["without accepting pages compressed with it", having(stateOf(1), { "Accept-Encoding": "br, *" }), "br"],
     ["that is no hash", having("", { "Available-Dictionary": "x" }), "br"],
-  ])("but nobody who has one %s", async (_, headers, encoding) => {
+  ])("not for a reader with a page %s", async (_, headers, encoding) => {
     const site = await openArticles();
     await site.see("/blog/oaks");
     const answer = await site.see("/blog", headers);
     expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([encoding, stateOf(1)]);
   });
 
-  test("but nothing is told to browsers of which nothing is known", async () => {
+  test("browsers without the hint get no dictionary headers", async () => {
     const { headers } = await (await openArticles()).see("/blog/oaks", { "Accept-Encoding": "br" });
     const said = ["Use-As-Dictionary", "Cache-Control", "Vary"].map((name) => headers.get(name));
     expect(said).toEqual([null, "private, no-cache", "Cookie"]);
   });
 
-  test("until it is forgotten, as memory is bounded", async () => {
+  test("until it is evicted, as memory is bounded", async () => {
     const site = await openArticles(3 * longText.length);
     await site.see("/blog/oaks");
     for (site.edition = 2; site.edition < 6; site.edition++) await site.see("/blog/oaks");
@@ -232,7 +232,7 @@ describe("whoever has a page gets the next one packed by it", () => {
   });
 });
 
-test("this Node packs by dictionaries so that browsers can read it, or leaves all as it is", async () => {
+test("this Node compresses with dictionaries so that browsers can read it, or not at all", async () => {
   const dictionaries = openDictionaries();
   const site = await openSite(() => page(site.edition + longText), undefined, dictionaries);
   const hint = { "Sec-CH-UA": "Chromium" };

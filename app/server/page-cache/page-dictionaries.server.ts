@@ -7,54 +7,50 @@ import { BoundedBytes } from "./bounded-bytes.ts";
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Packs bytes as Brotli, with what a dictionary holds left out. */
-export type PackByDictionary = (bytes: Buffer, dictionary: Buffer) => Promise<Buffer>;
+/** As Brotli, without what the dictionary contains. */
+export type CompressWithDictionary = (bytes: Buffer, dictionary: Buffer) => Promise<Buffer>;
 
-/** Dictionaries where this Node packs by them: 24 does; 20 does not know of the option, and passes over it. */
+/** Undefined where Node cannot compress with them: 24 can; 20 ignores the option. */
 export function openDictionaries(): PageDictionaries | undefined {
   const unguessable = randomBytes(64);
   const options: DictionaryOptions = { dictionary: unguessable };
-  const isPackedByItself = brotliCompressSync(unguessable, options).length < unguessable.length;
-  return isPackedByItself ? new PageDictionaries(packBrotli) : undefined;
+  const isSupported = brotliCompressSync(unguessable, options).length < unguessable.length;
+  return isSupported ? new PageDictionaries(compressWithDictionary) : undefined;
 }
 
 type DictionaryOptions = BrotliOptions & { dictionary?: Uint8Array };
 
-/** A reader's next page shares most with the one before, or with itself before an edit: more effort makes it hardly shorter. */
+/** Pages have most in common with the previous page, so that more effort hardly makes them smaller. */
 const quality = 5;
 
-const packBrotli: PackByDictionary = (bytes, dictionary) => {
+const compressWithDictionary: CompressWithDictionary = (bytes, dictionary) => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const options: DictionaryOptions = { params, dictionary };
   return compressBrotli(bytes, options);
 };
 
-/** Pages that readers may still have, and what was packed by them: some hundred pages, some thousand short answers. */
+/** About a hundred pages that readers may still have, and a thousand short answers compressed with them. */
 const usualBytesAtMost = 4 * 1024 * 1024;
 
-/**
- * Public pages as dictionaries for the pages that the same readers ask for next (RFC 9842): what both have is not sent again.
- * Only bytes that everybody may read are in it, on both sides.
- */
+/** Public pages as dictionaries for the same reader's next pages (RFC 9842). Both sides contain only public bytes. */
 export class PageDictionaries {
-  /** By the hash that browsers name them by, in the order of their last use. */
+  /** By the hash that browsers send. */
   readonly #pages: BoundedBytes;
   /** By dictionary and page. */
-  readonly #packed: BoundedBytes;
-  readonly #pack: PackByDictionary;
+  readonly #compressed: BoundedBytes;
+  readonly #compress: CompressWithDictionary;
 
-  constructor(pack: PackByDictionary, bytesAtMost = usualBytesAtMost) {
-    this.#pack = pack;
+  constructor(compress: CompressWithDictionary, bytesAtMost = usualBytesAtMost) {
+    this.#compress = compress;
     this.#pages = new BoundedBytes(bytesAtMost);
-    this.#packed = new BoundedBytes(bytesAtMost);
+    this.#compressed = new BoundedBytes(bytesAtMost);
   }
 
-  /** Keeps a page that is about to be sent. */
   remember(bytes: Buffer): void {
     this.#pages.put(hashOf(bytes), bytes);
   }
 
-  /** The page that a reader has and takes another one packed by; undefined where there is none, or it is forgotten. */
+  /** The page that a reader has as a dictionary; undefined if there is none or it was evicted. */
   find(headers: IncomingHttpHeaders): Dictionary | undefined {
     const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers["available-dictionary"] ?? "")) ?? [];
     if (hash === undefined || !takesEncoding(headers["accept-encoding"]?.toString(), "dcb")) return undefined;
@@ -62,15 +58,15 @@ export class PageDictionaries {
     return bytes && { hash, bytes };
   }
 
-  /** @param name of the page whose bytes they are @returns them as `dcb` */
-  async pack(name: string, bytes: Buffer, dictionary: Dictionary): Promise<Buffer> {
+  /** In the `dcb` encoding; `name` is the page's. */
+  async compress(name: string, bytes: Buffer, dictionary: Dictionary): Promise<Buffer> {
     const key = dictionary.hash + name;
-    const known = this.#packed.find(key);
+    const known = this.#compressed.find(key);
     if (known) return known;
-    const stream = await this.#pack(bytes, dictionary.bytes);
-    const packed = Buffer.concat([dcbMagic, Buffer.from(dictionary.hash, "base64"), stream]);
-    this.#packed.put(key, packed);
-    return packed;
+    const stream = await this.#compress(bytes, dictionary.bytes);
+    const compressed = Buffer.concat([dcbMagic, Buffer.from(dictionary.hash, "base64"), stream]);
+    this.#compressed.put(key, compressed);
+    return compressed;
   }
 }
 
@@ -87,10 +83,10 @@ function hashOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("base64");
 }
 
-/** Articles share most with each other; all other pages serve as dictionaries for everything, until an article was read. */
+/** Articles have most in common with each other; other pages are dictionaries for all until an article is read. */
 const article = /^\/blog\/[^/?]+$/;
 
-/** What a page says of its use as a dictionary; undefined for anything but a page. */
+/** The Use-As-Dictionary header; undefined for anything but a page. */
 export function dictionaryUse(
   address: string,
   { status, headers }: { status: number; headers: readonly [string, string][] },
@@ -100,24 +96,21 @@ export function dictionaryUse(
   return `match="${article.test(address) ? "/blog/*" : "/*"}", match-dest=("document")`;
 }
 
-/**
- * Whether a browser keeps pages as dictionaries: those that send this hint, where what they get cannot be tampered with. They
- * ask for a page again at each visit, also while it may be stale; of others that is not known.
- */
-export function keepsDictionaries({ headers }: IncomingMessage): boolean {
+/** Browsers with this hint revalidate pages at each visit, even while stale is allowed; of others that is unknown. */
+export function storesDictionaries({ headers }: IncomingMessage): boolean {
   return headers["sec-ch-ua"] !== undefined;
 }
 
-/** As long as most readers stay away. Browsers drop a dictionary with the time that its page may be used stale. */
+/** Most readers return sooner. Browsers drop a dictionary when its page may no longer be used stale. */
 const weekSeconds = 7 * 24 * 3600;
-const asksAndKeeps = `private, max-age=0, stale-while-revalidate=${weekSeconds}`;
+const storedAsDictionary = `private, max-age=0, stale-while-revalidate=${weekSeconds}`;
 
-/** Headers, names and values in turn, as a browser has to read them that keeps the page as a dictionary. */
-export function toldOfDictionary(headers: readonly string[]): string[] {
-  const told = [...headers];
+/** The page's headers (names and values alternate) for a browser that stores it as a dictionary. */
+export function dictionaryHeaders(headers: readonly string[]): string[] {
+  const changed = [...headers];
   for (let at = 0; at < headers.length; at += 2) {
-    if (headers[at] === "cache-control") told[at + 1] = asksAndKeeps;
-    if (headers[at] === "vary") told[at + 1] = `${headers[at + 1]}, Available-Dictionary`;
+    if (headers[at] === "cache-control") changed[at + 1] = storedAsDictionary;
+    if (headers[at] === "vary") changed[at + 1] = `${headers[at + 1]}, Available-Dictionary`;
   }
-  return told;
+  return changed;
 }

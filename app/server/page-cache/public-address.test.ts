@@ -5,7 +5,7 @@ import { publicAddress } from "./public-address.ts";
 
 const keyOf = (target: string) => publicAddress(readAddress(target).address!);
 
-test("these routes are kept for everybody, and no others", () => {
+test("these routes are cached for everyone, and no others", () => {
   const kept = pathsOfRoutes().filter(({ example }) => keyOf(example) !== undefined);
   expect(kept.map(({ pattern }) => pattern)).toEqual([
     "/",
@@ -42,7 +42,7 @@ test.each([
   "/__manifest?paths=%2Faccount",
   "/feed.xml",
   "/nowhere?page=2",
-])("%s is never kept", (target) => {
+])("%s is never cached", (target) => {
   expect(keyOf(target)).toBeUndefined();
 });
 
@@ -59,6 +59,6 @@ test.each([
   expect(keyOf(target)).toBe(key);
 });
 
-test("an address longer than any of ours is not kept", () => {
+test("an address longer than any of ours is not cached", () => {
   expect(keyOf(`/blog/${"a".repeat(300)}`)).toBeUndefined();
 });

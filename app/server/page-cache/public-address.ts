@@ -1,10 +1,7 @@
 import { firstSegment, oldFrontPageParameters, ownFirstSegments } from "#app/addresses/own-paths.ts";
 import type { RequestAddress } from "#app/addresses/request-address.ts";
 
-/**
- * The pages that are the same for everybody without a session, by the first segment of their path, with the parameters that they
- * read of the query. What is not in this list is never kept, and every visitor is asked for who they are.
- */
+/** First segments of pages that are the same without a session, with the parameters that they read. */
 const publicPages: ReadonlyMap<string, readonly string[]> = new Map([
   ["", ["example", ...oldFrontPageParameters]],
   ["sample", ["design", "with", "unit", "lettering"]],
@@ -16,24 +13,21 @@ const publicPages: ReadonlyMap<string, readonly string[]> = new Map([
   ["speculation-rules.json", []],
 ]);
 
-/** A slug's 200 letters with what stands around them. */
+/** A slug's 200 letters and the rest of the address. */
 const longestAddress = 300;
 
-/**
- * The key under which the answer to a request is kept, where everybody without a session gets the same: its path, and of its
- * query what the page reads, in one order. Undefined for every other address.
- */
+/** The cache key: path, and what the page reads of the query, in one order. Undefined if the page is not public. */
 export function publicAddress({ path, query }: RequestAddress): string | undefined {
-  // The router's own calls for data have a page's path and another answer.
+  // The router's data requests have a page's path and another answer.
   if (path.length + query.length > longestAddress || path.endsWith(".data")) return undefined;
   const segment = firstSegment(path);
   const read = publicPages.get(segment);
   if (read) return query === "" ? path : path + knownQuery(read, query);
-  // The page for unknown paths. With a query it may be an old address that leads somewhere.
+  // The page for unknown paths. With a query it may be an old address, which is redirected.
   return query === "" && !ownFirstSegments.has(segment) ? path : undefined;
 }
 
-/** The query without what no page reads, such as an advertisement's: it neither misses nor fills anything. */
+/** Without parameters that no page reads, such as those of advertisements. */
 function knownQuery(names: readonly string[], query: string): string {
   const sent = new URLSearchParams(query);
   const read = names.flatMap((name) => {

@@ -2,14 +2,13 @@ import type { Mutant } from "./mutant.ts";
 
 const folder = "app/server/page-cache";
 const cache = `${folder}/page-cache.server.ts`;
-const shelf = `${folder}/page-shelf.server.ts`;
+const pages = `${folder}/cached-pages.server.ts`;
 const alone = `${folder}/page-cache.server.test.ts`;
 
-/** Finished pages, and what they are made of. */
-export const finishedPageMutants: readonly Mutant[] = [
+export const cachedPageMutants: readonly Mutant[] = [
   {
     name: "cache-session",
-    breaks: "signed-in people get strangers' pages",
+    breaks: "signed-in people get anonymous visitors' pages",
     file: cache,
     text: "headers.cookie !== undefined && sessionCookie.test(headers.cookie)",
     replacement: "headers.cookie === sessionCookie.source",
@@ -17,8 +16,8 @@ export const finishedPageMutants: readonly Mutant[] = [
   },
   {
     name: "cache-set-cookie",
-    breaks: "one visitor's new session is kept and given to all",
-    file: `${folder}/finished-page.server.ts`,
+    breaks: "one visitor's new session is cached and sent to all",
+    file: `${folder}/cached-page.server.ts`,
     text: 'headers.has("Set-Cookie") || ',
     replacement: "",
     tests: [alone],
@@ -33,16 +32,16 @@ export const finishedPageMutants: readonly Mutant[] = [
   },
   {
     name: "cache-slow-rendering",
-    breaks: "a slow rendering of before a change takes the place of the newer page",
-    file: shelf,
-    text: "    if ((this.#kept.get(address)?.edition ?? edition) > edition) return;\n",
+    breaks: "a slow rendering from before a change replaces the newer page",
+    file: pages,
+    text: "    if ((this.#entries.get(address)?.edition ?? edition) > edition) return;\n",
     replacement: "",
     tests: [alone],
   },
   {
     name: "cache-unbounded",
     breaks: "pages fill the memory",
-    file: shelf,
+    file: pages,
     text: "if (this.bytes <= this.#bytesAtMost) break;",
     replacement: "break;",
     tests: [alone],
@@ -57,7 +56,7 @@ export const finishedPageMutants: readonly Mutant[] = [
   },
   {
     name: "styles-dropped",
-    breaks: "styles of classes with signs in their names are left out",
+    breaks: "styles of classes with special characters in their names are left out",
     file: "app/page-styles/selectors.ts",
     text: String.raw`page.classes.has(className.replace(/\\(.)/g, "$1"))`,
     replacement: "page.classes.has(className)",
