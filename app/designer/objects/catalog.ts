@@ -19,6 +19,7 @@ import { stoneLantern } from "./accents/stone-lantern.ts";
 import { stringLights } from "./accents/string-lights.ts";
 import { sundial } from "./accents/sundial.ts";
 import { birdBath } from "./fire-and-water/bird-bath.ts";
+import { bridge } from "./fire-and-water/bridge.ts";
 import { fireBowl } from "./fire-and-water/fire-bowl.ts";
 import { firePit } from "./fire-and-water/fire-pit.ts";
 import { fireTable } from "./fire-and-water/fire-table.ts";
@@ -28,7 +29,7 @@ import { hotTub } from "./fire-and-water/hot-tub.ts";
 import { outdoorKitchen } from "./fire-and-water/outdoor-kitchen.ts";
 import { outdoorShower } from "./fire-and-water/outdoor-shower.ts";
 import { pizzaOven } from "./fire-and-water/pizza-oven.ts";
-import { pond } from "./fire-and-water/pond.ts";
+import { koiPond, pond, swimmingPond } from "./fire-and-water/pond.ts";
 import { kidneyPool, lapPool, plungePool, pool } from "./fire-and-water/pool.ts";
 import { waterBowl } from "./fire-and-water/water-bowl.ts";
 import type { ObjectKind } from "./making/object-kind.ts";
@@ -102,6 +103,7 @@ const kinds = {
   "block-bench": blockBench,
   "bollard-light": bollardLight,
   boulder,
+  bridge,
   buddha,
   "chicken-coop": chickenCoop,
   "clay-pot": clayPot,
@@ -128,6 +130,7 @@ const kinds = {
   "hot-tub": hotTub,
   "house-number-stone": houseNumberStone,
   "kidney-pool": kidneyPool,
+  "koi-pond": koiPond,
   "lap-pool": lapPool,
   "little-library": littleLibrary,
   "log-store": logStore,
@@ -167,6 +170,7 @@ const kinds = {
   "string-lights": stringLights,
   "sun-lounger": sunLounger,
   sundial,
+  "swimming-pond": swimmingPond,
   "swing-seat": swingSeat,
   "swing-set": swingSet,
   trampoline,

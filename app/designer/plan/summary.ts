@@ -72,7 +72,7 @@ function describePath({ course, insteadOf }: DescribedCourse, material: string):
 
 function describeWater(feature: WaterFeature, unit: LengthUnit): string {
   const { object } = feature;
-  if (!isPool(object)) return `a ${object}`;
+  if (!isPool(object)) return `a ${labelOf(object)}`;
   return `a ${poolWords[object]} of ${describeExtent(waterIn(feature), unit)}`;
 }
 
@@ -84,7 +84,7 @@ const poolWords: Record<PoolName, string> = {
 };
 
 function nameThings(objects: readonly ObjectPlacement[]): string[] {
-  const reportedElsewhere = /^(?:edging-stone|(?:\w+-)?pool|pond|fountain|fire|dining)/;
+  const reportedElsewhere = /^(?:edging-stone|(?:\w+-)?(?:pool|pond)|fountain|fire|dining)/;
   const own = objects.filter(({ object }) => !reportedElsewhere.test(object));
   return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
     many > 1 ? `${many} ${pluralOf(name)}` : `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`,

@@ -46,7 +46,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ["gazebo in the middle of the lawn", { items: [{ thing: "pergola", place: "middle" }] }],
   [
     "a buddha statue, bamboo and a koi pond",
-    { items: [{ thing: "bamboo" }, { thing: "pond" }], notDrawn: ["buddha statue"] },
+    { items: [{ thing: "bamboo" }, { thing: "pond", object: "koi-pond" }], notDrawn: ["buddha statue"] },
   ],
   [
     "sandbox and a play area for my 2 kids, lawn around",
@@ -120,7 +120,7 @@ export const undrawnSentences: readonly Sentence[] = [
     "outdoor shower next to a sauna, privacy hedge",
     { items: [{ thing: "hedge" }], notDrawn: ["outdoor shower", "sauna"] },
   ],
-  ["Would love a wooden bridge over a dry creek", { items: [{ thing: "dry-creek" }], notDrawn: ["wooden bridge"] }],
+  ["Would love a wooden bridge over a dry creek", { items: [{ thing: "bridge" }, { thing: "dry-creek" }] }],
   [
     "a projector screen, bean bags, fire pit and string lights for movie nights",
     { items: [{ thing: "fire-pit" }, { thing: "string-lights" }], notDrawn: ["projector screen", "bean bags"] },
@@ -172,7 +172,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "a natural swimming pond with reeds and a wooden jetty",
-    { style: "natural", items: [{ thing: "switchgrass" }], notDrawn: ["swimming pond", "jetty"] },
+    { items: [{ thing: "pond", object: "swimming-pond" }, { thing: "switchgrass" }], notDrawn: ["jetty"] },
   ],
   [
     "solar panels on the shed, rain barrel, native plants",

@@ -1,10 +1,12 @@
 import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import { noise } from "../../numeric/noise.ts";
 import { pick, type Random } from "../../numeric/random.ts";
+import { clamp } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import { addLeaf } from "../../plants/parts/foliage.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { type Placement, placementOf } from "../../stage/mesh.ts";
+import { addKoi } from "../making/koi.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { addRock } from "../making/rock.ts";
 import { stillWater } from "../making/tones.ts";
@@ -19,36 +21,72 @@ const tuftDark = linearFromHex("#33491f");
 const tuftLight = linearFromHex("#7f9a4c");
 const rimTones = ["#8f887b", "#a19a8c", "#7d786f", "#968c7c"];
 
-/** `width` by `depth` meters. */
-export const pond: ObjectKind = {
-  label: "Pond with stone rim",
-  width: 2.4,
-  depth: 1.7,
-  height: 0.16,
-  radius: 1.25,
-  shape: "round",
-  unit: "each",
-  place(site, stage, random) {
-    const frame = placementOf({ ...site, size: 1 });
-    const a = ((site.width ?? this.width) * site.size) / 2 - 0.2;
-    const b = ((site.depth ?? this.depth) * site.size) / 2 - 0.2;
-    const shore = (angle: number, share: number): Vec3 => {
-      const wobble = share * (1 + 0.07 * (noise(Math.cos(angle) * 1.6 + 9, Math.sin(angle) * 1.6 + site.x) - 0.6));
-      return [Math.cos(angle) * a * wobble, waterLevel, Math.sin(angle) * b * wobble];
-    };
-    addWater(stage, frame, shore);
-    layRim(stage, frame, shore, Math.PI * (a + b), site.color, random);
-    floatLilies(stage, frame, shore, Math.round(a * b * 7), random);
-  },
-};
+interface PondForm {
+  label: string;
+  /** Meters, with the rim. */
+  width: number;
+  depth: number;
+  height: number;
+  /** Lily pads per square meter, and fish. */
+  lilies: number;
+  koi?: true;
+  /** Reeds in the shallow water at its back. */
+  reeds?: true;
+}
 
-function addWater(stage: Stage, frame: Placement, shore: (angle: number, share: number) => Vec3): void {
+export const pond = pondOf({ label: "Pond with stone rim", width: 2.4, depth: 1.7, height: 0.16, lilies: 2.2 });
+export const koiPond = pondOf({
+  label: "Koi pond with stone rim",
+  width: 3,
+  depth: 2,
+  height: 0.16,
+  lilies: 0.8,
+  koi: true,
+});
+export const swimmingPond = pondOf({
+  label: "Natural swimming pond with reeds",
+  width: 8,
+  depth: 5,
+  height: 0.7,
+  lilies: 0.35,
+  reeds: true,
+});
+
+/** Still water in an ellipse of `width` by `depth` meters within a rim of flat stones. */
+function pondOf({ lilies, koi, reeds, ...form }: PondForm): ObjectKind {
+  return {
+    ...form,
+    radius: form.width / 2 + 0.05,
+    shape: "round",
+    unit: "each",
+    place(site, stage, random) {
+      const rim = reeds ? 0.25 : 0.2;
+      const a = ((site.width ?? form.width) * site.size) / 2 - rim;
+      const b = ((site.depth ?? form.depth) * site.size) / 2 - rim;
+      const frame = placementOf({ ...site, size: 1 });
+      // The rim is as wide around a large pond as around a small one.
+      const large = Math.max(1, (a + b) / 2);
+      const shore = (angle: number, share: number): Vec3 => {
+        const wobble =
+          share * (1 + (0.07 / large) * (noise(Math.cos(angle) * 1.6 + 9, Math.sin(angle) * 1.6 + site.x) - 0.6));
+        return [Math.cos(angle) * a * wobble, waterLevel, Math.sin(angle) * b * wobble];
+      };
+      addWater(stage, frame, (angle) => shore(angle, 1 + 0.04 / large));
+      layRim(stage, frame, (angle, out) => shore(angle, 1 + out / large), Math.PI * (a + b), site.color, random);
+      floatLilies(stage, frame, shore, Math.round(a * b * Math.PI * lilies), random);
+      if (koi) letSwim(stage, frame, shore, clamp(Math.round(a * b * 3), 4, 12), random);
+      if (reeds) growReeds(stage, frame, shore, Math.round((a + b) * 26), random);
+    },
+  };
+}
+
+function addWater(stage: Stage, frame: Placement, shore: (angle: number) => Vec3): void {
   const up: Vec3 = [0, 1, 0];
   const sides = 40;
   for (let i = 0; i < sides; i++) {
     const [from, to] = [(i / sides) * 2 * Math.PI, ((i + 1) / sides) * 2 * Math.PI];
     stage.addTriangle({
-      corners: [frame([0, waterLevel, 0]), frame(shore(from, 1.04)), frame(shore(to, 1.04))],
+      corners: [frame([0, waterLevel, 0]), frame(shore(from)), frame(shore(to))],
       normals: [up, up, up],
       ...stillWater,
     });
@@ -58,13 +96,13 @@ function addWater(stage: Stage, frame: Placement, shore: (angle: number, share: 
 function layRim(
   stage: Stage,
   frame: Placement,
-  shore: (angle: number, share: number) => Vec3,
+  shore: (angle: number, out: number) => Vec3,
   perimeter: number,
   color: string | undefined,
   random: Random,
 ): void {
-  const stone = (at: number, share: number, radius: number) => {
-    const [x, , z] = frame(shore((at / perimeter) * 2 * Math.PI, share));
+  const stone = (at: number, out: number, radius: number) => {
+    const [x, , z] = frame(shore((at / perimeter) * 2 * Math.PI, out));
     const form = {
       radius,
       flatness: 0.45 + 0.3 * random(),
@@ -79,9 +117,9 @@ function layRim(
   let gone = 0;
   while (gone < perimeter - 0.1) {
     const radius = 0.07 + 0.13 * random() ** 1.7;
-    stone(gone + radius, 1.01 + 0.07 * random(), radius);
-    if (random() < 0.3) stone(gone + radius * 2 * random(), 1.12 + 0.08 * random(), 0.04 + 0.05 * random());
-    if (random() < 0.35) growTuft(stage, frame(shore(((gone + 2 * radius) / perimeter) * 2 * Math.PI, 1.14)), random);
+    stone(gone + radius, 0.01 + 0.07 * random(), radius);
+    if (random() < 0.3) stone(gone + radius * 2 * random(), 0.12 + 0.06 * random(), 0.04 + 0.05 * random());
+    if (random() < 0.35) growTuft(stage, frame(shore(((gone + 2 * radius) / perimeter) * 2 * Math.PI, 0.14)), random);
     gone += radius * 1.6;
   }
 }
@@ -95,6 +133,50 @@ function growTuft(stage: Stage, foot: Vec3, random: Random): void {
     const at: Vec3 = [foot[0] + direction[0] * half, direction[1] * half, foot[2] + direction[2] * half];
     const normal = normalize([-direction[0], 0.5, -direction[2] - 0.3]);
     addLeaf(stage, at, normal, direction, half, 0.004, mixColor(tuftDark, tuftLight, random()), 0.7, "taper", 1);
+  }
+}
+
+function letSwim(
+  stage: Stage,
+  frame: Placement,
+  shore: (angle: number, share: number) => Vec3,
+  count: number,
+  random: Random,
+): void {
+  for (let i = 0; i < count; i++) {
+    const [x, , z] = shore((i / count) * 2 * Math.PI + random(), 0.25 + 0.45 * random());
+    addKoi(stage, frame([x, waterLevel + 0.002, z]), 6.283 * random(), 0.34 + 0.2 * random(), random);
+  }
+}
+
+/** In the shallow water along the far shore and its right end, where they hide little of the water. */
+function growReeds(
+  stage: Stage,
+  frame: Placement,
+  shore: (angle: number, share: number) => Vec3,
+  count: number,
+  random: Random,
+): void {
+  for (let i = 0; i < count; i++) {
+    const angle = -0.25 + 2.3 * random() ** 1.3;
+    const [x, y, z] = frame(shore(angle, 0.84 + 0.13 * random()));
+    const half = (0.3 + 0.2 * random()) * (0.8 + 0.2 * noise(x * 1.3, z * 1.3, 5));
+    const turn = 6.283 * random();
+    const lean = 0.16 * random();
+    const direction = normalize([Math.cos(turn) * lean, 1, Math.sin(turn) * lean]);
+    const at: Vec3 = [x + direction[0] * half, y + direction[1] * half, z + direction[2] * half];
+    addLeaf(
+      stage,
+      at,
+      [0.2, 0.2, -0.96],
+      direction,
+      half,
+      0.011,
+      mixColor(tuftDark, tuftLight, random()),
+      0.8,
+      "taper",
+      1,
+    );
   }
 }
 

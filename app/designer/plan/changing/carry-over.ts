@@ -1,3 +1,4 @@
+import { isPond } from "../../objects/making/pond-names.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
 import { type Disc, footprintOf } from "../parts/footprint.ts";
 import { createSurfaceHit, type ObjectPlacement, type Plan, type PlantPlacement } from "../parts/plan.ts";
@@ -57,7 +58,7 @@ function freshDiscs(site: Site, { objects, plants }: CarriedOver): Disc[] {
 
 /** Edging follows the beds; pools, ponds and fountains belong to the layout. */
 function isPlaced({ object }: ObjectPlacement): boolean {
-  return object !== "edging-stone" && object !== "pond" && object !== "fountain" && !isPool(object);
+  return object !== "edging-stone" && !isPond(object) && object !== "fountain" && !isPool(object);
 }
 
 function keep(site: Site, plant: PlantPlacement): void {

@@ -41,6 +41,7 @@ export function chooseElements(
   const leads = wish.items.some(({ thing, object }) => thing === "steps" || (thing === "arch" && !object));
   if (leads || names("along-path")) elements.add("path");
   if (wish.plants.some((name) => speciesCatalog[name].role === "vegetable")) elements.add("raised-bed");
+  if (elements.has("fish")) elements.add("pond");
   if (elements.has("dry-creek")) elements.add("boulders");
   if (wish.style) for (const element of sheet.impliedThings) elements.add(element);
   for (const element of wish.refused) elements.delete(element);

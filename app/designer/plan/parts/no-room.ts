@@ -31,7 +31,9 @@ export function countMissing(lacks: readonly Lack[]): number {
 export function withWayOut(lacks: readonly Lack[], left: readonly Lack[], wayOut: string): Lack[] {
   const isLeft = (thing: Lack["thing"]) => left.some((lack) => lack.isMissing && lack.thing === thing);
   return lacks.map((lack) =>
-    lack.isMissing && !isLeft(lack.thing) ? { ...lack, words: `${lack.words} (${wayOut})`, wayOut } : lack,
+    lack.isMissing && !lack.wayOut && !isLeft(lack.thing)
+      ? { ...lack, words: `${lack.words} (${wayOut})`, wayOut }
+      : lack,
   );
 }
 
@@ -47,12 +49,19 @@ export class NoRoom {
     this.lacks.push(...lacks.filter(({ words }) => this.lacks.every((lack) => lack.words !== words)));
   }
 
-  /** "bench", "2 of 4 trees". */
-  report(thing: Lack["thing"], wanted: number, placed: number): void {
+  /** Reports that fewer were placed than wanted: "bench", "2 of 4 trees", "bridge (needs a pond or creek to cross)". */
+  report(thing: Lack["thing"], wanted: number, placed: number, wayOut?: string): void {
     if (placed >= wanted) return;
     const label = labelOf(thing);
-    const words = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;
-    this.lacks.push({ thing, words, isMissing: placed === 0, short: (wanted - placed) / wanted });
+    const few = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;
+    const words = wayOut ? `${few} (${wayOut})` : few;
+    this.lacks.push({
+      thing,
+      words,
+      isMissing: placed === 0,
+      short: (wanted - placed) / wanted,
+      ...(wayOut && { wayOut }),
+    });
   }
 
   /** "2 of 8 chairs at the table". */

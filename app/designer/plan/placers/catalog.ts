@@ -1,5 +1,6 @@
 import type { Placer } from "../site/site.ts";
 import { placeArch } from "./edges/place-arch.ts";
+import { placeBridge } from "./edges/place-bridge.ts";
 import { placeFence } from "./edges/place-fence.ts";
 import { placeHedge } from "./edges/place-hedge.ts";
 import { placeRetainingWall } from "./edges/place-retaining-wall.ts";
@@ -28,6 +29,7 @@ export const edgePlacers: readonly Placer[] = [
 
 /** In order of priority. */
 export const placers: readonly Placer[] = [
+  placeBridge,
   placePergola,
   placeParasol,
   ...freestandingPlacers,

@@ -38,7 +38,7 @@ export function placeAll(placer: Placer, site: Site): void {
     const [objects, plants] = [site.objects.length, site.plants.length];
     const placed = placer.place(want, site);
     if (!want.asked) continue;
-    site.noRoom.report(placer.element, want.count ?? 1, placed);
+    site.noRoom.report(placer.element, want.count ?? 1, placed, placer.needs?.(site));
     reportPlace(site, placer.element, want, [...site.objects.slice(objects), ...site.plants.slice(plants)]);
   }
 }

@@ -1,4 +1,5 @@
 import { type ObjectName, objectCatalog } from "../../objects/catalog.ts";
+import { pondNames } from "../../objects/making/pond-names.ts";
 import { poolNames } from "../../objects/making/pool-outline.ts";
 import type { Color, Element, Material } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
@@ -17,7 +18,9 @@ const objectsFor: Partial<Record<WishItem["thing"], readonly ObjectName[]>> = {
   water: ["water-bowl"],
   planters: ["clay-pot", "planter", "steel-trough", "wood-planter"],
   "raised-bed": ["raised-bed"],
-  pond: ["pond"],
+  pond: pondNames,
+  fish: ["koi-pond"],
+  bridge: ["bridge"],
   fountain: ["fountain"],
   pool: poolNames,
   "string-lights": ["string-lights"],

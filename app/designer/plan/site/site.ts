@@ -145,4 +145,6 @@ export interface Placer {
   element: Element;
   /** How many found room. */
   place(want: Want, site: Site): number;
+  /** What the yard lacks for it, as shown in parentheses: "needs a pond or dry creek to cross". */
+  needs?(site: Site): string | undefined;
 }

@@ -2,8 +2,8 @@ import { objectCatalog } from "../../objects/catalog.ts";
 import { copingWidth, isPool, type PoolName } from "../../objects/making/pool-outline.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
-import { createField, isOpenGround, sampleField } from "../ground/ground-grid.ts";
-import { isInPlace, isOffFeet, isOutOfTheWay, type Terrain } from "../ground/terrain.ts";
+import { createField, sampleField } from "../ground/ground-grid.ts";
+import { isInPlace, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere } from "../ground/whereabouts.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import { footprintOf } from "../parts/footprint.ts";
@@ -12,16 +12,20 @@ import { areaOfOutline, edgeOfOutline, fromOwnAxes, type Outline } from "../part
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { outlineFor } from "../parts/requested-shape.ts";
 import { aimOfWater } from "./aim-of-water.ts";
+import { freeForWater, type LaidBeforeWater } from "./free-for-water.ts";
 import { edgeOfPatio, type Patio } from "./patio.ts";
 import { reportSpot } from "./report-spot.ts";
-import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
 /** Meters from the coping kept free of paths and other objects; a patio may touch it. */
 const free = { way: 0.6, patio: 0.08, edge: 0.35, feet: 0.3, door: 0.2 };
-/** Sizes to try, as shares of the requested one (0 is the minimum), and the minimum of a pool's water in meters. */
+/**
+ * Sizes to try, as shares of the requested one (0 is the minimum), and in meters the minimum of a pool's water and the plunge
+ * pool that is better than none.
+ */
 const shrink = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0];
 const leastWater = { long: 4, short: 2.2 };
+const plunge = { long: 3, short: 2 };
 /** A single length below this share of the usual short side is taken as that side. */
 const mostAcross = 1.3;
 /** Maximum share of the ground of a pool with its coping: less next to a patio, more for a stated size. */
@@ -33,13 +37,16 @@ const offCosts = { most: 4, place: 2, composition: 0.3 };
 const onPlan: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
 const probeStep = 0.7;
 
-type Laid = Partial<Record<"patio", Patio>> & Partial<Record<"path" | "creek", Ribbon>>;
-
 /** Before anything else, because nothing is larger: on open ground, parallel to the yard's sides. */
-export function placePools(idea: Idea, terrain: Terrain, laid: Laid, noRoom: NoRoom): WaterFeature<PoolName>[] {
+export function placePools(
+  idea: Idea,
+  terrain: Terrain,
+  laid: LaidBeforeWater,
+  noRoom: NoRoom,
+): WaterFeature<PoolName>[] {
   const pools: WaterFeature<PoolName>[] = [];
   for (const want of wantsFor(idea, "pool")) {
-    const found = findPlace(want, idea, withoutPools(terrain, pools), laid);
+    const found = findPlace(want, idea, withoutWater(terrain, pools), laid);
     noRoom.report("pool", want.count ?? 1, found ? 1 : 0);
     if (!found) continue;
     pools.push(found);
@@ -57,21 +64,23 @@ function isThere(terrain: Terrain, place: Place, pool: WaterFeature): boolean {
   return points.some(([dx, dz]) => isInPlace(terrain, place, ...fromOwnAxes(pool, dx, dz)));
 }
 
-/** So that things wanted by the pool find its edge. */
-export function withoutPools(terrain: Terrain, pools: readonly WaterFeature[]): Terrain {
-  if (pools.length === 0) return terrain;
+/** The yard without the ground of pools and ponds, so that things wanted by the pool find it. */
+export function withoutWater(terrain: Terrain, water: readonly WaterFeature[]): Terrain {
+  if (water.length === 0) return terrain;
   const { grid, spots } = terrain;
-  const edges = pools.map(edgeOfOutline);
-  const toPool = createField(grid, (x, z) => Math.min(...edges.map((edge) => edge(x, z))));
-  const open = grid.open.map((isOpen, cell) => (isOpen && (toPool[cell] ?? 9) > free.patio ? 1 : 0));
-  const area = grid.area - pools.reduce((sum, pool) => sum + areaOfOutline(pool), 0);
+  const edges = water.map(edgeOfOutline);
+  const toWater = createField(grid, (x, z) => Math.min(...edges.map((edge) => edge(x, z))));
+  const open = grid.open.map((isOpen, cell) => (isOpen && (toWater[cell] ?? 9) > free.patio ? 1 : 0));
+  const area = grid.area - water.reduce((sum, own) => sum + areaOfOutline(own), 0);
+  const pools = water.filter(({ object }) => isPool(object));
   const discs = pools.flatMap(({ object, x, z, halfWidth, halfDepth, turn }) =>
     footprintOf({ object, x, z, angle: -turn, size: 1, width: 2 * halfWidth, depth: 2 * halfDepth }),
   );
-  const taken = pools.flatMap((pool) =>
-    probesOf(pool.halfWidth, pool.halfDepth).map((probe) => fromOwnAxes(pool, ...probe)),
+  const taken = water.flatMap((own) =>
+    probesOf(own.halfWidth, own.halfDepth).map((probe) => fromOwnAxes(own, ...probe)),
   );
-  return { ...terrain, grid: { ...grid, open, area }, spots: new Map([...spots, ["by-pool", discs]]), taken };
+  const shown = pools.length > 0 ? new Map([...spots, ["by-pool", discs] as const]) : spots;
+  return { ...terrain, grid: { ...grid, open, area }, spots: shown, taken };
 }
 
 /** A missing side follows from the usual proportions. */
@@ -117,27 +126,33 @@ export function waterIn({ halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "h
   return [Math.max(...sides), Math.min(...sides)];
 }
 
-/** Largest first: never below a pool's minimum, unless no larger one is wanted. */
+/** Sizes to try, largest first: never below a pool's minimum unless no larger one is wanted, and a plunge pool last. */
 function sizesFor([long, short]: readonly [number, number]): [long: number, short: number][] {
   const sizes = shrink.map((share): [number, number] => [
     Math.max(long * share, Math.min(long, leastWater.long)),
     Math.max(short * share, Math.min(short, leastWater.short)),
   ]);
-  return sizes.filter(([own], i) => i === 0 || own < (sizes[i - 1]?.[0] ?? 0) || i === shrink.length - 1);
+  const tried = sizes.filter(([own], i) => i === 0 || own < (sizes[i - 1]?.[0] ?? 0) || i === shrink.length - 1);
+  return [...tried, [Math.min(long, plunge.long), Math.min(short, plunge.short)]];
 }
 
-function findPlace(want: Want, idea: Idea, terrain: Terrain, laid: Laid): WaterFeature<PoolName> | undefined {
+function findPlace(
+  want: Want,
+  idea: Idea,
+  terrain: Terrain,
+  laid: LaidBeforeWater,
+): WaterFeature<PoolName> | undefined {
   const object = objectFor(want);
   const shape = object === "kidney-pool" ? "kidney" : "rectangle";
   const costOf = costFor(want, idea, terrain, laid.patio);
-  const isFree = freeGround(terrain, laid);
+  const isFree = freeForWater(terrain, laid, free);
   const usual = idea.elements.has("patio") ? mostShare.withPatio : mostShare.usual;
   const usualSizes = sizesFor(waterOf(object, want));
-  const sizes = idea.composition.leastPools && !want.size ? usualSizes.slice(-1) : usualSizes;
+  const sizes = idea.composition.leastPools && !want.size ? usualSizes.slice(-2) : usualSizes;
   let fallback: { found: WaterFeature<PoolName>; cost: number } | undefined;
   for (const [i, [long, short]] of sizes.entries()) {
     // Rather the smallest pool than none.
-    const share = want.size || i === sizes.length - 1 ? mostShare.sized : usual;
+    const share = want.size || i >= sizes.length - 2 ? mostShare.sized : usual;
     let best: { found: WaterFeature<PoolName>; cost: number } | undefined;
     for (const [width, depth] of [
       [long, short],
@@ -187,27 +202,7 @@ function sideBySide(patio: Patio, pool: Outline): number {
   return Math.min(...probesOf(pool.halfWidth, pool.halfDepth).map((probe) => toPatio(...fromOwnAxes(pool, ...probe))));
 }
 
-/** With space to walk around it. */
-function freeGround(terrain: Terrain, { patio, path, creek }: Laid): (x: number, z: number) => boolean {
-  const { grid } = terrain;
-  const position = createRibbonPosition();
-  const toPatio = edgeOfPatio(patio && { ...patio, virtual: false });
-  const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
-  const taken = createField(grid, (x, z) =>
-    Math.min(
-      toPatio(x, z) - free.patio,
-      ...ribbons.map((ribbon) => locateOnRibbon(ribbon, x, z, position).off - ribbon.width / 2 - free.way),
-    ),
-  );
-  return (x, z) =>
-    isOpenGround(grid, x, z) &&
-    sampleField(taken, x, z) > 0 &&
-    sampleField(grid.toStructure, x, z) > free.edge &&
-    isOffFeet(terrain, x, z, free.feet) &&
-    isOutOfTheWay(terrain, x, z, free.door);
-}
-
-/** In its own axes; corners first, because they rule out a place soonest. */
+/** Points all over a rectangle, in its own axes; the corners first, because they rule out a place soonest. */
 function probesOf(halfWidth: number, halfDepth: number): PlanPoint[] {
   const across = stepsOver(halfWidth);
   const away = stepsOver(halfDepth);

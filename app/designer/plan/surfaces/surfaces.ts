@@ -15,11 +15,11 @@ import { layMeadow, meadowStrip } from "./meadow.ts";
 import { layPath, type Path } from "./path.ts";
 import { edgeOfPatio, layPatio, type Patio } from "./patio.ts";
 import { layPlayLawn } from "./play-lawn.ts";
-import { placePools, withoutPools } from "./pools.ts";
+import { placePools, withoutWater } from "./pools.ts";
 import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import { distanceToStone, laySteppingStones, type SteppingStone } from "./stepping-stones.ts";
 import type { WaterFeature } from "./water-feature.ts";
-import { placeWater } from "./water-features.ts";
+import { placeWater, placeWidePonds } from "./water-features.ts";
 
 /** Meters from a bed's edge within which it is ragged; farther away its field is the distance. */
 export const raggedWithin = 0.06;
@@ -41,7 +41,9 @@ export interface Layout {
 /** A key with value undefined keeps that part absent. */
 export type HeldSurfaces = Partial<Pick<Layout, "patio" | "path" | "creek" | "playLawn" | "beds">>;
 
-/** Each part respects those before it and has its own random stream. */
+/**
+ * Lays pools and wide ponds, patio, path, creek, water, lawns and beds, each respecting those before it and with its own random stream.
+ */
 export function laySurfaces(
   idea: Idea,
   terrain: Terrain,
@@ -51,13 +53,14 @@ export function laySurfaces(
 ): Layout {
   const { stepping, steppingSlabs, wallToWall } = idea.paving;
   const pools = placePools(idea, terrain, held, noRoom);
+  const wide = [...pools, ...placeWidePonds(idea, withoutWater(terrain, pools), held, noRoom)];
   // A change lays out ground that still has the walks of the design before it.
-  const free = withoutPools({ ...terrain, walks: undefined, unplanted: undefined }, pools);
+  const free = withoutWater({ ...terrain, walks: undefined, unplanted: undefined }, wide);
   const patio = "patio" in held ? held.patio : layPatio(idea, free, noRoom);
   const path = "path" in held ? held.path : layPath(idea, patio, free, noRoom);
   const creek = "creek" in held ? held.creek : layCreek(idea, free, patio, path, noRoom, streams("creek"));
-  const ribbons = [path, creek].filter((ribbon): ribbon is Path | Creek => ribbon !== undefined);
-  const water = [...pools, ...placeWater(idea, free, wallToWall ? undefined : patio, ribbons, noRoom)];
+  const laid = { patio: wallToWall ? undefined : patio, path, creek };
+  const water = [...wide, ...placeWater(idea, free, laid, noRoom)];
   const toPath = path && createPathField(terrain, path);
   const walked = withWalks(free, patio, toPath, water);
   const playLawn = "playLawn" in held ? held.playLawn : layPlayLawn(idea, free, patio, noRoom);

@@ -6,10 +6,12 @@ import type { Camera } from "../../stage/camera.ts";
 
 /** Pixels of the photo per sample; water blurs what it reflects. */
 const step = 4;
+/** Meters from the water beyond which things are as if infinitely far. */
+const farthest = 200;
 
 const light: PaintedRgb = [0, 0, 0];
 
-/** The photo above the horizon, treated as infinitely far away. */
+/** What water reflects: the photo, seen from a point of the water instead of the camera. */
 export class Mirror {
   private readonly camera: Camera;
   private readonly width: number;
@@ -26,8 +28,23 @@ export class Mirror {
     this.colors = new Float32Array(this.width * this.height * 3);
   }
 
-  /** Linear color in a direction of any length; beyond the picture, that of its border. */
-  sample(x: number, y: number, z: number, out: [number, number, number]): void {
+  /**
+   * Writes the linear color of what a ray meets that leaves (x, y, z), relative to the eye, in the direction (dx, dy, dz):
+   * the upright backdrop `farZ` meters away, or what is infinitely far. Beyond the picture, that of its border.
+   */
+  reflect(
+    [x, y, z]: readonly [number, number, number],
+    [dx, dy, dz]: readonly [number, number, number],
+    farZ: number,
+    out: [number, number, number],
+  ): void {
+    const away = dz > 0 && farZ > z ? (farZ - z) / dz : Number.POSITIVE_INFINITY;
+    if (away < farthest) this.sample(x + away * dx, y + away * dy, z + away * dz, out);
+    else this.sample(dx, dy, dz, out);
+  }
+
+  /** Writes the linear color in a direction (of any length) from the eye. */
+  private sample(x: number, y: number, z: number, out: [number, number, number]): void {
     if (this.photo) this.shrink(this.photo);
     const { sinTilt, cosTilt, focalPixels, centreU, centreV } = this.camera;
     const depth = Math.max(0.05, -sinTilt * y + cosTilt * z);

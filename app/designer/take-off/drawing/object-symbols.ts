@@ -1,3 +1,4 @@
+import { pondNames } from "../../objects/making/pond-names.ts";
 import {
   copingWidth,
   edgeFartherOut,
@@ -12,7 +13,7 @@ import { ink, type Sheet } from "./sheet.ts";
 import { decimal, element } from "./svg.ts";
 
 const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights"]);
-const water = new Set<string>([...poolNames, "pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
+const water = new Set<string>([...poolNames, ...pondNames, "fountain", "water-bowl", "bird-bath", "hot-tub"]);
 const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour"]);
 
 /** Of class "thing". Things sold by the meter take their full length; others keep their size. */

@@ -92,8 +92,12 @@ export const things: readonly Row[] = [
   ],
   ["bird bath, birdbath, bath for bird", named("bird-bath")],
   [
-    "pond, fish pond, koi pond, garden pond, lily pond, reflecting pool, wildlife pond, lily pool, reflection pool, pond with fish, frog pond, pondlet, natural pond, ponds, goldfish pond, koi pool, reflecting pond, water garden",
+    "pond, garden pond, lily pond, reflecting pool, wildlife pond, lily pool, reflection pool, frog pond, pondlet, natural pond, ponds, reflecting pond, water garden",
     element("pond"),
+  ],
+  [
+    "koi pond, fish pond, goldfish pond, koi pool, pond with fish, pond with koi, pond with koi fish, pond with goldfish",
+    element("pond", { object: "koi-pond" }),
   ],
   [
     "fountain, water fountain, stone fountain, tiered fountain, wall fountain, bubbling fountain, fountains, solar fountain",

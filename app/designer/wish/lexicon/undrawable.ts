@@ -1,4 +1,4 @@
-import { named, type Row } from "./term.ts";
+import { element, named, type Row } from "./term.ts";
 
 /** What the designer cannot draw, by the name that `drawn-as.ts` has for it: what is drawn one day leaves that table, not this one. */
 const things: readonly Row[] = [
@@ -7,8 +7,10 @@ const things: readonly Row[] = [
   ["lap pool, swim lane, swimming lane, exercise pool", named("pool", { object: "lap-pool" })],
   ["plunge pool, dip pool, dipping pool, plunge bath, splash pool", named("pool", { object: "plunge-pool" })],
   ["infinity pool, above ground pool, natural pool", named("pool", { as: "a sunken pool with stone coping" })],
-  // What is filled and emptied, and no built pool.
-  ["swimming pond", { kind: "undrawable" }],
+  [
+    "swimming pond, natural swimming pond, natural swimming pool, swim pond, bathing pond, swimmable pond",
+    element("pond", { object: "swimming-pond" }),
+  ],
   [
     "kiddie pool, paddling pool, wading pool, cold plunge, ice bath, stock tank pool, cowboy pool",
     { kind: "undrawable", named: "pool" },
@@ -55,7 +57,11 @@ const things: readonly Row[] = [
     named("waterfall"),
   ],
   ["stream, creek, brook, running stream, rill", named("stream")],
-  ["bridge, wooden bridge, wood bridge, japanese bridge, foot bridge, footbridge, little bridge", named("bridge")],
+  ["koi, koi fish, koi carp, fish, goldfish", element("fish")],
+  [
+    "bridge, moon bridge, wooden bridge, wood bridge, japanese bridge, foot bridge, footbridge, little bridge",
+    named("bridge"),
+  ],
   [
     "statue, sculpture, buddha, buddha statue, garden gnome, gnome, flamingo, garden art, artwork, art work, stone figure, figurine, spirit house",
     named("statue"),
@@ -137,11 +143,11 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "sundial, weather vane, wind chime, gazing ball, mural, mosaic, mirror, outdoor mirror, stained glass, totem, prayer flag, spirit wall, shrine, grotto, torii gate, tea house, moon bridge, driftwood, drift wood, wagon wheel, wine barrel, whiskey barrel, wheelbarrow, candle, plinth, armillary, clock, torch, tiki torch, totem pole, signpost, noticeboard, sandwich board, milk churn, cartwheel, scarecrow, bean pole, bean teepee, teepee, tepee, tipi, wigwam, bean wigwam, ottoman, side table, coffee table, bar cart, umbrella stand, boot scraper, piano, telescope, observatory, ruin, folly, bandstand stage, fire extinguisher, neon sign",
+    "sundial, weather vane, wind chime, gazing ball, mural, mosaic, mirror, outdoor mirror, stained glass, totem, prayer flag, spirit wall, shrine, grotto, torii gate, tea house, driftwood, drift wood, wagon wheel, wine barrel, whiskey barrel, wheelbarrow, candle, plinth, armillary, clock, torch, tiki torch, totem pole, signpost, noticeboard, sandwich board, milk churn, cartwheel, scarecrow, bean pole, bean teepee, teepee, tepee, tipi, wigwam, bean wigwam, ottoman, side table, coffee table, bar cart, umbrella stand, boot scraper, piano, telescope, observatory, ruin, folly, bandstand stage, fire extinguisher, neon sign",
     { kind: "undrawable" },
   ],
   [
-    "river, lake, moat, koi, koi fish, fish, goldfish, duck pond, dock, jetty, beach, island, water wheel, mister, misting system",
+    "river, lake, moat, duck pond, dock, jetty, beach, island, water wheel, mister, misting system",
     { kind: "undrawable" },
   ],
   [

@@ -12,7 +12,6 @@ const standIns: Partial<Record<Element, Element | "nothing">> = {
   "shade-sail": "parasol",
   bar: "nothing",
   "bicycle-rack": "nothing",
-  bridge: "nothing",
   "chicken-coop": "nothing",
   "clothes-line": "nothing",
   "dog-run": "nothing",

@@ -6,4 +6,6 @@ export function placeWaterFeatures(site: Site): void {
     const extent = object !== "fountain" ? { width: halfWidth * 2, depth: halfDepth * 2 } : {};
     site.add({ object, x, z, angle: -turn, size, ...extent });
   }
+  const hasFish = site.objects.some(({ object }) => object === "koi-pond");
+  if (site.idea.asked.has("fish") && !hasFish) site.noRoom.report("fish", 1, 0, "need a pond");
 }
