@@ -36,6 +36,7 @@ import {
   knownLength,
   revisionSnapshot,
   room,
+  scopes,
   trashedPost,
   wishReading,
   yardReading,
@@ -164,7 +165,7 @@ export const designRequests = sqliteTable(
     /** The interpretation of the prompt, as shown before paying; empty where it is not known in advance. */
     wishReading: json(wishReading),
     /** How much of the yard may change, if the owner chose it before paying; else the wish says so. */
-    scope: text({ enum: ["things", "planting", "yard"] }),
+    scope: text({ enum: scopes }),
     /** Since when it is being checked whether the wish fits the yard; empty again once that is known or given up. */
     roomCheckSince: integer(),
     /** What the yard has space for; empty until it is known, and again when wish, ground or scale change. */

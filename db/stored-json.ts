@@ -61,6 +61,9 @@ export const knownLength = z.object({
 
 const words = z.array(z.string()).readonly();
 
+/** The designer's, which may not be imported here; the compiler holds both equal where one is stored as the other. */
+export const scopes = ["things", "planting", "yard"] as const;
+
 export const wishReading = z.object({
   version: z.literal(1),
   understood: words,
@@ -79,7 +82,7 @@ export const wishReading = z.object({
    */
   heard: z.unknown().optional(),
   /** How much of the yard the wish is about; undefined in old readings. */
-  scope: z.enum(["things", "planting", "yard"]).optional(),
+  scope: z.enum(scopes).optional(),
 });
 
 /** What the yard of a photo has space for, of everything understood in a wish. */

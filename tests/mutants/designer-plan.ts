@@ -77,8 +77,8 @@ export const planMutants: readonly Mutant[] = [
     name: "plan-suggestion",
     breaks: "the first design has a thing of the designer's own accord",
     file: `${plan}/idea/idea-elements.ts`,
-    text: "variation > 0 && scopeOf",
-    replacement: "variation >= 0 && scopeOf",
+    text: "variation > 0 ? suggestionOf",
+    replacement: "variation >= 0 ? suggestionOf",
     tests: [plan],
   },
   {

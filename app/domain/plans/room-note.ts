@@ -1,11 +1,7 @@
+import type { StoredRoom } from "#db/stored-json.ts";
 import type { WishReadBack } from "./wish-words.ts";
 
-/** What a design changes: a share of the picture's ground, and how many of the requested things it shows. */
-export interface DesignEffect {
-  changed: number;
-  asked: number;
-  drawn: number;
-}
+type DesignEffect = NonNullable<StoredRoom["designs"]>[number];
 
 /** What an order's designs fall short of, told before it is paid. */
 export interface RoomNote {

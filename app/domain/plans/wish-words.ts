@@ -1,3 +1,6 @@
+import type { Scope } from "#app/designer/wish/typed/wish.ts";
+import type { StoredRoom } from "#db/stored-json.ts";
+
 /** How the designer interprets the wish, in short words of the customer's language. */
 export interface WishWords {
   understood: readonly string[];
@@ -22,15 +25,7 @@ export interface DrawnWish extends WishWords {
 
 /** A wish as shown before paying: with what the yard has space for, once that is known. */
 export interface ShownWish extends WishWords {
-  room?: {
-    fits: readonly string[];
-    missing: readonly string[];
-    noRoom: readonly string[];
-    /** What is drawn in another size than requested, and how that is worded. */
-    resized?: readonly { of: string; as: string }[];
-    /** What each design changes; absent from older ones. */
-    designs?: readonly { changed: number; asked: number; drawn: number }[];
-  };
+  room?: Omit<StoredRoom, "version">;
 }
 
 /** What can be drawn instead, worded for a wish: "a pond". */
@@ -42,12 +37,8 @@ export interface Suggestion {
 export interface WishReadBack extends ShownWish {
   suggestions: readonly Suggestion[];
   /** How much of the yard may change; undefined where the designer does not report it. */
-  scope?: WishScope;
+  scope?: Scope;
 }
-
-/** Only what is named, that and planting around it, or the whole yard. */
-export const wishScopes = ["things", "planting", "yard"] as const;
-export type WishScope = (typeof wishScopes)[number];
 
 /** In the order of every page and letter. */
 const labels = [

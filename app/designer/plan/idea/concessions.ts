@@ -1,4 +1,5 @@
 import type { Element } from "../../wish/typed/garden-words.ts";
+import { withPlainBeds } from "../parts/composition.ts";
 import type { Lack } from "../parts/no-room.ts";
 import { type Idea, wantsFor } from "./idea.ts";
 
@@ -18,19 +19,9 @@ export const concessions: readonly Concession[] = [
 export function withNarrowBeds(idea: Idea): Idea {
   const { composition, scope } = idea;
   if (scope === "things") return idea;
-  const { bedDepth } = composition;
-  return {
-    ...idea,
-    composition: {
-      ...composition,
-      lawnShape: "open",
-      bedDepth: [bedDepth[0], bedDepth[0]],
-      islands: 0,
-      frontCorners: "none",
-      bedAroundPatio: false,
-      bedAlongPath: false,
-    },
-  };
+  const [least] = composition.bedDepth;
+  const narrow = { ...withPlainBeds(composition, false), lawnShape: "open", bedDepth: [least, least] } as const;
+  return { ...idea, composition: narrow };
 }
 
 export function withoutOwnBeds(idea: Idea): Idea {

@@ -5,7 +5,6 @@ import type { Wish } from "../../wish/typed/wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Composition } from "../parts/composition.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
-import { scopeOf } from "./scope.ts";
 
 const needFloor: readonly Element[] = [
   "fire-pit",
@@ -23,8 +22,8 @@ export interface ChosenElements {
 }
 
 /**
- * Requested elements, the floors and paths they need, those a named style implies, and from the second design on one
- * suggestion.
+ * Requested elements, the floors and paths they need, those a named style implies, and one suggestion.
+ * @param variation which suggestion; 0 for none
  */
 export function chooseElements(
   wish: Wish,
@@ -45,8 +44,7 @@ export function chooseElements(
   if (elements.has("dry-creek")) elements.add("boulders");
   if (wish.style) for (const element of sheet.impliedThings) elements.add(element);
   for (const element of wish.refused) elements.delete(element);
-  const maySuggest = variation > 0 && scopeOf(wish) === "yard";
-  const suggested = maySuggest ? suggestionOf(wish, elements, composition, terrain, variation) : undefined;
+  const suggested = variation > 0 ? suggestionOf(wish, elements, composition, terrain, variation) : undefined;
   if (suggested) elements.add(suggested);
   return { elements, suggested };
 }

@@ -100,7 +100,8 @@ export function findIdea(
   const style = wish.style ?? chosen.style;
   const sheet = styleFor(style, wish);
   const random = createRandom(seed * 131 + 7);
-  const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, variation);
+  // The first design is the wish alone, and only the whole yard may get more than that.
+  const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, scope === "yard" ? variation : 0);
   const existingPaving = roleOfPaving(wish, elements, yard.paving);
   const paving = choosePaving(wish, sheet, { elements, existing: existingPaving, yard, turn, figure: chosen.figure });
   return {

@@ -2,7 +2,7 @@ import { speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Mood } from "../../wish/typed/garden-words.ts";
 import type { Scope, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
-import type { Composition } from "../parts/composition.ts";
+import { type Composition, withPlainBeds } from "../parts/composition.ts";
 import { clearsPaving } from "./existing-paving.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 
@@ -71,18 +71,10 @@ function namesGround(wish: Wish): boolean {
 /** Only the whole yard gets the composition's own planting. */
 export function composeWithin(scope: Scope, composition: Composition, wish: Wish): Composition {
   if (scope === "yard") return composition;
+  const within = { ...withPlainBeds(composition, scope === "planting"), trees: 1 };
+  if (framesYard(scope, wish)) return within;
   const { figure } = composition;
-  const around = scope === "planting";
-  return {
-    ...composition,
-    lawnShape: framesYard(scope, wish) ? composition.lawnShape : "open",
-    islands: 0,
-    frontCorners: "none",
-    bedAroundPatio: around,
-    bedAlongPath: around,
-    trees: 1,
-    ...(figure && !framesYard(scope, wish) && { figure: { ...figure, beds: [] } }),
-  };
+  return { ...within, lawnShape: "open", ...(figure && { figure: { ...figure, beds: [] } }) };
 }
 
 /** Ground that is not mentioned stays as it is, and a lawn takes the place of paving. */

@@ -41,6 +41,17 @@ export interface Composition {
   figure?: GardenFigure;
 }
 
+/** Beds along the edges only, and around paving or not. */
+export function withPlainBeds(composition: Composition, aroundPaving: boolean): Composition {
+  return {
+    ...composition,
+    islands: 0,
+    frontCorners: "none",
+    bedAroundPatio: aroundPaving,
+    bedAlongPath: aroundPaving,
+  };
+}
+
 export const plain = {
   patioAspect: 1,
   lawnSize: 1,

@@ -18,7 +18,8 @@ import type {
 import type { LengthUnit } from "./length-words.ts";
 
 /** How much of the yard a design may change: only what is named, that and planting around it, or all of it. */
-export type Scope = "things" | "planting" | "yard";
+export const scopes = ["things", "planting", "yard"] as const;
+export type Scope = (typeof scopes)[number];
 
 /** What the customer asked for. Whatever is missing is left to the designer. */
 export interface Wish {

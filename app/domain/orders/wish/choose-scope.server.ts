@@ -1,15 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import type { WishScope } from "#app/domain/plans/wish-words.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { isOpen } from "../request/design-request.ts";
-import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
+import { type DesignRequestRow, findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
 import { requestRoomCheck } from "./room-check.server.ts";
 
 /** Stores how much of the yard an unpaid order may change. Once paid, that stays. */
 export function chooseScope(
   owned: { requestId: string; userId: number },
-  scope: WishScope,
+  scope: NonNullable<DesignRequestRow["scope"]>,
 ): "chosen" | "not-found" | "already-paid" {
   const request = findDesignRequest(owned.requestId, owned.userId);
   if (!request) return "not-found";

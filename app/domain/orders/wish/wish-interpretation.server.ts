@@ -1,17 +1,13 @@
-import type { DrawnWish, ShownWish, WishReadBack, WishScope } from "#app/domain/plans/wish-words.ts";
+import type { DrawnWish, ShownWish, WishReadBack } from "#app/domain/plans/wish-words.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
-import type { StoredRoom, StoredWishReading } from "#db/stored-json.ts";
+import type { StoredWishReading } from "#db/stored-json.ts";
+import type { DesignRequestRow } from "../request/find-design-request.server.ts";
 import { interpretWish } from "./interpret-wish.server.ts";
 import { swapWords } from "./swap-words.ts";
 
-interface WishColumns {
-  prompt: string;
-  wishReading: StoredWishReading | null;
-  room: StoredRoom | null;
-  scope: WishScope | null;
-}
+type WishColumns = Pick<DesignRequestRow, "prompt" | "wishReading" | "room" | "scope">;
 
 /** The interpretation of a wish, to store with its order; undefined where it is unknown before the pictures are made. */
 export function readWishWords(

@@ -7,7 +7,7 @@ import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { knownLengthSchema } from "#app/domain/plans/known-length-schema.ts";
-import { wishScopes } from "#app/domain/plans/wish-words.ts";
+import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { lengthFormId } from "#app/ui/scale/length-form.tsx";
@@ -52,9 +52,9 @@ export async function answerReword({ request, owned, form }: Posted): Promise<Ch
 
 /** Another share of the yard that may change. */
 export async function answerScope({ request, owned, form }: Posted): Promise<ChangeAnswer> {
-  const scope = wishScopes.find((own) => own === form.get("scope"));
-  if (!scope) throw data(null, { status: 400 });
-  const chosen = chooseScope(owned, scope);
+  const choice = scopeChoices.find(({ scope }) => scope === form.get("scope"));
+  if (!choice) throw data(null, { status: 400 });
+  const chosen = chooseScope(owned, choice.scope);
   if (chosen === "not-found") throw data(null, { status: 404 });
   if (chosen === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
   return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);
