@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { compileVoice } from "./compile-marks.ts";
+import type { MarkedWish } from "./marked-wish.ts";
+
+/** Voices are in one half or the other, never a voice's single wishes: who writes alike is measured alike. */
+export const halves = ["tuned", "held-out"] as const;
+export type Half = (typeof halves)[number];
+
+/** The marked wishes of one half, voice by voice. */
+export function listMarkedWishes(half: Half): MarkedWish[] {
+  const folder = join(import.meta.dirname, half);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".wishes"))
+    .sort()
+    .flatMap((file) => compileVoice(basename(file, ".wishes"), readFileSync(join(folder, file), "utf8")));
+}
