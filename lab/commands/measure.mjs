@@ -41,6 +41,22 @@ found and what spilled (shares of its open ground), sure or asked, and why; then
       from: { type: "string", value: "NUMBER", default: "0", about: "The first of these." },
     },
   }),
+  "measure-marks": command({
+    call: "node lab/run.mjs measure-marks",
+    about: `
+How well the built-in reader reads the marked wishes of lab/wishes: things with the attitude they were meant with, places at the right
+thing, numbers, sizes, colors, keeps, refusals, moods and problems; what was reported as not used and what was lost without a word. One
+table for tuned voices, one for held-out voices; the worst cases are those of tuned voices only.`,
+    options: {
+      worst: {
+        type: "string",
+        value: "NUMBER",
+        default: "10",
+        about: "How many of the worst tuned wishes are listed.",
+      },
+      jsonl: { type: "boolean", about: "Prints all marked wishes as JSON Lines instead." },
+    },
+  }),
   "measure-plans": command({
     call: "node lab/run.mjs measure-plans",
     about: `

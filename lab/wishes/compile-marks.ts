@@ -3,7 +3,6 @@ import {
   attitudes,
   type MarkedClause,
   type MarkedPlace,
-  type MarkedSize,
   type MarkedThing,
   type MarkedWish,
   type Relation,
@@ -11,6 +10,7 @@ import {
   type Span,
   troubles,
 } from "./marked-wish.ts";
+import { fail, readAttribute } from "./read-attribute.ts";
 
 /**
  * Compiles a voice's file: a line of what voice it is, then its wishes, parted by empty lines. A line that begins with "//" is a
@@ -146,6 +146,7 @@ class Writer {
   private writeThing({ parts }: Mark, { things, later }: OpenClause): void {
     const [words, marks = ""] = bareWords(parts).split("|");
     if (!words) throw new Error("a thing without words");
+    if (!marks && looksLikeMark.test(words)) throw new Error(`| is missing in {${words}}`);
     const [name = nameOf(words), ...rest] = marks.split(" ").filter(Boolean);
     const thing: Draft = { span: this.spanOf(() => this.write(words)), name, places: [] };
     for (const mark of rest) {
@@ -186,6 +187,8 @@ class Writer {
   }
 }
 
+const looksLikeMark = / (?:@[\d,]+|\w+:\S+|[hwd]?[\d.]+(?:x[\d.]+)?(?:[a-z]+2?)?)$/;
+
 function bareWords(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === "string" ? part : fail("marks in a thing or place"))).join("");
 }
@@ -204,31 +207,6 @@ function numbersOf(mark: string, things: readonly Draft[]): number[] {
   return numbers.every((number) => things[number]) ? numbers : fail(`no thing ${mark}`);
 }
 
-const metersOf: Readonly<Record<string, number>> = {
-  ...{ m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254, yd: 0.9144 },
-  ...{ m2: 1, ft2: 0.3048 ** 2, yd2: 0.9144 ** 2 },
-};
-
-function readAttribute(mark: string, size: MarkedSize | undefined): Partial<MarkedThing> {
-  const [, least, most = least] = /^(\d+)(?:-(\d+))?$/.exec(mark) ?? [];
-  if (least && most) return { count: { least: Number(least), most: Number(most) } };
-  const [, side, length, other, unit = ""] = /^([hwd]?)([\d.]+)(?:x([\d.]+))?([a-z]+2?)$/.exec(mark) ?? [];
-  if (length) return { size: { ...size, ...readSize(side, [length, other], unit) } };
-  const [key, value] = mark.split(":");
-  if (!value) return fail(`unknown mark ${mark}`);
-  if (key === "color") return { colors: value.split(",") };
-  if (key === "of" || key === "shape" || key === "relative" || key === "replaces") return { [key]: value };
-  return fail(`unknown mark ${mark}`);
-}
-
-function readSize(side: string | undefined, lengths: readonly (string | undefined)[], unit: string): MarkedSize {
-  const meters = metersOf[unit] ?? fail(`unknown unit ${unit}`);
-  const [first = 0, second] = lengths.map((length) => length && Number((Number(length) * meters).toFixed(4)));
-  if (unit.endsWith("2")) return { area: Number(first) };
-  if (second) return { width: Number(first), depth: Number(second) };
-  return { [{ h: "height", d: "depth" }[side ?? ""] ?? "width"]: Number(first) };
-}
-
 function checkAbout(attitude: Attitude, about: string | undefined): void {
   if (attitude === "problem") oneOf(troubles, about, "trouble");
   if ((attitude === "mood") !== Boolean(about) && attitude !== "problem") fail(`${attitude} ${about ?? ""}`);
@@ -243,8 +221,4 @@ function checkBlanks(text: string, spans: readonly Span[]): void {
 
 function oneOf<Name extends string>(names: readonly Name[], name: string | undefined, what: string): Name {
   return names.find((known) => known === name) ?? fail(`no ${what}: ${name}`);
-}
-
-function fail(message: string): never {
-  throw new Error(message);
 }

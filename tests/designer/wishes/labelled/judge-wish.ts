@@ -83,11 +83,11 @@ function nameIn(words: string): string {
 const groups: ReadonlySet<string> = new Set(["bulbs", "flowers"]);
 
 /** A hedge of yew is a hedge, and yew; a tree of any kind is a tree. */
-function namesOf({ thing, named, of }: WishItem): string[] {
+export function namesOf({ thing, named, of }: WishItem): string[] {
   return [thing, named ?? thing, of ?? thing];
 }
 
-function mentions(told: readonly string[], { thing, words }: Pick<Ask, "thing" | "words">): boolean {
+export function mentions(told: readonly string[], { thing, words }: Pick<Ask, "thing" | "words">): boolean {
   const asked = new Set(
     `${thing} ${words}`
       .toLowerCase()
@@ -136,7 +136,7 @@ function standsAt(place: string, { place: roughly, side, spot, to, from }: WishI
   );
 }
 
-function isOfSize(asked: NonNullable<Ask["size"]>, size: WishItem["size"]): boolean {
+export function isOfSize(asked: NonNullable<Ask["size"]>, size: WishItem["size"]): boolean {
   if (!size) return false;
   const { area, ...sides } = asked;
   const near = (one: number, other: number) => Math.abs(one - other) <= other * sizeTolerance + 0.005;
@@ -151,11 +151,11 @@ function isOfSize(asked: NonNullable<Ask["size"]>, size: WishItem["size"]): bool
 
 const shapeNames: Record<string, string> = { winding: "curved", crooked: "curved", octagonal: "octagonal" };
 
-function isShaped(shape: string, item: WishItem): boolean {
+export function isShaped(shape: string, item: WishItem): boolean {
   return item.shape === (shapeNames[shape] ?? shape);
 }
 
-function isMadeOf(material: string, { material: made, of, thing }: WishItem): boolean {
+export function isMadeOf(material: string, { material: made, of, thing }: WishItem): boolean {
   const names = materialsOf(material);
   return [made, of, of?.replace("-hedge", ""), thing].some((name) => name !== undefined && names.includes(name));
 }
@@ -165,17 +165,17 @@ function isToldOf(material: string, { words }: Ask, { understood }: Wish): boole
   return understood.some((told) => names([told], material) && mentions([told], { thing: "", words }));
 }
 
-function isColored(color: string, { colors = [] }: WishItem): boolean {
+export function isColored(color: string, { colors = [] }: WishItem): boolean {
   return (colors as readonly string[]).includes(colorOf(color));
 }
 
-function isKept(noun: string, { kept, keeps }: Wish): boolean {
+export function isKept(noun: string, { kept, keeps }: Wish): boolean {
   return noun === "everything"
     ? keeps.length > 0
     : [...kept].some((name) => elementsOf(noun).includes(name)) || names(keeps, noun);
 }
 
-function isRefused(noun: string, { refused, avoided, understood, notDrawn }: Wish): boolean {
+export function isRefused(noun: string, { refused, avoided, understood, notDrawn }: Wish): boolean {
   if (noun === "everything") return [...understood, ...notDrawn].some((words) => words.includes(noun));
   const out = [...refused, ...avoided] as string[];
   const told = [...understood.filter((words) => words.startsWith("no ")), ...notDrawn];

@@ -1,0 +1,215 @@
+import { readWish } from "#app/designer/wish/read-wish.ts";
+import type { Wish, WishItem } from "#app/designer/wish/typed/wish.ts";
+import {
+  isColored,
+  isKept,
+  isMadeOf,
+  isOfSize,
+  isRefused,
+  isShaped,
+  mentions,
+  namesOf,
+} from "#tests/designer/wishes/labelled/judge-wish.ts";
+import { thingsOf } from "#tests/designer/wishes/labelled/label-nouns.ts";
+import type { Attitude, MarkedClause, MarkedPlace, MarkedThing, MarkedWish } from "./marked-wish.ts";
+import { moodsOfTrouble } from "./moods-of-trouble.ts";
+import { isAt, typedPlaces } from "./typed-places.ts";
+
+/**
+ * What became of something that was said: read as it was meant ("right"), which includes what is wanted and reported as not
+ * drawable; read with another attitude, also as a mere fact of the yard, or at another thing ("wrong"); reported as not used
+ * ("reported"); or in neither the typed wish nor its read-back ("lost").
+ */
+export type Outcome = "right" | "wrong" | "reported" | "lost";
+
+export interface Judged {
+  what: "want" | "keep" | "refuse" | "place" | "count" | "size" | "color" | "shape" | "of" | "mood" | "problem";
+  /** In the words of the wish, for the list of failures. */
+  said: string;
+  outcome: Outcome;
+  /** Of a place: no typed wish could say it. */
+  untyped?: boolean;
+}
+
+export interface JudgedMarks {
+  marked: MarkedWish;
+  wish: Wish;
+  judged: readonly Judged[];
+  /** Read as wanted, though it is only told of, kept, refused or part of a problem. */
+  drawnAllTheSame: readonly string[];
+  /** Things in the typed wish that are not marked at all. */
+  added: readonly string[];
+}
+
+/** Reads a wish and compares everything that is marked in it with what was read. */
+export function judgeMarks(marked: MarkedWish): JudgedMarks {
+  const wish = readWish(marked.text);
+  const judge = new Judge(marked, wish);
+  for (const clause of marked.clauses) judge.judgeWanted(clause);
+  for (const clause of marked.clauses) judge.judgeRest(clause);
+  const drawnAllTheSame = judge.takeThingsOf(["tell", "keep", "refuse", "problem", "mood"]);
+  judge.takeThingsOf(["unclear"]);
+  const added = [...judge.free].map(({ thing, named }) => named ?? thing);
+  return { marked, wish, judged: judge.judged, drawnAllTheSame, added };
+}
+
+class Judge {
+  readonly judged: Judged[] = [];
+  readonly free: Set<WishItem>;
+  private readonly items: readonly WishItem[];
+  private readonly reported: readonly string[];
+  private readonly marked: MarkedWish;
+  private readonly wish: Wish;
+
+  constructor(marked: MarkedWish, wish: Wish) {
+    this.marked = marked;
+    this.wish = wish;
+    this.items = [...wish.items, ...wish.undrawn];
+    this.free = new Set(this.items);
+    this.reported = [...wish.told, ...wish.notUnderstood];
+  }
+
+  judgeWanted({ attitude, things }: MarkedClause): void {
+    if (attitude !== "want") return;
+    for (const thing of things) {
+      const item = this.takeItem(thing);
+      const outcome = item ? "right" : this.withoutItem(thing);
+      this.add("want", this.wordsOf(thing), outcome);
+      this.judgeAttributes(thing, item);
+      for (const place of thing.places) this.judgePlace(place, thing, item);
+    }
+  }
+
+  judgeRest({ attitude, things, about, span }: MarkedClause): void {
+    for (const thing of things) {
+      if (attitude === "keep") this.add("keep", this.wordsOf(thing), this.isMet(thing, isKept));
+      if (attitude === "refuse") this.add("refuse", this.wordsOf(thing), this.isMet(thing, isLeftOut));
+    }
+    const said = this.marked.text.slice(...span);
+    if (attitude === "mood") {
+      const isMet = this.wish.style === about || [...this.wish.moods].some((mood) => mood === about);
+      this.add("mood", said, isMet ? "right" : this.isReported(said) ? "reported" : "lost");
+    }
+    if (attitude === "problem") {
+      const isMet = moodsOfTrouble(about).some((mood) => this.wish.moods.has(mood));
+      this.add("problem", said, isMet ? "right" : this.isReported(said) ? "reported" : "lost");
+    }
+  }
+
+  /** Takes what is read of things that nobody wants out of what is free, and names it. */
+  takeThingsOf(attitudes: readonly Attitude[]): string[] {
+    return this.marked.clauses
+      .filter(({ attitude }) => attitudes.includes(attitude))
+      .flatMap(({ things }) => things)
+      .flatMap((thing) => {
+        const taken = this.candidates(thing).filter((item) => this.free.delete(item));
+        return taken.length > 0 ? [this.wordsOf(thing)] : [];
+      });
+  }
+
+  /** The item that fits a thing best; one that another mark has taken is said twice of, or "it". */
+  private takeItem(thing: MarkedThing): WishItem | undefined {
+    const faults = (item: WishItem) =>
+      Number(!this.free.has(item)) * 10 +
+      attributesOf(thing, item).filter(({ isRight }) => !isRight).length +
+      thing.places.filter((place) => !isAt(typedPlaces(place), item)).length;
+    const [best] = this.candidates(thing).sort((a, b) => faults(a) - faults(b));
+    if (best) this.free.delete(best);
+    return best;
+  }
+
+  private candidates(thing: MarkedThing): WishItem[] {
+    const names = [...thingsOf(thing.name), ...thingsOf(this.wordsOf(thing).toLowerCase().replace(/\s+/g, "-"))];
+    if (/^(?:chair|stool|seat)$/.test(thing.name) && thing.belongsTo !== undefined) names.push("dining", "bistro-set");
+    return this.items.filter((item) => namesOf(item).some((name) => names.includes(name)));
+  }
+
+  private withoutItem(thing: MarkedThing): Outcome {
+    const named = { thing: thing.name, words: this.wordsOf(thing) };
+    const { notDrawn, notUnderstood, understood, keeps, told, moods } = this.wish;
+    if ([...moods].some((mood) => mood === thing.name)) return "right";
+    if (
+      mentions(
+        notDrawn.filter((words) => !removal.test(words)),
+        named,
+      )
+    )
+      return "right";
+    if (mentions(notUnderstood, named)) return "reported";
+    return mentions([...understood, ...notDrawn, ...keeps, ...told], named) ? "wrong" : "lost";
+  }
+
+  private judgeAttributes(thing: MarkedThing, item: WishItem | undefined): void {
+    for (const { what, said, isRight } of attributesOf(thing, item)) {
+      const outcome = isRight ? "right" : mentions(this.reported, { thing: said, words: "" }) ? "reported" : "lost";
+      this.add(what, `${this.wordsOf(thing)}: ${said}`, outcome);
+    }
+  }
+
+  private judgePlace(place: MarkedPlace, thing: MarkedThing, item: WishItem | undefined): void {
+    const typed = typedPlaces(place);
+    const said = this.marked.text.slice(...place.span);
+    const anchors = { thing: place.anchors.join(" "), words: "" };
+    const isNamed = [item?.anchor, item?.fromAnchor, item?.toAnchor].some((name) => name && mentions([name], anchors));
+    const isRight = item !== undefined && (isNamed || isAt(typed, item));
+    const isReported = mentions([...this.reported, ...this.wish.notDrawn], anchors);
+    const isElsewhere =
+      this.items.some((other) => other !== item && isAt(typed, other)) ||
+      (thing.places.length === 1 && (item?.place ?? item?.spot) !== undefined);
+    const outcome = isRight ? "right" : isReported ? "reported" : isElsewhere ? "wrong" : "lost";
+    this.judged.push({ what: "place", said, outcome, untyped: typed.length === 0 });
+  }
+
+  private isMet(thing: MarkedThing, isSo: (noun: string, wish: Wish) => boolean): Outcome {
+    const words = this.wordsOf(thing);
+    if (isSo(thing.name, this.wish) || isSo(words.toLowerCase().replace(/\s+/g, "-"), this.wish)) return "right";
+    const named = { thing: thing.name, words };
+    const { understood, keeps, told, notDrawn, notUnderstood } = this.wish;
+    if (this.candidates(thing).length > 0 || mentions([...understood, ...keeps, ...told, ...notDrawn], named))
+      return "wrong";
+    return mentions(notUnderstood, named) ? "reported" : "lost";
+  }
+
+  private isReported(said: string): boolean {
+    const content = said.split(/[^\p{L}]+/u).filter((word) => word.length > 4);
+    return content.length > 0 && mentions(this.reported, { thing: content.join(" "), words: "" });
+  }
+
+  private wordsOf({ span }: MarkedThing): string {
+    return this.marked.text.slice(...span);
+  }
+
+  private add(what: Judged["what"], said: string, outcome: Outcome): void {
+    this.judged.push({ what, said, outcome });
+  }
+}
+
+/** What is to be removed is reported among what is not drawn, beside what is wanted and cannot be drawn. */
+const removal =
+  /^(?:remove|removing|get rid|rid of|rip|take|tear|cut|clear|pull|dig|kill|demo|no|without|lose|ditch)\b/i;
+
+function isLeftOut(noun: string, wish: Wish): boolean {
+  return isRefused(noun, { ...wish, notDrawn: wish.notDrawn.filter((words) => removal.test(words)) });
+}
+
+type Attribute = "count" | "size" | "color" | "shape" | "of";
+
+function attributesOf(
+  { count, size, colors, shape, of }: MarkedThing,
+  item: WishItem | undefined,
+): { what: Attribute; said: string; isRight: boolean }[] {
+  const number = item?.seats ?? item?.count ?? 1;
+  return [
+    ...(count
+      ? [{ what: "count" as const, said: `${count.least}`, isRight: number >= count.least && number <= count.most }]
+      : []),
+    ...(size ? [{ what: "size" as const, said: JSON.stringify(size), isRight: isOfSize(size, item?.size) }] : []),
+    ...(colors ?? []).map((said) => ({
+      what: "color" as const,
+      said,
+      isRight: item !== undefined && isColored(said, item),
+    })),
+    ...(shape ? [{ what: "shape" as const, said: shape, isRight: item !== undefined && isShaped(shape, item) }] : []),
+    ...(of ? [{ what: "of" as const, said: of, isRight: item !== undefined && isMadeOf(of, item) }] : []),
+  ];
+}

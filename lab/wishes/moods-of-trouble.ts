@@ -1,0 +1,19 @@
+import type { Mood } from "#app/designer/wish/typed/garden-words.ts";
+
+const answers: Readonly<Record<string, readonly Mood[]>> = {
+  overlooked: ["privacy"],
+  "too-much-mowing": ["no-mowing", "low-maintenance"],
+  "too-much-work": ["low-maintenance"],
+  weeds: ["low-maintenance"],
+  "too-shady": ["shade"],
+  "no-grass": ["shade"],
+  hot: ["shade", "sunny"],
+  dry: ["drought"],
+  "dog-digs": ["dogs"],
+  dull: ["more-colour"],
+};
+
+/** The moods by which a typed wish answers a trouble, as far as it has any. */
+export function moodsOfTrouble(trouble: string | undefined): readonly Mood[] {
+  return answers[trouble ?? ""] ?? [];
+}
