@@ -6,7 +6,7 @@ export interface StoredObject {
   writtenAt: number;
 }
 
-/** An object of `size` bytes, or its bytes from `start` to `end`, both included. The body must be read or destroyed. */
+/** Bytes from `start` to `end`, both included. The body must be read or destroyed. */
 export interface ObjectPart {
   size: number;
   start: number;
@@ -14,7 +14,7 @@ export interface ObjectPart {
   body: Readable;
 }
 
-/** A file with known size and SHA-256 (hex). */
+/** SHA-256 in hex. */
 export interface ObjectToPut {
   key: string;
   file: string;
@@ -22,15 +22,15 @@ export interface ObjectToPut {
   sha256: string;
 }
 
-/** Remote object storage, by key. Every call throws BucketError. */
+/** By key. Every call throws BucketError. */
 export interface Bucket {
   name: string;
   list(): AsyncGenerator<StoredObject>;
   put(object: ObjectToPut): Promise<void>;
   get(key: string): Promise<Readable>;
-  /** @param range as in HTTP's Range header */
+  /** `range` is as in HTTP's Range header. */
   getPart(key: string, range?: string): Promise<ObjectPart>;
-  /** @returns undefined for a missing object */
+  /** Undefined for a missing object. */
   sizeOf(key: string): Promise<number | undefined>;
   remove(key: string): Promise<void>;
 }

@@ -6,7 +6,6 @@ import { env } from "#app/settings/env.server.ts";
 import { type Bucket, BucketError, type ObjectPart, type ObjectToPut, type StoredObject } from "./contract.ts";
 import { emptySha256, type S3Credentials, signRequest } from "./sign-request.server.ts";
 
-/** Timeouts, and the pauses before retries. */
 export interface Patience {
   connectMs: number;
   silenceMs: number;
@@ -15,7 +14,7 @@ export interface Patience {
 
 /** For background work: a slow line is fine. */
 const ofWork: Patience = { connectMs: 10_000, silenceMs: 60_000, pausesMs: [500, 3_000] };
-/** For pages: the visitor gets an answer after a few seconds. */
+/** The visitor gets an answer after a few seconds. */
 const ofPages: Patience = { connectMs: 2_000, silenceMs: 5_000, pausesMs: [200] };
 
 interface S3Place extends S3Credentials {
@@ -26,8 +25,7 @@ interface S3Place extends S3Credentials {
 }
 
 /**
- * A bucket by its address, s3://bucket/prefix, with the keys of the settings. @throws BucketError for an invalid address or a
- * missing setting
+ * s3://bucket/prefix, with the keys of the settings. @throws BucketError for an invalid address or a missing setting
  */
 export function openS3Bucket(address: string, patience?: Patience): Bucket {
   const [, bucket, rest = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
@@ -42,7 +40,7 @@ export function openS3Bucket(address: string, patience?: Patience): Bucket {
   return createS3Bucket(address, place, patience);
 }
 
-/** The bucket of STORAGE=s3, with the short timeouts of pages. @throws like openS3Bucket */
+/** With the short timeouts of pages. @throws like openS3Bucket */
 export function openPictureBucket(): Bucket {
   return openS3Bucket(`s3://${env.S3_BUCKET ?? ""}`, ofPages);
 }

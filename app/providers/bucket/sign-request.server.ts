@@ -18,8 +18,8 @@ export interface RequestToSign {
 export const emptySha256 = createHash("sha256").digest("hex");
 
 /**
- * Signs a request with AWS Signature Version 4, which every S3-compatible store supports.
- * Source: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ * AWS Signature Version 4, which every S3-compatible store supports. Source:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signRequest(
   request: RequestToSign,

@@ -5,10 +5,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/**
- * Keeps the built-in provider's pending logins in memory, a bounded number, oldest out first. After a restart such logins have
- * to be started again.
- */
+/** A bounded number of pending logins, oldest out first. After a restart they have to be started again. */
 export function createMemory(mostEntries = 5000): (model: string) => Adapter {
   const entries = new Map<string, Entry>();
 

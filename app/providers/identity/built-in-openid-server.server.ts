@@ -6,12 +6,12 @@ import { createMemory } from "./built-in-memory.ts";
 import { startAgainPage } from "./built-in-pages.ts";
 import { builtInIdentitySettings, builtInMountPath } from "./built-in-settings.server.ts";
 
-/** People who signed in at the built-in provider since the start, by subject. */
+/** Since the start, by subject. */
 export type DemoPeople = Map<string, { email: string; name: string }>;
 
 const minute = 60;
 
-/** The OpenID server behind the built-in sign-in page. Loaded on first use: most installations never need it. */
+/** Loaded on first use: most installations never need it. */
 export async function createOpenIdServer(people: DemoPeople): Promise<Provider> {
   const { default: OpenIdServer } = await importQuietly();
   const server = new OpenIdServer(builtInIdentitySettings().issuer, configuration(people));
@@ -19,7 +19,7 @@ export async function createOpenIdServer(people: DemoPeople): Promise<Provider> 
   return server;
 }
 
-/** Suppresses its warning about Node 20, which it no longer tests; all other output comes through. */
+/** Without its warning about Node 20, which it no longer tests. */
 async function importQuietly() {
   const { warn } = console;
   console.warn = (...words: unknown[]) => {

@@ -22,7 +22,7 @@ button.quiet{background:none;border-color:transparent;color:var(--moss)}
 :focus-visible{outline:2px solid var(--clay);outline-offset:2px}
 `;
 
-/** Only these pages' own style may load, and forms post here. Also fits the provider's JSON and redirects. */
+/** Only these pages' own style, and forms that post here. Also fits the provider's JSON and redirects. */
 export const builtInSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,

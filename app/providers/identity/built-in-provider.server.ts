@@ -10,8 +10,8 @@ import { builtInMountPath } from "./built-in-settings.server.ts";
 const mostFormBytes = 8 * 1024;
 
 /**
- * A complete OpenID provider on our own port, for use without any account: it asks who you are and believes it. The front door
- * passes it every request under `mountPath`.
+ * For use without any account: it asks who you are and believes it. The front door passes it requests under
+ * `mountPath`.
  */
 export function createBuiltInIdentity(): {
   mountPath: string;
@@ -42,7 +42,7 @@ export function createBuiltInIdentity(): {
   };
 }
 
-/** The login expired, or was started by another browser. */
+/** Or started by another browser. */
 function isExpired(error: unknown): boolean {
   return error instanceof Error && error.name === "SessionNotFound";
 }
@@ -88,7 +88,7 @@ async function promptForPerson(
   await provider.interactionFinished(req, res, { login: { accountId, remember: false } });
 }
 
-/** @returns undefined when it is larger than any form of ours */
+/** Undefined when it is larger than any form of ours. */
 async function readSmallForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { env } from "#app/settings/env.server.ts";
 import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
-/** Settings shared by both sides of the built-in sign-in: the provider at the front door and the app as its client. */
+/** Shared by the provider at the front door and the app as its client. */
 export const builtInMountPath = "/demo/identity";
 
 export function builtInIdentitySettings() {

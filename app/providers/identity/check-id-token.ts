@@ -31,10 +31,8 @@ export interface ExpectedToken {
 }
 
 /**
- * Checks an ID token's signature and claims (OpenID Connect Core 1.0, 3.1.3.7).
- * @param keys the provider's; their errors are passed on unchanged
- * @returns the subject, for comparison with userinfo
- * @throws IdentityProviderError
+ * Signature and claims (OpenID Connect Core 1.0, 3.1.3.7). Returns the subject, for comparison with userinfo. Errors of
+ * `keys` are passed on unchanged. @throws IdentityProviderError
  */
 export async function checkIdToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedToken): Promise<string> {
   const { sub, aud, azp, nonce } = await verify(token, keys, expected);

@@ -1,4 +1,4 @@
-/** A person as their identity provider vouches for them. Texts are trimmed, bounded and free of control characters. */
+/** As their provider vouches for them. Texts are trimmed, bounded and free of control characters. */
 export interface ProvenIdentity {
   issuer: string;
   /** Unique and stable within the issuer; the pair is the key of an account. */
@@ -15,31 +15,23 @@ export interface ProvenIdentity {
 export interface IdentityProvider {
   /** As in "Log in with {name}". */
   name: string;
-  /**
-   * @param cookieHeader the request's, to remove abandoned logins
-   * @throws IdentityProviderError
-   */
+  /** The cookies are for removing abandoned logins. @throws IdentityProviderError */
   startLogin(cookieHeader: string | null): Promise<StartedLogin>;
-  /**
-   * Handles the callback.
-   * @param query of the callback address
-   * @throws IdentityProviderError
-   */
+  /** `query` is the callback address's. @throws IdentityProviderError */
   finishLogin(query: URLSearchParams, cookieHeader: string | null): Promise<ProvenIdentity>;
-  /** Set-Cookie values that remove what `startLogin` left in the browser. */
+  /** Set-Cookie values. */
   forgetLogins(cookieHeader: string | null): string[];
 }
 
 export interface StartedLogin {
-  /** The provider's page, for a redirect. */
+  /** For a redirect. */
   url: string;
   setCookies: string[];
 }
 
 /**
- * unreachable: down or slow, try again. expired: took too long, used twice, or cookies are off. mismatch: the answer does not
- * belong to this browser's attempt. denied: the person declined. refused: the provider or its answer is invalid, the operator
- * must check. no-email: the account there has no address.
+ * unreachable: try again. expired: too slow, used twice, or cookies are off. mismatch: not this browser's attempt.
+ * denied: by the person. refused: an invalid answer, which the operator must check. no-email: the account has none.
  */
 export type IdentityFailure = "unreachable" | "expired" | "mismatch" | "denied" | "refused" | "no-email";
 

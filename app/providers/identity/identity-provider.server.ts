@@ -5,7 +5,7 @@ import { createOpenIdProvider } from "./openid-provider.server.ts";
 
 let chosen: IdentityProvider | undefined;
 
-/** The configured identity provider, otherwise the built-in demo. */
+/** The built-in demo if none is configured. */
 export function identityProvider(): IdentityProvider {
   chosen ??= createOpenIdProvider(env.OIDC_ISSUER ? configuredSettings(env.OIDC_ISSUER) : demoSettings());
   return chosen;

@@ -18,7 +18,7 @@ export interface OpenIdSettings {
   backChannelOrigin?: string;
 }
 
-/** remix-auth's OAuth 2 strategy as an OpenID client: adds nonce and ID token checks, userinfo, and a time limit. */
+/** remix-auth's OAuth 2 strategy plus nonce and ID token checks, userinfo, and a time limit. */
 export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
   private readonly alwaysAsk: boolean;
 
@@ -61,7 +61,6 @@ export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
   }
 }
 
-/** The same address at the origin for our own calls. */
 export function onBackChannel(endpoint: string, settings: OpenIdSettings): string {
   if (!settings.backChannelOrigin) return endpoint;
   const url = new URL(endpoint);

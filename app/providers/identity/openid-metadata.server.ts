@@ -17,10 +17,8 @@ const keepMs = 60 * 60 * 1000;
 const pausesMs = [250, 1000];
 
 /**
- * The provider's discovery document, fetched on first use and cached for an hour. A provider that is down does not block our
- * start, and an old document is used while it cannot be renewed.
- * @param issuer as configured
- * @param fetchFrom where to fetch it, when that is not the issuer's own address
+ * Fetched on first use and cached for an hour. A provider that is down does not block our start, and an old document is
+ * used while it cannot be renewed. `fetchFrom` replaces the issuer's own address.
  */
 export function createMetadataReader(issuer: string, fetchFrom = issuer): () => Promise<OpenIdMetadata> {
   let kept: { metadata: OpenIdMetadata; until: number } | undefined;

@@ -8,7 +8,7 @@ import { type ProviderKeys, publishedKeys } from "./provider-keys.server.ts";
 const attemptLifetimeSeconds = 30 * 60;
 const mostAttempts = 4;
 
-/** Any OpenID provider: discovery, authorization code with PKCE S256, nonce, signed ID token, userinfo. */
+/** Discovery, authorization code with PKCE S256, nonce, signed ID token, userinfo. */
 export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
   const secure = settings.redirectUri.startsWith("https:");
   // With __Host- no sibling domain can plant an attempt that would sign people in as another person.
@@ -49,7 +49,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
   };
 }
 
-/** Keys are fetched once for all logins, unless the provider moves them. */
+/** Once for all logins, unless the provider moves its keys. */
 function cacheLatest(open: (url: string) => ProviderKeys): (url: string) => ProviderKeys {
   let kept: { url: string; keys: ProviderKeys } | undefined;
   return (url) => {
@@ -68,7 +68,7 @@ async function thrownResponse(login: Promise<unknown>): Promise<Response> {
   throw thrown;
 }
 
-/** RFC 9207: names the provider that answered, so that one of several cannot pass off its answer as another's. */
+/** RFC 9207: so that one of several providers cannot pass off its answer as another's. */
 function refuseForeignIssuer(query: URLSearchParams, metadata: OpenIdMetadata): void {
   const issuer = query.get("iss");
   const missing = issuer === null && metadata.authorization_response_iss_parameter_supported;
@@ -77,7 +77,7 @@ function refuseForeignIssuer(query: URLSearchParams, metadata: OpenIdMetadata): 
   }
 }
 
-/** Maps the libraries' errors to ours. Any other failure between us and a provider counts as unreachable. */
+/** Any other failure between us and a provider counts as unreachable. */
 function throwAsProviderError(error: unknown): never {
   if (error instanceof IdentityProviderError) throw error;
   if (error instanceof Response) throw new IdentityProviderError("mismatch", "the answer began another login");

@@ -2,14 +2,11 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import { IdentityProviderError } from "./contract.ts";
 import { providerTimeoutMs } from "./openid-metadata.server.ts";
 
-/** Finds the key that a token's header names. */
 export type ProviderKeys = JWTVerifyGetKey;
 
 /**
- * A provider's published keys, fetched on first use and cached for ten minutes. An unknown key triggers a new fetch at once,
- * since providers rotate keys; this cannot be abused, because tokens come from the provider alone.
- * @param url its jwks_uri
- * @throws IdentityProviderError from each search for a key
+ * The keys at a jwks_uri, cached for ten minutes. An unknown key triggers a new fetch at once, since providers rotate
+ * keys; tokens come from the provider alone, so this cannot be abused. @throws IdentityProviderError from each search
  */
 export function publishedKeys(url: string): ProviderKeys {
   const options = { timeoutDuration: providerTimeoutMs, cooldownDuration: 0 };

@@ -20,7 +20,7 @@ const claimsSchema = z.object({
   picture: z.string().optional().catch(undefined),
 });
 
-/** Only the subject and the e-mail must be valid; a strange name or picture is dropped. @throws IdentityProviderError */
+/** A strange name or picture is dropped. @throws IdentityProviderError for an invalid subject or e-mail */
 export function readClaims(issuer: string, claims: unknown): ProvenIdentity {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new IdentityProviderError("refused", "the userinfo answer names no subject");

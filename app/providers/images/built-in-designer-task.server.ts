@@ -9,12 +9,12 @@ import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {
   wish: WishToRead;
-  /** A change to the design that the wish alone gives. */
+  /** To the design of the wish alone. */
   change?: string;
   seed: number;
   variation: number;
   composition?: number;
-  /** Absolute path for the finished picture: a PNG, since it is encoded lossily only once, when it is stored. */
+  /** Absolute path of a PNG: encoded lossily only once, when it is stored. */
   pictureFile: string;
 }
 
@@ -23,7 +23,7 @@ export interface DrawnDesign {
   effect: DesignEffect;
 }
 
-/** Child side of the built-in designer: photo -> scene (read once per photo) -> redesigned picture. */
+/** In the child process. The scene is read once per photo. */
 export async function drawDesign(payload: DrawDesignPayload): Promise<DrawnDesign> {
   const { wish, change, seed, variation, composition, sceneFolder, pictureFile } = payload;
   const seen = await loadScene(payload);

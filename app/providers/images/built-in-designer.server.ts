@@ -29,10 +29,10 @@ const timeoutMs = 120_000;
 const roomTimeoutMs = 30_000;
 const busyRetryAfterMs = 15_000;
 
-/** Cached scenes; may be deleted at any time. */
+/** May be deleted at any time. */
 export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 
-/** The designer that needs no service: draws in the picture process, at low priority, one picture at a time. */
+/** Draws in the picture process, at low priority, one picture at a time. */
 export const builtInDesigner: ImageProvider = {
   name: "built-in designer",
   makeDesign,
@@ -104,7 +104,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
   }
 }
 
-/** In its own lane: the customer waits for it at the screen, and designs would block them for minutes. */
+/** In its own lane: the customer waits for it, and designs would block it for minutes. */
 async function readYard({
   photoFile,
   focalShare,
@@ -122,7 +122,6 @@ async function readYard({
   }
 }
 
-/** Like readYard, in the lane for waiting customers. */
 async function checkRoom({ signal, wish, interpretedWish, scope, ...question }: RoomQuestion): Promise<Room> {
   try {
     return await pictureProcess("reading").run(

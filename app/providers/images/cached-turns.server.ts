@@ -7,8 +7,8 @@ import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { fingerprint, type SeenPhoto, writeAtomically } from "./photo-scene.server.ts";
 
 /**
- * Which composition each design of an order takes, the best first. Finding it lays out ten plans, so the first caller, usually
- * the check of the room, caches it next to the scenes for every process that draws the order's designs.
+ * Composition per design, best first. Finding it lays out ten plans, so it is cached next to the scenes for every
+ * process that draws the order's designs.
  */
 export async function findTurns(seen: SeenPhoto, wish: WishToRead, seed: number, folder: string) {
   const file = join(folder, `${nameOf(seen, wish, seed)}.turns`);
@@ -23,7 +23,7 @@ function nameOf({ of }: SeenPhoto, wish: WishToRead, seed: number): string {
   return fingerprint(of, Buffer.from(JSON.stringify([designerVersion, wish, seed])));
 }
 
-/** An unreadable file counts as absent: it can be computed again. */
+/** An unreadable file counts as absent. */
 async function readCachedTurns(file: string): Promise<readonly number[] | undefined> {
   try {
     const turns: unknown = JSON.parse(await readFile(file, "utf8"));

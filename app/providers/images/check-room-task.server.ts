@@ -10,7 +10,7 @@ export interface CheckRoomPayload extends PhotoToRead {
   designs: number;
 }
 
-/** Child side of checking whether a wish fits a yard: photo -> cached scene -> plans, not drawn. */
+/** In the child process: plans are laid out, not drawn. */
 export async function checkRoomFor(payload: CheckRoomPayload): Promise<Room> {
   const { wish, seed, designs, sceneFolder } = payload;
   const seen = await loadScene(payload);

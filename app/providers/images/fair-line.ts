@@ -1,6 +1,6 @@
-/** Who enqueues work in a picture process: a known account, or a visitor. */
+/** A known account, or a visitor. */
 export interface Asker {
-  /** Same name, same queue: an account, a client's address, or a part of the program. */
+  /** An account, a client's address, or a part of the program. */
   name: string;
   kind: "known" | "visitor";
 }
@@ -19,8 +19,8 @@ interface Queue {
 }
 
 /**
- * Grants turns one at a time: alternates between visitors and known people, and within each kind round-robin between askers, so
- * that no one waits for another's whole queue. Queues are short: whoever would wait too long is refused.
+ * One at a time: alternates between visitors and known people, and within each kind round-robin between askers, so that
+ * no one waits for another's whole queue. Queues are short: work that would wait too long is refused.
  */
 export class FairLine {
   /** By kind; the next asker comes first. */
@@ -28,7 +28,7 @@ export class FairLine {
   #working: Asker | undefined;
   #lastKind: Asker["kind"] = "visitor";
 
-  /** Resolves when it is the asker's turn; `leave` ends it. Undefined when too many wait. */
+  /** `leave` ends the turn. Undefined when too many wait. */
   enter(asker: Asker): Promise<void> | undefined {
     const { ofOne, ofAll } = bounds[asker.kind];
     if (this.#countOf(asker.kind, asker.name) >= ofOne || this.#countOf(asker.kind) >= ofAll) return undefined;

@@ -1,5 +1,5 @@
 export interface LensNotes {
-  /** FocalLengthIn35mmFilm, in millimeters: compares diagonals. */
+  /** FocalLengthIn35mmFilm, in millimeters of equal diagonals. */
   equivalent?: number;
   /** FocalLength, in millimeters. */
   focal?: number;
@@ -11,16 +11,16 @@ export interface LensNotes {
   pixelWidth?: number;
 }
 
-/** Diagonal of 35 mm film in millimeters, by which lenses are compared. */
+/** Millimeters. */
 export const filmDiagonal = 43.27;
-/** Range of real lenses: from fish-eye to long telephoto. */
+/** From fish-eye to long telephoto. */
 const smallest = 0.3;
 const largest = 4;
 const millimetersPerUnit: Record<number, number> = { 2: 25.4, 3: 10, 4: 1, 5: 0.001 };
 
 /**
- * Focal length as share of the long side of a picture of `width` x `height` pixels (either way round). Undefined where the
- * camera recorded nothing, or nothing a lens can be.
+ * Share of the long side of a picture, either way round. Undefined where the camera recorded nothing, or nothing a lens
+ * can be.
  */
 export function focalShareOf(notes: LensNotes, width: number, height: number): number | undefined {
   const share = fromFilm(notes, width, height) ?? fromSensor(notes, Math.max(width, height));

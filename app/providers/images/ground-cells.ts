@@ -1,4 +1,4 @@
-/** A coarse grid over a whole picture, row by row: what happens to each cell's part of it. Safe in the browser. */
+/** A coarse grid over a whole picture, row by row. Safe in the browser. */
 export interface GroundCells {
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export interface KindCells {
   kinds: Uint8Array;
 }
 
-/** The most doubtful piece of ground: a point in it, as shares of width and height, and what else it may be. */
+/** A point as shares of width and height, and what else the piece may be. */
 export interface DoubtedSpot {
   at: readonly [u: number, v: number];
   maybe: CellKind;

@@ -6,12 +6,12 @@ import { readWeightsFile, type WeightsFile } from "#app/designer/reader/net/weig
 import { createReader, type Reader } from "#app/designer/reader/see-photo.ts";
 import { errorCode } from "#app/logging/error-code.ts";
 
-/** The built-in designer's weights; shipped with the program, as the migrations are. */
+/** Shipped with the program. */
 function ownWeights(): string {
   return join(process.cwd(), "app", "designer", "reader", "weights", "ground-reader-1.bin");
 }
 
-/** Reads the weights and verifies their checksum. @throws WeightsError with one line that says what is wrong */
+/** @throws WeightsError with one line that says what is wrong, also for a wrong checksum */
 export function readWeights(file = ownWeights()): WeightsFile {
   try {
     const weights = readWeightsFile(readFileSync(file));
@@ -26,8 +26,7 @@ export function readWeights(file = ownWeights()): WeightsFile {
 }
 
 /**
- * What keeps pictures from being drawn, in one line for the operator; undefined for nothing. Checks the current file in a few
- * milliseconds: it may have been removed since the start.
+ * In one line for the operator; undefined for none. Reads the current file, in milliseconds: it may have been removed.
  */
 export function faultOfWeights(file?: string): string | undefined {
   try {
@@ -40,7 +39,7 @@ export function faultOfWeights(file?: string): string | undefined {
 
 let reader: Reader | undefined;
 
-/** This process's reader, unpacked on first use. @throws WeightsError */
+/** Unpacked on first use. @throws WeightsError */
 export function groundReader(): Reader {
   reader ??= createReader(readWeights());
   return reader;

@@ -10,7 +10,7 @@ export interface PairPicturesPayload {
 const card = { width: 1200, height: 630 };
 const gap = 6;
 
-/** Two pictures side by side, each cut to its half. */
+/** Each cut to its half. */
 export async function pairPictures({ before, after, file }: PairPicturesPayload): Promise<void> {
   const half = { width: (card.width - gap) / 2, height: card.height, fit: "cover" as const };
   const halfOf = (path: string) => sharp(path).resize(half).toBuffer();

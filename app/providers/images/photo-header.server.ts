@@ -15,9 +15,8 @@ const proportionAtMost = 10;
 const headerBytes = 1024 * 1024;
 
 /**
- * Rejects a file by its size and first bytes, before it is decoded or queued; its name and the browser's media type do not
- * count. What they do not show is left to the decoder.
- * @param anyPicture accepts WebP, AVIF and GIF too
+ * Before decoding or queuing; the file's name and the browser's media type do not count. What the first bytes do not
+ * show is left to the decoder. `anyPicture` accepts WebP, AVIF and GIF too.
  */
 export async function refuseByHeader(file: string, anyPicture = false): Promise<HeaderRefusal | undefined> {
   const { size } = await stat(file);
@@ -41,7 +40,7 @@ export function refuseDimensions({ width, height, isProgressive }: PhotoHeader):
   if (longSide > proportionAtMost * shortSide) return "too-narrow";
 }
 
-/** Magic numbers in hexadecimal: JPEG, PNG. */
+/** Hexadecimal: JPEG, PNG. */
 const photoSignatures = [/^ffd8ff/, /^89504e470d0a1a0a/];
-/** GIF, WebP, and AVIF by its brands avif, avis and mif1. */
+/** GIF, WebP, and AVIF by its brands. */
 const otherSignatures = [/^474946383[79]61/, /^52494646.{8}57454250/, /^.{8}66747970(?:61766966|61766973|6d696631)/];

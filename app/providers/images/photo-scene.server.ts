@@ -12,34 +12,30 @@ import { type Scene, sceneVersion } from "#app/designer/photo/scene/scene.ts";
 import { seePhoto } from "#app/designer/reader/see-photo.ts";
 import { groundReader } from "./ground-reader.server.ts";
 
-/** Longest side of the designer's pictures in pixels: what it can draw well within its time and memory. */
+/** What the designer can draw well within its time and memory. */
 const longSide = 2048;
 
 export interface PhotoToRead {
   photoFile: string;
-  /** Focal length as share of the long side, where the camera recorded it. */
+  /** As share of the long side, where the camera recorded it. */
   focalShare?: number;
-  /** Scenes are cached here for all designs of one photo, and for the orders that show it. */
+  /** For all designs of one photo, and the orders that show it. */
   sceneFolder: string;
   groundCorrection?: GroundCorrection;
-  /** By how much a length the customer knows is longer than estimated. */
+  /** How much longer than estimated a length is that the customer knows. */
   knownFactor?: number;
 }
 
 export interface SeenPhoto {
   photo: Raster;
   scene: Scene;
-  /** Identifies the photo, its correction and its scale. */
   of: string;
 }
 
 /** The latest one: an order's pictures follow one another and share it. */
 let latest: SeenPhoto | undefined;
 
-/**
- * A stored photo at the designer's size and its scene: read and corrected once, then cached on disk. Correcting its scale is
- * free.
- */
+/** Read and corrected once, then cached on disk. Correcting the scale is free. */
 export async function loadScene(wanted: PhotoToRead): Promise<SeenPhoto> {
   const { sceneFolder, focalShare, groundCorrection, knownFactor } = wanted;
   const photo = await loadPhoto(wanted.photoFile);
@@ -66,7 +62,7 @@ async function loadPhoto(file: string): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Of all input: the same photo is often ordered again with another wish, and is not read again. */
+/** Of all input: the same photo is often ordered again with another wish. */
 function fingerprintOfPhoto({ width, height, data }: Raster, focalShare?: number): string {
   return fingerprint(`${width}x${height} ${focalShare}`, data);
 }
@@ -79,7 +75,7 @@ export function fingerprint(facts: string, data: Uint8Array): string {
   return createHash("sha256").update(facts).update(data).digest("hex").slice(0, 32);
 }
 
-/** @param name path of its file, without the ending */
+/** `name` is the file's path without the ending. */
 async function cacheScene(name: string, photo: Raster, make: () => Scene | Promise<Scene>): Promise<Scene> {
   const file = `${name}.scene`;
   const kept = await readCachedScene(file);
@@ -97,7 +93,7 @@ export async function writeAtomically(file: string, data: Uint8Array | string): 
   await rename(temporary, file);
 }
 
-/** An unreadable file counts as absent: a scene can always be read from the photo again. */
+/** An unreadable file counts as absent. */
 async function readCachedScene(file: string): Promise<Scene | undefined> {
   try {
     return deserialize(await readFile(file)) as Scene;

@@ -10,8 +10,8 @@ import type { PictureTaskOptions, PictureWorker } from "./picture-worker.ts";
 import { SideBySide } from "./side-by-side.ts";
 
 /**
- * Each lane has child processes of its own, so that none waits for another's work: importing photos (intake), reading yards for
- * customers who wait (reading), drawing designs (design).
+ * Each lane has child processes of its own: importing photos (intake), reading yards for waiting customers (reading),
+ * drawing (design).
  */
 export type PictureLane = "intake" | "reading" | "design";
 
@@ -21,12 +21,12 @@ const niceness: Record<PictureLane, number> = { intake: 5, reading: 12, design: 
 const timeoutByDefaultMs = 60_000;
 const ourselves: Asker = { name: "ourselves", kind: "known" };
 
-/** One child process of a lane. Its tasks wait in a line that is fair to those who sent them, and of limited length. */
+/** Its tasks wait in a line that is fair to those who sent them, and of limited length. */
 export class PictureProcess implements PictureWorker {
   readonly #process: TaskProcess<PictureTask, PictureTaskResult<PictureTaskKind>>;
   readonly #line = new FairLine();
 
-  /** @param program the child's program, compiled; default: the one next to this module */
+  /** Default: the compiled program next to this module. */
   constructor(lane: PictureLane, program?: string) {
     this.#process = new TaskProcess({
       name: `${lane} process`,
@@ -40,7 +40,7 @@ export class PictureProcess implements PictureWorker {
     return this.#process.pid;
   }
 
-  /** Runs a task in the child. @throws TaskProcessError, or the signal's reason */
+  /** @throws TaskProcessError, or the signal's reason */
   async run<K extends PictureTaskKind>(
     kind: K,
     payload: PictureTaskPayload<K>,
@@ -56,7 +56,7 @@ export class PictureProcess implements PictureWorker {
     }
   }
 
-  /** Ends the child, and with it a running task. The next task starts another one. */
+  /** With a running task. The next task starts another child. */
   stop(): void {
     this.#process.stop();
   }
@@ -72,7 +72,7 @@ export function pictureProcess(lane: PictureLane): PictureWorker {
   return globalThis.pictureProcesses[lane];
 }
 
-/** Creates the lanes without starting a child; designs have as many as may be drawn at once. */
+/** Starts no child; designs have as many as may be drawn at once. */
 export function createPictureProcesses(program?: string): Record<PictureLane, PictureWorker> {
   const create = (lane: PictureLane) => new PictureProcess(lane, program);
   // A model's pictures wait for an answer, not for a core: one process is enough for the work on them.

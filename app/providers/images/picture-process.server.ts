@@ -7,8 +7,8 @@ import { endWithParent } from "./end-with-parent.ts";
 import { type PictureTask, pictureTasks } from "./picture-tasks.server.ts";
 
 /**
- * A child of the web server that decodes, encodes and designs, so that a hostile file or a long computation can slow down or
- * end nothing but itself. It has no settings, no secrets and no database.
+ * In a child, so that a hostile file or a long computation can slow down or end nothing else. It has no settings,
+ * secrets or database.
  */
 
 setPriority(Number(process.argv[2] ?? 19));

@@ -8,9 +8,9 @@ import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 import type { ShrinkPhotoPayload } from "./shrink-photo.server.ts";
 
 /**
- * The picture process's tasks: kind -> function from a payload to a result, both plain data. They run in the child only; the
- * parent knows these functions by their types. A function that throws fails its task and nothing else. Loaded on first use: a
- * child that only imports photos never needs the designer.
+ * Functions from a payload to a result, both plain data, that run in the child only; the parent knows their types. One
+ * that throws fails its task and nothing else. Loaded on first use: a child that only imports photos never needs the
+ * designer.
  */
 export const pictureTasks = {
   "prepare-photo": async (payload: PreparePhotoPayload) =>

@@ -1,6 +1,5 @@
 /**
- * Widths in pixels that are stored in addition to a wider picture. A phone shows a picture 350 px wide at two or three device
- * pixels each: 640 and 960.
+ * Pixels, stored in addition to a wider picture. A phone shows 350 px at two or three device pixels each: 640 and 960.
  */
 export const pictureWidths = [320, 480, 640, 960, 1600] as const;
 

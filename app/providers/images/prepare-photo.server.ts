@@ -11,7 +11,6 @@ import { readLensNotes } from "./read-lens-notes.server.ts";
 export interface PreparePhotoPayload {
   file: string;
   folder: string;
-  /** Prefix of the output files. */
   name: string;
   /** Accepts WebP, AVIF and GIF too: pictures of the blog, which nothing is drawn into. */
   anyPicture?: boolean;
@@ -35,7 +34,7 @@ export interface PreparedPhoto {
   placeholderColor: string;
   /** Focal length as share of the long side, where its camera recorded it; no other metadata is kept. */
   focalShare: number | undefined;
-  /** Quality problem by brightness and size alone: dark, blurred, tiny, of one color. */
+  /** By brightness and size alone: dark, blurred, tiny, of one color. */
   qualityProblem: Subject | undefined;
   /** Ascending; the last is the picture's own, where that is not too wide for display. */
   widths: number[];
@@ -49,10 +48,10 @@ const usualLongSideAtMost = 4096;
 const encodings = { full: { quality: 88 }, jpeg: { quality: 78, mozjpeg: false } };
 
 /**
- * AVIF at effort 1 costs a tenth of sharp's default and two thirds of effort 2, which gains 0.15 dB and .004 of SSIM at 1 %
- * more bytes (nine yards at 640 px); `npm run bench -- sizes` measures it. Dense screens show what phones load at half its
- * size: a third lighter, it looks the same there. The size that fills a phone's page is waited for: at effort 3 it has the same
- * quality with a tenth fewer bytes (four yards), for 0.13 s of CPU time.
+ * AVIF at effort 1 costs a tenth of sharp's default and two thirds of effort 2, which gains 0.15 dB and .004 of SSIM at
+ * 1 % more bytes (nine yards at 640 px): `npm run bench -- sizes`. Dense screens show what phones load at half its
+ * size: a third lighter, it looks the same there. The size that fills a phone's page is waited for: effort 3 saves a
+ * tenth of its bytes (four yards), for 0.13 s of CPU.
  */
 function avifEncoding(width: number): { quality: number; effort: number } {
   if (width === phonesWidth) return { quality: 40, effort: 3 };
@@ -68,8 +67,8 @@ interface Pixels {
 }
 
 /**
- * Decodes a JPEG or PNG (or any requested picture) completely and writes it again: upright, without metadata, in sRGB, the full
- * picture (long side at most 4096, or as requested) as JPEG and each of the smaller widths as JPEG and AVIF.
+ * Decoded completely, then written upright, without metadata, in sRGB: the full picture (long side at most 4096, or as
+ * requested) as JPEG and each smaller width as JPEG and AVIF.
  */
 export async function preparePhoto(payload: PreparePhotoPayload): Promise<PreparePhotoResult> {
   const decoded = await decode(payload);

@@ -2,12 +2,12 @@ import type { Raster } from "#app/designer/numeric/raster.ts";
 import { measurePhoto } from "#app/designer/photo/pixels/photo-measures.ts";
 import { judgeSubject, type Subject } from "#app/designer/photo/subject/judge-subject.ts";
 
-/** Pixels across that are enough for a quick check, which samples a grid of about a hundred. */
+/** Pixels across: the check samples a grid of about a hundred. */
 export const quickCheckWidth = 1280;
 
 /**
- * Quality problem by brightness, edges and size alone, in milliseconds and without the net; undefined for none. `longSide` is
- * that of the photo at full size.
+ * By brightness, edges and size alone, in milliseconds and without the net; undefined for none. `longSide` is that of
+ * the photo at full size.
  */
 export function quickCheckPhoto(picture: Raster, longSide: number): Subject | undefined {
   const subject = judgeSubject({

@@ -6,7 +6,7 @@ const bytesAtMost = 64 * 1024;
 /** A camera's hundred tags take about a thousand. Five thousand tags with all bytes as value would take gigabytes. */
 const readingsAtMost = 10_000;
 
-/** Lens data from a picture's EXIF, as sharp returns it. Untrusted: invalid data gives an empty result and never throws. */
+/** From EXIF, as sharp returns it. Untrusted: invalid data gives an empty result and never throws. */
 export function readLensNotes(exif: Buffer | undefined): LensNotes {
   if (!exif) return {};
   try {
@@ -28,7 +28,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-/** The same bytes, readable only so many times. */
+/** Readable only so many times. */
 function countReadings(bytes: Buffer): Buffer {
   let left = readingsAtMost;
   return new Proxy(bytes, {

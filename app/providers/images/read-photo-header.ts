@@ -6,8 +6,7 @@ export interface PhotoHeader {
 }
 
 /**
- * Reads the first bytes of a JPEG or PNG.
- * @returns undefined for another format, or something odd that the decoder should judge
+ * From the first bytes of a JPEG or PNG; undefined for another format, or something odd that the decoder should judge.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -19,7 +19,7 @@ import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 /** Cells along the long side: fine enough to draw its outline, small enough to store with an order. */
 const longSide = 160;
 
-/** Child side of reading a yard. Caches the scene for the designs of the same photo. */
+/** In the child process. Caches the scene for the photo's designs. */
 export async function readYard(payload: PhotoToRead): Promise<YardReading> {
   const { photo, scene } = await loadScene(payload);
   const ground = shrinkGround(scene);

@@ -17,10 +17,9 @@ const sideAtLeast = 32;
 const proportionAtMost = 10;
 
 /**
- * Converts a GIF, WebP, AVIF, TIFF or SVG to PNG, and adds white around a picture that is too small or narrow to be stored.
- * From memory: a drawing that references other files does not get them.
- * @returns undefined for a JPEG or PNG that may stay as it is
- * @throws for what is not a picture
+ * GIF, WebP, AVIF, TIFF or SVG to PNG, with white around a picture too small or narrow to be stored. From memory: a
+ * drawing that references other files does not get them. Undefined for a JPEG or PNG that may stay. @throws for what is
+ * not a picture
  */
 export async function redrawPicture(bytes: Buffer): Promise<RedrawnPicture | undefined> {
   const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: pixelsAtMost }).metadata();

@@ -10,13 +10,13 @@ interface Place {
 }
 
 /**
- * Several processes of one lane, working in parallel. A task goes to the one with the fewest tasks; among those to the one that
- * knows its photo, otherwise to one that has not worked yet.
+ * Processes of one lane. A task goes to the one with the fewest tasks; among those to the one that knows its photo,
+ * otherwise to one that has not worked yet.
  */
 export class SideBySide implements PictureWorker {
   readonly #places: readonly Place[];
 
-  /** @param workers at least one */
+  /** At least one worker. */
   constructor(workers: readonly PictureWorker[]) {
     this.#places = workers.map((worker) => ({ worker, load: 0, photo: undefined }));
   }

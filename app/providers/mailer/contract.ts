@@ -14,7 +14,7 @@ export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
 
-/** Delivery problems that the reader can do something about. */
+/** The reader can do something about these. */
 export type DeliveryProblem = "no-such-mailbox" | "mailbox-full" | "refused" | "unreachable";
 
 export class MailerError extends Error {

@@ -7,7 +7,7 @@ export interface FiledLetter extends Omit<Letter, "html" | "text"> {
   sentAt: number;
 }
 
-/** The stand-in: letters become files, `{id}.html`, `.txt` and, last, `.json`. Sending the same letter twice keeps one. */
+/** Letters become files, `{id}.html`, `.txt` and, last, `.json`. Sending the same letter twice keeps one. */
 export function createFileMailer(folder: string): Mailer {
   return {
     name: `files in ${folder}`,

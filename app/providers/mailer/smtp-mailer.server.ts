@@ -8,7 +8,7 @@ interface SmtpSettings {
   from: string;
 }
 
-/** Sends over SMTP, one connection per letter: they are few, and an idle pool would outlive the server's timeout. */
+/** One connection per letter: they are few, and an idle pool would outlive the server's timeout. */
 export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const sender = readSender(from);
   let transport: Transporter | undefined;
@@ -51,7 +51,7 @@ async function openTransport(url: string): Promise<Transporter> {
   });
 }
 
-/** Splits "Name <address>". @throws MailerError when it contains no plain address */
+/** "Name <address>". @throws MailerError when it contains no plain address */
 function readSender(from: string): { name: string; address: string } {
   const [, name = "", address = from.trim()] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? [];
   if (!isPlainAddress(address)) throw new MailerError("MAIL_FROM holds no plain address.", true);
@@ -68,8 +68,8 @@ interface SmtpFailure {
 }
 
 /**
- * A 5xx about the recipient or the message is permanent; everything else may pass (graylisting, a full mailbox, a server that
- * is down, a wrong password that the operator will fix).
+ * A 5xx about the recipient or the message is permanent; everything else may pass (graylisting, full mailbox, server
+ * down, a wrong password that the operator will fix).
  */
 function asMailerError(error: unknown): MailerError {
   const failure = error as SmtpFailure;
@@ -81,8 +81,8 @@ function asMailerError(error: unknown): MailerError {
 }
 
 /**
- * The mailbox problem in an answer: by its enhanced status code (RFC 3463: x.1.* addressing, x.2.2 mailbox full) where it has
- * one, else by its reply code (RFC 5321, 4.2.3: 550 and 553 of a recipient, 452 and 552 storage).
+ * By enhanced status code (RFC 3463: x.1.* addressing, x.2.2 mailbox full), else by reply code (RFC 5321, 4.2.3: 550
+ * and 553 of a recipient, 452 and 552 storage).
  */
 function problemOf({ responseCode = 0, response = "", command = "" }: SmtpFailure): DeliveryProblem {
   const enhanced = /^\d{3}[ -][45]\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];

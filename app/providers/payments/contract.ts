@@ -1,28 +1,28 @@
-/** A payment company. Amounts are integer cents; every call may be made twice with the same idempotency key. */
+/** Amounts are integer cents; every call may be made twice with the same idempotency key. */
 export interface PaymentProvider {
   name: "test" | "stripe";
-  /** Who renders the card form: our own server, or the company's script in the page. */
+  /** By our own server, or the company's script in the page. */
   cardForm: "server-rendered" | "in-page-script";
-  /** Shown to the browser; undefined where no script needs it. */
+  /** Undefined where no script needs it. */
   publishableKey?: string;
-  /** Opens the payment of one design request, or returns the one already opened under the same key. */
+  /** Returns the payment already opened under the same key. */
   openPayment(order: PaymentOrder): Promise<OpenPayment>;
   /**
-   * The secret of a payment opened earlier, so that one request keeps one payment after the idempotency key has expired.
-   * Undefined for a payment that is unknown or canceled: only then may another one be opened.
+   * Of a payment opened earlier, so that a request keeps one payment after the idempotency key has expired. Undefined
+   * for an unknown or canceled one: only then may another be opened.
    */
   resumePayment(paymentId: string): Promise<OpenPayment | undefined>;
-  /** The payment's current state at the company; undefined for an unknown id. */
+  /** Undefined for an unknown id. */
   readPayment(paymentId: string): Promise<PaymentReading | undefined>;
-  /** This installation's payments that were opened since a time (epoch milliseconds) and have received money. */
+  /** This installation's, opened since a time (epoch milliseconds), that have received money. */
   listPaid(since: number): Promise<PaidPayment[]>;
-  /** Cancels an unpaid payment permanently; "too-late" when it is paid or under way. */
+  /** Permanently; "too-late" when it is paid or under way. */
   cancelPayment(paymentId: string): Promise<"canceled" | "too-late">;
-  /** A page of the company's own, for browsers without JavaScript and as the fallback. */
+  /** For browsers without JavaScript and as the fallback. */
   openHostedCheckout(order: PaymentOrder, urls: { success: string; cancel: string }): Promise<HostedCheckout>;
-  /** The page's current state at the company; undefined for an unknown id. */
+  /** Undefined for an unknown id. */
   readHostedCheckout(checkoutId: string): Promise<CheckoutReading | undefined>;
-  /** Closes the page to further payments; "too-late" when it was paid there. */
+  /** "too-late" when it was paid there. */
   closeHostedCheckout(checkoutId: string): Promise<"closed" | "too-late">;
   /** The same key refunds once. @throws PaymentProviderError("refused") above what was charged */
   refund(order: RefundOrder): Promise<{ refundId: string; amountCents: number }>;
@@ -51,7 +51,7 @@ export interface HostedCheckout {
 
 export interface CheckoutReading extends HostedCheckout {
   state: "open" | "complete" | "expired";
-  /** The payment made there; some companies open it only when the customer pays. */
+  /** Some companies open it only when the customer pays. */
   paymentId: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface PaymentReading {
   failureMessage?: string;
 }
 
-/** What a list of payments contains for each; the rest is read one by one. */
+/** The rest is read one by one. */
 export type PaidPayment = Pick<PaymentReading, "paymentId" | "requestId" | "amountReceivedCents" | "refundedCents">;
 
 export interface RefundOrder {
@@ -93,7 +93,7 @@ export interface RefundReading {
   idempotencyKey: string | undefined;
 }
 
-/** A hint that something happened to a payment; its state is read back. */
+/** A hint: the payment's state is read back. */
 export interface PaymentEvent {
   eventId: string;
   type: string;
@@ -102,8 +102,8 @@ export interface PaymentEvent {
 }
 
 /**
- * refused: the same call would be refused again. unreachable: it may work later. misconfigured: it may work when the operator
- * has fixed the keys.
+ * refused: the same call would be refused again. unreachable: it may work later. misconfigured: the operator must fix
+ * the keys.
  */
 export type PaymentProviderFailure = "forged-event" | "wrong-mode" | "unreachable" | "misconfigured" | "refused";
 

@@ -5,12 +5,12 @@ import { PaymentProviderError } from "./contract.ts";
 /** Milliseconds one answer may take; with one retry a customer waits at most twice that. */
 const usualTimeoutMs = 8_000;
 
-/** Stripe's SDK, loaded only where there is a key: it costs a start a tenth of a second. */
+/** Only where there is a key: it costs a start a tenth of a second. */
 export function loadStripe(): typeof Stripe {
   return createRequire(import.meta.url)("stripe");
 }
 
-/** @param apiUrl a local server that answers like Stripe; default: Stripe itself */
+/** `apiUrl` is a local server that answers like Stripe. */
 export function createStripeClient(secretKey: string, apiUrl?: string, timeoutMs = usualTimeoutMs): Stripe {
   const StripeClient = loadStripe();
   const usual = { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false };
@@ -25,7 +25,7 @@ export function createStripeClient(secretKey: string, apiUrl?: string, timeoutMs
   });
 }
 
-/** Runs a call. @throws PaymentProviderError in words without keys, secrets or anything about a card */
+/** @throws PaymentProviderError in words without keys, secrets or anything about a card */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -34,7 +34,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Like `callStripe`; undefined when Stripe does not know the object. */
+/** Undefined when Stripe does not know the object. */
 export async function callIfKnown<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
@@ -44,10 +44,7 @@ export async function callIfKnown<T>(call: () => Promise<T>): Promise<T | undefi
   }
 }
 
-/**
- * Like `callStripe`, for a call that Stripe refuses when the object has moved on.
- * @returns undefined when it refused because of the object's state, or does not know it (the keys' mode was switched)
- */
+/** Undefined when Stripe refuses because of the object's state, or does not know it (the keys' mode was switched). */
 export async function callUnlessMovedOn<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
@@ -59,10 +56,10 @@ export async function callUnlessMovedOn<T>(call: () => Promise<T>): Promise<T | 
 }
 
 /**
- * Creates an object under an idempotency key. Stripe keeps the answer to a key for at least 24 hours, "including 500 errors"
- * (docs.stripe.com/api/idempotent_requests): a key whose stored answer is such an error is stuck, and the next one is used.
- * Only a *replayed* error shows that: until then the first call may still be running. The stuck call may have succeeded all the
- * same: a caller that must not repeat it checks for that in `call`.
+ * Stripe keeps the answer to an idempotency key for at least 24 hours, "including 500 errors"
+ * (docs.stripe.com/api/idempotent_requests): a key with such an answer is stuck, and the next one is used. Only a
+ * *replayed* error shows that: until then the first call may still be running. The stuck call may have succeeded: a
+ * caller that must not repeat it checks for that in `call`.
  */
 export function createKeyedCalls() {
   const stuck = new Map<string, number>();
@@ -90,7 +87,7 @@ function isStripeError(error: unknown): error is InstanceType<typeof Stripe.erro
   return error instanceof loadStripe().errors.StripeError;
 }
 
-/** Stripe's own message may repeat what was sent, so only its type, code and status are kept. */
+/** Stripe's message may repeat what was sent, so only type, code and status are kept. */
 function asProviderError(error: unknown): unknown {
   if (!isStripeError(error)) return error;
   const facts = [error.type, error.code, error.statusCode].filter(Boolean).join(", ");

@@ -10,7 +10,6 @@ interface EventToVerify {
   installation: string;
 }
 
-/** Just enough of an event's object to know which payment to read from Stripe. */
 interface EventObject {
   id?: string;
   object?: string;
@@ -18,7 +17,6 @@ interface EventObject {
   metadata?: Stripe.Metadata;
 }
 
-/** The kinds of objects whose change may concern an order. */
 const objectsOfPayments = new Set(["payment_intent", "checkout.session", "charge", "refund", "dispute"]);
 
 /** @throws PaymentProviderError("forged-event" or "wrong-mode") */
@@ -37,9 +35,7 @@ export function verifyStripeEvent(stripe: Stripe, given: EventToVerify): Payment
   };
 }
 
-/**
- * Stripe's library compares in constant time and refuses stamps older than 300 s; refusing stamps in the future is up to us.
- */
+/** Stripe's library compares in constant time and refuses stamps older than 300 s; those in the future are up to us. */
 function construct(stripe: Stripe, { rawBody, signature, webhookSecret }: EventToVerify): Stripe.Event {
   let event: Stripe.Event;
   try {

@@ -23,7 +23,7 @@ export function isCheckoutId(text: string): boolean {
   return /^cs_\w{1,200}$/.test(text);
 }
 
-/** @param intent with `latest_charge` and its refunds expanded */
+/** Needs `latest_charge` and its refunds expanded. */
 export async function describePayment(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
@@ -47,7 +47,7 @@ export async function describePayment(
   };
 }
 
-/** @param intent with `latest_charge` expanded */
+/** Needs `latest_charge` expanded. */
 export function describePaid(intent: Stripe.PaymentIntent, installation: string): PaidPayment {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   return {

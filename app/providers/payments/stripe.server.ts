@@ -29,8 +29,8 @@ export interface StripeOptions {
   publishableKey: string;
   webhookSecret: string;
   /**
-   * Names this installation in every object's metadata: several may share one Stripe account (a trial and the real one), all
-   * count orders from 1, and receive each other's events.
+   * In every object's metadata: installations may share one Stripe account (a trial and the real one), all count orders
+   * from 1, and receive each other's events.
    */
   installation: string;
   apiUrl?: string;
@@ -40,11 +40,11 @@ export interface StripeOptions {
 interface Account {
   stripe: Stripe;
   installation: string;
-  /** Creates something once, under a key of this installation. */
+  /** Once, under a key of this installation. */
   keyed<T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T>;
 }
 
-/** Real money, through Stripe: cards only, so that a payment is decided while the customer waits. */
+/** Cards only, so that a payment is decided while the customer waits. */
 export function createStripe(options: StripeOptions): PaymentProvider {
   const { installation, webhookSecret } = options;
   const stripe = createStripeClient(options.secretKey, options.apiUrl, options.timeoutMs);

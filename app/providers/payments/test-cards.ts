@@ -1,4 +1,4 @@
-/** The test gateway's view of a card. Numbers pass through and are never stored, logged or repeated. */
+/** Numbers pass through and are never stored, logged or repeated. */
 
 export interface CardEntry {
   number: string;
@@ -12,7 +12,7 @@ export type CardField = keyof CardEntry;
 export type CardVerdict =
   | { outcome: "approved" }
   | { outcome: "needs-authentication" }
-  /** `fields` is empty when the bank refused; otherwise it says what is wrong with which field. */
+  /** `fields` is empty when the bank refused. */
   | { outcome: "refused"; message: string; fields: Partial<Record<CardField, string>> };
 
 interface TestCard {
@@ -21,7 +21,7 @@ interface TestCard {
   verdict: "approved" | "needs-authentication" | { message: string };
 }
 
-/** The numbers payment companies publish for testing. */
+/** As payment companies publish them. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", meaning: "approved", verdict: "approved" },
   { number: "5555555555554444", meaning: "approved", verdict: "approved" },
@@ -36,7 +36,7 @@ export const testCards: readonly TestCard[] = [
   { number: "4000002760003184", meaning: "bank asks first", verdict: "needs-authentication" },
 ];
 
-/** Judges a card as typed. A well-formed number that is not a test number is refused: no real card pays here. */
+/** A well-formed number that is not a test number is refused: no real card pays here. */
 export function judgeCard(card: CardEntry, now: Date): CardVerdict {
   const number = card.number.replace(/[\s-]/g, "");
   const fields = findFaults(number, card, now);
@@ -69,7 +69,7 @@ function findFaults(number: string, card: CardEntry, now: Date): Partial<Record<
   return faults;
 }
 
-/** The check digit rule of ISO/IEC 7812-1, annex B. */
+/** ISO/IEC 7812-1, annex B. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) {

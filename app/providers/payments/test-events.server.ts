@@ -11,7 +11,7 @@ const eventSchema = z.object({
   data: z.object({ paymentId: z.string().optional(), requestId: z.number().optional() }),
 });
 
-/** Signs an event the way payment companies do: `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body">`. */
+/** As payment companies do: `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export function signTestEvent(
   event: PaymentEvent,
   secret: string,

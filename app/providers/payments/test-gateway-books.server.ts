@@ -133,7 +133,7 @@ export function describe(payment: TestPayment): PaymentReading {
   };
 }
 
-/** The gateway's page is not stored: its address is created each time, so a reading has none. */
+/** The page's address is created each time, so a reading has none. */
 export function describeCheckout({ id, state }: TestPayment): CheckoutReading {
   const reading = { checkoutId: id, paymentId: id, url: "" };
   if (state === "succeeded") return { ...reading, state: "complete" };

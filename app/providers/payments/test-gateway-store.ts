@@ -1,9 +1,9 @@
-/** What the test gateway stores. Its host provides the store; all calls are synchronous. */
+/** All calls are synchronous. */
 export interface TestGatewayStore {
-  /** Runs `work` exclusively in a transaction; a throw rolls it back. */
+  /** A throw rolls it back. */
   transaction<T>(work: () => T): T;
   findPayment(id: string): TestPayment | undefined;
-  /** Those that received money, of all that were opened since a time. */
+  /** Of all that were opened since a time. */
   listPaid(since: number): TestPayment[];
   findPaymentByKey(idempotencyKey: string): TestPayment | undefined;
   insertPayment(payment: TestPayment): void;
@@ -27,7 +27,7 @@ export interface TestPayment {
   failureMessage: string | null;
 }
 
-/** Amount, currency and request are fixed when a payment is opened. */
+/** Amount, currency and request are fixed. */
 export type TestPaymentChange = Partial<
   Pick<TestPayment, "state" | "amountReceivedCents" | "refundedCents" | "failureMessage">
 >;

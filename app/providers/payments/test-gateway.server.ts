@@ -24,27 +24,25 @@ export interface TestCheckout {
   urls: ReturnUrls;
 }
 
-/** The payment contract, plus what the test gateway's own card form and page need. */
 export interface TestGateway extends PaymentProvider {
-  /** Tries a card on an open payment. The card is judged and not stored. @throws PaymentProviderError("refused") */
+  /** The card is judged and not stored. @throws PaymentProviderError("refused") */
   confirmCard(paymentId: string, card: CardEntry): Promise<CardVerdict>;
-  /** The gateway's page for this payment: its checkout, or the bank's question when a card needs one. */
+  /** Its checkout, or the bank's question when a card needs one. */
   checkoutUrl(paymentId: string, urls: ReturnUrls): string;
-  /** The payment that page is about; undefined unless `checkoutUrl` created the address. */
+  /** Undefined unless `checkoutUrl` created the address. */
   readCheckout(paymentId: string, query: URLSearchParams): TestCheckout | undefined;
-  /** Carries out the customer's decision; only an open payment changes. */
+  /** Only an open payment changes. */
   decideCheckout(paymentId: string, decision: CheckoutDecision): void;
 }
 
 interface TestGatewayOptions {
   store: TestGatewayStore;
   secret: string;
-  /** Origin of the gateway's own pages. */
   publicUrl: string;
   clock?: () => Date;
 }
 
-/** A payment company for trying things out: it keeps books, has rules, and moves no money. */
+/** It keeps books, has rules, and moves no money. */
 export function createTestGateway(options: TestGatewayOptions): TestGateway {
   const { store, secret, clock = () => new Date() } = options;
   if (secret.length < 32) throw new Error("The test gateway's secret must have at least 32 characters.");
@@ -149,7 +147,7 @@ function checkoutUrl(payment: TestPayment, urls: ReturnUrls, publicUrl: string):
   return `${publicUrl}/demo/checkout/${payment.id}?${query}`;
 }
 
-/** Keyed by the payment's own secret, so that an address survives a restart and no one else can make one. */
+/** By the payment's own secret, so that an address survives a restart and no one else can make one. */
 function signUrls(payment: TestPayment, urls: ReturnUrls): string {
   const text = JSON.stringify([payment.id, urls.success, urls.cancel]);
   return createHmac("sha256", payment.clientSecret).update(text).digest("base64url");

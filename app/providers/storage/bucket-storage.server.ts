@@ -11,9 +11,8 @@ import type { RequestedRange, Storage, StoredBytes, StoredName } from "./contrac
 import { isStoredName, requireStoredName } from "./picture-name.ts";
 
 /**
- * Pictures as objects of a private bucket, in folders by the first two letters of their names, as on a disk. Visitors never get
- * the bucket's address: all reads go through us. An object exists whole or not at all, so a row written after it names stored
- * bytes.
+ * In folders by the first two letters of names, as on a disk. Visitors never get the bucket's address: all reads go
+ * through us. An object exists whole or not at all, so a row written after it names stored bytes.
  */
 export function createBucketStorage(bucket: Bucket): Storage {
   return {
@@ -42,14 +41,14 @@ async function read(bucket: Bucket, name: string, range?: RequestedRange): Promi
   return orAway(unlessRefused(bucket.getPart(key, asked)));
 }
 
-/** As in HTTP. Not every store supports a range that is counted from the end. */
+/** Not every store supports a range that is counted from the end. */
 async function rangeFromStart(bucket: Bucket, key: string, { first, last }: RequestedRange): Promise<string> {
   if (first !== undefined) return `bytes=${first}-${last ?? ""}`;
   const size = (await orAway(bucket.sizeOf(key))) ?? 0;
   return `bytes=${Math.max(0, size - last!)}-`;
 }
 
-/** Stores answer 404 for missing objects, and 416 for a range behind the end. */
+/** 404 is a missing object, 416 a range behind the end. */
 async function unlessRefused(asked: Promise<ObjectPart>): Promise<ObjectPart | "none" | undefined> {
   try {
     return await asked;

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 
-/** Part of a file as a reader requests it (RFC 9110, 14.1.2); without `first` the last `last` bytes. */
+/** RFC 9110, 14.1.2; without `first` the last `last` bytes. */
 export interface RequestedRange {
   first?: number;
   last?: number;
 }
 
-/** A file, or the part of it from byte `start` to byte `end`, both included. The body must be read or destroyed. */
+/** From byte `start` to byte `end`, both included. The body must be read or destroyed. */
 export interface StoredBytes {
   size: number;
   start: number;
@@ -21,20 +21,20 @@ export interface StoredName {
 }
 
 /**
- * Picture storage. Names are ours (letters, digits, dash, dot), never a person's, and the bytes of a name hardly ever change.
- * Every call throws StoreUnreachableError while the store cannot be reached.
+ * Names are ours (letters, digits, dash, dot), and the bytes of a name hardly ever change. Every call throws
+ * StoreUnreachableError while the store cannot be reached.
  */
 export interface Storage {
-  /** Moves a finished file in, durably: when the promise resolves, a power cut cannot lose it. */
+  /** Durable: when the promise resolves, a power cut cannot lose the file. */
   keep(temporaryFile: string, name: string): Promise<void>;
-  /** @returns undefined for a missing file, "none" for a range behind its end */
+  /** Undefined for a missing file, "none" for a range behind its end. */
   read(name: string, range?: RequestedRange): Promise<StoredBytes | "none" | undefined>;
-  /** @returns bytes; undefined for a missing file */
+  /** Bytes; undefined for a missing file. */
   sizeOf(name: string): Promise<number | undefined>;
-  /** Lends a file to code that reads files only. It must not be written to, and may be deleted when the work is over. */
+  /** For code that reads files only. The file must not be written to, and may be deleted when `work` is over. */
   lend<T>(name: string, work: (file: string) => Promise<T>): Promise<T>;
   /** Idempotent. */
   remove(name: string): Promise<void>;
-  /** All stored files, unordered, in batches of at most so many: a shop has millions. */
+  /** Unordered, in batches: a shop has millions. */
   list(atMost: number): AsyncGenerator<StoredName[]>;
 }

@@ -15,7 +15,7 @@ const readAtOnceBytes = 512 * 1024;
 const openPlainly = promisify(openFile);
 const readPart = promisify(read);
 
-/** File system operations that a test can observe. */
+/** Replaced in tests. */
 export type FileOperations = Pick<typeof import("node:fs/promises"), "mkdir" | "open" | "rename" | "rm">;
 
 export interface DiskStorage extends Storage {
@@ -26,8 +26,8 @@ export interface DiskStorage extends Storage {
 export const diskStorage: DiskStorage = createDiskStorage();
 
 /**
- * Pictures as files under DATA_DIR/media, in folders by the first two letters of their names. Files come from the temporary
- * folder in the same file system, so that moving one in is an atomic rename.
+ * Under DATA_DIR/media, in folders by the first two letters of names. Files come from the temporary folder in the same
+ * file system, so that moving one in is an atomic rename.
  */
 export function createDiskStorage(files: FileOperations = { mkdir, open, rename, rm }): DiskStorage {
   /** Until then a file's bytes, and a folder's names, may be in memory only. */

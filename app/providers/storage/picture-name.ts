@@ -4,7 +4,7 @@ export function isStoredName(name: string): boolean {
   return namePattern.test(name);
 }
 
-/** @throws for an invalid name, so that no path is ever built from it */
+/** So that no path is built from an invalid name. @throws Error */
 export function requireStoredName(name: string): string {
   if (!isStoredName(name)) throw new Error("This is not the name of a stored picture");
   return name;

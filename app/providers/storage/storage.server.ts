@@ -7,7 +7,7 @@ import { diskStorage } from "./disk-storage.server.ts";
 
 export const storage: Storage = env.STORAGE === "s3" ? createBucketStorage(openPictureBucket()) : diskStorage;
 
-/** All bytes of a stored file, opened with the first read. Fails for a missing one. */
+/** Opened with the first read. Fails for a missing file. */
 export async function* storedBytes(name: string): AsyncGenerator<Uint8Array> {
   const stored = await storage.read(name);
   if (stored === undefined || stored === "none") throw new Error("A stored picture is missing.");

@@ -32,12 +32,12 @@ const publicAddresses: Record<TextModelKind, string> = {
 /** A real answer has some kilobytes. */
 const answerBytesAtMost = 1_000_000;
 
-/** Address of a text model, without a trailing slash. */
+/** Without a trailing slash. */
 export function addressOf({ kind, baseUrl }: Pick<TextModelSettings, "kind" | "baseUrl">): string {
   return (baseUrl ?? publicAddresses[kind]).replace(/\/+$/, "");
 }
 
-/** Interprets wishes by a text model: one call per wish, no retries, and only answers that fit the schema. */
+/** One call per wish, no retries, and only answers that fit the schema. */
 export function createTextModel(settings: TextModelSettings): WishReader {
   const model = createLanguageModel(settings);
   return {

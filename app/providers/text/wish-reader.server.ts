@@ -1,7 +1,7 @@
 import { env } from "#app/settings/env.server.ts";
 import type { WishReader } from "./contract.ts";
 
-/** Undefined where the built-in reader interprets wishes. */
+/** Undefined: the built-in reader. */
 export const wishReader: WishReader | undefined = env.TEXT_MODEL ? lazyReader(env.TEXT_MODEL) : undefined;
 
 /** The model's SDK is loaded by the first wish, not by the server's start. */

@@ -11,8 +11,7 @@ const bytesAtMost = 5 * 1024 * 1024;
 const patienceMs = 15_000;
 
 /**
- * The picture that a video site shows for a video. Only the sites themselves are called, and what Vimeo's answer names.
- * @returns the file's bytes, undecoded; undefined where there is none
+ * Undecoded bytes; undefined where there is no still. Only the video sites are called, and what Vimeo's answer names.
  * @throws Error when the network fails
  */
 export async function fetchVideoStill({ site, id }: VideoOfSite, sites = realSites): Promise<Uint8Array | undefined> {

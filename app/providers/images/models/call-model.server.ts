@@ -18,12 +18,12 @@ export interface ModelProviderSettings extends PictureModelSettings {
   answerBytesAtMost?: number;
 }
 
-/** What answers contained besides the picture: why the model stopped, and the call's id for the provider's support. */
+/** Why the model stopped, and the call's id for the provider's support. */
 export type CallVerdict = Verdict & { requestId?: string };
 
 /**
- * Calls the model once and returns the bytes it sent. Fills `verdict` with what its answers contained besides the picture.
- * @throws what the SDK throws, the signal's reason, or ImageProviderError on timeout
+ * Fills `verdict` with what answers contained besides the picture. @throws what the SDK throws, the signal's reason, or
+ * ImageProviderError on timeout
  */
 export async function callModel(
   settings: ModelProviderSettings,
@@ -71,7 +71,7 @@ export async function callModel(
   }
 }
 
-/** Each in its own format; OpenAI takes none. */
+/** In each provider's format; OpenAI takes none. */
 function seedFor(kind: ModelProviderSettings["kind"], seed: number) {
   if (kind === "openai") return {};
   return kind === "openai-compatible" ? { providerOptions: { selfHosted: { seed } } } : { seed };

@@ -1,4 +1,4 @@
-/** The picture that is sent: the shrunk photo with a margin to proportions that the model can make. Pixels. */
+/** The shrunk photo with a margin to proportions that the model can make. Pixels. */
 export interface Canvas {
   width: number;
   height: number;
@@ -7,13 +7,12 @@ export interface Canvas {
   ratio?: string;
 }
 
-/** Fits a photo of the given pixels into a canvas. */
 export type CanvasRule = (width: number, height: number) => Canvas;
 
 /** What providers see, and bill for. */
 export const longSideAtMost = 1536;
 
-/** The given size whose proportions are nearest to the photo's. */
+/** Whose proportions are nearest to the photo's. */
 export function oneOfSizes(sizes: readonly (readonly [width: number, height: number])[]): CanvasRule {
   return (width, height) => {
     const [canvasWidth, canvasHeight] = nearest(sizes, width / height, ([w, h]) => w / h);
@@ -21,7 +20,7 @@ export function oneOfSizes(sizes: readonly (readonly [width: number, height: num
   };
 }
 
-/** The nearest of the given proportions ("3:2"), with a long side of 1536 pixels or the photo's own. */
+/** With a long side of 1536 pixels or the photo's own. */
 export function oneOfRatios(ratios: readonly string[]): CanvasRule {
   return (width, height) => {
     const ratio = nearest(ratios, width / height, shareOf);
@@ -32,7 +31,7 @@ export function oneOfRatios(ratios: readonly string[]): CanvasRule {
   };
 }
 
-/** Limits of a model that takes custom sizes, besides the step. */
+/** Besides the step. */
 interface SizeLimits {
   /** Pixels in total, at least. */
   leastArea: number;
@@ -40,7 +39,7 @@ interface SizeLimits {
   greatestRatio: number;
 }
 
-/** The photo's own proportions within the limits, with both sides a multiple of `step`, as diffusion models require. */
+/** Both sides a multiple of `step`, as diffusion models require. */
 export function multipleOf(step: number, limits: SizeLimits = { leastArea: 0, greatestRatio: Infinity }): CanvasRule {
   const { leastArea, greatestRatio } = limits;
   return (width, height) => {

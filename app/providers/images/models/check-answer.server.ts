@@ -17,7 +17,7 @@ export interface CheckAnswerPayload {
 }
 
 export interface CheckedAnswer {
-  /** The answer without its margin: a PNG with the original's proportions. */
+  /** A PNG with the original's proportions. */
   pictureFile: string;
   drift: Omit<Drift, "alignment">;
   drifted: boolean;
@@ -37,9 +37,7 @@ const comparedLongSide = 512;
 /** Mean difference of bytes up to which an answer is the picture we sent, scaled and encoded again. */
 const unchangedUpTo = 5;
 
-/**
- * Child side of an answer: decodes it, cuts it to the photo's frame, compares it with the photo, and repairs it where possible.
- */
+/** In the child process. Cuts to the photo's frame, and repairs the answer where possible. */
 export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAnswerResult> {
   const { originalFile, answerFile, canvas, groundFile, folder } = payload;
   const size = await sizeOf(answerFile);
@@ -99,7 +97,7 @@ function fitWithin(width: number, height: number, longSide: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The photo's place in the answer, without the canvas' margin, unless the model left it out itself. */
+/** Without the canvas's margin, unless the model left it out itself. */
 function frameOf({ width, height }: Size, { photo, ...canvas }: Canvas) {
   const distance = (share: number) => Math.abs(Math.log(width / height / share));
   if (distance(photo.width / photo.height) < distance(canvas.width / canvas.height) - 1e-9) {
@@ -117,7 +115,7 @@ function frameOf({ width, height }: Size, { photo, ...canvas }: Canvas) {
   };
 }
 
-/** @returns RGB bytes at the given size; undefined when the file cannot be decoded to its end */
+/** Undefined when the file cannot be decoded to its end. */
 async function rgb(picture: Sharp, { width, height }: Size): Promise<Uint8Array | undefined> {
   try {
     return await picture
@@ -140,7 +138,7 @@ function raw(data: Uint8Array, { width, height }: Size): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** What must have stayed: not ground, and not where plants and pergolas may rise in front of a wall. */
+/** Not where plants and pergolas may rise in front of a wall. */
 async function keepMask(groundFile: string, size: Size): Promise<Uint8Array> {
   const ground = await gray(sharp(groundFile), size);
   const rise = Math.round(size.height * 0.14);

@@ -11,9 +11,9 @@ export interface Verdict {
 }
 
 /**
- * Classifies a failure at a picture provider: `refuse` when its own rules forbid the picture, `configuration` when only the
- * operator can help (key, balance, model), `wait` when it named a time, else `retry`. The message is for the operator and
- * repeats nothing that the provider echoed, which may contain the customer's words or a key.
+ * `refuse`: the provider's rules forbid the picture. `configuration`: key, balance, model. `wait`: it named a time.
+ * Else `retry`. The message is for the operator and repeats nothing of an answer, which may contain the customer's
+ * words or a key.
  */
 export function classifyFailure(error: unknown, verdict: Verdict, now = Date.now()): ImageProviderError {
   if (error instanceof ImageProviderError) return error;
@@ -71,7 +71,7 @@ function namesUnknownModel(text: string): boolean {
   return /model_not_found|(?:unknown|invalid|unsupported) model|model .{0,80}(?:does not exist|not found)/i.test(text);
 }
 
-/** Milliseconds from now; seconds and dates both occur (RFC 9110, 10.2.3). At most an hour: then it is checked again. */
+/** Seconds and dates both occur (RFC 9110, 10.2.3). At most an hour. */
 export function retryAfterMs(headers: Record<string, string>, now: number): number | undefined {
   const exact = Number(headers["retry-after-ms"]);
   const said = headers["retry-after"];

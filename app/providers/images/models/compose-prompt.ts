@@ -2,7 +2,7 @@ import type { Scope } from "#app/designer/wish/typed/wish.ts";
 
 export interface PromptParts {
   wish: string;
-  /** What this variation should look like, in words: composition, style, materials. */
+  /** Composition, style, materials. */
   idea?: string;
   change?: string;
   masked: boolean;
@@ -19,8 +19,8 @@ const limits: Record<Scope, readonly string[]> = {
 };
 
 /**
- * The prompt for a picture model. The customer's words are quoted and called a wish, so that they cannot pass for instructions;
- * what must stay comes last, where models weigh it most.
+ * The customer's words are quoted, so that they cannot pass for instructions; what must stay comes last, where models
+ * weigh it most.
  */
 export function composePrompt({ wish, idea, change, masked, scope = "yard" }: PromptParts): string {
   const task = change

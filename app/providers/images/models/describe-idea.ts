@@ -3,8 +3,8 @@ import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 const plantsNamed = 6;
 
 /**
- * The built-in designer's plan in words, for a picture model: composition, style, and the plants it would use most.
- * "Round patio of flagstone on the left, curved gravel path, cottage planting; cottage style; with lavender, catmint, roses"
+ * "Round patio of flagstone on the left, curved gravel path, cottage planting; cottage style; with lavender, catmint,
+ * roses"
  */
 export function describeIdea({ title, style, plants, objects }: PlanSummary): string {
   const most = Object.entries(plants)

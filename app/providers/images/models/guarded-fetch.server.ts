@@ -14,7 +14,6 @@ const credentialHeaders = [
   "openai-project",
 ];
 
-/** An answer or an address that must not be followed. */
 export class UnsafeAnswerError extends Error {
   override readonly name = "UnsafeAnswerError";
 }
@@ -32,9 +31,9 @@ export interface GuardedFetchOptions {
 }
 
 /**
- * A fetch for picture model SDKs, which may follow addresses from the provider's answers. It allows only the public internet
- * (checked when the name is resolved, against DNS rebinding), sends the key to the provider's own hosts only, follows no
- * redirect of a POST, and reads no answer beyond its limit. It has no timeout of its own: the signal is the only one.
+ * For SDKs that may follow addresses from a provider's answers. Allows only the public internet (checked when the name
+ * is resolved, against DNS rebinding), sends the key to the provider's own hosts only, follows no redirect of a POST,
+ * and reads no answer beyond its limit. The signal is its only timeout.
  */
 export function createGuardedFetch({
   baseUrl,
@@ -100,7 +99,7 @@ function sharesSite(url: URL, base: URL): boolean {
   return named && url.protocol === "https:" && siteOf(url.hostname) === siteOf(base.hostname);
 }
 
-/** Resolves names as the system does and refuses a private answer. */
+/** As the system does, but refuses a private answer. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "", 0);

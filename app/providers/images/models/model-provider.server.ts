@@ -18,8 +18,8 @@ import { traitsOf } from "./model-traits.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
 
 /**
- * Pictures by a picture model behind our own contract: one call per picture, no retries (the job table retries), and nothing
- * delivered that has not been decoded, compared with the photo and stored on our disk.
+ * One call per picture, no retries (the job table retries), and nothing delivered that has not been decoded, compared
+ * with the photo and stored on our disk.
  */
 export function createModelProvider(settings: ModelProviderSettings): ImageProvider {
   const traits = traitsOf(settings);
@@ -78,7 +78,7 @@ async function prepareEdit(
 
 // The SDKs of the models cost a quarter of a second and 20 MB at import: the first call loads them, not the server's start.
 
-/** One call to the model: sent, decoded, compared. Reported to `onCall` however it ends. */
+/** Reported to `onCall` however it ends. */
 async function callAndCheck(
   settings: ModelProviderSettings,
   order: DesignOrder,
@@ -133,7 +133,6 @@ async function checkAnswer(
   throw new ImageProviderError("retry", words[checked.reason]);
 }
 
-/** Moves the chosen file out of the call's folder, which is deleted. */
 async function finish(
   answer: CheckedAnswer,
   { idea }: PreparedEdit,
@@ -145,7 +144,7 @@ async function finish(
   return { pictureFile, plan: { title: titleOf(idea) }, drift: { ...answer.drift, state } };
 }
 
-/** The first part of the idea: what was requested, not a promise of what the model drew. */
+/** What was requested, not a promise of what the model drew. */
 function titleOf(idea: string): string {
   const [composition = ""] = idea.split(";", 1);
   return composition.charAt(0).toUpperCase() + composition.slice(1);

@@ -9,7 +9,6 @@ export interface PictureModelSettings {
   baseUrl?: string;
 }
 
-/** What is known about a provider without calling it. */
 export interface PictureModelTraits {
   /** As customers read it: "We send your photo to ...". */
   label: string;
@@ -28,7 +27,7 @@ const gptImagePresets = oneOfSizes([
   [1536, 1024],
   [1024, 1536],
 ]);
-/** Limits of custom sizes from GPT Image 2.5 on: the capability table of the `@ai-sdk/openai` package. */
+/** From GPT Image 2.5 on: the capability table of the `@ai-sdk/openai` package. */
 const gptImageCustom = multipleOf(16, { leastArea: 655_360, greatestRatio: 3 });
 const takesCustomSizes = /^gpt-image-(?:2\.[5-9]|[3-9])/;
 
@@ -37,7 +36,6 @@ const geminiRatios = ["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "
 const panoramas = ["4:1", "1:4", "8:1", "1:8"];
 const makesPanoramas = /^gemini-nano-banana-2/;
 
-/** `canvas` returns the rule for one of the kind's models. */
 interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas"> {
   model?: string;
   canvas: (model: string) => CanvasRule;
@@ -81,7 +79,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
   },
 };
 
-/** @throws when your own server is configured without an address or a model */
+/** @throws when an own server is configured without an address or a model */
 export function traitsOf({ kind, model, baseUrl }: PictureModelSettings): PictureModelTraits {
   const defaults = pictureModelDefaults[kind];
   const chosen = model ?? defaults.model;

@@ -10,7 +10,7 @@ import { describeIdea } from "./describe-idea.ts";
 import { type PictureModelKind, pictureModelDefaults } from "./model-traits.ts";
 
 export interface PrepareEditPayload extends PhotoToRead {
-  /** The finished design to be changed, instead of the photo. */
+  /** Instead of the photo. */
   parentFile?: string;
   wish: WishToRead;
   seed: number;
@@ -37,7 +37,7 @@ const quality = 90;
 /** Of the long side: a mask that ends at the very edge of the ground leaves a seam of old lawn. */
 const maskGrowth = 0.008;
 
-/** Child side of a call to a picture model: what is sent, and what later shows whether the house stayed. */
+/** In the child process: what is sent, and what later shows whether the house stayed. */
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
   const { photoFile, parentFile, wish, seed, variation, kind, model, withMask, sceneFolder, folder } = payload;
   const seen = await loadScene(payload);
@@ -64,7 +64,6 @@ export async function prepareEdit(payload: PrepareEditPayload): Promise<Prepared
 
 type Ground = Pick<Scene, "ground" | "width" | "height">;
 
-/** The ground of a yard whose paving stays. */
 function withoutPaving({ ground, paving, width, height }: Scene): Ground {
   return { width, height, ground: ground.map((share, i) => Math.max(0, share - (paving?.matte[i] ?? 0))) };
 }

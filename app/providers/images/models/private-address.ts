@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Addresses that are not on the public internet: RFC 1918, 6598, 3927, 4193, loopback, link-local, multicast, and the IANA
- * special-purpose registries. IPv6 forms that carry an IPv4 address are judged by it where they map (::ffff:0:0/96) and refused
- * where they tunnel (64:ff9b::/96, 2002::/16).
+ * Not on the public internet: RFC 1918, 6598, 3927, 4193, loopback, link-local, multicast, and the IANA special-purpose
+ * registries. IPv6 forms of an IPv4 address count as it where they map (::ffff:0:0/96) and as private where they tunnel
+ * (64:ff9b::/96, 2002::/16).
  */
 const special = new BlockList();
 for (const [net, prefix] of [

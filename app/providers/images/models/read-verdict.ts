@@ -9,9 +9,8 @@ interface Answer {
 }
 
 /**
- * Reads what the SDK does not pass on: the call's id for the provider's support, and why the model stopped. Black Forest Labs'
- * polling would continue forever after a refusal, so it is ended here.
- * @throws ImageProviderError when polling would never end
+ * What the SDK does not pass on. Black Forest Labs' polling would continue forever after a refusal, so it is ended
+ * here. @throws ImageProviderError when polling would never end
  */
 export function readVerdict(kind: PictureModelKind, { headers, text }: Answer): Verdict & { requestId?: string } {
   const fromHeader = headers.get("x-request-id") ?? undefined;

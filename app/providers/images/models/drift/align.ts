@@ -1,6 +1,6 @@
 import { halve } from "./planes.ts";
 
-/** Maps a point of the photo to the answer: scaled about the middle, then shifted by pixels. */
+/** Scaled about the middle, then shifted by pixels. */
 export interface Alignment {
   scale: number;
   dx: number;
@@ -21,7 +21,7 @@ const coarseScales = [0.86, 0.9, 0.93, 0.96, 0.98, 1, 1.02, 1.04, 1.07, 1.1, 1.1
 /** Search range as share of the picture's long side. */
 const reach = 0.09;
 
-/** Finds the shift and scale that best align the edges that must have stayed: on a quarter of the size, then finer. */
+/** Of edges that must have stayed: on a quarter of the size, then finer. */
 export function align(planes: EdgePlanes): Alignment {
   const quarter = shrink(shrink(planes));
   const far = Math.ceil(Math.max(quarter.width, quarter.height) * reach);
@@ -63,7 +63,7 @@ function search(
   return best;
 }
 
-/** For each shift about `from`, the answer's column (or row) of each column of the photo; -1 outside. */
+/** -1 outside. */
 function shiftsOf(length: number, scale: number, from: number, far: number): Int32Array[] {
   return Array.from({ length: 2 * far + 1 }, (_, shift) =>
     Int32Array.from({ length }, (_, i) => {
@@ -73,7 +73,7 @@ function shiftsOf(length: number, scale: number, from: number, far: number): Int
   );
 }
 
-/** The photo's side of every correlation: what must have stayed, pixel by pixel. */
+/** What must have stayed, pixel by pixel. */
 interface KeptEdges {
   xs: Int32Array;
   weights: Float64Array;
@@ -114,7 +114,7 @@ function keptEdges({ width, height, photo, keep }: EdgePlanes, stride: number): 
   return kept;
 }
 
-/** Weighted correlation of the photo's edges with the answer's at that alignment; what falls outside counts as no edge. */
+/** What falls outside the answer counts as no edge. */
 function correlate({ width, answer }: EdgePlanes, kept: KeptEdges, columns: Int32Array, rows: Int32Array): number {
   const { xs, weights, weighted, n } = kept;
   let sum = 0;

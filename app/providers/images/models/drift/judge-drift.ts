@@ -1,9 +1,6 @@
 import type { Drift } from "./measure-drift.ts";
 
-/**
- * Measured by `node lab/run.mjs measure-drift` on photos that were disturbed on purpose; the table is in
- * docs/image-providers.md.
- */
+/** Measured by `node lab/run.mjs measure-drift` on photos disturbed on purpose: docs/image-providers.md. */
 export const driftLimits = {
   /** Share of blocks that may differ: moved windows lose more. */
   lost: 0.16,
@@ -26,7 +23,7 @@ export function hasDrifted({ lost, overgrown, shift, scale, recolored }: Drift):
   );
 }
 
-/** Whether the photo's own pixels can be put back: the answer's ground then meets them. */
+/** The answer's ground must meet the photo's own pixels. */
 export function canRestore({ alignment }: Drift): boolean {
   return alignment.fit >= alignedFrom;
 }

@@ -24,8 +24,8 @@ const foliage = { aAtMost: -4, bAtLeast: 4 };
 const otherColor = 18;
 
 /**
- * Compares what must have stayed: finds how the answer was shifted and scaled, then whether each block has the same edges in
- * the same place. Plants may grow up in front of a wall, so `keep` excludes what is near the ground.
+ * Finds how the answer was shifted and scaled, then whether each block has the same edges in the same place. Plants may
+ * grow up in front of a wall, so `keep` excludes what is near the ground.
  */
 export function measureDrift(comparison: Comparison): Drift {
   const { width, height, keep } = comparison;
@@ -78,7 +78,7 @@ function meanAt(plane: Float32Array, size: Comparison, alignment: Alignment, lef
   return sum / blockSize ** 2;
 }
 
-/** The best correlation within two pixels: models redraw a wall slightly off, which is not drift. */
+/** Within two pixels: models redraw a wall slightly off, which is not drift. */
 function bestLocalFit(
   photo: Float32Array,
   answer: Float32Array,
@@ -132,7 +132,7 @@ function indexInAnswer({ width, height }: Comparison, { scale, dx, dy }: Alignme
   return Math.min(height - 1, Math.max(0, v)) * width + Math.min(width - 1, Math.max(0, u));
 }
 
-/** Mean colors of blocks in both; the mean difference over all that must have stayed and is not overgrown. */
+/** Over all that must have stayed and is not overgrown. */
 function compareColors(comparison: Comparison, alignment: Alignment) {
   const { width, height, keep } = comparison;
   const photo = labOf(comparison.photo);

@@ -1,7 +1,4 @@
-/**
- * What is compared, all of one size: RGB bytes of photo and answer, and which pixels must have stayed (1) or may have changed
- * (0).
- */
+/** All of one size: RGB bytes, and which pixels must have stayed (1) or may have changed (0). */
 export interface Comparison {
   width: number;
   height: number;
@@ -10,14 +7,14 @@ export interface Comparison {
   keep: Uint8Array;
 }
 
-/** Luminance 0..255 of RGB bytes. */
+/** 0..255. */
 export function luminanceOf(rgb: Uint8Array): Float32Array {
   const out = new Float32Array(rgb.length / 3);
   for (let i = 0; i < out.length; i++) out[i] = 0.299 * rgb[i * 3]! + 0.587 * rgb[i * 3 + 1]! + 0.114 * rgb[i * 3 + 2]!;
   return out;
 }
 
-/** Length of the luminance's gradient, lightly smoothed so that it tolerates a shift by a pixel. */
+/** Of the luminance's gradient, lightly smoothed so that it tolerates a shift by a pixel. */
 export function edgesOf(luminance: Float32Array, width: number, height: number): Float32Array {
   const edges = new Float32Array(luminance.length);
   for (let y = 1; y < height - 1; y++) {
@@ -45,7 +42,7 @@ export function halve(plane: Float32Array, width: number, height: number): Float
   return out;
 }
 
-/** CIE Lab (D65) of sRGB bytes: L, a, b per pixel. */
+/** D65; L, a, b per pixel. */
 export function labOf(rgb: Uint8Array): Float32Array {
   const out = new Float32Array(rgb.length);
   for (let i = 0; i < rgb.length; i += 3) {

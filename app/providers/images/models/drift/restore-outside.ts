@@ -10,8 +10,8 @@ export interface Restoration {
 }
 
 /**
- * The photo with the answer's ground in it: aligned to the photo, matched to its colors (by what both show outside the ground),
- * and blended over a soft seam inside the ground's edge. Pixels that are not ground keep the photo's bytes.
+ * The answer's ground is aligned to the photo, matched to its colors (by what both show outside the ground), and
+ * blended over a soft seam inside its edge. Other pixels keep the photo's bytes.
  */
 export function restoreOutside(
   { width, height, photo, answer, ground }: Restoration,
@@ -36,7 +36,7 @@ export function restoreOutside(
   return out;
 }
 
-/** 0 where it is surely not ground, 1 where it surely is, smooth between. */
+/** 0 surely not ground, 1 surely ground. */
 function seam(ground: number): number {
   const t = Math.min(1, Math.max(0, (ground / 255 - 0.35) / 0.6));
   return t * t * (3 - 2 * t);
@@ -60,7 +60,7 @@ function sample(rgb: Uint8Array, width: number, height: number, u: number, v: nu
   );
 }
 
-/** Per channel, the photo's mean outside the ground divided by the answer's; within 0.7 and 1.4. */
+/** Per channel, photo over answer outside the ground; within 0.7 and 1.4. */
 function colorGain({ width, height, photo, answer, ground }: Restoration, alignment: Alignment): number[] {
   const sums = { photo: [0, 0, 0], answer: [0, 0, 0] };
   for (let y = 0; y < height; y += 3) {
