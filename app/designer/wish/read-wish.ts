@@ -18,6 +18,7 @@ import { readAttitudes } from "./read-attitudes.ts";
 import { readHeardWish } from "./read-interpreted-wish.ts";
 import { readMoods } from "./read-moods.ts";
 import { readScope } from "./read-scope.ts";
+import { withShares } from "./read-shares.ts";
 import { sayAgain } from "./say-again.ts";
 import { splitWords } from "./split-words.ts";
 import { tellAims } from "./tell-aims.ts";
@@ -82,7 +83,7 @@ function readWords(text: string): Wish {
   if (foreign) return wish;
   const scope = readScope(text, wish.keeps);
   return {
-    ...wish,
+    ...withShares(wish, text),
     scope,
     aims: tellAims({ ...wish, scope }),
     notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]),

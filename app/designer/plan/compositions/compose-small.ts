@@ -34,7 +34,6 @@ export function composeSmall(
     suggests,
     lawnShape,
     bedDepth: [0, 0],
-    frontCorners: "none",
     figure,
   };
 }

@@ -16,8 +16,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathWidth: 1.15,
     suggests: ["bench"],
     lawnShape: "sweep",
-    bedDepth: [0.9, 2.2],
-    frontCorners: "far-side",
+    bedDepth: [1, 2.2],
   },
   // A broad terrace in front of a plain rectangle of lawn, all lines along the house or fence.
   {
@@ -34,8 +33,7 @@ export const roomyCompositions: readonly Composition[] = [
     suggests: ["path", "lights", "bench"],
     lawnShape: "rectangle",
     lawnSize: 0.92,
-    bedDepth: [0.8, 1.5],
-    frontCorners: "none",
+    bedDepth: [1, 1.5],
     trees: 2,
   },
   // Deep flower beds around a small round clearing; the path winds through them.
@@ -53,7 +51,6 @@ export const roomyCompositions: readonly Composition[] = [
     lawnShape: "two-circles",
     lawnSize: 0.8,
     bedDepth: [1.1, 2.5],
-    frontCorners: "both",
     bedAroundPatio: true,
     bedAlongPath: true,
   },
@@ -71,8 +68,7 @@ export const roomyCompositions: readonly Composition[] = [
     suggests: ["planters", "bench"],
     lawnShape: "diagonal",
     lawnSize: 0.85,
-    bedDepth: [0.8, 2.4],
-    frontCorners: "patio-side",
+    bedDepth: [1, 2.4],
     bedAroundPatio: true,
     trees: 2,
   },
@@ -92,12 +88,11 @@ export const roomyCompositions: readonly Composition[] = [
     lawnShape: "oval",
     lawnSize: 0.82,
     bedDepth: [1, 2.4],
-    frontCorners: "both",
     bedAroundPatio: true,
     bedAlongPath: true,
     trees: 2,
   },
-  // Islands in open ground, with a small place to sit at the far side.
+  // Open ground in two rounds, with a small place to sit at the far side.
   {
     ...plain,
     style: "japanese",
@@ -110,10 +105,8 @@ export const roomyCompositions: readonly Composition[] = [
     pathFrom: 0.45,
     pathWidth: 0.95,
     suggests: ["boulders", "lantern"],
-    lawnShape: "open",
-    bedDepth: [0.8, 1.2],
-    islands: 3,
-    frontCorners: "far-side",
+    lawnShape: "two-circles",
+    bedDepth: [1, 2],
     trees: 2,
   },
   // A courtyard: paving in the middle, planting from there to the edges.
@@ -129,9 +122,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathWidth: 1.1,
     suggests: ["boulders", "bench"],
     lawnShape: "none",
-    bedDepth: [0.8, 2.5],
-    islands: 2,
-    frontCorners: "patio-side",
+    bedDepth: [1, 2.5],
     bedAroundPatio: true,
     bedAlongPath: true,
   },
@@ -151,7 +142,6 @@ export const roomyCompositions: readonly Composition[] = [
     lawnShape: "circle",
     lawnSize: 0.9,
     bedDepth: [1, 2.5],
-    frontCorners: "both",
     bedAroundPatio: true,
   },
   // A wide terrace right across, the lawn behind it.
@@ -170,8 +160,6 @@ export const roomyCompositions: readonly Composition[] = [
     lawnShape: "sweep",
     lawnSize: 0.85,
     bedDepth: [1, 2.5],
-    islands: 1,
-    frontCorners: "none",
     trees: 2,
   },
   // A narrow terrace along one side, the path across the yard to it.
@@ -187,9 +175,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathWidth: 1.2,
     suggests: ["path", "lights", "bench"],
     lawnShape: "none",
-    bedDepth: [0.8, 1.8],
-    islands: 1,
-    frontCorners: "far-side",
+    bedDepth: [1, 1.8],
     bedAlongPath: true,
   },
 ];

@@ -9,7 +9,7 @@ import { footClearance } from "./terrain.ts";
 /** A trunk in the middle of the yard, 0.4 m thick, that extends beyond the top of the picture. */
 const trunk = { x: 0.8, z: 5, half: 0.2 };
 
-function drawYardWithTrunk() {
+function drawYardWithTrunk(isTree = false) {
   const yard = drawFencedYard();
   const { camera } = yard;
   const foot = camera.project(trunk.x, 0, trunk.z, [0, 0, 0]);
@@ -19,6 +19,7 @@ function drawYardWithTrunk() {
     groundAt: (u, v) => (isTrunk(u, v) ? 0 : yard.groundAt(u, v)),
     kindAt: (u, v) => (isTrunk(u, v) ? "none" : yard.kindAt(u, v)),
     standingAt: (u, v) => (isTrunk(u, v) ? trunk.z : yard.standingAt(u, v)),
+    leafageAt: (u, v) => (isTree && isTrunk(u, v) ? 1 : 0),
   });
 }
 
@@ -32,6 +33,24 @@ it("a trunk's foot is found where it meets the ground, and a fence has none", ()
     expect(Math.abs(z - trunk.z)).toBeLessThan(0.2);
   }
   expect(findFeet(drawFencedYard())).toEqual([]);
+});
+
+it("a bed around the tree is planted around its trunk, and without a tree it is reported", () => {
+  const which = { seed: 3, variation: 0, composition: 0 };
+  const words = "a round flower bed around the big tree";
+  const { surfaceAt, plants, summary } = planOf(drawYardWithTrunk(true), words, which);
+  for (const [dx, dz] of [
+    [0.8, 0],
+    [-0.8, 0],
+    [0, -0.8],
+  ] as const)
+    expect(surfaceAt(trunk.x + dx, trunk.z + dz, createSurfaceHit()).kind).toBe("bed");
+  expect(plants.length).toBeGreaterThan(5);
+  for (const { x, z } of plants) expect(Math.hypot(x - trunk.x, z - trunk.z)).toBeLessThan(1.4);
+  expect(summary.noRoom).toEqual([]);
+  expect(planOf(yardWithTrunk, words, which).summary.noRoom).toEqual([
+    "planting beds by the tree (we put it elsewhere)",
+  ]);
 });
 
 describe.each([0, 1, 2, 3, 4])("design %i round a trunk that stays", (variation) => {

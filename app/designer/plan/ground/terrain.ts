@@ -1,6 +1,7 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
+import { findTrees } from "./find-trees.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
 import {
   createGroundGrid,
@@ -27,6 +28,8 @@ export interface Terrain {
   surroundings: Surroundings;
   box: GroundBox;
   spots: ShownSpots;
+  /** The feet of the photo's trees. */
+  trees: readonly PlanPoint[];
   /** Meters to the ground that stays free for walking, once patio, path and water are laid. */
   walks?: GridField;
   /** Meters to the walks and the patio's open side, where nothing is planted. */
@@ -40,7 +43,8 @@ export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
   const grid = createGroundGrid(yard, removesPaving);
   const surroundings = readSurroundings(yard);
   const box = measureBox(grid, designDepth({ grid }), surroundings.axis);
-  return { yard, grid, surroundings, box, spots: findSpots(yard, surroundings, grid) };
+  const spots = findSpots(yard, surroundings, grid);
+  return { yard, grid, surroundings, box, spots, trees: findTrees(yard, grid.feet) };
 }
 
 /** Meters kept free in front of doors, and next to driveways and pools. */

@@ -123,7 +123,10 @@ export function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard):
   return isHealthyLawn(yard) && !wish.freshLawn && !clearsPaving(wish, yard) ? "keep" : "lawn";
 }
 
-/** Gravel that is requested besides a lawn, and not for a path, goes into the beds. */
+/**
+ * Gravel that is requested besides a lawn, and not for a path, goes into the beds. In gravel or mulch plants grow without an
+ * edge around them.
+ */
 export function chooseBed(
   wish: Wish,
   sheet: StyleSheet,
@@ -137,10 +140,10 @@ export function chooseBed(
   if (wish.asked.has("gravel") && !isLaid) return requestedGravel(wish) ?? inTurn(sheet.gravel, turn);
   const bed = inTurn(sheet.bed, turn);
   if (base === "keep" && keepsGravel(wish, yard) && bed.startsWith("gravel")) return "mulch-brown";
-  return bedBeside(bed, base);
+  return isLoose(base) ? base : bed;
 }
 
-/** Beds must contrast with the ground around them. */
-function bedBeside(bed: MaterialName, base: PlanMaterials["base"]): MaterialName {
-  return bed === base ? "mulch-brown" : bed;
+/** Ground that plants grow in anywhere, without a bed of another material around them: a gravel garden. */
+export function isLoose(base: PlanMaterials["base"]): base is MaterialName {
+  return base.startsWith("gravel") || base.startsWith("mulch");
 }

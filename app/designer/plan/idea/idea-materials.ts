@@ -7,7 +7,7 @@ import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { isOnPaving, type PavingRole, redrawsPaving } from "./existing-paving.ts";
-import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround, looseStoneFor } from "./idea-ground.ts";
+import { chooseBase, chooseBed, greenBase, isLoose, keepsGravel, leavesGround, looseStoneFor } from "./idea-ground.ts";
 
 export interface ChosenPaving extends PlanMaterials {
   stepping: boolean;
@@ -64,8 +64,7 @@ export function choosePaving(
     existingPaving: surfaceOfPaving(existing, yard.paving && redrawsPaving(wish, yard.paving), patio, path),
     creek: "gravel-creek",
     meadow: "meadow",
-    // Mulch needs no edging.
-    edging: wish.steelEdging ? "steel" : base.startsWith("mulch") ? "none" : sheet.edging,
+    edging: wish.steelEdging ? "steel" : isLoose(base) ? "none" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
     onPaving,

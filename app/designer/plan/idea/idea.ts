@@ -16,6 +16,7 @@ import { wantsHarmless } from "../styles/without-harm.ts";
 import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planting.ts";
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
+import { isLoose } from "./idea-ground.ts";
 import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
 import { composeWithin, framesYard, paveWithin, scopeOf } from "./scope.ts";
 
@@ -108,7 +109,7 @@ export function findIdea(
     turn,
     style,
     sheet,
-    composition: withIslands(inTheOpen(fitComposition(chosen, wish), terrain, frames), paving, scope),
+    composition: plantLoose(inTheOpen(fitComposition(chosen, wish), terrain, frames), paving, scope),
     mirror: mirrorOf(chosen, terrain, random() < 0.5 ? 1 : -1),
     elements,
     scope,
@@ -154,31 +155,15 @@ function fitComposition(composition: Composition, wish: Wish): Composition {
   return bendPath(shape ? { ...composition, patioShape: shape } : composition, wish);
 }
 
-/** In a yard without edges: the minimum of island beds, and their size against the usual. */
-const islandsInOpen = { least: 2, size: 1.5 };
-
-/** Without a fence or house nearby there is no edge to plant along, so planting surrounds existing objects. */
+/** Where the picture shows no fence or house nearby, planting surrounds what is laid and follows the drive. */
 function inTheOpen(composition: Composition, terrain: Terrain, frames: boolean): Composition {
   if (!frames || composition.figure || !isWideOpen(terrain)) return composition;
-  return {
-    ...composition,
-    bedAroundPatio: true,
-    islands: Math.max(composition.islands, islandsInOpen.least),
-    islandSize: islandsInOpen.size,
-  };
+  return { ...composition, bedAroundPatio: true, bedAlongDrive: true };
 }
 
-/** Ground that is all gravel or mulch would look like a parking lot without them. */
-const islandsInLoose = 5;
-
-function withIslands(composition: Composition, { base }: ChosenPaving, scope: Scope): Composition {
-  const isLoose = base.startsWith("gravel") || base.startsWith("mulch");
-  if (!isLoose || scope !== "yard" || composition.figure) return composition;
-  return {
-    ...composition,
-    lawnSize: composition.lawnSize * 0.8,
-    islands: Math.max(composition.islands, islandsInLoose),
-  };
+/** Ground that is all gravel or mulch has drifts of plants in it; without them it would look like a parking lot. */
+function plantLoose(composition: Composition, { base }: ChosenPaving, scope: Scope): Composition {
+  return { ...composition, drifts: isLoose(base) && scope === "yard" };
 }
 
 function bendPath(composition: Composition, wish: Wish): Composition {

@@ -31,11 +31,11 @@ export interface Composition {
   lawnSize: number;
   /** Minimum and maximum depth in meters of beds in front of house, fence or hedge. */
   bedDepth: readonly [least: number, most: number];
-  islands: number;
-  islandSize: number;
-  frontCorners: "both" | "patio-side" | "far-side" | "none";
+  /** Planting all over the ground, in gravel or mulch. */
+  drifts?: boolean;
   bedAroundPatio: boolean;
   bedAlongPath: boolean;
+  bedAlongDrive?: boolean;
   trees: number;
   /** For a garden too small to choose places: the whole ground as one figure. */
   figure?: GardenFigure;
@@ -45,8 +45,7 @@ export interface Composition {
 export function withPlainBeds(composition: Composition, aroundPaving: boolean): Composition {
   return {
     ...composition,
-    islands: 0,
-    frontCorners: "none",
+    drifts: false,
     bedAroundPatio: aroundPaving,
     bedAlongPath: aroundPaving,
   };
@@ -55,8 +54,6 @@ export function withPlainBeds(composition: Composition, aroundPaving: boolean): 
 export const plain = {
   patioAspect: 1,
   lawnSize: 1,
-  islands: 0,
-  islandSize: 1,
   bedAroundPatio: false,
   bedAlongPath: false,
   trees: 1,

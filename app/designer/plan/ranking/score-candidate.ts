@@ -1,6 +1,7 @@
 import { countMissing } from "../parts/no-room.ts";
 import { scoreAccess } from "./parts/access.ts";
 import { scoreBalance } from "./parts/balance.ts";
+import { scoreEdges } from "./parts/edges.ts";
 import { scoreFlowers } from "./parts/flowers.ts";
 import { scoreFocalPoint } from "./parts/focal-point.ts";
 import { scoreFulfillment } from "./parts/fulfillment.ts";
@@ -21,6 +22,7 @@ export const partsOfScore = {
   room: scoreRoom,
   access: scoreAccess,
   balance: scoreBalance,
+  edges: scoreEdges,
   focalPoint: scoreFocalPoint,
   flowers: scoreFlowers,
   views: scoreViews,
@@ -36,6 +38,7 @@ export const weights: Record<keyof typeof partsOfScore, number> = {
   room: 0.5,
   access: 1,
   balance: 1.5,
+  edges: 2,
   focalPoint: 2,
   flowers: 2,
   views: 1,

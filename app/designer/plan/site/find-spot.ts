@@ -92,11 +92,9 @@ export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: numb
   if (place === "along-path") return Math.max(0, hit.toPath - around.path) + offPathSide(site, side, x, z);
   if (place === "around-patio") return Math.max(0, hit.toPatio - around.patio);
   if (place === "around-tree") {
-    const trees = site.plants.filter((plant) => site.trees.has(plant));
-    return Math.max(
-      0,
-      Math.min(farthestTree, ...trees.map((tree) => Math.hypot(tree.x - x, tree.z - z))) - around.tree,
-    );
+    const there = site.layout.terrain.trees.map(([treeX, treeZ]) => Math.hypot(treeX - x, treeZ - z));
+    const planted = [...site.trees].map((tree) => Math.hypot(tree.x - x, tree.z - z));
+    return Math.max(0, Math.min(farthestTree, ...there, ...planted) - around.tree);
   }
   return distanceFromWhere(site.layout.terrain, { place, side }, x, z);
 }

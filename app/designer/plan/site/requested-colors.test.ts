@@ -83,10 +83,10 @@ it.each([
   }
 });
 
-it("has beds by themselves in loose ground, and no more than its own in a lawn", () => {
-  const islandsOf = (words: string) => findIdea(readWish(words), terrain, 3, 0, 0).composition.islands;
-  expect(islandsOf("redesign my garden: gravel instead of the lawn, with lavender")).toBeGreaterThanOrEqual(5);
-  expect(islandsOf("a lawn with lavender")).toBeLessThan(5);
+it("has drifts of plants in loose ground, and none in a lawn", () => {
+  const hasDrifts = (words: string) => findIdea(readWish(words), terrain, 3, 0, 0).composition.drifts;
+  expect(hasDrifts("redesign my garden: gravel instead of the lawn, with lavender")).toBe(true);
+  expect(hasDrifts("a lawn with lavender")).toBe(false);
 });
 
 it("puts no fence along a house", () => {

@@ -22,15 +22,17 @@ import { distanceToCreek } from "./creek.ts";
 import { figureBeds } from "./figure-beds.ts";
 import { tooNearForBeds } from "./kept-free.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
+import { lessLawn } from "./less-lawn.ts";
 import { edgeOfPatio } from "./patio.ts";
 import { edgeOfPlayLawn } from "./play-lawn.ts";
 import { requestedBorders } from "./requested-borders.ts";
 import { createRibbonPosition, isBeforeCrossing } from "./ribbon.ts";
 import { roundBeds } from "./round-beds.ts";
 
-/** Meters of bed along the path, around the patio and around water. */
+/** Meters of bed along the path, around the patio, along a drive and around water. */
 const pathBand = 0.6;
 const patioBand = 0.85;
+const driveBand = 1.3;
 const waterBand = 0.7;
 const creekBand = 0.45;
 const leastBed = 0.3;
@@ -69,6 +71,8 @@ export function layBeds(site: BedSite): GridField {
   const { grid } = terrain;
   // Removing the old shrubs and naming plants means wanting the named ones there.
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
+  const lawn = lessLawn(idea, terrain);
+  if (lawn) return layAround(site, (x, z) => -lawn(x, z));
   const { figure } = idea.composition;
   const framed = () => (figure ? withBorder(site, figure) : frameBeds(site));
   if (idea.framesYard) return layAround(site, framed());
@@ -224,6 +228,11 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
       // The viewer's end stays open, and so does the near side of a stretch that crosses the view.
       const edge = off - pathBand + clamp((grid.nearZ + openEnd.before - z) * openEnd.perMetre, 0, openEnd.most);
       return edge >= known || isBeforeCrossing(path, x, z) ? 9 : edge;
+    });
+  if (composition.bedAlongDrive)
+    bands.push((x, z) => {
+      const front = clamp((grid.nearZ + openEnd.before - z) * openEnd.perMetre, 0, openEnd.most);
+      return sampleField(grid.toDrive, x, z) - driveBand + front;
     });
   // Narrower in front of the water than behind it.
   for (const feature of water) {

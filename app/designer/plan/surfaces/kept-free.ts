@@ -9,7 +9,7 @@ import type { Patio } from "./patio.ts";
 import { createRibbon, createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
 import type { WaterFeature } from "./water-feature.ts";
 
-/** Meters that beds keep from driveways and pools. */
+/** Meters that beds keep from where cars park and pools. */
 export const offDrive = 0.3;
 const walkWidth = 0.9; // meters
 /** Meters: minimum width, else half the side; depth. */
@@ -32,7 +32,6 @@ function nearness({ grid, surroundings }: Terrain, x: number, z: number): number
   return Math.max(
     doorClearance - distanceToDoors(surroundings.doors, x, z),
     offDrive - distanceToParking(surroundings.doors, x, z),
-    offDrive - sampleField(grid.toDrive, x, z),
     footClearance - sampleField(grid.toFoot, x, z),
   );
 }

@@ -1,8 +1,8 @@
 import { lerp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
-import { sampleField } from "../ground/ground-grid.ts";
-import { designDepth, distanceFromPlace, isOutOfTheWay, spanInView } from "../ground/terrain.ts";
+import { isOpenGround } from "../ground/ground-grid.ts";
+import { designDepth, distanceFromPlace, spanInView } from "../ground/terrain.ts";
 import { bedWants } from "../idea/idea.ts";
 import { distanceToOutline, type Outline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
@@ -11,14 +11,17 @@ import { createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
 
 /** Meters, sizes to try, maximum number, and cost per meter from the place. */
 const asked = { width: 2.6, depth: 1.5, shrink: [1, 0.8, 0.6], most: 4, placeCost: 2, mostCost: 2, overPath: 0.8 };
-/** Share of its radius by which a corner's bed may reach toward the path. */
-const cornerFromPath = 0.7;
-/** Meters that an island in the lawn keeps from everything; attempts to find a place for it. */
-const islandClear = { ribbon: 0.3, patio: 0.4, water: 0.8, border: 0.7, island: 0.7 };
+/** Meters: half the width of a bed around a trunk. */
+const leastAroundTree = 1.3;
+/**
+ * Drifts: at most so many, and one for so many square meters; share of the depth in front of them; half depth in meters and
+ * its random addition; meters between two.
+ */
+const drift = { most: 12, perArea: 7, fromViewer: 0.1, least: 0.45, chance: 0.35, apart: 0.5 };
 const attempts = 160;
 
 export function roundBeds(site: BedSite): Outline[] {
-  return [...requestedBeds(site), ...frontCorners(site), ...islands(site)];
+  return [...requestedBeds(site), ...bedsAroundTrees(site), ...drifts(site)];
 }
 
 const elsewhere: ReadonlySet<Place> = new Set(["along-fence", "around-patio", "along-path", "around-tree"]);
@@ -50,53 +53,39 @@ function requestedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline
   return beds;
 }
 
-/**
- * Only if a garden is requested: they would be in the way of a house, and one named thing includes no flowers in front.
- */
-function frontCorners({ idea, terrain, path, patio, random }: BedSite): Outline[] {
-  const { composition, mirror } = idea;
-  const isForFlowers = idea.asked.size === 0 || idea.asked.has("beds") || idea.planting.named.length > 0;
-  if (terrain.surroundings.house.includes(true) || !isForFlowers) return [];
-  const { yard, grid } = terrain;
-  const patioSide = Math.sign(composition.patioAcross || 1) * mirror;
-  const wanted = { both: [-1, 1], "patio-side": [patioSide], "far-side": [-patioSide], none: [] };
-  const beds: Outline[] = [];
-  for (const side of wanted[composition.frontCorners]) {
-    const [x, z] = yard.camera.groundAt(side < 0 ? 0 : yard.camera.width, yard.camera.height * 0.97, [0, 0, 0]);
-    const radius = 0.85 + 0.35 * random();
-    const bed = { x: x + side * 0.2, z: Math.max(z, grid.nearZ) + 0.15 };
-    const offPath = path ? locateOnRibbon(path, bed.x, bed.z, createRibbonPosition()).off : 9;
-    const clear =
-      offPath > radius * cornerFromPath + (path?.width ?? 0) / 2 && distanceToPatio(patio, bed.x, bed.z) > radius;
-    if (clear) beds.push({ ...bed, shape: "round", halfWidth: radius * 1.15, halfDepth: radius, turn: 0 });
-  }
-  return beds;
+/** One around the photo's tree, wide enough for plants between its trunk and the edge. */
+function bedsAroundTrees({ idea, terrain }: BedSite): Outline[] {
+  return bedWants(idea).flatMap(({ place, size }): Outline[] => {
+    const [tree] = place === "around-tree" && !idea.asked.has("tree") ? terrain.trees : [];
+    if (!tree) return [];
+    const half = Math.max(leastAroundTree, (size?.width ?? 0) / 2);
+    return [{ shape: "round", x: tree[0], z: tree[1], halfWidth: half, halfDepth: half, turn: 0 }];
+  });
 }
 
-function islands({ idea, terrain, patio, path, creek, water, random }: BedSite): Outline[] {
+/** Drifts of plants all over the ground: the beds' rules keep them off doors, drives and walks. */
+function drifts({ idea, terrain, patio, path, creek, water, random }: BedSite): Outline[] {
+  if (!idea.composition.drifts) return [];
   const { grid, surroundings } = terrain;
   const depth = designDepth(terrain);
+  const most = Math.min(drift.most, Math.floor(grid.area / drift.perArea));
+  const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
   const beds: Outline[] = [];
   const position = createRibbonPosition();
-  for (let attempt = 0; attempt < attempts && beds.length < idea.composition.islands; attempt++) {
-    const z = lerp(grid.nearZ + 0.12 * depth, grid.nearZ + 0.9 * depth, random());
+  for (let attempt = 0; attempt < attempts && beds.length < most; attempt++) {
+    const z = lerp(grid.nearZ + drift.fromViewer * depth, grid.nearZ + depth, random());
     const [left, right] = spanInView(terrain, z);
-    const x = lerp(left, right, 0.1 + 0.8 * random());
-    const halfDepth = idea.composition.islandSize * (0.6 + 0.45 * random());
+    const x = lerp(left, right, random());
+    const halfDepth = drift.least + drift.chance * random();
     const halfWidth = halfDepth * 1.4;
     // Drawn even without room, so that a missing one does not change the randomness of the others.
     const turn = surroundings.axis + (random() - 0.5);
-    const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
     const crowded =
-      ribbons.some(
-        (ribbon) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + halfWidth + islandClear.ribbon,
-      ) ||
-      distanceToPatio(patio, x, z) < halfWidth + islandClear.patio ||
-      (patio?.virtual && distanceToOutline(patio, x, z) < halfWidth) ||
-      water.some((feature) => distanceToOutline(feature, x, z) < halfWidth + islandClear.water) ||
-      sampleField(grid.smoothToStructure, x, z) < idea.composition.bedDepth[0] + halfDepth + islandClear.border ||
-      !isOutOfTheWay(terrain, x, z, halfWidth) ||
-      beds.some((bed) => Math.hypot(bed.x - x, bed.z - z) < bed.halfWidth + halfWidth + islandClear.island);
+      !isOpenGround(grid, x, z) ||
+      ribbons.some((ribbon) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + halfWidth) ||
+      distanceToPatio(patio, x, z) < halfWidth ||
+      water.some((feature) => distanceToOutline(feature, x, z) < halfWidth) ||
+      beds.some((bed) => Math.hypot(bed.x - x, bed.z - z) < bed.halfWidth + halfWidth + drift.apart);
     if (!crowded) beds.push({ shape: "kidney", x, z, halfWidth, halfDepth, turn });
   }
   return beds;

@@ -153,7 +153,9 @@ export class GroundPainter {
   private paintBed(x: number, z: number, footprint: number, sample: GroundSample): void {
     const { toBed } = this.surfaces.hit;
     this.bed(x, z, footprint, sample.color);
-    if (this.plan.materials.edging !== "steel") {
+    const { bed, base, edging } = this.plan.materials;
+    if (bed === base) return;
+    if (edging !== "steel") {
       sample.openness = 0.62 + 0.38 * smoothstep(0, -0.12, toBed);
       return;
     }

@@ -108,6 +108,8 @@ export interface WishItem {
   size?: WishSize;
   /** Less or more of it than there is. */
   amount?: "less" | "more";
+  /** Its size relative to that of what is there, where the words say it: half the lawn is 0.5. */
+  share?: number;
 }
 
 export interface StatedThing extends Pick<WishItem, "thing" | "object" | "place" | "spot"> {

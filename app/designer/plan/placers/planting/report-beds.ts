@@ -16,6 +16,7 @@ export function reportBeds(site: Site): void {
     if (!want.asked || !(want.place || want.spot)) continue;
     const beds = bedPoints(site);
     const there = beds.filter(({ x, z }) => offPlace(site, want, x, z) <= toleranceOf(site, want));
+    if (beds.length === 0) site.noRoom.report(element, 1, 0);
     const isThere = there.length * step ** 2 >= leastBed;
     reportPlace(site, element, want, isThere ? there : beds.filter((point) => !there.includes(point)));
   }

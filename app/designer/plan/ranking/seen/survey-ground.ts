@@ -6,6 +6,9 @@ import type { Layout } from "../../surfaces/surfaces.ts";
 const step = 0.25;
 
 export interface GroundPoint {
+  /** Its place on the lattice. */
+  column: number;
+  row: number;
   kind: SurfaceKind;
   toBed: number;
 }
@@ -15,12 +18,14 @@ export function surveyGround({ terrain, surfaceAt }: Layout): GroundPoint[] {
   const { grid } = terrain;
   const hit = createSurfaceHit();
   const points: GroundPoint[] = [];
-  for (let z = grid.nearZ; z < grid.nearZ + designDepth(terrain); z += step) {
+  for (let row = 0; row * step < designDepth(terrain); row++) {
+    const z = grid.nearZ + row * step;
     const [left, right] = spanInView(terrain, z);
-    for (let x = left; x < right; x += step) {
+    for (let column = Math.ceil(left / step); column * step < right; column++) {
+      const x = column * step;
       if (!isOpenGround(grid, x, z)) continue;
       const { kind, toBed } = surfaceAt(x, z, hit);
-      points.push({ kind, toBed });
+      points.push({ column, row, kind, toBed });
     }
   }
   return points;

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { readWish } from "./read-wish.ts";
+
+const shareOf = (words: string, thing: string) => readWish(words).items.find((item) => item.thing === thing)?.share;
+
+it("sizes relative to what is there are read of lawn and patio", () => {
+  expect(shareOf("half the lawn and a bench", "lawn")).toBe(0.5);
+  expect(shareOf("Lawn is too much to mow. Make it a third the size", "lawn")).toBeCloseTo(1 / 3);
+  expect(shareOf("cut the grass in half", "lawn")).toBe(0.5);
+  expect(shareOf("twice as large a patio", "patio")).toBe(2);
+});
+
+it("what is replaced is not what stays, and a half round patio has its usual size", () => {
+  expect(shareOf("replace a third of the lawn with gravel", "lawn")).toBeCloseTo(2 / 3);
+  expect(shareOf("a half round patio", "patio")).toBeUndefined();
+  expect(shareOf("dig up half of the grass for spuds", "lawn")).toBeUndefined();
+});
