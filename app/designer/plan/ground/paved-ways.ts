@@ -10,7 +10,7 @@ import {
   metersTo,
   metersToPoints,
 } from "./ground-grid.ts";
-import { distanceToDiscs } from "./spots.ts";
+import { distancesToDrive, distanceToDiscs } from "./spots.ts";
 import { distanceToDoors } from "./surroundings.ts";
 import type { Terrain } from "./terrain.ts";
 
@@ -86,6 +86,19 @@ export function distancesToPaving(terrain: Terrain): GridField | undefined {
   if (!paved.includes(1)) return undefined;
   const found = distances.get(paved) ?? metersTo(paved);
   distances.set(paved, found);
+  return found;
+}
+
+const wayDistances = new WeakMap<Uint8Array, GridField>();
+
+/** Meters to the walks that stay; without any, to all paving and the drive, which lead to the door then. */
+export function distancesToWays(terrain: Terrain): GridField | undefined {
+  const toWalk = distancesToWalks(terrain);
+  const [toPaving, toDrive] = [distancesToPaving(terrain), distancesToDrive(terrain)];
+  if (toWalk || !toPaving || !toDrive) return toWalk ?? toPaving ?? toDrive;
+  const { paved } = terrain.grid;
+  const found = wayDistances.get(paved) ?? toPaving.map((away, cell) => Math.min(away, toDrive[cell] ?? away));
+  wayDistances.set(paved, found);
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { GroundKind } from "../../photo/scene/scene.ts";
 import type { Spot } from "../../wish/typed/garden-words.ts";
 import type { Disc } from "../parts/footprint.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import { type GroundGrid, openSpanAt } from "./ground-grid.ts";
+import { type GridField, type GroundGrid, metersToPoints, openSpanAt } from "./ground-grid.ts";
 import { type Door, distanceToDoors, isNearHouse, type Surroundings } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
@@ -39,6 +39,24 @@ export function isSupposed(spot: Spot | undefined, { doors }: Surroundings): boo
 /** Infinity without any discs. */
 export function distanceToDiscs(discs: readonly Disc[], x: number, z: number): number {
   return Math.min(...discs.map((disc) => Math.hypot(disc.x - x, disc.z - z) - disc.radius));
+}
+
+/** Meters from a drive's discs, which are coarse, within which the ground next to kept ground is next to the drive. */
+const atDrive = 0.6;
+
+/** Cached per yard, because ten compositions need it. */
+const driveDistances = new WeakMap<GridField, GridField>();
+
+/** Meters to the drive that the photo shows; 9 where the street or steps, which the grid treats like it, are nearer. */
+export function distancesToDrive({ spots, grid }: { spots: ShownSpots; grid: GroundGrid }): GridField | undefined {
+  const discs = spots.get("along-drive");
+  if (!discs) return undefined;
+  const known = driveDistances.get(grid.toDrive);
+  if (known) return known;
+  const toDiscs = metersToPoints(discs.map(({ x, z }): PlanPoint => [x, z]));
+  const found = grid.toDrive.map((off, cell) => ((toDiscs[cell] ?? 9) > off + atDrive ? 9 : off));
+  driveDistances.set(grid.toDrive, found);
+  return found;
 }
 
 function discOf({ from, to, middle: [x, z] }: Door): Disc {

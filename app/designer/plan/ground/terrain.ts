@@ -50,6 +50,8 @@ export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
 /** Meters kept free in front of doors, and next to driveways and pools. */
 export const doorClearance = 1.2;
 export const driveClearance = 0.5;
+/** Meters between a hedge, fence or row and the drive or street that it is along. */
+export const rowClearance = 0.15;
 /** Meters that beds and objects keep from the foot of a trunk, post or leg that stays. */
 export const footClearance = 0.35;
 /** Meters from the near edge beyond which a design would be a thin line in the picture. */
@@ -109,16 +111,29 @@ export function isOffWalks({ walks }: Terrain, x: number, z: number, radius: num
   return walks === undefined || sampleField(walks, x, z) > radius;
 }
 
-export function isOffEntrances({ grid, surroundings }: Terrain, x: number, z: number, radius: number): boolean {
-  return (
-    distanceToDoors(surroundings.doors, x, z) > doorClearance + radius &&
-    distanceToParking(surroundings.doors, x, z) > radius &&
-    sampleField(grid.toDrive, x, z) > driveClearance + radius
-  );
+/** Whether a thing of this radius is out of the way of doors and cars. */
+export function isOffEntrances(terrain: Terrain, x: number, z: number, radius: number): boolean {
+  return isOffDoors(terrain, x, z, radius) && sampleField(terrain.grid.toDrive, x, z) > driveClearance + radius;
+}
+
+/** Whether a part of a row leaves walks, doors and cars free; along drive and street a row may be nearer than single things. */
+export function mayBeInRow(terrain: Terrain, x: number, z: number, radius: number): boolean {
+  const toDrive = sampleField(terrain.grid.toDrive, x, z);
+  return isOffWalks(terrain, x, z, radius) && isOffDoors(terrain, x, z, radius) && toDrive > rowClearance + radius;
+}
+
+function isOffDoors({ surroundings: { doors } }: Terrain, x: number, z: number, radius: number): boolean {
+  return distanceToDoors(doors, x, z) > doorClearance + radius && distanceToParking(doors, x, z) > radius;
 }
 
 export function isOffFeet({ grid }: Terrain, x: number, z: number, radius: number): boolean {
   return sampleField(grid.toFoot, x, z) > footClearance + radius;
+}
+
+/** Whether the photo shows the ground at a point. */
+export function isInPicture({ yard: { camera } }: Terrain, x: number, z: number): boolean {
+  const [u, v, depth] = camera.project(x, 0, z, [0, 0, 0]);
+  return camera.isInPicture(u, v, depth);
 }
 
 export function shareOfPicture({ yard }: Terrain, x: number, z: number): [number, number] {

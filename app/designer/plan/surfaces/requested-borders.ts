@@ -1,5 +1,5 @@
 import { isOpenGround, sampleField } from "../ground/ground-grid.ts";
-import { distanceToDiscs } from "../ground/spots.ts";
+import { distancesToDrive, distanceToDiscs } from "../ground/spots.ts";
 import { nearestSlope } from "../ground/surroundings.ts";
 import { designDepth, type Terrain } from "../ground/terrain.ts";
 import { bedWants } from "../idea/idea.ts";
@@ -18,8 +18,6 @@ const besideSpot = 2;
 const step = 0.1;
 /** Points to either side whose median determines where the ground ends: ignores pots and steps. */
 const calm = 5;
-/** Meters from a drive's nearest ground within which a border is along it instead of the street. */
-const atDrive = 0.6;
 
 type Edge = (x: number, z: number) => number;
 
@@ -38,17 +36,9 @@ export function requestedBorders(site: BedSite): Edge[] {
   });
 }
 
-function alongDrive({ grid, spots }: Terrain, depth: number): Edge[] {
-  const drive = spots.get("along-drive");
-  if (!drive) return [];
-  const far = offDrive + depth;
-  return [
-    (x, z) => {
-      const off = sampleField(grid.toDrive, x, z);
-      // The grid treats the street as a drive: they are told apart only near enough for a border.
-      return off < far && distanceToDiscs(drive, x, z) > off + atDrive ? 9 : off - far;
-    },
-  ];
+function alongDrive(terrain: Terrain, depth: number): Edge[] {
+  const toDrive = distancesToDrive(terrain);
+  return toDrive ? [(x, z) => sampleField(toDrive, x, z) - offDrive - depth] : [];
 }
 
 function beforeHouse({ grid, surroundings }: Terrain, depth: number): Edge {

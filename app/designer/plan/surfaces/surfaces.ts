@@ -1,9 +1,9 @@
 import { noise } from "../../numeric/noise.ts";
 import type { RandomStreams } from "../../numeric/random.ts";
 import { createField, type GridField, sampleField } from "../ground/ground-grid.ts";
-import { distancesToPaving } from "../ground/paved-ways.ts";
+import { distancesToWays } from "../ground/paved-ways.ts";
 import type { Terrain } from "../ground/terrain.ts";
-import { bedWants, type Idea } from "../idea/idea.ts";
+import type { Idea } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { alongOutline, type Outline } from "../parts/outline.ts";
 import type { Plan, SurfaceHit } from "../parts/plan.ts";
@@ -109,9 +109,9 @@ export function laySurfaces(
   };
 }
 
-/** If something is requested along the path and this is the only one. */
+/** Meters to the way that stays, if something is requested along the path and this is the only one. */
 function walkOf(idea: Idea, terrain: Terrain): GridField | undefined {
-  return bedWants(idea).some(({ place }) => place === "along-path") ? distancesToPaving(terrain) : undefined;
+  return idea.items.some(({ place }) => place === "along-path") ? distancesToWays(terrain) : undefined;
 }
 
 interface SurfaceParts {

@@ -9,7 +9,7 @@ import type { Placer, Site } from "../../site/site.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 import type { WaterFeature } from "../../surfaces/water-feature.ts";
 
-/** Meters: the bridge on the bank at each end, its longest and shortest span. Numbers of this file are by eye. */
+/** Meters: the bridge on the bank at each end, its longest and shortest span. */
 const onBank = 0.35;
 const spans = { least: 1.4, most: 5 };
 /** Half length of a pond in meters below which a bridge would hide its middle, and how wide a bridge over it is. */

@@ -1,26 +1,33 @@
 import { objectCatalog } from "../../../objects/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { distanceToDoors } from "../../ground/surroundings.ts";
-import { driveClearance } from "../../ground/terrain.ts";
+import { isInPicture, rowClearance } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { areApart, footprintOf } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { bridgeLines, cutLine, type LinePiece, linesFor, mostPieces, placesInTurn } from "../../surfaces/lines.ts";
+import {
+  betweenOpenings,
+  bridgeLines,
+  cutLine,
+  gateClearance,
+  type LinePiece,
+  linesFor,
+  mostPieces,
+  placesInTurn,
+} from "../../surfaces/lines/lines.ts";
 
 /** Meters between posts, as panels are sold. Other */
 const panelWidth = 1.8;
 /** Meters in front of the boundary: directly at an existing fence, which the new one replaces. */
 const offsets = [0.12, 0.3, 0.6];
-/** Meters left free on either side of a door or gate. */
-const gateClearance = 0.8;
 const fewestPanels = 2;
 /** Minimum number of panels separate from a longer run. */
 const shortestRun = 3;
 /** Meters of boundary below which it is only an object in front of it. */
 const shortestLine = 0.8;
-const mostPanels = 14;
+const mostPanels = 20;
 /** Gaps in the boundary that are bridged, and distances at which two panels meet: shares of a panel. */
 const bridged = 1.3;
 const meeting = 1.2;
@@ -63,7 +70,7 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
     panelWidth * bridged,
   )) {
     if (panels.length > 0 && aside) break;
-    const pieces = cutLine(line, panelWidth);
+    const pieces = betweenOpenings(site.layout.terrain, line).flatMap((part) => cutLine(part, panelWidth));
     const grounded = pieces.map((piece) => hasGround(site, piece));
     // An object in front of a fence, such as a mower or a shrub, does not interrupt it: the picture shows it in front.
     const carried = pieces.filter(
@@ -111,18 +118,22 @@ function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
 
 const probes = [-0.45, -0.2, 0, 0.2, 0.45];
 
-function hasGround({ map }: Site, piece: LinePiece): boolean {
-  const grounded = probes
-    .map((share) => pointOn(piece, share))
-    .filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - nearerBy));
+function hasGround({ map, layout }: Site, piece: LinePiece): boolean {
+  const points = probes.map((share) => pointOn(piece, share));
+  const seen = points.filter(([x, z]) => isInPicture(layout.terrain, x, z));
+  // Where the picture ends, the fence goes on.
+  const unseen = seen.length > 0 ? points.length - seen.length : 0;
+  const grounded = seen.filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - nearerBy));
   const { x, z } = piece;
-  return grounded.length >= leastGrounded && !nearerAt.every((height) => map.isHidden(x, height, z - nearerBy));
+  return (
+    grounded.length + unseen >= leastGrounded && !nearerAt.every((height) => map.isHidden(x, height, z - nearerBy))
+  );
 }
 
 function isFree({ map, layout }: Site, piece: LinePiece, panel: ObjectPlacement): boolean {
   const { grid, surroundings } = layout.terrain;
   const isOff = ([x, z]: PlanPoint) =>
-    distanceToDoors(surroundings.doors, x, z) > gateClearance && sampleField(grid.toDrive, x, z) > driveClearance;
+    distanceToDoors(surroundings.doors, x, z) > gateClearance && sampleField(grid.toDrive, x, z) > rowClearance;
   return (
     probes.every((share) => isOff(pointOn(piece, share))) &&
     footprintOf(panel).every((disc) => {

@@ -1,11 +1,11 @@
 import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Style } from "../../../wish/typed/garden-words.ts";
-import { isOutOfTheWay } from "../../ground/terrain.ts";
+import { isInPicture, mayBeInRow } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { sizeKept } from "../../parts/no-room.ts";
 import type { PlantPlacement } from "../../parts/plan.ts";
 import { type Placer, type Site, sillHeight } from "../../site/site.ts";
-import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/lines.ts";
+import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/lines/lines.ts";
 
 /** Plants of a row overlap: distance between stems as share of both radii. */
 const spacing = 0.92;
@@ -112,8 +112,10 @@ function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesNam
 }
 
 function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
-  if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * own.others)) return false;
-  if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > sillHeight && map.hidesOpening(x, z, height)))
+  // Where the picture ends, the hedge goes on.
+  if (isInPicture(layout.terrain, x, z) && !map.isOpenAround(x, z)) return false;
+  if (!map.isFree(x, z, radius * own.others)) return false;
+  if (!mayBeInRow(layout.terrain, x, z, radius) || (height > sillHeight && map.hidesOpening(x, z, height)))
     return false;
   const { camera } = layout.terrain.yard;
   if (height * camera.focalPixels > tallest * camera.height * z) return false;

@@ -1,9 +1,9 @@
 import type { Want } from "../../idea/idea.ts";
 import { areApart } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
-import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { cutLine, linesFor, mostPieces } from "../../surfaces/lines.ts";
+import { calmLine } from "../../surfaces/lines/calm-line.ts";
+import { cutLine, linesFor, mostPieces } from "../../surfaces/lines/lines.ts";
 
 /** Meters of a piece, of a usual wall and of the highest; pieces of the longest wall and of the shortest. */
 const pieceWidth = 1.2;
@@ -15,6 +15,8 @@ const fewestPieces = 2;
 const offsets = [1.7, 1.2, 0.8, 0.45];
 /** Widths between middles within which two pieces are joined. */
 const joined = 1.2;
+/** Points to either side over which its line is averaged. */
+const calm = 6;
 
 /** Steps are where the path crosses it. */
 export const placeRetainingWall: Placer = {
@@ -34,7 +36,7 @@ export const placeRetainingWall: Placer = {
 function wallPieces(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, want, offset))
-    for (const { x, z, angle, length } of cutLine(calm(line), pieceWidth)) {
+    for (const { x, z, angle, length } of cutLine(calmLine(line, calm), pieceWidth)) {
       const height = Math.min(want.size?.height ?? wallHeight, highest);
       const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: length, height } as const;
       const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
@@ -44,16 +46,4 @@ function wallPieces(site: Site, want: Want, offset: number): ObjectPlacement[] {
       if (site.fits(piece, onPath ? "anywhere" : "off-paving")) pieces.push(piece);
     }
   return pieces;
-}
-
-function calm(line: readonly PlanPoint[]): PlanPoint[] {
-  return line.map((_, i) => {
-    const reach = Math.min(6, i, line.length - 1 - i);
-    const round = line.slice(i - reach, i + reach + 1);
-    return [mean(round.map(([x]) => x)), mean(round.map(([, z]) => z))];
-  });
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

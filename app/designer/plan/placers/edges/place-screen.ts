@@ -2,7 +2,7 @@ import type { Want } from "../../idea/idea.ts";
 import { areApart } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { linesFor, mostPieces, walkLine } from "../../surfaces/lines.ts";
+import { linesFor, mostPieces, walkLine } from "../../surfaces/lines/lines.ts";
 
 /** Meters, like a fence. */
 const panelWidth = 1.8;

@@ -1,19 +1,29 @@
+import { clamp } from "../../../numeric/scalar.ts";
+import { objectCatalog } from "../../../objects/catalog.ts";
+import { isOpenKind } from "../../../photo/scene/scene.ts";
+import { isPavedGround, sampleField } from "../../ground/ground-grid.ts";
+import { distanceToDoors } from "../../ground/surroundings.ts";
 import type { Want } from "../../idea/idea.ts";
+import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import { offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { walkLine } from "../../surfaces/lines.ts";
-import { pointBeside } from "../../surfaces/ribbon.ts";
+import { besideDrive, besideWays, walkLine } from "../../surfaces/lines/lines.ts";
+import { createRibbon, pointBeside, type Ribbon } from "../../surfaces/ribbon.ts";
 
-/** Meters along the path between lamps, which alternate sides. */
-const gap = 1.25;
+/** Meters along the path between the pairs of lamps. */
+const gap = 1.8;
 const leastGap = 0.7;
 const gapRoundPatio = 1.6;
-/** Meters of path without lamps at its ends; from its edge, the patio's corner and the near edge. */
-const margins = { start: 0.6, bothEnds: 1.2, end: 0.8, path: 0.2, patio: 0.35, near: 0.7 };
-/** Maximum meters from the named place. */
+/**
+ * Meters from the edge of a path, of a walk that stays and of a drive, from the patio's corner, and from the near edge.
+ */
+const margins = { path: 0.2, way: 0.2, drive: 0.35, patio: 0.35, near: 0.7 };
+/** Maximum meters from the named place; minimum meters from a door, and from where cars drive. */
 const offPlaceMost = 1;
-const mostLamps = 14;
+const offDoor = 1;
+const offCars = 0.3;
+const mostLamps = 20;
 /** A single lamp does not light a path. */
 const fewestLamps = 2;
 /** Meters a lamp may move along, and then out, if its place is taken. */
@@ -21,15 +31,21 @@ const shifts = [
   [0, 0],
   [0.25, 0],
   [-0.25, 0],
-  [0, 0.25],
-  [0.45, 0],
+  [0, 0.15],
+  [0, -0.1],
+  [0.5, 0],
+  [-0.5, 0],
+  [0, 0.3],
 ] as const;
 
-/** Around the patio if there is no path. */
+/**
+ * Lamps at regular distances on both sides of the path, or of the walk or drive that stays; around the patio if there is no way
+ * to light.
+ */
 export const placePathLights: Placer = {
   element: "lights",
   place(want, site) {
-    let placed = placeLamps(site, want, besidePath(site, want), want.count ?? mostLamps);
+    let placed = placeLamps(site, want, besideWay(site, want), want.count ?? mostLamps);
     const left = (want.count ?? fewestLamps) - placed;
     if (left > 0) placed += placeLamps(site, want, roundPatio(site), want.count === undefined ? mostLamps : left);
     return want.count === undefined ? Math.min(placed, 1) : placed;
@@ -43,10 +59,8 @@ function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], 
   for (const spots of candidates) {
     if (placed >= most) break;
     const lamp = spots
-      .map(([x, z]) => ({ object: "path-light", x, z, angle: 0, size: 1 }) as const)
-      .find(
-        (own) => own.z > nearest && offPlace(site, want, own.x, own.z) <= offPlaceMost && site.fits(own, "off-paving"),
-      );
+      .map(([x, z]) => lampAt(x, z))
+      .find((own) => own.z > nearest && isAtPlace(site, want, own) && mayStand(site, own));
     if (!lamp) continue;
     site.add(lamp);
     placed++;
@@ -54,18 +68,57 @@ function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], 
   return placed;
 }
 
-function besidePath({ layout: { path } }: Site, { count }: Want): PlanPoint[][] {
-  if (!path) return [];
-  const length = path.length;
-  const step = count ? Math.min(gap, Math.max(leastGap, (length - margins.bothEnds) / count)) : gap;
-  const lamps = Math.max(0, Math.floor((length - margins.end) / step) + 1);
-  return Array.from({ length: lamps }, (_, i) => {
-    const side = i % 2 ? -1 : 1;
-    return shifts.map(([on, out]) => {
-      const { x, z } = pointBeside(path, margins.start + i * step + on, side * (path.width / 2 + margins.path + out));
-      return [x, z];
-    });
-  });
+function lampAt(x: number, z: number): ObjectPlacement {
+  return { object: "path-light", x, z, angle: 0, size: 1 };
+}
+
+/** Without a path of the design, the way that stays is the place. */
+function isAtPlace(site: Site, want: Want, { x, z }: ObjectPlacement): boolean {
+  const onOldWay = want.spot === "along-drive" || (want.place === "along-path" && !site.layout.path);
+  return onOldWay || offPlace(site, want, x, z) <= offPlaceMost;
+}
+
+/** A stake needs hardly any ground: it may be in what stays, right beside a walk or drive. */
+function mayStand({ map, layout }: Site, { object, x, z }: ObjectPlacement): boolean {
+  const { yard, surroundings } = layout.terrain;
+  const { height, radius } = objectCatalog[object];
+  const [u, v, depth] = yard.camera.project(x, 0, z, [0, 0, 0]);
+  if (!yard.camera.isInPicture(u, v, depth) || !isOpenKind(yard.kindAt(u, v))) return false;
+  if (layout.idea.existingPaving !== "removed" && isPavedGround(layout.terrain.grid, x, z)) return false;
+  if (sampleField(layout.terrain.grid.toDrive, x, z) < offCars) return false;
+  if (distanceToDoors(surroundings.doors, x, z) < offDoor || map.isHidden(x, height / 2, z)) return false;
+  const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
+  return Math.min(toPatio, toPath, toStone, toCreek) > radius && map.isFree(x, z, radius);
+}
+
+function besideWay({ layout }: Site, want: Want): PlanPoint[][] {
+  const { path, terrain } = layout;
+  if (path && want.spot !== "along-drive") {
+    const off = path.width / 2 + margins.path;
+    return spread([path], want.count, [-off, off]);
+  }
+  const lines = want.spot === "along-drive" ? besideDrive(terrain, margins.drive) : besideWays(terrain, margins.way);
+  return spread(
+    lines.map((line) => createRibbon(line, 0)),
+    want.count,
+    [0],
+  );
+}
+
+/** Places at one distance along the ribbons, on each of the sides, each with those to try if it is taken. */
+function spread(ribbons: readonly Ribbon[], count: number | undefined, sides: readonly number[]): PlanPoint[][] {
+  const length = ribbons.reduce((sum, ribbon) => sum + ribbon.length, 0);
+  const step = count ? clamp((length * sides.length) / count, leastGap, gap) : gap;
+  return ribbons.flatMap((ribbon) =>
+    Array.from({ length: Math.floor(ribbon.length / step) }, (_, i) =>
+      sides.map((side) =>
+        shifts.map(([on, out]): PlanPoint => {
+          const { x, z } = pointBeside(ribbon, (i + 0.5) * step + on, side + Math.sign(side || 1) * out);
+          return [x, z];
+        }),
+      ),
+    ).flat(),
+  );
 }
 
 function roundPatio({ layout: { patio } }: Site): PlanPoint[][] {

@@ -1,8 +1,8 @@
 import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
-import { isOutOfTheWay } from "../../ground/terrain.ts";
+import { mayBeInRow } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { type Site, sillHeight } from "../../site/site.ts";
-import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
+import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines/lines.ts";
 import { paletteAt } from "./bed-rules.ts";
 
 /** Mature width in meters up to which a tree is a column that is planted in rows. */
@@ -50,8 +50,7 @@ function isRoomFor({ map, layout }: Site, species: SpeciesName, { x, z }: RowPoi
   const { terrain } = layout;
   const { camera } = terrain.yard;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * own)) return false;
-  if (!isOutOfTheWay(terrain, x, z, clear.ways) || height * camera.focalPixels > tallest * camera.height * z)
-    return false;
+  if (!mayBeInRow(terrain, x, z, clear.ways) || height * camera.focalPixels > tallest * camera.height * z) return false;
   if (height > sillHeight && map.hidesOpening(x, z, height)) return false;
   const { toPatio, toPath, toCreek } = map.surfaceAt(x, z);
   return Math.min(toPatio, toPath, toCreek) > clear.paving;
