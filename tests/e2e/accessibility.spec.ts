@@ -4,11 +4,11 @@ import { choosePackage, fillInDetails, signIn, siteUrl, watchConsole } from "./s
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "axe is a script");
 
-/** Nobody's name is longer, and no word of a wish. */
+/** Longer than any real name, or word of a wish. */
 const address = () => `maximiliane.wintergruen-schoenfelder-${crypto.randomUUID()}@gartenbaubetriebe-sued.example`;
 const wish = "A wooden deck with planters, and a Donaudampfschifffahrtsgesellschaftskapitänsmützenständerterrasse";
 
-test("no page of an order shuts anybody out, is wider than a phone, or has a script blocked", async ({ page }) => {
+test("no page of an order is inaccessible, wider than a phone, or has a blocked script", async ({ page }) => {
   const complaints = watchConsole(page);
   const look = async (where: string) => {
     await expectAccessible(page, where);

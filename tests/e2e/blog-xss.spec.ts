@@ -3,11 +3,11 @@ import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { type RunningServer, startServer } from "../harness/running-server.ts";
 import { createFurnishedDataFolder } from "./site/furnished-data-folder.ts";
 import { retries, signIn, siteUrl } from "./site/journey.ts";
-import { bringEyes, type Eyes, type Look } from "./site/look-through.ts";
+import { addScanner, type PageScan, type Scanner } from "./site/scan-page.ts";
 import { articlePayloads, wordPayloads } from "./site/xss-corpus.ts";
 
-// Everything that can run is shown to a real browser twice: as delivered, and with the page's policy taken away, so that
-// neither the policy nor the sanitizing is ever the only thing between a reader and a script.
+// A real browser shows everything that can run twice: as delivered, and without the page's policy, so that neither the
+// policy nor the sanitizing alone protects a reader.
 
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
@@ -21,21 +21,21 @@ interface AttackingPost {
   payload: string;
 }
 
-/** So many posts are open beside each other when each payload is looked at alone. */
+/** Posts open at once when each payload is checked alone. */
 const framesAtOnce = 24;
 
-/** So many payloads are previewed at once: with the policy few, each of whose attempts it would report; without it more. */
+/** With the policy few, because it reports each of their attempts. */
 const previewedAtOnce = { withPolicy: 8, withoutPolicy: 24 };
 
-/** So many posts are saved beside each other: most of a save is waiting for the disk. */
+/** Most of a save is waiting for the disk. */
 const savedAtOnce = 8;
 
-/** One for each payload, and others that hold several each. */
+/** One per payload, and others with several. */
 const posts: AttackingPost[] = [];
 const crowdedPosts: AttackingPost[] = [];
 let cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-// A site of its own: nobody else should meet these posts.
+// A site of its own: no other test should meet these posts.
 const sharedSite = process.env.SITE_URL;
 let dataDir: string;
 let server: RunningServer;
@@ -94,11 +94,11 @@ for (const bypassCSP of [false, true]) {
     const { context, page, alarms } = await openWatched(browser.newContext({ bypassCSP }));
     for (const { slug, title, payload } of crowdedPosts) {
       await page.goto(siteUrl(`/blog/${slug}`), { waitUntil: "load" });
-      const look = await page.evaluate(() => (window as unknown as Eyes).lookThrough(document));
+      const scan = await page.evaluate(() => (window as unknown as Scanner).scanPage(document));
       expect(look, payload).toEqual({ danger: [], heading: title, headline: title });
       expect(alarms, payload).toEqual([]);
     }
-    // Without the policy each payload has a page of its own as well, so that none can hide another.
+    // Without the policy each payload also has a page of its own, so that none can hide another.
     for (const batch of bypassCSP ? batchesOf(posts, framesAtOnce) : []) {
       const looks = await scanFrames(
         page,
@@ -166,7 +166,7 @@ test("an attack that gets through is noticed", async ({ browser }) => {
   await context.close();
 });
 
-test("feeds are well-formed, and what they hold is harmless", async ({ browser }) => {
+test("feeds are well-formed, and their content is harmless", async ({ browser }) => {
   const { context, page, alarms } = await openWatched(browser.newContext({ bypassCSP: true }));
   for (const path of ["/blog/atom.xml", "/blog/rss.xml", "/sitemap.xml"]) {
     await page.goto(siteUrl(path));
@@ -188,7 +188,7 @@ test("feeds are well-formed, and what they hold is harmless", async ({ browser }
   await context.close();
 });
 
-/** A page whose every attempt to run something is written down. */
+/** Every attempt of the page to run something is recorded. */
 async function openWatched(opening: Promise<BrowserContext>) {
   const context = await opening;
   const page = await context.newPage();
@@ -198,7 +198,7 @@ async function openWatched(opening: Promise<BrowserContext>) {
     void dialog.accept();
   });
   page.on("popup", () => alarms.push("popup"));
-  await page.addInitScript(bringEyes);
+  await page.addInitScript(addScanner);
   await page.exposeFunction("reportAlarm", (what: string) => void alarms.push(what));
   await page.addInitScript(() => {
     const report = (window as unknown as { reportAlarm(what: string): void }).reportAlarm;
@@ -211,30 +211,30 @@ async function openWatched(opening: Promise<BrowserContext>) {
 }
 
 /**
- * Opens pages beside each other, as a reader would in as many windows, and looks through each. In frames, for which their texts are
- * fetched: bypassed, the policy runs everything, but still lets nobody frame a page by its address.
+ * Opens and inspects pages in parallel, as in several windows. Frames get fetched texts: even bypassed, the policy
+ * forbids framing a page by its address.
  */
-async function scanFrames(page: Page, paths: string[]): Promise<Look[]> {
+async function scanFrames(page: Page, paths: string[]): Promise<PageScan[]> {
   await page.goto(siteUrl("/up"));
   return page.evaluate((ofPages) => {
-    const { lookThrough } = window as unknown as Eyes;
+    const { scanPage } = window as unknown as Scanner;
     const open = async (path: string) => {
       const srcdoc = await (await fetch(path)).text();
       const frame = Object.assign(document.createElement("iframe"), { srcdoc });
       const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
       document.body.append(frame);
       await loaded;
-      return lookThrough(frame.contentDocument!);
+      return scanPage(frame.contentDocument!);
     };
     return Promise.all(ofPages.map(open));
   }, paths);
 }
 
 function findDanger(page: Page, within: string): Promise<string[]> {
-  return page.evaluate((selector) => (window as unknown as Eyes).findDanger(document, selector), within);
+  return page.evaluate((selector) => (window as unknown as Scanner).findDanger(document, selector), within);
 }
 
-/** As an editor's own program would: with the browser's login, but without the browser. @returns what was made */
+/** Like an editor's own program: with the browser's login, but without the browser. */
 async function save<Made extends { id: number }>(kind: "posts" | "categories" | "tags", data: object): Promise<Made> {
   const answer = await fetch(siteUrl(`/api/blog/${kind}`), {
     method: "POST",

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { retries, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
-/** Of those that a demo's blog is given, one by one in the background, right after its first start. */
+/** Created one by one in the background after a demo's first start. */
 const firstArticles = 6;
 
 async function openBlog(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function openBlog(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-// None of its pages has a script: with JavaScript and without they are the same.
+// Its pages have no scripts, so they are the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the same pages");
 
 test("a reader finds an article, reads it, and goes on", async ({ page }) => {

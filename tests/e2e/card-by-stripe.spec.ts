@@ -13,17 +13,17 @@ import {
 } from "./site/stripe-journey.ts";
 import { stubStripeScript } from "./site/stripe-site.ts";
 
-// One site for all of them, so that those without JavaScript run here too.
+// One site for all tests, so that those without JavaScript run here, too.
 const site = prepareStripeSite();
 
 test.describe("Stripe's own page", () => {
   test.describe("without JavaScript, on a phone", () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-    test("there and back, paid, with a receipt", async ({ page }) => {
+    test("to Stripe and back, paid, with a receipt", async ({ page }) => {
       const id = await openPaymentPage(page);
       await expect(page.getByText("Loading the card form")).toBeHidden();
-      // Text is not looked for inside <noscript>.
+      // Playwright does not search text inside <noscript>.
       await expect(page.locator("p", { hasText: "Stripe's page needs JavaScript." })).toBeVisible();
       await expectToFit(page, "without-scripts");
       await hosted(page).click();
@@ -36,7 +36,7 @@ test.describe("Stripe's own page", () => {
     });
   });
 
-  test("declined, given up, taken up again, paid, with a receipt", async ({ page }) => {
+  test("declined, abandoned, resumed, paid, with a receipt", async ({ page }) => {
     await page.route("https://js.stripe.com/**", (route) => route.abort());
     const id = await openPaymentPage(page);
     await expect(page.getByText("The card form could not be loaded here.")).toBeVisible();
@@ -110,12 +110,12 @@ test("the card form in the page: declined, then paid", async ({ page }) => {
   await expect(page).toHaveURL(results(id));
   await expect(success(page)).toBeVisible();
   expect(intentsOf(site.current, id).map(({ status }) => status)).toEqual(["succeeded"]);
-  // The browser notes the declined card's 402 itself.
+  // The browser itself reports the declined card's 402.
   expect(complaints.filter((line) => !line.includes("402"))).toEqual([]);
   await expectReceipt(page, id);
 });
 
-test("a Stripe.js that never comes: eight seconds, then words and the button", async ({ page }) => {
+test("a Stripe.js that never loads: after eight seconds a message and the button", async ({ page }) => {
   await page.route("https://js.stripe.com/**", () => {});
   await openUnpaidPage(page);
   await expect(page.getByText("Loading the card form")).toBeVisible();
@@ -127,7 +127,7 @@ test("a Stripe.js that never comes: eight seconds, then words and the button", a
   await expect(page.getByRole("heading", { name: "Pay $4.00" })).toBeVisible();
 });
 
-test("a payment that takes its time: the page waits and moves on by itself", async ({ page }) => {
+test("a slow payment: the page waits and moves on by itself", async ({ page }) => {
   await stubStripeScript(page, site.current.stripe);
   const id = await openPaymentPage(page);
   await page.getByLabel("Card number").fill("4000 0000 0000 0077");
@@ -144,7 +144,7 @@ test("a payment that takes its time: the page waits and moves on by itself", asy
   await expect(page).toHaveURL(results(id));
 });
 
-test("a payment that the server cannot believe is told in the page", async ({ page }) => {
+test("a payment that the server cannot verify is reported in the page", async ({ page }) => {
   await stubStripeScript(page, site.current.stripe);
   await page.route("**/payment-complete", (route) => route.fulfill({ status: 400, json: { message: "no" } }));
   await openPaymentPage(page);
@@ -154,7 +154,7 @@ test("a payment that the server cannot believe is told in the page", async ({ pa
   await expect(page.getByRole("alert").getByText(words)).toBeVisible();
 });
 
-test("a line that breaks in the middle is told in the page", async ({ page }) => {
+test("a broken connection is reported in the page", async ({ page }) => {
   await stubStripeScript(page, site.current.stripe);
   await openUnpaidPage(page);
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
@@ -164,7 +164,7 @@ test("a line that breaks in the middle is told in the page", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Pay $4" })).toBeEnabled();
 });
 
-test("reached from the account, and left again by a link, Stripe stays on its page", async ({ page }) => {
+test("entered from the account and left by a link, the payment page keeps Stripe to itself", async ({ page }) => {
   const complaints = watchConsole(page);
   await stubStripeScript(page, site.current.stripe);
   const id = await openUnpaidPage(page);
@@ -173,7 +173,7 @@ test("reached from the account, and left again by a link, Stripe stays on its pa
   await expect(page.getByLabel("Card number")).toBeVisible();
   await page.getByRole("link", { name: "Landscape Atelier" }).first().click();
   await expect(page).toHaveURL(siteUrl("/"));
-  // The page is loaded retries meanwhile, which this outlives.
+  // Outlasts the retries of the page load.
   await page.waitForFunction(() => !("Stripe" in window));
   await page.goto(siteUrl(`/designs/${id}`));
   await page.getByRole("link", { name: "Complete payment" }).click();

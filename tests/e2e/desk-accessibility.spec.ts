@@ -17,10 +17,10 @@ async function pagesOfTheDesk(page: Page): Promise<string[]> {
   return ["/admin", ...tabs, ...posts, ...topics, "/admin/settings"];
 }
 
-// Darkness changes colors and nothing else that axe looks at.
-const rulesOfDarkness = ["color-contrast", "link-in-text-block"];
+// Dark mode changes only colors, of all that axe checks.
+const darkModeRules = ["color-contrast", "link-in-text-block"];
 
-/** By day and by night, which come at once where motion is not wanted. */
+/** In light and dark mode, which switch at once with reduced motion. */
 async function expectAccessibleInAnyLight(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -28,12 +28,14 @@ async function expectAccessibleInAnyLight(page: Page, where: string): Promise<vo
     () => document.getAnimations().filter((own) => own instanceof CSSTransition).length,
   );
   expect(fading, `${where}, what changes slowly`).toBe(0);
-  await expectAccessible(page, `${where}, dark`, rulesOfDarkness);
+  await expectAccessible(page, `${where}, dark`, darkModeRules);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-test("axe finds nothing on any page of the desk, by day and by night, and a phone shows it whole", async ({ page }) => {
-  // A toast is judged as it stands, not while it fades in.
+test("axe finds nothing on any page of the desk, in light and dark mode, and a phone shows all of it", async ({
+  page,
+}) => {
+  // A toast is checked as it is, not while it fades in.
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const complaints = watchConsole(page);
   await signIn(page);

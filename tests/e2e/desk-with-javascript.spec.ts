@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./site/desk.ts";
 import { retries, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
-/** What the desk does by itself where scripts run: keeping, warning, showing, and losing nothing. */
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the server alone is another journey");
+/** What scripts add to the desk: saving, warning, previewing, and losing nothing. */
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the server alone is a different journey");
 
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
 
@@ -40,7 +40,7 @@ test("a slug written by hand stays", async ({ page }) => {
   await expect(page.getByLabel("Slug")).toHaveValue("my-own-slug");
 });
 
-test("leaving unsaved text asks, and staying keeps it", async ({ page }) => {
+test("leaving unsaved text requires confirmation, and staying keeps it", async ({ page }) => {
   const { title } = newTitle("Do not leave");
   await signIn(page);
   const id = await writePost(page, { title });
@@ -106,7 +106,7 @@ test("without a connection nothing typed is lost, and saving works when it is ba
   await expectNote(page, "Post created");
 });
 
-test("a login that ran out is said, and the text waits for the next one", async ({ page, context }) => {
+test("an expired login is reported, and the text waits for the next one", async ({ page, context }) => {
   const { title } = newTitle("Logged out meanwhile");
   await signIn(page);
   await fillInPost(page, { title });
@@ -121,7 +121,7 @@ test("a login that ran out is said, and the text waits for the next one", async 
   await expectNote(page, "Post created");
 });
 
-test("a link of the desk leads to the login when that has run out, and back", async ({ page, context }) => {
+test("with an expired login a link of the desk leads to the login and back", async ({ page, context }) => {
   await signIn(page);
   await page.goto(siteUrl("/admin"));
   await context.clearCookies();
@@ -132,7 +132,7 @@ test("a link of the desk leads to the login when that has run out, and back", as
   await expect(page.getByRole("heading", { name: "New Category" })).toBeVisible();
 });
 
-test("deleting asks first, and no leaves everything as it is", async ({ page }) => {
+test("deleting requires confirmation, and no changes nothing", async ({ page }) => {
   const { title } = newTitle("Not to be deleted");
   await signIn(page);
   await writePost(page, { title });
@@ -147,7 +147,7 @@ test("deleting asks first, and no leaves everything as it is", async ({ page }) 
   await expect(row).toBeVisible();
 });
 
-test("the list follows what is typed, going back follows too, and what does not arrive is said", async ({ page }) => {
+test("the list follows the input and the history, and a failed request is reported", async ({ page }) => {
   const { title } = newTitle("Found while typing");
   await signIn(page);
   await writePost(page, { title });
@@ -180,7 +180,7 @@ test("the list follows what is typed, going back follows too, and what does not 
   await expect(page.getByLabel("Status")).toHaveValue("published");
 });
 
-test("pictures pasted with words and dropped together all arrive, in order, each asked what it shows", async ({
+test("pictures pasted with words and dropped together are all stored, in order, each with a question for its description", async ({
   page,
 }) => {
   const { title } = newTitle("With pictures inside");
@@ -202,7 +202,7 @@ test("pictures pasted with words and dropped together all arrive, in order, each
     withWords.setData("text/plain", "Pasted words.");
     field.setSelectionRange(5, 5);
     const paste = new ClipboardEvent("paste", { clipboardData: withWords, bubbles: true, cancelable: true });
-    // What the browser itself does with the words of a paste that nobody has prevented.
+    // The browser's own paste, unless it was prevented.
     if (area.dispatchEvent(paste)) document.execCommand("insertText", false, " (Pasted words.)");
     const dataTransfer = await transfer(["gate.png", "pond.png", "step.png"]);
     area.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
@@ -218,9 +218,7 @@ test("pictures pasted with words and dropped together all arrive, in order, each
   await expect(page.getByRole("region", { name: "Picture library" }).getByRole("img").first()).toBeVisible();
 });
 
-test("a save that is pressed while a picture is stored waits for it, and is given up when the picture fails", async ({
-  page,
-}) => {
+test("a save during an upload waits for it, and is canceled when the upload fails", async ({ page }) => {
   const { title, slug } = newTitle("Saved a little early");
   await signIn(page);
   await fillInPost(page, { title });
@@ -302,7 +300,7 @@ test("two tabs of one editor keep their own words, and neither saves over the ot
   await expect(content(other)).toHaveValue(words.other);
 });
 
-test("what is typed before the script has come is kept", async ({ page }) => {
+test("text typed before the script has loaded is kept", async ({ page }) => {
   const { title } = newTitle("Slow line");
   await signIn(page);
   const id = await writePost(page, { title });

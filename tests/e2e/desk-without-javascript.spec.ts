@@ -5,10 +5,10 @@ import { expect, test } from "playwright/test";
 import { expectNote, fillInPost, importPosts, longText, newTitle, rowOf, writePost } from "./site/desk.ts";
 import { signIn, siteUrl } from "./site/journey.ts";
 
-/** What scripts would do in place, done by the server: nothing typed is lost on the way. */
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === true, "with scripts it is another journey");
+/** The server replaces the scripts: nothing typed is lost on the way. */
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === true, "with scripts it is a different journey");
 
-test("a login that ran out keeps the text on the page until the next one", async ({ page, context }) => {
+test("an expired login keeps the text on the page until the next one", async ({ page, context }) => {
   const { title } = newTitle("Written too long");
   await signIn(page);
   await fillInPost(page, { title });
@@ -23,7 +23,7 @@ test("a login that ran out keeps the text on the page until the next one", async
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
 
-test("Cancel on the page that asks leads back to the same list", async ({ page }) => {
+test("Cancel on the confirmation page leads back to the same list", async ({ page }) => {
   const { title } = newTitle("Spared");
   await signIn(page);
   await writePost(page, { title });
@@ -37,7 +37,7 @@ test("Cancel on the page that asks leads back to the same list", async ({ page }
   await expect(page).toHaveURL(siteUrl("/admin/posts"));
 });
 
-test("a moved post waits as a draft, is published at the desk, and its old address leads to it", async ({
+test("an imported post is a draft, is published at the desk, and its old address leads to it", async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./
 import { expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { signIn, siteUrl, smallYardPhoto } from "./site/journey.ts";
 
-/** What an editor does daily. Without JavaScript it is forms, which the desk's own tests send as they stand on its pages. */
+/** An editor's daily work. Without JavaScript it consists of forms, which the desk's own tests send. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "forms, which the desk's own tests send");
 
 test("a picture is shown, changed and removed before anything is saved", async ({ page }) => {
@@ -19,7 +19,7 @@ test("a picture is shown, changed and removed before anything is saved", async (
   await expect(page.getByRole("button", { name: "Upload Image" })).toBeVisible();
 });
 
-test("what is wrong is said beside its field, and what was typed stays", async ({ page }) => {
+test("an error is shown next to its field, and the input stays", async ({ page }) => {
   await signIn(page);
   await fillInPost(page, { title: "Four", content: "too short" });
   await page.getByLabel("Title", { exact: true }).fill("Four");
@@ -37,7 +37,7 @@ test("what is wrong is said beside its field, and what was typed stays", async (
   await expect(page.getByLabel("Slug")).toHaveValue("Not A Slug");
 });
 
-test("a taken slug is offered another one", async ({ page }) => {
+test("for a taken slug another one is offered", async ({ page }) => {
   const { title, slug } = newTitle("Twice the same");
   await signIn(page);
   await writePost(page, { title });
@@ -49,7 +49,7 @@ test("a taken slug is offered another one", async ({ page }) => {
   await expect(page.getByText("2 post(s) found")).toBeVisible();
 });
 
-test("a date in the future keeps the post from its readers until then; its editor sees it at its address", async ({
+test("a post with a future date is hidden from readers until then; its editor sees it at its address", async ({
   page,
   browser,
 }) => {
@@ -68,10 +68,7 @@ test("a date in the future keeps the post from its readers until then; its edito
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("whoever has the preview link sees the draft, until it is deleted, and again when it is brought back", async ({
-  page,
-  browser,
-}) => {
+test("a preview link shows the draft until it is deleted, and again when it is restored", async ({ page, browser }) => {
   const { title } = newTitle("Shown before its time");
   await signIn(page);
   const id = await writePost(page, { title });
@@ -104,7 +101,7 @@ test("whoever has the preview link sees the draft, until it is deleted, and agai
   await expect(shown).toBeVisible();
 });
 
-test("an older text comes back", async ({ page }) => {
+test("an older version is restored", async ({ page }) => {
   const { title } = newTitle("Two versions");
   await signIn(page);
   const id = await writePost(page, { title, content: "The first text, which was the better one after all." });
@@ -149,7 +146,7 @@ test("two editors at once: the second sees both versions and decides", async ({ 
   await expect(page.getByRole("listitem").filter({ hasText: title })).toHaveCount(3);
 });
 
-test("categories: new, chosen for a post, renamed, merged, deleted with what happens said", async ({ page }) => {
+test("categories: new, chosen for a post, renamed, merged, deleted with an explanation", async ({ page }) => {
   const [first, second] = [newTitle("Patios").title, newTitle("Terraces").title];
   const { title } = newTitle("With a category");
   await signIn(page);
@@ -191,7 +188,7 @@ test("categories: new, chosen for a post, renamed, merged, deleted with what hap
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
 
-test("a tag of a name that is taken is refused, and ticking a tag off takes it away", async ({ page }) => {
+test("a tag with a taken name is refused, and unchecking a tag removes it", async ({ page }) => {
   const { title: tag } = newTitle("Shade");
   const { title } = newTitle("With a tag");
   await signIn(page);
@@ -218,7 +215,7 @@ test("a tag of a name that is taken is refused, and ticking a tag off takes it a
   }
 });
 
-test("search, status and sort stand in the address; back and reload keep the view", async ({ page }) => {
+test("search, status and sort are in the address; back and reload keep the view", async ({ page }) => {
   const mark = newTitle("Zebra grass").title;
   await signIn(page);
   await writePost(page, { title: `B ${mark}`, status: "published" });
@@ -245,7 +242,7 @@ test("search, status and sort stand in the address; back and reload keep the vie
   ).toBeVisible();
 });
 
-test("whoever is not signed in logs in and comes back", async ({ page }) => {
+test("an anonymous visitor logs in and returns", async ({ page }) => {
   await page.goto(siteUrl("/admin/posts?status=draft"));
   await page.getByLabel(/e-mail/i).fill(`editor-${crypto.randomUUID()}@yard.test`);
   await page.getByRole("button", { name: /^Sign in/ }).click();

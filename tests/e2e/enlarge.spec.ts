@@ -97,10 +97,10 @@ test("designs of the sample and of a share link lead to the full picture by mous
   await expectPlainLinks(page, new URL(shared).pathname, phone);
 });
 
-/** An order with five finished designs, which these tests do not change: drawn once for all that run in a process. */
+/** Five finished designs, which these tests do not change: drawn once per process. */
 let designs: { id: number; email: string } | undefined;
 
-/** Signs in as its owner. @returns its number */
+/** As the order's owner. Returns its number. */
 async function openDesigns(page: Page): Promise<number> {
   const email = await signIn(page, designs?.email);
   if (designs) return designs.id;
@@ -111,7 +111,7 @@ async function openDesigns(page: Page): Promise<number> {
   return id;
 }
 
-/** In the middle of the frame, away from the handle. */
+/** In the middle, away from the handle. */
 async function pressInto(target: Locator): Promise<void> {
   const { width, height } = (await target.boundingBox())!;
   await target.click({ position: { x: width * 0.6, y: height * 0.4 } });
@@ -125,7 +125,7 @@ async function dragAcross(page: Page, slider: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** @param points where in the target, of its width and height: one is a tap, more are a drag */
+/** `points` are shares of the target's width and height: one is a tap, more are a drag. */
 async function touch(finger: CDPSession, target: Locator, points: [number, number][]): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox())!;
   const [down, ...moves] = points.map(([across, along]) => [{ x: x + width * across, y: y + height * along }]);
@@ -141,7 +141,7 @@ async function expectEnlarged(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The large picture and one of the grid lead to their files, and the control below the latter into the frame. */
+/** The large picture and one of the grid lead to their files, and the control below the latter to the frame. */
 async function expectPlainLinks(page: Page, address: string, size: typeof phone): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(siteUrl(address));
@@ -160,7 +160,7 @@ async function expectPlainLinks(page: Page, address: string, size: typeof phone)
   await expect(page.locator("#design").getByRole("img", { name: /design 3$/i })).toBeVisible();
 }
 
-/** The browser shows a picture alone, in no smaller size than it has. */
+/** Alone, in at least its own size. */
 async function expectFullPicture(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(api\/uploads|pictures)\/[^?]+(\?share=[^&]+)?$/);
   await expect(page.locator("body > img")).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAccessible } from "./site/expect-accessible.ts";
 import { createFurnishedDataFolder } from "./site/furnished-data-folder.ts";
 import { payOrder, placeOrder, signIn, siteUrl, waitForText } from "./site/journey.ts";
 
-test("one change and another picture are asked for at a finished one, and stand beside it", async ({
+test("one change and another picture are requested at a finished one, and are shown next to it", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -42,11 +42,11 @@ test("one change and another picture are asked for at a finished one, and stand 
   await expectAccessible(page, "a picture with what was made of it");
 });
 
-test("a service whose rules forbid the picture: its name beforehand, the reason and the money afterwards", async ({
+test("a service whose rules forbid the picture: its name beforehand, the reason and the refund afterwards", async ({
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled, "it is words, which are the same with scripts");
+  test.skip(javaScriptEnabled, "the text is the same with scripts");
   let service: ModelServer | undefined;
   let site: RunningServer | undefined;
   const dataDir = createFurnishedDataFolder();

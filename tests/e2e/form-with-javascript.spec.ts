@@ -20,7 +20,7 @@ const fileInput = (page: Page) => page.locator('input[type="file"]');
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue to Select Package" });
 const generateButton = (page: Page) => page.getByRole("button", { name: /Generate My Design/ });
 
-test("the way on opens when photo, wish and address are there, and closes without them", async ({ page }) => {
+test("the next step requires photo, wish and address", async ({ page }) => {
   await signIn(page);
   await page.goto(siteUrl("/#transform"));
   await expect(continueButton(page)).toBeDisabled();
@@ -65,7 +65,7 @@ test("a file that is no photo, then the right one: the text stays", async ({ pag
     .setInputFiles({ name: "yard.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a no photo at all") });
   const next = page.getByRole("button", { name: "Continue to Select Package" });
   await next.click();
-  // The browser believes the file's name; the server looks inside when the order is sent.
+  // The browser trusts the file's name; the server checks its content when the order is sent.
   await page.getByRole("button", { name: /Generate My Design/ }).click();
   await expect(page.getByText("File must be a JPEG or PNG image").first()).toBeVisible();
   await page.getByRole("button", { name: "Back to Details" }).click();
@@ -75,11 +75,11 @@ test("a file that is no photo, then the right one: the text stays", async ({ pag
   await choosePackage(page, "Quick Look");
 });
 
-test("a large photo is made smaller before it is sent, and the page says so", async ({ page }) => {
+test("a large photo is shrunk before it is sent, and the page says so", async ({ page }) => {
   await signIn(page);
   await page.goto(siteUrl("/#transform"));
   await expect(continueButton(page)).toBeDisabled();
-  // Not much larger than it is sent: sizes are counted elsewhere, and every pixel costs.
+  // Not much larger than it is sent: sizes are tested elsewhere, and every pixel costs time.
   const buffer = await sharp(yardPhoto).resize(3200, 2400, { fit: "fill" }).jpeg({ quality: 98 }).toBuffer();
   await fileInput(page).setInputFiles({ name: "phone.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByText(/Made smaller for sending/)).toBeVisible();
@@ -90,7 +90,7 @@ test("a large photo is made smaller before it is sent, and the page says so", as
   expect(size).toEqual({ width: 3072, height: 2304 });
 });
 
-test("the browser's own buttons lead between the steps, and nothing is lost", async ({ page }) => {
+test("the browser's back and forward change steps, and nothing is lost", async ({ page }) => {
   await signIn(page);
   await fillInDetails(page, { wish });
   await expect(page.getByRole("heading", { name: "Select Your Package" })).toBeFocused();
@@ -118,7 +118,7 @@ test("a reload in the second step keeps the step, the photo and what was typed",
   await expect(page.getByText("small-yard.jpg")).toHaveCount(0);
 });
 
-test("an upload that fails says why and is sent again without choosing the file again", async ({ page }) => {
+test("a failed upload shows the reason and is retried without choosing the file again", async ({ page }) => {
   await signIn(page);
   await fillInDetails(page, { wish });
   const answers = [
@@ -138,7 +138,9 @@ test("an upload that fails says why and is sent again without choosing the file 
   await choosePackage(page, "Quick Look");
 });
 
-test("home leads back to the results seen last, once, and not when the address names a place", async ({ page }) => {
+test("the home page leads back to the latest results, once, and not if the address names a section", async ({
+  page,
+}) => {
   await signIn(page);
   const id = await placeOrder(page);
   await page.goto(siteUrl("/account"));

@@ -1,10 +1,7 @@
 import { expect, test } from "playwright/test";
 import { plainWish, signIn, siteUrl, smallYardPhoto } from "./site/journey.ts";
 
-test("the login ends while somebody writes: photo and text are there after signing in again", async ({
-  page,
-  context,
-}) => {
+test("the login expires during typing: photo and text are there after signing in again", async ({ page, context }) => {
   const email = await signIn(page);
   await page.goto(siteUrl("/#transform"));
   await page.locator('input[type="file"]').setInputFiles(smallYardPhoto());

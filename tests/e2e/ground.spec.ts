@@ -14,11 +14,11 @@ import {
 } from "./site/journey.ts";
 
 const wish = plainWish;
-/** Small, so that the design is there in a moment. */
+/** Small, so that the design is ready quickly. */
 const width = 480;
 const height = 320;
 
-test("what the customer keeps is kept in the design", async ({ page, javaScriptEnabled }) => {
+test("ground that the customer keeps is unchanged in the design", async ({ page, javaScriptEnabled }) => {
   const complaints = watchConsole(page);
   const photo = test.info().outputPath("yard.jpg");
   await sharp(yardPhoto).resize(width, height, { fit: "fill" }).jpeg({ quality: 95 }).toFile(photo);
@@ -28,12 +28,12 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
   await expect(page.getByText("We redesign the striped part.")).toBeVisible({ timeout: 120_000 });
   await expectNoSidewaysScroll(page, "ground");
 
-  // Either way the lower left is taken out of the ground.
+  // Either way the lower left is removed from the ground.
   if (javaScriptEnabled) await correctByStrokes(page);
   else await correctByBoxesAndSquares(page);
   await page.getByRole("button", { name: "Looks right, continue" }).click();
   await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
-  // Both ways leave the same correction behind, from which one picture is drawn.
+  // Both ways result in the same correction, from which one picture is drawn.
   expect(complaints).toEqual([]);
   if (!javaScriptEnabled) return;
   await payOrder(page, id);
@@ -49,7 +49,7 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
   expect(complaints).toEqual([]);
 });
 
-test("a picture that shows no yard is told before the payment, and another photo keeps what was typed", async ({
+test("a picture without a yard is reported before the payment, and another photo keeps the input", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -61,7 +61,7 @@ test("a picture that shows no yard is told before the payment, and another photo
   await signIn(page);
   await fillInDetails(page, { photo, wish });
   await page.getByRole("button", { name: /Generate My Design/ }).click();
-  // On a machine with other things to do the reading may come too late to be waited for; then the payment page leads there.
+  // On a busy machine the reading may be too late for the form; then the payment page links to it.
   const offer = page.getByRole("link", { name: "See what will be redesigned" });
   const told = page.getByRole("heading", { name: "Is this your yard?" });
   await expect(offer.or(told)).toBeVisible({ timeout: 60_000 });
@@ -73,7 +73,7 @@ test("a picture that shows no yard is told before the payment, and another photo
   await expect(page.getByLabel("Describe Your Vision")).toHaveValue(wish);
 });
 
-/** On the results page and as a brief; leads back to the results. */
+/** On the results page and as a brief; returns to the results. */
 async function expectPlanAccessible(page: Page) {
   await page.getByText("Plan and shopping list").first().click();
   await expect(page.getByRole("table", { name: /Shopping list/ })).toBeVisible();
@@ -85,7 +85,7 @@ async function expectPlanAccessible(page: Page) {
   await expect(page.getByText("Completed")).toBeVisible();
 }
 
-/** A part is turned and turned back by its number on the picture, which needs no script; a corner is kept by squares. */
+/** A part is toggled twice by its number on the picture, which needs no script; a corner is kept by squares. */
 async function correctByBoxesAndSquares(page: Page) {
   const parts = page.locator('input[name="part"]');
   const number = page.locator(`label[for="${await parts.first().getAttribute("id")}"]`).first();
@@ -94,13 +94,13 @@ async function correctByBoxesAndSquares(page: Page) {
     await expect(parts.first()).toBeChecked({ checked: wanted });
   }
   await page.getByText("Fine-tune on a grid").click();
-  // On a phone one way at a time.
+  // A phone shows one way at a time.
   await expect(parts.first()).toBeHidden();
   for (const row of [4, 5, 6, 7])
     for (const column of [1, 2, 3])
       await page.getByRole("checkbox", { name: `Row ${row}, column ${column}: redesign` }).uncheck({ force: true });
   await page.getByRole("button", { name: "Save my corrections" }).last().click();
-  // In <noscript>, where text is not looked for.
+  // In <noscript>, where Playwright does not search text.
   await expect(page.locator('[role="status"]', { hasText: "Corrections saved" }).first()).toBeVisible();
   const square = page.getByRole("checkbox", { name: "Row 6, column 2: redesign", includeHidden: true });
   await expect(square).not.toBeChecked();
@@ -120,7 +120,7 @@ async function correctByStrokes(page: Page) {
     await page.mouse.up();
   };
 
-  // A tap on the picture turns the part under it, and its number is the label of its box.
+  // A tap on the picture toggles the part under it, and its number is the label of its box.
   const part = parts.first();
   await expect(part).toBeChecked();
   await page.locator(`label[for="${await part.getAttribute("id")}"]`).click();
@@ -128,13 +128,13 @@ async function correctByStrokes(page: Page) {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(part).toBeChecked();
 
-  // A line across makes two of one; undone, there is one again.
+  // A line across splits a part; undo joins it again.
   await draw([0.5, 0.3], [0.5, 0.995]);
   await expect(parts).toHaveCount(count + 1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(parts).toHaveCount(count);
 
-  // A ring round the lower left makes it a part of its own, which is kept.
+  // A ring around the lower left makes it a part of its own, which is kept.
   await draw([0.001, 0.55], [0.24, 0.55], [0.24, 0.995], [0.001, 0.995], [0.001, 0.6]);
   await expect(parts).toHaveCount(count + 1);
   await expect(parts.last()).not.toBeChecked();
@@ -142,7 +142,7 @@ async function correctByStrokes(page: Page) {
   await expectAccessible(page, "ground, corrections");
 }
 
-/** Mean difference of the channels within a part of two pictures, 0..255; at a quarter of the size, where encoding leaves no trace. */
+/** Mean difference of the channels, 0..255; at a quarter of the size, where encoding hardly shows. */
 async function difference(
   photo: string,
   design: Buffer,

@@ -2,12 +2,13 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { siteUrl } from "./site/journey.ts";
 
-// Visitors' pages have no script: they are the same with JavaScript and without, and each is looked at once, on a phone or a desk.
+// Visitors' pages have no scripts: the same with and without JavaScript, so each is checked once, on a phone or a
+// desktop.
 const isPhone = () => test.info().project.name === "javascript off";
 
 test.describe("home, as a visitor sees it", () => {
   test("the gallery is links: tab and thumbnail by mouse and by keyboard", async ({ page }) => {
-    test.skip(!isPhone(), "looked at on a phone");
+    test.skip(!isPhone(), "checked on a phone");
     await page.goto(siteUrl("/"));
     const gallery = page.getByRole("region", { name: "Examples" });
     await gallery.getByRole("link", { name: "Stone Features", exact: true }).click();
@@ -22,8 +23,8 @@ test.describe("home, as a visitor sees it", () => {
     await expectNoSidewaysScroll(page, "home");
   });
 
-  test("on a tablet picture and words are as high, and no button has two lines", async ({ page }) => {
-    test.skip(!isPhone(), "looked at once");
+  test("on a tablet picture and text have the same height, and no button has two lines", async ({ page }) => {
+    test.skip(!isPhone(), "checked once");
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(siteUrl("/"));
     const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
@@ -41,8 +42,8 @@ test.describe("home, as a visitor sees it", () => {
     );
   });
 
-  test("the wipe shows before to a pointer and to the keyboard", async ({ page }) => {
-    test.skip(isPhone(), "looked at on a desk");
+  test("the wipe shows the photo to a pointer and to the keyboard", async ({ page }) => {
+    test.skip(isPhone(), "checked on a desktop");
     await page.goto(siteUrl("/#examples"));
     const frame = page.getByRole("group", { name: /^Before and after: / });
     const cut = () =>
@@ -54,10 +55,8 @@ test.describe("home, as a visitor sees it", () => {
     await expect.poll(cut).toMatch(/^inset\(0px( 0% 0px 0px)?\)$/);
   });
 
-  test("the carousel runs, is paused by a check box, and stands still for whoever wants less motion", async ({
-    page,
-  }) => {
-    test.skip(isPhone(), "looked at on a desk");
+  test("the carousel runs, is paused by a check box, and does not move with reduced motion", async ({ page }) => {
+    test.skip(isPhone(), "checked on a desktop");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(siteUrl("/"));
     expect(await states(page)).toEqual(Array(5).fill("running"));
@@ -69,7 +68,7 @@ test.describe("home, as a visitor sees it", () => {
   });
 });
 
-/** Classes have other names where styles are inlined. */
+/** Class names differ where styles are inlined. */
 const slides = '[aria-label="Six designs"] > figure';
 
 function states(page: Page): Promise<string[]> {

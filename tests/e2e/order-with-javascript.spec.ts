@@ -11,10 +11,10 @@ import {
   siteUrl,
 } from "./site/journey.ts";
 
-// Without it these are forms, which the payment page's own tests send, and a page that loads itself, as that of one picture does.
+// Without JavaScript these are forms, which the payment page's own tests send, and a page that reloads itself.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what JavaScript adds to an order");
 
-test("five pictures appear as they land, and each is another design", async ({ page }) => {
+test("five pictures appear as they are finished, and each is a different design", async ({ page }) => {
   test.setTimeout(420_000);
   await signIn(page);
   await fillInDetails(page, { wish: "A curved gravel path, a patio and a bench, but no plants" });
@@ -35,13 +35,13 @@ test("five pictures appear as they land, and each is another design", async ({ p
   );
   expect(new Set(pictures).size).toBe(5);
 
-  // On a phone all of it is within four screens.
+  // A phone shows all of it within four screens.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(page.getByRole("list", { name: "All designs" }).getByRole("listitem")).toHaveCount(5);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
 
-  // Enlarged, it is larger than it was, from its middle.
+  // The enlarged picture is larger, from its middle.
   await page.getByText("Enlarge", { exact: true }).click({ timeout: 20_000 });
   const large = page.getByRole("dialog").getByRole("img");
   await expect(large).toBeVisible();
@@ -51,7 +51,7 @@ test("five pictures appear as they land, and each is another design", async ({ p
   await expectAccessible(page, "an enlarged design");
 });
 
-test("a declined card, then one that asks for the bank's word and pays; the order is the same", async ({ page }) => {
+test("a declined card, then one with the bank's question that pays; the order is the same", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
   await page.goto(siteUrl(`/payment/${id}`));

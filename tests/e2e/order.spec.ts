@@ -12,12 +12,12 @@ import {
   watchConsole,
   yardPhoto,
 } from "./site/journey.ts";
-import { lookAsOperator } from "./site/look-as-operator.ts";
+import { visitAsOperator } from "./site/visit-as-operator.ts";
 
 test("one picture, from signing in to the download and the letter", async ({ page, javaScriptEnabled }) => {
   const complaints = watchConsole(page);
   const email = await signInByHand(page);
-  // Once at a size that people send, and with something that has to grow.
+  // Once at a usual size, and with something that has to grow.
   const photo = javaScriptEnabled ? yardPhoto : smallYardPhoto();
   const wish = javaScriptEnabled ? "A flagstone patio with a fire pit and lavender" : plainWish;
   await fillInDetails(page, { photo, wish });
@@ -26,7 +26,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   await payByCard(page, cards.approved);
 
   await expect(page).toHaveURL(siteUrl(`/results/${id}`));
-  // The note stands in <noscript> where a toast would come, and text is not looked for in there.
+  // The note is in <noscript> instead of a toast, and Playwright does not search text there.
   await expect(page.locator('[role="status"]', { hasText: "Payment successful" }).first()).toBeVisible();
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
   await expect(page.getByText(wish)).toBeVisible();
@@ -49,7 +49,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   await expect(page.getByRole("heading", { name: `Design #${id}` })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL(siteUrl(`/designs/${id}`));
-  if (!javaScriptEnabled) await lookAsOperator(page, { id, email });
+  if (!javaScriptEnabled) await visitAsOperator(page, { id, email });
   expect(complaints).toEqual([]);
   if (!javaScriptEnabled) return;
   await page.route(/[?&]download=/, (route) => route.abort());
@@ -60,7 +60,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   await expect(page.getByText("Download failed", { exact: true })).toBeVisible();
 });
 
-/** The photo lies small in a corner of the design: its word leaves it to be seen. */
+/** The photo is small in a corner of the design: its label leaves it visible. */
 async function expectUncovered(page: Page): Promise<void> {
   const photo = page.getByRole("figure", { name: "Before" });
   const [whole, word] = [await photo.boundingBox(), await photo.getByText("Before").boundingBox()];

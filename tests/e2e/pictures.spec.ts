@@ -18,7 +18,7 @@ test("a screenshot of a whole public page shows every picture", async ({ page })
 test("a screenshot of a customer's whole page shows every picture", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
-  // Until the photo is read the page reloads by itself, which would end a visit to the next one.
+  // Until the photo is read the page reloads itself, which would end a visit to the next page.
   await waitForText(page, `/designs/${id}/ground`, "We redesign the striped part");
   for (const path of ["/", `/designs/${id}/ground`, `/payment/${id}`, `/designs/${id}/delete`])
     await expectPicturesShown(page, path);
@@ -42,7 +42,7 @@ test("the gallery's twelve thumbnails weigh 90 kB on a dense screen", async ({ b
   await context.close();
 });
 
-/** At each window's width, without scrolling. */
+/** At each width, without scrolling. */
 async function expectPicturesShown(page: Page, path: string): Promise<void> {
   for (const window of windows) {
     await page.setViewportSize(window);
@@ -52,7 +52,7 @@ async function expectPicturesShown(page: Page, path: string): Promise<void> {
   }
 }
 
-/** What a page's pictures lack; closed folds and what the window's width hides are not shown. */
+/** Closed folds and what the window's width hides are not shown. */
 function listFaults(): string[] {
   const images = [...document.images].filter((image) => image.checkVisibility());
   const unseen = images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);

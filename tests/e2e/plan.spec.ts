@@ -3,7 +3,7 @@ import { expect, test } from "playwright/test";
 import { expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { payOrder, placeOrder, plainWish, signIn, siteUrl } from "./site/journey.ts";
 
-// With JavaScript it is the same page and the same form.
+// With JavaScript the page and form are the same.
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === true);
 
 test("plan and list without JavaScript: a known length, the file, the brief", async ({ page }) => {

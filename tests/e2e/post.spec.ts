@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { expectNote, fillInPost, newTitle, rowOf } from "./site/desk.ts";
 import { signIn, siteUrl, smallYardPhoto, watchConsole } from "./site/journey.ts";
 
-/** A whole post's life at the desk, with JavaScript and without: the same journey. */
+/** The same journey with and without JavaScript. */
 test("write, picture, publish, read, another slug, the old link, delete", async ({ page, browser }) => {
   const complaints = watchConsole(page);
   const { title, slug } = newTitle("Stepping stones in wet ground");

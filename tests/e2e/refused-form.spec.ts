@@ -1,9 +1,7 @@
 import { expect, test } from "playwright/test";
 import { signIn, siteUrl } from "./site/journey.ts";
 
-test("a refused form keeps what was typed, says why beside the field, and no longer once it is taken", async ({
-  page,
-}) => {
+test("a refused form keeps the input and shows the reason next to the field until it is accepted", async ({ page }) => {
   await signIn(page);
   await page.goto(siteUrl("/admin/redirects"), { waitUntil: "networkidle" });
   const path = `/old-${crypto.randomUUID().slice(0, 8)}.html`;

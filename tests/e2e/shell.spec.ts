@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { signIn, siteUrl } from "./site/journey.ts";
 import { tooLargeFile } from "./site/too-large-file.ts";
 
-test.describe("the menu of phones", () => {
+test.describe("the menu on phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("opens, leads to a section and is closed there", async ({ page, javaScriptEnabled }) => {
@@ -20,7 +20,7 @@ test.describe("the menu of phones", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("is left with Escape, and the keyboard is back where it was", async ({ page, javaScriptEnabled }) => {
+  test("closes with Escape, and the focus returns", async ({ page, javaScriptEnabled }) => {
     test.skip(!javaScriptEnabled, "Escape needs a script; without one the close link does it");
     await signIn(page);
     await page.goto(siteUrl("/"));
@@ -37,8 +37,8 @@ test.describe("the menu of phones", () => {
   });
 });
 
-test("the user menu opens, closes, leads to the designs and out", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "it opens without a script, on the first page here too");
+test("the user menu opens, closes, leads to the designs and signs out", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "it opens without a script, here on the first page, too");
   const email = await signIn(page);
   await page.goto(siteUrl("/no-such-page"));
   const button = page.getByRole("button", { name: "My Account" });
@@ -58,7 +58,7 @@ test("the user menu opens, closes, leads to the designs and out", async ({ page,
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
-test("a page that comes without a load takes the focus", async ({ page, javaScriptEnabled }) => {
+test("a page that comes without a load gets the focus", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript every page is loaded");
   await signIn(page);
   await page.goto(siteUrl("/"));
@@ -69,7 +69,7 @@ test("a page that comes without a load takes the focus", async ({ page, javaScri
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a tablet's header keeps to one line and cuts nothing", async ({ page, javaScriptEnabled }) => {
+test("a tablet's header fits on one line and cuts nothing off", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled, "it is the same with scripts");
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn(page);
@@ -83,11 +83,11 @@ test("a tablet's header keeps to one line and cuts nothing", async ({ page, java
   expect(await siteName.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test("a toast goes by itself after five seconds, is swiped away but not by a twitch, is one at a time, and is closed by a key", async ({
+test("a toast disappears after five seconds, by a swipe but not a twitch, or by a key, and there is one at a time", async ({
   page,
   javaScriptEnabled,
 }, testInfo) => {
-  test.skip(!javaScriptEnabled, "a status line says it without JavaScript");
+  test.skip(!javaScriptEnabled, "without JavaScript it is a status line");
   await signIn(page);
   await page.clock.install();
   await page.goto(siteUrl("/#transform"));
@@ -115,11 +115,11 @@ test("a toast goes by itself after five seconds, is swiped away but not by a twi
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a toast closed by key or by pointer gives the focus back, and the next one goes by itself", async ({
+test("a toast closed by key or pointer returns the focus, and the next one disappears by itself", async ({
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "a status line says it without JavaScript");
+  test.skip(!javaScriptEnabled, "without JavaScript it is a status line");
   await signIn(page);
   await page.clock.install();
   await page.goto(siteUrl("/#transform"));

@@ -3,13 +3,11 @@ import { placeOrder, signIn, siteUrl } from "./site/journey.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "about the scripts of pages that have some");
 
-/** Packed as Brotli: the form library's 8 kB and 30 of ours, besides React and the router, which are a file of their own. */
+/** Brotli: the form library's 8 kB and 30 kB of ours, besides React and the router, which are a file of their own. */
 const bytesAtMost = 38_000;
 
-test("a customer's page is opened with the scripts of React, router, form library and 30 kB of ours", async ({
-  page,
-}) => {
-  // Where requests are looked at, nothing comes out of the cache.
+test("a customer's page loads React, router, form library and 30 kB of our scripts", async ({ page }) => {
+  // Intercepted requests are not answered from the cache.
   await page.route("**/assets/**", (route) => route.continue());
   await signIn(page);
   const id = await placeOrder(page);
@@ -22,14 +20,14 @@ test("a customer's page is opened with the scripts of React, router, form librar
   };
   for (const [path, heading] of Object.entries(pages)) {
     const { libraries, ours } = await weighScripts(page, path, heading);
-    // None of them came out of the cache of the page before.
+    // Not from the cache of the previous page.
     expect.soft(libraries, path).toBeGreaterThan(90_000);
     expect.soft(ours, path).toBeGreaterThan(5_000);
     expect.soft(ours, path).toBeLessThan(bytesAtMost);
   }
 });
 
-/** Opens a page and does nothing. @returns bytes of its scripts as they came over the wire, without headers */
+/** Bytes of its scripts over the wire, without headers. */
 async function weighScripts(page: Page, path: string, heading: string): Promise<{ libraries: number; ours: number }> {
   const scripts: Request[] = [];
   const note = (request: Request) => void (request.resourceType() === "script" && scripts.push(request));

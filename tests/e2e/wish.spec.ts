@@ -7,7 +7,9 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without it they are fo
 const longWish =
   "Four benches and a bird house, please. The lawn is where our two dogs run all day long, and it is worn along the whole of the fence.";
 
-test("a wish is read back, reworded by a tap and by hand, and measured against the yard", async ({ page }) => {
+test("a wish's interpretation is shown, the wish reworded by a tap and by hand, and compared with the yard", async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   await signIn(page);
   await fillInDetails(page, { wish: "A pergola and a swimming pond. Keep the oak." });
@@ -35,7 +37,7 @@ test("a wish is read back, reworded by a tap and by hand, and measured against t
   });
   await expect(page.getByText("Quick Look")).toBeVisible();
 
-  // At 200 % zoom the words stand in a narrow column, and nothing else shows them all before paying.
+  // At 200 % zoom the text is in a narrow column, and nothing else shows all of it before the payment.
   await page.setViewportSize({ width: 640, height: 450 });
   await page.goto(siteUrl("/account"));
   const whole = page.getByText(longWish);

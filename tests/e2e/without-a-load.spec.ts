@@ -5,7 +5,7 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "about pages that scrip
 
 const wish = (page: Page) => page.getByLabel("Describe Your Vision");
 
-test("on home examples and prices are links that no load follows, and what was typed stays", async ({ page }) => {
+test("the home page's examples and prices are links without a load, and the input stays", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page);
   await page.goto(siteUrl("/"));
@@ -30,7 +30,7 @@ test("on home examples and prices are links that no load follows, and what was t
   expect(complaints).toEqual([]);
 });
 
-test("a page that cannot be loaded keeps header and footer, and says what happened", async ({ page }) => {
+test("a page that cannot be loaded keeps header and footer, and shows what happened", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
   await page.goto(siteUrl("/"));
@@ -45,7 +45,7 @@ test("a page that cannot be loaded keeps header and footer, and says what happen
   expect(await isMarked(page)).toBe(true);
 });
 
-test("forms in folds are sent without a load, and so are pages left and come to", async ({ page }) => {
+test("forms in folds are sent without a load, and pages are left and entered without one", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
   await payOrder(page, id);
@@ -59,7 +59,7 @@ test("forms in folds are sent without a load, and so are pages left and come to"
   await page.getByRole("button", { name: "Save the name" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Grandma's front yard" })).toBeVisible();
 
-  // Pages that come without a load bring their parts along.
+  // Pages that come without a load include their parts.
   await page.getByRole("banner").getByRole("link", { name: "Landscape Atelier" }).click();
   await expect(page.getByRole("region", { name: "Examples" })).toBeVisible();
   await page
@@ -72,7 +72,7 @@ test("forms in folds are sent without a load, and so are pages left and come to"
   expect(await isMarked(page)).toBe(true);
 });
 
-/** It goes with the document. */
+/** It lasts as long as the document. */
 function markDocument(page: Page): Promise<void> {
   return page.evaluate(() => void document.documentElement.setAttribute("data-marked", ""));
 }

@@ -5,7 +5,7 @@ import { retries, siteUrl } from "./journey.ts";
 export const longText =
   "## Start with the ground\n\nWalk the yard after rain. **Where water stands, nothing else matters yet.**\n\n- dig\n- look";
 
-/** A title nobody else has, and the slug it gets. */
+/** A unique title, and its slug. */
 export function newTitle(words: string): { title: string; slug: string } {
   const mark = crypto.randomUUID().slice(0, 8);
   const title = `${words} ${mark}`;
@@ -16,7 +16,7 @@ function slugOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
-/** Fills in the form of a new post, up to saving. */
+/** Up to saving. */
 export async function fillInPost(page: Page, post: { title: string; content?: string; status?: string }) {
   await page.goto(siteUrl("/admin/posts/new"));
   await expect(page.getByRole("heading", { name: "Create New Post" })).toBeVisible();
@@ -25,7 +25,7 @@ export async function fillInPost(page: Page, post: { title: string; content?: st
   if (post.status) await page.getByLabel("Status").selectOption({ label: post.status });
 }
 
-/** A post that is there already, for journeys that begin with one. @returns its number */
+/** For journeys that begin with an existing post. Returns its number. */
 export async function writePost(
   page: Page,
   { title, content = longText, status = "draft" }: { title: string; content?: string; status?: "draft" | "published" },
@@ -36,20 +36,19 @@ export async function writePost(
   return (await answer.json()).id;
 }
 
-/** What an operator types to move a site in, as drafts. @returns what it says */
+/** As an operator's command, as drafts. Returns its output. */
 export function importPosts(folder: string): string {
   const env = { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: "error" };
   return execFileSync(process.execPath, ["scripts/operate.mjs", "import-posts", folder], { env, encoding: "utf8" });
 }
 
-/** The row of a post in the list. */
 export async function rowOf(page: Page, title: string): Promise<Locator> {
   await page.goto(siteUrl(`/admin/posts?search=${encodeURIComponent(title)}`));
   await expect(page.getByText("1 post(s) found")).toBeVisible();
   return page.getByRole("row").filter({ hasText: title });
 }
 
-/** A toast with JavaScript, a line on the page without; in <noscript> text is not looked for. */
+/** A toast with JavaScript, a line on the page without; Playwright does not search text in <noscript>. */
 export async function expectNote(page: Page, title: string): Promise<void> {
   await expect(page.locator('[role="status"], [role="alert"], li', { hasText: title }).first()).toBeVisible();
 }

@@ -2,16 +2,12 @@ import { expect, type Page } from "playwright/test";
 import { findViolations } from "./find-violations.ts";
 import { siteUrl } from "./journey.ts";
 
-/**
- * axe finds nothing on the page as it stands, not even something minor.
- * @param where for the message
- * @param rules all when left out
- */
+/** axe finds nothing, not even something minor. `where` is for the message; without `rules`, all apply. */
 export async function expectAccessible(page: Page, where: string, rules?: readonly string[]): Promise<void> {
   expect(await findViolations(page, rules), where).toEqual([]);
 }
 
-/** The page as it stands is not wider than a phone, nor than a desk. */
+/** Neither on a phone nor on a desktop. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
   for (const width of [390, 1280]) {
@@ -21,7 +17,7 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** Loads a page as a phone does, where nothing of it is wider than the window, and leaves it as wide as a desk. */
+/** Loads a page as a phone does, checks its width, and leaves the window as wide as a desktop's. */
 export async function visitAsPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl(path));
@@ -29,7 +25,6 @@ export async function visitAsPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

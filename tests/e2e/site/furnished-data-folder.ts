@@ -5,10 +5,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { milestones } from "../../../db/schema.ts";
 import { createFolderInMemory } from "../../harness/folder-in-memory.ts";
 
-/**
- * A data folder for a site of its own, where a blog has been offered its first articles: a start there plants none, whose
- * pictures cost more processor than most journeys.
- */
+/** The first articles were already offered: their pictures cost more processor time than most journeys. */
 export function createFurnishedDataFolder(): string {
   const folder = createFolderInMemory();
   const client = new Database(join(folder, "landscape-atelier.sqlite"));

@@ -5,17 +5,17 @@ import { findForm } from "../../../scripts/order/plain-browser.mjs";
 
 export const yardPhoto = "tests/fixtures/fenced-back-yard.jpg";
 
-/** The same photo at 280 pixels, just above what is taken for a tiny one: for orders whose designs may be small, and so are there sooner. */
+/** 280 pixels, just above a "tiny" photo: for orders whose designs may be small, and are ready sooner. */
 export function smallYardPhoto(): string {
   return process.env.SMALL_YARD_PHOTO!;
 }
 
-/** A wish whose designs are there at once: nothing has to grow. For orders that are about something else than their pictures. */
+/** Its designs are ready at once, since nothing has to grow: for orders that are not about their pictures. */
 export const plainWish = "Only gravel, no plants";
 
 /**
- * For requests beside the page: their connections outlive the tests that opened them, and the server closes idle ones after
- * 65 seconds, perhaps just as one is used again.
+ * Connections outlive the tests that opened them, and the server closes idle ones after 65 seconds, perhaps just as one
+ * is used again.
  */
 export const retries = { maxRetries: 3 };
 
@@ -23,7 +23,7 @@ export function siteUrl(path = ""): string {
   return `${process.env.SITE_URL}${path}`;
 }
 
-/** Signs in as somebody new by way of the pages, as people do. @returns the e-mail */
+/** As a new user through the pages. Returns the e-mail. */
 export async function signInByHand(page: Page, email = newEmail()): Promise<string> {
   await page.goto(siteUrl("/login"));
   await expect(page.getByText("Please sign in to view your designs")).toBeVisible();
@@ -34,7 +34,7 @@ export async function signInByHand(page: Page, email = newEmail()): Promise<stri
   return email;
 }
 
-/** The same without showing the pages, for journeys that are about something else. @returns the e-mail */
+/** Without showing the pages. Returns the e-mail. */
 export async function signIn(page: Page, email = newEmail()): Promise<string> {
   const login = await page.request.get(siteUrl("/api/login"), retries);
   const { fields } = findForm(await login.text(), ["email"])!;
@@ -47,7 +47,7 @@ function newEmail(): string {
   return `visitor-${crypto.randomUUID()}@yard.test`;
 }
 
-/** Step 1 of the form. */
+/** Step 1. */
 export async function fillInDetails(page: Page, { photo = smallYardPhoto(), wish }: { photo?: string; wish: string }) {
   await page.goto(siteUrl("/#transform"));
   await page.locator('input[type="file"]').setInputFiles(photo);
@@ -56,13 +56,13 @@ export async function fillInDetails(page: Page, { photo = smallYardPhoto(), wish
   await expect(page.getByRole("heading", { name: "Select Your Package" })).toBeVisible();
 }
 
-/** Step 2, up to the payment page. @returns the order's number */
+/** Step 2, up to the payment page. Returns the order's number. */
 export async function choosePackage(page: Page, name: "Quick Look" | "Standard" | "Best Value"): Promise<number> {
   await page.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
   await page.getByRole("button", { name: /Generate My Design/ }).click();
   const payment = page.getByRole("heading", { name: "Complete Your Order" });
   const ground = page.getByRole("button", { name: "Looks right, continue" });
-  // A photo that could not be read surely is shown first, once it is read.
+  // A photo read with doubt is shown first.
   await expect(payment.or(ground)).toBeVisible({ timeout: 60_000 });
   if (await ground.isVisible()) await ground.click();
   await expect(payment).toBeVisible();
@@ -71,7 +71,6 @@ export async function choosePackage(page: Page, name: "Quick Look" | "Standard" 
 
 interface OrderToPlace {
   wish?: string;
-  /** File of the photo. */
   photo?: string;
   email?: string;
   package?: keyof typeof packageFields;
@@ -82,10 +81,7 @@ const packageFields = {
   Standard: { packagePrice: "9", imageCount: "5" },
 };
 
-/**
- * An order, usually of one picture, that waits to be paid, without showing the form: for journeys that begin behind it.
- * @returns the order's number
- */
+/** Unpaid, usually with one picture, without showing the form. Returns the order's number. */
 export async function placeOrder(
   page: Page,
   { wish = plainWish, photo = smallYardPhoto(), email = newEmail(), package: name = "Quick Look" }: OrderToPlace = {},
@@ -97,7 +93,7 @@ export async function placeOrder(
   return (await answer.json()).requestId;
 }
 
-/** Pays for an order and shows what comes of it, without showing the payment page. */
+/** Without showing the payment page. */
 export async function payOrder(page: Page, id: number): Promise<void> {
   const form = { number: cards.approved, expiry: "12/39", cvc: "123" };
   const paid = await page.request.post(siteUrl(`/payment/${id}`), { ...retries, form });
@@ -120,13 +116,13 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^Pay \$/ }).click();
 }
 
-/** Waits, without loading it in the browser again and again, for what a page is to say. */
+/** Without reloading the page in the browser. */
 export async function waitForText(page: Page, path: string, text: string): Promise<void> {
   const says = async () => (await (await page.request.get(siteUrl(path), retries)).text()).includes(text);
   await expect.poll(says, { message: `${path}: ${text}`, timeout: 200_000 }).toBe(true);
 }
 
-/** Waits for letters of these subjects, one of each. */
+/** One letter of each subject. */
 export async function expectLetters(page: Page, subjects: string[]): Promise<void> {
   const sent = async () => {
     const letters = await (await page.request.get(siteUrl("/demo/mail"), retries)).text();
@@ -135,7 +131,7 @@ export async function expectLetters(page: Page, subjects: string[]): Promise<voi
   await expect.poll(sent, { message: subjects.join(", "), timeout: 60_000 }).toEqual(subjects.map(() => 1));
 }
 
-/** A second pair of eyes: the browser's own list of what went wrong on the page. */
+/** The browser's own list of what went wrong on the page. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -5,7 +5,7 @@ import { createFolderInMemory } from "../../harness/folder-in-memory.ts";
 import { startServer } from "../../harness/running-server.ts";
 import { yardPhoto } from "./journey.ts";
 
-/** The built site with its stand-ins, runner on, on a data folder of its own. */
+/** With stand-ins, a runner, and a data folder of its own. */
 export default async function startSite() {
   const dataDir = createFolderInMemory();
   const server = await startServer("start.mjs", { DATA_DIR: dataDir, LOG_LEVEL: "error" });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { expectLetters, placeOrder, signIn, siteUrl } from "./journey.ts";
 import { type StripeSite, startStripeSite } from "./stripe-site.ts";
 
-/** For a file of tests: a site of its own that takes money with Stripe. It is there once the tests run. */
+/** For a file of tests. The site is ready once the tests run. */
 export function prepareStripeSite(): { readonly current: StripeSite } {
   let site: StripeSite | undefined;
   let usualSite: string | undefined;
@@ -21,7 +21,7 @@ export function prepareStripeSite(): { readonly current: StripeSite } {
     await site.stop();
     const log = site.log();
     expect(log).toContain("/payment/");
-    // Keys, client secrets and what a bank said about a card.
+    // Keys, client secrets and a bank's words about a card.
     expect(log).not.toMatch(/sk_test|whsec_|_secret_|client_secret|declined/);
   });
 
@@ -36,7 +36,7 @@ export const hosted = (page: Page) => page.getByRole("button", { name: "Pay on S
 export const results = (id: number) => siteUrl(`/results/${id}`);
 export const success = (page: Page) => page.locator('[role="status"]', { hasText: "Payment successful" }).first();
 
-/** @returns the number of the order that waits for its payment there */
+/** Returns the number of the unpaid order. */
 export async function openPaymentPage(page: Page): Promise<number> {
   await signIn(page);
   const id = await placeOrder(page);
@@ -44,13 +44,10 @@ export async function openPaymentPage(page: Page): Promise<number> {
   return id;
 }
 
-/** Of the order that several journeys look at and leave unpaid, once one of them has placed it. */
+/** Shared by journeys that leave it unpaid. */
 let unpaid: { id: number; email: string } | undefined;
 
-/**
- * The same for journeys that end without a payment: they share one order, whose photo is then read once.
- * @returns its number
- */
+/** For journeys without a payment: one order, whose photo is read once. Returns its number. */
 export async function openUnpaidPage(page: Page): Promise<number> {
   const email = await signIn(page, unpaid?.email);
   unpaid ??= { email, id: await placeOrder(page) };

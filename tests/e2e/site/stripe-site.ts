@@ -11,16 +11,15 @@ type LocalStripe = Awaited<ReturnType<typeof startLocalStripe>>;
 export interface StripeSite {
   url: string;
   stripe: LocalStripe;
-  /** Everything it wrote to its log. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** The built site with Stripe's keys set, and the local Stripe that it takes for the real one. */
+/** The built site with Stripe's keys, and a local Stripe. */
 export async function startStripeSite(): Promise<StripeSite> {
   const port = await findFreePort();
   const stripe = await startLocalStripe({ webhookUrl: `http://localhost:${port}/api/stripe/webhook` });
-  // Its pictures are never made: what is paid for is proven elsewhere, and one of our own costs more than paying for it.
+  // Pictures are never made: that is tested elsewhere, and one of our own costs more than paying for it.
   const pictures = await startModelServer(() => "hang");
   const dataDir = createFurnishedDataFolder();
   const server = await startServer("start.mjs", {
@@ -42,7 +41,7 @@ export async function startStripeSite(): Promise<StripeSite> {
     stripe,
     log: () => log,
     async stop() {
-      // What hangs there would be waited for.
+      // Closing would wait for hanging requests.
       await pictures.close();
       await server.stop();
       await stripe.close();
@@ -52,7 +51,7 @@ export async function startStripeSite(): Promise<StripeSite> {
   };
 }
 
-/** Puts a small Stripe.js in place of the real one; what it asks Stripe goes to the local one. */
+/** Replaces Stripe.js; its requests go to the local Stripe. */
 export async function stubStripeScript(page: Page, stripe: LocalStripe): Promise<void> {
   const script = `(${fakeStripeScript})()`;
   await page.route("https://js.stripe.com/**", (route) =>
@@ -64,7 +63,7 @@ export async function stubStripeScript(page: Page, stripe: LocalStripe): Promise
   });
 }
 
-/** Runs in the page. One text field stands for the Payment Element's frame; test numbers stand for cards. */
+/** Runs in the page. A text field replaces the Payment Element's frame; test numbers are cards. */
 function fakeStripeScript(): void {
   const cards: Record<string, string> = {
     "4242424242424242": "pm_card_visa",

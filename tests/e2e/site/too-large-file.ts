@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from "node:fs";
 
-/** One byte more than a photo may have, all of it a hole: nothing is written, and nothing sent to the browser. @returns the path */
+/** One byte too large, and sparse: nothing is written, and nothing sent to the browser. */
 export function tooLargeFile(path: string): string {
   writeFileSync(path, "");
   truncateSync(path, 20 * 1024 * 1024 + 1);

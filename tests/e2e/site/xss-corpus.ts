@@ -1,4 +1,4 @@
-/** Texts that try to run a script when somebody reads a post. All that run call `alert`. */
+/** Texts that try to run a script when a post is read. All that run call `alert`. */
 
 /** In the Markdown of a post. */
 export const articlePayloads: string[] = [
@@ -178,7 +178,7 @@ export const articlePayloads: string[] = [
   "{{constructor.constructor('alert(1)')()}}",
 ];
 
-/** Where plain words are asked for: titles, excerpts, descriptions, alternative texts, names. */
+/** Where plain text is expected: titles, excerpts, descriptions, alternative texts, names. */
 export const wordPayloads: string[] = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",

@@ -1,20 +1,20 @@
-/** What somebody sees who has read a whole post's page and touched everything in it. */
-export interface Look {
-  /** Elements, attributes and addresses that have no place in what people wrote. */
+/** What a reader sees after reading a whole post and touching everything in it. */
+export interface PageScan {
+  /** Elements, attributes and addresses that must not be in people's texts. */
   danger: string[];
-  /** The title as people and as search engines read it. */
+  /** As people and search engines read it. */
   heading: string | undefined;
   headline: string;
 }
 
-/** What `bringEyes` puts into a page. */
-export interface Eyes {
-  lookThrough(page: Document): Look;
+/** What `addScanner` puts into a page. */
+export interface Scanner {
+  scanPage(page: Document): PageScan;
   findDanger(page: Document, within: string): string[];
 }
 
 /** Runs in the page, before anything of its own. */
-export function bringEyes(): void {
+export function addScanner(): void {
   const forbidden =
     "script:not([nonce]), iframe, object, embed, svg script, math, base, meta, link, style, template, frameset, applet, form[action^='javascript' i]";
   const harmless = /^(https?|mailto|tel):$/;
@@ -36,9 +36,9 @@ export function bringEyes(): void {
     return findings;
   }
 
-  /** What a reader's pointer and keyboard would do to every element of the article. */
+  /** A reader's pointer and keyboard on every element of the article. */
   function touchEverything(page: Document): void {
-    // Links that only lead elsewhere stay; one that runs something may.
+    // Links to other pages stay; one that runs something may.
     page.addEventListener("click", (event) => {
       const link = (event.target as Element).closest("a");
       if (link && harmless.test(link.protocol)) event.preventDefault();
@@ -50,12 +50,12 @@ export function bringEyes(): void {
     }
   }
 
-  function lookThrough(page: Document): Look {
+  function scanPage(page: Document): PageScan {
     touchEverything(page);
     const data = page.querySelectorAll('script[type="application/ld+json"]');
     const headline = data.length === 1 ? JSON.parse(data[0]!.textContent!).headline : `${data.length} scripts`;
     return { danger: findDanger(page, "main"), heading: page.querySelector("h1")?.textContent, headline };
   }
 
-  Object.assign(window, { lookThrough, findDanger } satisfies Eyes);
+  Object.assign(window, { scanPage, findDanger } satisfies Scanner);
 }

@@ -4,10 +4,10 @@ import { expectNote } from "./desk.ts";
 import { expectNoSidewaysScroll } from "./expect-accessible.ts";
 
 /**
- * The operator's pages about an order, from the lights to a letter sent once more. A second server runs on the site's data, for who
- * the operators are is read when it starts; whoever is signed in there is signed in here.
+ * From the status overview to a letter sent again. A second server runs on the site's data, since operators are read at
+ * the start; sessions are shared.
  */
-export async function lookAsOperator(page: Page, { id, email }: { id: number; email: string }): Promise<void> {
+export async function visitAsOperator(page: Page, { id, email }: { id: number; email: string }): Promise<void> {
   const settings = { DATA_DIR: process.env.SITE_DATA_DIR!, ADMIN_EMAILS: email, RUN_JOBS: "0", LOG_LEVEL: "error" };
   const server = await startServer("start.mjs", settings);
   try {
