@@ -95,16 +95,16 @@ for (const bypassCSP of [false, true]) {
     for (const { slug, title, payload } of crowdedPosts) {
       await page.goto(siteUrl(`/blog/${slug}`), { waitUntil: "load" });
       const scan = await page.evaluate(() => (window as unknown as Scanner).scanPage(document));
-      expect(look, payload).toEqual({ danger: [], heading: title, headline: title });
+      expect(scan, payload).toEqual({ danger: [], heading: title, headline: title });
       expect(alarms, payload).toEqual([]);
     }
     // Without the policy each payload also has a page of its own, so that none can hide another.
     for (const batch of bypassCSP ? batchesOf(posts, framesAtOnce) : []) {
-      const looks = await scanFrames(
+      const scans = await scanFrames(
         page,
         batch.map(({ slug }) => `/blog/${slug}`),
       );
-      expect(looks).toEqual(batch.map(({ title }) => ({ danger: [], heading: title, headline: title })));
+      expect(scans).toEqual(batch.map(({ title }) => ({ danger: [], heading: title, headline: title })));
       expect(alarms, batch.map(({ payload }) => payload).join("\n")).toEqual([]);
     }
     for (const path of ["/blog", "/blog?page=2", "/blog?page=3"]) {
