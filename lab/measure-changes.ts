@@ -15,7 +15,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
   sharp.concurrency(1);
   const yards: SeenYard[] = [];
   for (const file of positionals) yards.push(await see(file, Number(values.size)));
-  const counts = { changed: 0, told: 0, nothing: 0 };
+  const counts = { changed: 0, reported: 0, nothing: 0 };
   for (const [i, [wish, change]] of changes.entries()) {
     const { differ, outside, unexplained, movedToo, unchanged, noRoom } = compareChange(
       yards[i % yards.length]!,
@@ -23,21 +23,21 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
       change,
       i,
     );
-    const isTold = unchanged || noRoom.length > 0;
-    if (differ === 0) counts.nothing += isTold ? 1 : 0;
+    const isReported = unchanged || noRoom.length > 0;
+    if (differ === 0) counts.nothing += isReported ? 1 : 0;
     else if (outside === 0) counts.changed++;
-    else if (movedToo.length > 0 && unexplained === 0) counts.told++;
-    const moved = movedToo.length > 0 ? `; says that this moved: ${movedToo.join(", ")}` : "";
-    const nothing = differ === 0 ? `; nothing changed, ${isTold ? "and it says so" : "AND IT DOES NOT SAY SO"}` : "";
+    else if (movedToo.length > 0 && unexplained === 0) counts.reported++;
+    const moved = movedToo.length > 0 ? `; reported as moved: ${movedToo.join(", ")}` : "";
+    const nothing = differ === 0 ? `; nothing changed, ${isReported ? "and reported" : "AND NOT REPORTED"}` : "";
     console.log(
       `${wish} + ${change}: ${differ} pixels differ, ${outside} of them elsewhere${unexplained > 0 ? `, ${unexplained} FOR NO REASON` : ""}${moved}${nothing}`,
     );
   }
-  const { changed, told, nothing } = counts;
+  const { changed, reported, nothing } = counts;
   console.log(
-    `of ${changes.length} changes ${changed} changed one thing, ${told} more and said what, ${nothing} nothing and said so`,
+    `of ${changes.length} changes ${changed} changed one thing, ${reported} more and reported it, ${nothing} nothing and reported so`,
   );
-  if (changed + told + nothing < changes.length) process.exitCode = 1;
+  if (changed + reported + nothing < changes.length) process.exitCode = 1;
 }
 
 async function see(file: string, size: number): Promise<SeenYard> {

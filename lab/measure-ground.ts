@@ -13,7 +13,7 @@ import { readLabels } from "./ground-reader/read-labels.ts";
 
 const declared = measureCommands["measure-ground"];
 
-/** Long side at which labels are compared: half a pixel of it is a border's own vagueness. */
+/** Pixels: a border's own vagueness is half of one. */
 const labelSide = 640;
 /** Of a matte's 255. */
 const half = 128;
@@ -31,13 +31,13 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
     const said = { asked: isOutlineDoubted(confidence), confidence: confidence.score, doubts: confidence.doubts };
     const own = { name, ...judged, ...said, entropy: scene.reading.entropy };
     judgements.push(own);
-    console.log(tell(own));
+    console.log(describeReading(own));
   }
   console.log(`\n${summarizeGround(judgements).join("\n")}`);
   if (values.json) writeFileSync(values.json, JSON.stringify(judgements, null, 1));
 }
 
-/** What a wish that does not name it leaves of the ground: paving that is there already stays. */
+/** Without a wish for it, existing paving stays. */
 function paintedGround({ width, height, ground, paving }: Scene): {
   width: number;
   height: number;
@@ -58,7 +58,7 @@ function labelledPhotos(photos: string, labels: string): { name: string; photoFi
     });
 }
 
-/** Which reader reads a photo: the product's own, other weights, or the fold's that has not seen it. */
+/** The product's own, other weights, or the fold's that has not seen the photo. */
 function chooseReader(weights?: string, foldsFile?: string): (name: string) => Reader {
   if (!weights) return groundReader;
   if (!statSync(weights).isDirectory()) {
@@ -77,7 +77,17 @@ function chooseReader(weights?: string, foldsFile?: string): (name: string) => R
   };
 }
 
-function tell({ name, openShare, found, spilled, right, fair, asked, confidence, doubts }: GroundJudgement): string {
+function describeReading({
+  name,
+  openShare,
+  found,
+  spilled,
+  right,
+  fair,
+  asked,
+  confidence,
+  doubts,
+}: GroundJudgement): string {
   if (openShare < leastOpenShare)
     return `${name.padEnd(12)} hardly any open ground (${(100 * openShare).toFixed(1)} %)`;
   const verdict = right ? "right" : fair ? "fair " : "WRONG";

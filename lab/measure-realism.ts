@@ -11,12 +11,12 @@ import { encodeRaster, loadPhoto, readFocalShare } from "../scripts/develop/desi
 import { measureCommands } from "./commands/measure.mjs";
 import { compareKinds, type DrawnPicture, type KindComparison, keptFoliage } from "./realism/compare-kinds.ts";
 import { cutPatches, labPlanes, type Patch } from "./realism/patch-features.ts";
-import { summarizeKinds, tellKinds } from "./realism/report-realism.ts";
+import { describeKinds, summarizeKinds } from "./realism/report-realism.ts";
 import { distinguishThings, type PhotoSamples } from "./realism/two-sample.ts";
 
 const declared = measureCommands["measure-realism"];
 
-/** Each photo is redesigned by the next of them; all of them ask for plants. */
+/** Used in turn; all of them request plants. */
 const wishes = [
   "a flagstone patio with a fire pit, lavender along the fence, hydrangeas and two small trees",
   "curved gravel path to the door, cottage garden, boxwood and roses",
@@ -39,14 +39,14 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
     if (values.save) await encodeRaster(drawn.picture).jpeg({ quality: 92 }).toFile(`${values.save}/${name}.jpg`);
     const own = measure(name, drawn);
     all.push(own);
-    console.log(tellKinds(name, own.kinds));
+    console.log(describeKinds(name, own.kinds));
   }
   console.log(summarizeKinds(all.map(({ kinds }) => kinds)).join("\n"));
-  tellAreas(
+  printAreas(
     "drawn against kept",
     all.map(({ drawn }) => drawn),
   );
-  tellAreas(
+  printAreas(
     "upper against lower",
     all.map(({ control }) => control),
   );
@@ -91,13 +91,12 @@ function measure(name: string, drawn: DrawnPicture): Realism {
   };
 }
 
-/** Mean of each of the features. */
 function meansOf(patches: readonly Float64Array[]): number[] {
   const [first] = patches;
   return [...(first ?? [])].map((_, k) => patches.reduce((sum, own) => sum + (own[k] ?? 0), 0) / patches.length);
 }
 
-function tellAreas(words: string, photos: readonly PhotoSamples[]): void {
+function printAreas(words: string, photos: readonly PhotoSamples[]): void {
   const areas = distinguishThings(photos);
   const mean = areas.reduce((sum, { area }) => sum + area, 0) / Math.max(1, areas.length);
   console.log(`${words}: AUC ${mean.toFixed(3)} on ${areas.length} photos`);

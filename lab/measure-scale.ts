@@ -7,8 +7,8 @@ import { findLabelledMarks, type MarksFound } from "./scale/labelled-marks.ts";
 const declared = measureCommands["measure-scale"];
 
 async function main({ values }: Given<typeof declared>): Promise<void> {
-  if (values.rendered) tellDistances(await measureDistances(values.rendered, values.maps, values.lens ?? false));
-  else if (values.photos && values.maps) tellMarks(await findLabelledMarks(values.photos, values.boxes, values.maps));
+  if (values.rendered) printDistances(await measureDistances(values.rendered, values.maps, values.lens ?? false));
+  else if (values.photos && values.maps) printMarks(await findLabelledMarks(values.photos, values.boxes, values.maps));
   else refuse(declared, "--photos with --maps, or --rendered, is missing");
 }
 
@@ -16,7 +16,7 @@ const everySecond = (_: unknown, index: number) => index % 2 === 1;
 const inLaterHalf = (_: unknown, index: number, all: readonly unknown[]) => index > all.length / 2;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-function tellMarks(photos: readonly MarksFound[]): void {
+function printMarks(photos: readonly MarksFound[]): void {
   for (const [which, part] of [
     ["unseen", photos.filter(everySecond)],
     ["all", photos],
@@ -33,10 +33,10 @@ function tellMarks(photos: readonly MarksFound[]): void {
     }
 }
 
-function tellDistances(yards: readonly MeasuredYard[]): void {
-  for (const { name, error, knownError, told, within, known } of yards)
+function printDistances(yards: readonly MeasuredYard[]): void {
+  for (const { name, error, knownError, stated, within, known } of yards)
     console.log(
-      `${name}  wrong by ${percent(error)}, told ${percent(told)}, within ${percent(within)}; ${known} known: ${percent(knownError)}`,
+      `${name}  wrong by ${percent(error)}, stated ${percent(stated)}, within ${percent(within)}; ${known} known: ${percent(knownError)}`,
     );
   for (const [which, part] of [
     ["unseen", yards.filter(inLaterHalf)],
@@ -47,7 +47,7 @@ function tellDistances(yards: readonly MeasuredYard[]): void {
     const errors = part.map(({ error }) => error).sort((a, b) => a - b);
     const within = part.map((yard) => yard.within).reduce((sum, own) => sum + own, 0) / part.length;
     console.log(
-      `${which}: ${part.length} yards, distances wrong by ${middle(({ error }) => error)} (median; nine in ten at most ${percent(errors[Math.floor(0.9 * errors.length)] ?? 0)}), told ${middle(({ told }) => told)}, ` +
+      `${which}: ${part.length} yards, distances wrong by ${middle(({ error }) => error)} (median; nine in ten at most ${percent(errors[Math.floor(0.9 * errors.length)] ?? 0)}), stated ${middle(({ stated }) => stated)}, ` +
         `within that ${percent(within)}; with one known length ${middle(({ knownError }) => knownError)}`,
     );
   }

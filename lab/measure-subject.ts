@@ -15,7 +15,7 @@ import { measureCommands } from "./commands/measure.mjs";
 
 const declared = measureCommands["measure-subject"];
 
-/** Subjects with which an order can be paid. */
+/** Orders with these can be paid. */
 const open: readonly Subject[] = ["yard", "night", "snow", "blurred", "tiny", "people-in-front", "unsure"];
 /** Sorts of NEGATIVES that are yards. */
 const derived: readonly string[] = ["dark", "night", "snow", "blurred", "tiny"];
@@ -30,7 +30,7 @@ interface Picture {
 async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
   const [negatives, cache, ...yards] = positionals as [string, string, ...string[]];
   mkdirSync(cache, { recursive: true });
-  const told: (Picture & { subject: Subject })[] = [];
+  const judged: (Picture & { subject: Subject })[] = [];
   for (const picture of [...listNegatives(negatives), ...yards.flatMap(listYards)]) {
     const kept = join(cache, `${picture.sort}-${basename(picture.file, ".jpg")}.json`);
     if (!existsSync(kept)) {
@@ -38,12 +38,12 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
       writeFileSync(kept, JSON.stringify(await gatherEvidence(picture.file)));
     }
     const evidence = JSON.parse(readFileSync(kept, "utf8")) as SubjectEvidence;
-    told.push({ ...picture, subject: judgeSubject(evidence) });
+    judged.push({ ...picture, subject: judgeSubject(evidence) });
   }
   for (const half of ["train", "held-out"])
     report(
       half,
-      told.filter((picture) => picture.half === half),
+      judged.filter((picture) => picture.half === half),
     );
 }
 
@@ -77,8 +77,8 @@ async function gatherEvidence(file: string): Promise<SubjectEvidence> {
   };
 }
 
-function report(half: string, told: readonly (Picture & { subject: Subject })[]): void {
-  const tell = (name: string, pictures: typeof told, isWrong: (subject: Subject) => boolean) => {
+function report(half: string, judged: readonly (Picture & { subject: Subject })[]): void {
+  const list = (name: string, pictures: typeof judged, isWrong: (subject: Subject) => boolean) => {
     const wrong = pictures.filter(({ subject }) => isWrong(subject));
     console.log(`${half}, ${name}: ${wrong.length} of ${pictures.length}`);
     for (const { file, subject } of wrong) console.log(`  ${basename(file)} as ${subject}`);
@@ -86,11 +86,11 @@ function report(half: string, told: readonly (Picture & { subject: Subject })[])
   const isOpen = (subject: Subject) => open.includes(subject);
   const isYard = ({ sort }: Picture) => sort === "yard";
   const isDerived = ({ sort }: Picture) => derived.includes(sort);
-  tell("yards refused", told.filter(isYard), (subject) => !isOpen(subject));
-  tell("poor yards refused", told.filter(isDerived), (subject) => !isOpen(subject));
-  tell(
-    "pictures of none let through",
-    told.filter((p) => !isYard(p) && !isDerived(p)),
+  list("yards refused", judged.filter(isYard), (subject) => !isOpen(subject));
+  list("low-quality yards refused", judged.filter(isDerived), (subject) => !isOpen(subject));
+  list(
+    "other pictures accepted",
+    judged.filter((p) => !isYard(p) && !isDerived(p)),
     isOpen,
   );
 }

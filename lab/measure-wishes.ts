@@ -6,7 +6,7 @@ import { measureCommands } from "./commands/measure.mjs";
 
 const declared = measureCommands["measure-wishes"];
 
-function measureWishes(file: string, tellsFailures: boolean): void {
+function measureWishes(file: string, listsFailures: boolean): void {
   const judged = parseLabelledWishes(readFileSync(file, "utf8")).map(judgeWish);
   const asks = judged.flatMap((wish) => wish.asks);
   const share = (part: number, whole: number) =>
@@ -41,10 +41,10 @@ function measureWishes(file: string, tellsFailures: boolean): void {
       `moods           ${met("moods", "missedMoods")}`,
     ].join("\n"),
   );
-  if (tellsFailures) for (const wish of judged) tellFailure(wish);
+  if (listsFailures) for (const wish of judged) printFailure(wish);
 }
 
-function tellFailure({ labelled, wish, asks, added, missedKeeps, missedRefusals, missedMoods }: JudgedWish): void {
+function printFailure({ labelled, wish, asks, added, missedKeeps, missedRefusals, missedMoods }: JudgedWish): void {
   const lines = [
     ...asks
       .filter(({ outcome }) => outcome !== "right")

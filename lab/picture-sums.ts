@@ -10,7 +10,7 @@ import { measureCommands } from "./commands/measure.mjs";
 
 const declared = measureCommands["picture-sums"];
 
-/** Each photo is redesigned by the next of them, so that twenty photos meet ten wishes twice. */
+/** Used in turn, so that twenty photos meet ten wishes twice. */
 const wishes = [
   "a flagstone patio with a fire pit and lavender along the fence",
   "curved gravel path to the door, cottage garden, no lawn",

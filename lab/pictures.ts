@@ -65,7 +65,7 @@ async function tryDesigns(slug: string, seeds: readonly number[]): Promise<void>
   );
 }
 
-/** A yard as an order's photo is read. */
+/** As an order's photo is read. */
 async function readYard(name: string, side: number) {
   const file = masterOf(name);
   const photo = await loadPhoto(file, side);

@@ -21,7 +21,7 @@ const widths = new Map([
 const avifEffort = 6;
 const jpeg = { quality: 76, mozjpeg: true };
 
-/** The sizes of a picture as files of the site, none larger than it is. @returns what the page needs to know of it */
+/** None larger than it is. Returns what the page needs to know of the picture. */
 async function writePicture(source: string, name: string) {
   const { width, height } = await sharp(source).metadata();
   const stored = new Map([...widths].map(([wanted, quality]) => [Math.min(wanted, width), quality]));

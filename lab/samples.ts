@@ -25,7 +25,7 @@ interface Stand {
   camera: Camera;
 }
 
-/** A level lawn without end under a pale sky, lit from the right. */
+/** Endless, under a pale sky, lit from the right. */
 function buildStand(): Stand {
   const photo = drawSyntheticYard(width, height);
   const horizonV = Math.round(height * 0.3);

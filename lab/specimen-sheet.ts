@@ -14,14 +14,14 @@ import { drawSpecimen, plainLawn, type SpecimenLight, specimenLights } from "./s
 
 const declared = makeCommands["specimen-sheet"];
 
-/** Metres from the eye to the near side. */
+/** Meters from the eye to the near side. */
 const distances = [2, 6];
 const rowsPerSheet = 8;
 const captionHeight = 18;
-/** Pixels: a phone's main camera at 1280 across; and meters above the ground that it is turned to at least. */
+/** Pixels: a phone's main camera at 1280 across; and minimum meters above the ground that it is turned to. */
 const focal = 960;
 const lowest = 0.35;
-/** Of the height of a tall plant, what it is turned to: its crown, and not its bare stem; and of a tall object's. */
+/** Share of the height that it is turned to: a tall plant's crown instead of its bare stem; and a tall object's. */
 const crown = 0.62;
 const middle = 0.5;
 
@@ -79,7 +79,7 @@ async function saveSheet(rows: readonly Specimen[], tile: number, file: string):
     .toFile(file);
 }
 
-/** A phone's camera at eye height, turned to what stands there, as large as in a photo of 1280 pixels. */
+/** A phone's camera at eye height, turned to the specimen, as large as in a photo of 1280 pixels. */
 function draw({ name, kind }: Specimen, distance: number, light: SpecimenLight, tile: number) {
   const reach = reachOf(name, kind);
   const z = distance + reach;
@@ -103,7 +103,7 @@ function reachOf(name: string, kind: Specimen["kind"]): number {
   return kind === "objects" ? objectCatalog[name as ObjectName].radius : 0;
 }
 
-/** Metres above the ground. */
+/** Meters above the ground. */
 function aimOf(name: string, kind: Specimen["kind"]): number {
   if (kind === "plants") return crown * speciesCatalog[name as SpeciesName].height;
   return kind === "objects" ? middle * objectCatalog[name as ObjectName].height : 0;

@@ -16,7 +16,7 @@ import { SkyGrid } from "../app/designer/render/shade/sky-grid.ts";
 import type { Camera } from "../app/designer/stage/camera.ts";
 import type { GroundMaterial } from "../app/designer/stage/geometry.ts";
 
-/** A sun from `direction` of that share and tint, whose level ground in full light shows as it is. */
+/** Level ground in full light shows as it is. */
 function lightOf(direction: Vec3, sunShare: number, tint: Vec3, sky: Vec3): Light {
   const to = normalize(direction);
   const sun = tint.map((own) => (own * sunShare) / to[1]);
@@ -33,7 +33,6 @@ function lightOf(direction: Vec3, sunShare: number, tint: Vec3, sky: Vec3): Ligh
   };
 }
 
-/** Lights that specimens are shown in. */
 export const specimenLights = {
   sun: lightOf([0.52, 0.74, -0.34], 0.65, [1.05, 1, 0.92], [0.95, 1, 1.08]),
   overcast: lightOf([0.3, 0.9, 0.2], 0.2, [1, 1, 1], [0.97, 1, 1.04]),
@@ -45,13 +44,13 @@ export type SpecimenLight = keyof typeof specimenLights;
 const backdrop = linearFromHex("#b9c0c4");
 const grass = [linearFromHex("#4c6331"), linearFromHex("#738c49")] as const;
 
-/** A lawn seen from so far that blades do not show. */
+/** From so far away that blades are not visible. */
 export const plainLawn: GroundMaterial = (x, z, _footprint, out) => {
   const tone = fractalNoise(x * 9, z * 9, 3, 5);
   for (const c of indices3) out[c] = grass[0][c] + (grass[1][c] - grass[0][c]) * tone;
 };
 
-/** Draws what has grown on a ground of one material, with nothing else round it. */
+/** With nothing around it. */
 export function drawSpecimen(stage: GrownDesign, camera: Camera, light: Light, ground: GroundMaterial): Raster {
   const shadows = new ShadowGrid(stage, light);
   const frame = createFrameBuffer(camera);
@@ -76,14 +75,14 @@ export function drawSpecimen(stage: GrownDesign, camera: Camera, light: Light, g
   return develop(frame, camera, light, shadows, ground);
 }
 
-/** What water mirrors where nothing else stands: the backdrop. */
+/** Water mirrors the backdrop. */
 function openSky(light: Light): Raster {
   const bytes = indices3.map((c) => Math.min(255, Math.round(byteFromLinear(backdrop[c] * light.level[c]))));
   const side = 8;
   return { width: side, height: side, data: Uint8Array.from({ length: side * side * 3 }, (_, i) => bytes[i % 3] ?? 0) };
 }
 
-/** Nothing stands in front. */
+/** Without upright objects. */
 function openField({ width, height }: Camera): UprightObjects {
   return {
     width,
@@ -96,7 +95,6 @@ function openField({ width, height }: Camera): UprightObjects {
   };
 }
 
-/** Lays the drawn samples over ground and backdrop. */
 function develop(
   frame: FrameBuffer,
   camera: Camera,
@@ -123,7 +121,7 @@ function develop(
   return { width, height, data };
 }
 
-/** What a pixel shows of ground, in the mean of four samples, or of what is behind it. */
+/** The mean of four samples of ground, or what is behind it. */
 function lightGround(
   u: number,
   v: number,

@@ -19,7 +19,7 @@ interface Tile {
   distance: number;
 }
 
-/** A photographer of 1.6 m who steps back until the plant fills the tile. */
+/** A photographer of 1.6 m, as far away as the plant fills the tile. */
 function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean): Tile {
   const { height, radius } = speciesCatalog[species];
   const extent = Math.max(height * 1.2, radius * (drift ? 5 : 2.9), 0.5);
@@ -29,7 +29,7 @@ function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean
   return { species, camera: new Camera(tile, tile, horizon, focal), distance };
 }
 
-/** Where five neighbors stand, in radii. */
+/** Places of five neighbors, in radii. */
 const group = [
   { x: 0, z: 0 },
   { x: -1.7, z: 0.3 },

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     await save(k, photograph(fixtureYards[k % fixtureYards.length]!), values.out);
 }
 
-/** As the camera might have been held: a little higher or lower, tilted, with another lens, at another hour. */
+/** A slightly different height, tilt, lens and hour. */
 function photograph(yard: FixtureYard): FixturePhoto {
   const between = (from: number, to: number) => from + random() * (to - from);
   const scale = Number(values.width) / Math.max(yard.width, yard.height);

@@ -1,6 +1,6 @@
 import { command } from "../../scripts/commands/command-line.mjs";
 
-/** Programs that make what is committed, or pictures to look at while working, by the name of their file here in lab. */
+/** Programs that make committed files, or pictures to check while working, by their file name in lab. */
 export const makeCommands = {
   pictures: command({
     call: "node lab/run.mjs pictures",
@@ -20,7 +20,7 @@ nothing changed the files stay the same, byte for byte. NAME: only these yards, 
   }),
   "reader-kernel": command({
     call: "node lab/run.mjs reader-kernel",
-    about: "Assembles the reader's inner loops, app/designer/reader/net/kernel.wat, into kernel-code.ts beside it.",
+    about: "Assembles the reader's inner loops, app/designer/reader/net/kernel.wat, into kernel-code.ts next to it.",
   }),
   "sample-order": command({
     call: "node lab/run.mjs sample-order",
@@ -59,7 +59,7 @@ low, hedge ...) means every species that has it.`,
     options: {
       out: { type: "string", value: "FILE", about: "Where to; needed." },
       tile: { type: "string", value: "NUMBER", default: "400", about: "Pixels of a tile." },
-      columns: { type: "string", value: "NUMBER", default: "4", about: "Tiles beside each other." },
+      columns: { type: "string", value: "NUMBER", default: "4", about: "Tiles side by side." },
       far: { type: "string", value: "NUMBER", default: "1", about: "So many times as far away." },
       drift: { type: "boolean", about: "Five neighbors instead of one plant." },
     },
@@ -67,7 +67,7 @@ low, hedge ...) means every species that has it.`,
   "synthetic-yards": command({
     call: "node lab/run.mjs synthetic-yards",
     about: `
-Photographs the fixture yards anew: other camera, other light, either way round. Writes NAME.png and NAME.label.png, in
+Photographs the fixture yards again: another camera, other light, mirrored or not. Writes NAME.png and NAME.label.png, in
 which each pixel is the index of what it shows (app/designer/reader/seen/seen-kinds.ts). Same seed: same pictures.`,
     options: {
       out: { type: "string", value: "DIR", about: "Where to; needed." },

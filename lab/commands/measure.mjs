@@ -1,6 +1,6 @@
 import { command } from "../../scripts/commands/command-line.mjs";
 
-/** Measurements of what the designer makes, by the name of their file here in lab. */
+/** By their file name in lab. */
 export const measureCommands = {
   "measure-changes": command({
     call: "node lab/run.mjs measure-changes",
@@ -92,7 +92,7 @@ hides what was requested. Then the worst. Without FOLDERs: plans wishes for made
     about: `
 Redesigns each photo and compares what is drawn with the photo's own, by kind: drawn over photo in median luma, median chroma
 and local contrast at 2, 4, 8 and 16 pixels. Then how well a classifier that has not seen a photo distinguishes 32-pixel patches
-of its drawn foliage from its own (AUC), beside the control: its own upper foliage from its own lower.`,
+of its drawn foliage from its own (AUC), next to the control: its own upper foliage from its own lower.`,
     takes: ["PHOTO ..."],
     options: {
       size: { type: "string", value: "NUMBER", default: "800", about: "Long side in pixels." },

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Raster } from "../../app/designer/numeric/raster.ts";
 
 export interface Disturbed {
-  /** A design in which everything but the ground is the photo's. */
+  /** Everything but the ground is the photo's. */
   design: Raster;
   photo: Raster;
   /** 0..255 per pixel. */
@@ -11,12 +11,12 @@ export interface Disturbed {
 
 export interface Disturbance {
   name: string;
-  /** What a customer would call their own house, unchanged. */
+  /** A customer would recognize their own house. */
   keepsTheHouse: boolean;
   disturb(input: Disturbed): Promise<Raster>;
 }
 
-/** What picture models do to a photo when they edit it, from harmless to another house. */
+/** What picture models do to a photo, from harmless to another house. */
 export const disturbances: readonly Disturbance[] = [
   keeps("as it is", ({ design }) => open(design)),
   keeps("drawn at 1024 px and back", async ({ design }) => open(await resized(design, 1024))),
@@ -74,7 +74,7 @@ async function resized(design: Raster, longSide: number): Promise<Raster> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Of the long side, to the right and down; what comes in at the edge is the edge, mirrored. */
+/** Shares of the long side, to the right and down; the edge is mirrored. */
 async function shifted(design: Raster, across: number, down: number): Promise<Sharp> {
   const { width, height } = design;
   const left = Math.round(across * Math.max(width, height));
@@ -104,7 +104,7 @@ async function scaled(design: Raster, factor: number): Promise<Sharp> {
   );
 }
 
-/** Everything but the ground in another hue. */
+/** Everything but the ground gets another hue. */
 function repainted({ design, ground }: Disturbed): Sharp {
   const data = Uint8Array.from(design.data);
   for (let i = 0; i < ground.length; i++) {
@@ -117,7 +117,7 @@ function repainted({ design, ground }: Disturbed): Sharp {
   return open({ ...design, data });
 }
 
-/** Patches of the part above the ground change places, a fifth of the width apart. */
+/** Patches above the ground are swapped, a fifth of the width apart. */
 async function windowsMoved({ design }: Disturbed): Promise<Sharp> {
   const { width, height } = design;
   const patch = { width: Math.round(width * 0.16), height: Math.round(height * 0.24) };
@@ -130,7 +130,7 @@ async function windowsMoved({ design }: Disturbed): Promise<Sharp> {
       .png()
       .toBuffer();
   const pieces = await Promise.all(from.map(cut));
-  // Neighbors change places: the first with the second, the third with the fourth.
+  // Neighbors are swapped: the first with the second, the third with the fourth.
   const places = from.map((left, i) => from[i ^ 1] ?? left);
   return sharp(
     await sharp(png)
@@ -140,7 +140,7 @@ async function windowsMoved({ design }: Disturbed): Promise<Sharp> {
   );
 }
 
-/** As if imagined anew: the large forms stay, every edge is gone. */
+/** As if drawn again: large forms stay, every edge is lost. */
 async function redrawn({ design }: Disturbed): Promise<Sharp> {
   const { width, height } = design;
   const half = { left: 0, top: 0, width, height: Math.round(height * 0.5) };

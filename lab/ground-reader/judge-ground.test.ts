@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type GroundJudgement, judgeGround, summarizeGround, tellCount } from "./judge-ground.ts";
+import { formatCount, type GroundJudgement, judgeGround, summarizeGround } from "./judge-ground.ts";
 import { may, must, never, readLabels, unlabelled } from "./read-labels.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "labels-"));
@@ -45,7 +45,7 @@ describe("labels", () => {
     ]);
   });
 
-  it("may say what must, may and must not be painted, and leave the rest open", () => {
+  it("may state what must, may and must not be painted, and leave the rest open", () => {
     const { values } = labelsOf({ must: [box(0, 5, 10, 10)], never: [box(8, 5, 12, 10)] });
     expect([values[0], values[9 * 20], values[9 * 20 + 8], values[9 * 20 + 12]]).toEqual([
       unlabelled,
@@ -84,8 +84,8 @@ describe("a reading", () => {
   });
 });
 
-it("tells a share with its interval", () => {
-  expect(tellCount(31, 38)).toBe("31 of 38 (82 %, 67 to 91 %)");
+it("formats a share with its interval", () => {
+  expect(formatCount(31, 38)).toBe("31 of 38 (82 %, 67 to 91 %)");
 });
 
 it("leaves photos without open ground out of the shares", () => {

@@ -1,6 +1,6 @@
 import { type GroundLabels, must, never } from "./read-labels.ts";
 
-/** How one photo was read. Shares are of the open ground that the label knows. */
+/** Shares are of the labeled open ground. */
 export interface GroundJudgement {
   name: string;
   /** Of the picture. */
@@ -11,20 +11,20 @@ export interface GroundJudgement {
   right: boolean;
   fair: boolean;
   asked: boolean;
-  /** 0..1, as said by the reading. */
+  /** 0..1, as the reading states it. */
   confidence: number;
   doubts: readonly string[];
-  /** How much the reader's kinds waver over the open ground, in nats: what the confidence is calibrated from. */
+  /** Mean entropy of the kinds over open ground (nats), from which confidence is calibrated. */
   entropy: number;
 }
 
 /** At least this much found and at most this much spilled. */
 const rightFrom = { found: 0.85, spilled: 0.05 };
 const fairFrom = { found: 0.7, spilled: 0.12 };
-/** Photos with less open ground than this are read, and left out of the shares. */
+/** Photos with less open ground are read, but not part of the shares. */
 export const leastOpenShare = 0.03;
 
-/** Compares a ground matte (0..255 a pixel, any size) with a label; ground counts from half on. */
+/** `ground` is a matte (0..255, any size) that counts from half on. */
 export function judgeGround(
   labels: GroundLabels,
   ground: { width: number; height: number; values: Uint8Array },
@@ -43,8 +43,8 @@ export function judgeGround(
   return { openShare: open / labels.values.length, ...shares, right: reaches(rightFrom), fair: reaches(fairFrom) };
 }
 
-/** A count with its share and the 95 % interval of Wilson (1927) in words: "31 of 38 (82 %, 67 to 91 %)". */
-export function tellCount(count: number, of: number): string {
+/** With its share and the 95 % interval of Wilson (1927): "31 of 38 (82 %, 67 to 91 %)". */
+export function formatCount(count: number, of: number): string {
   if (of === 0) return "none to count";
   const [z, share] = [1.96, count / of];
   const center = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
@@ -53,10 +53,10 @@ export function tellCount(count: number, of: number): string {
   return `${count} of ${of} (${percent(share)} %, ${percent(center - half)} to ${percent(center + half)} %)`;
 }
 
-/** The figures over all photos with enough open ground, one line each. */
+/** Over all photos with enough open ground, one line each. */
 export function summarizeGround(judgements: readonly GroundJudgement[]): string[] {
   const open = judgements.filter(({ openShare }) => openShare >= leastOpenShare);
-  const count = (is: (judgement: GroundJudgement) => boolean) => tellCount(open.filter(is).length, open.length);
+  const count = (is: (judgement: GroundJudgement) => boolean) => formatCount(open.filter(is).length, open.length);
   return [
     `photos with open ground   ${open.length} (${judgements.length - open.length} left out: under ${100 * leastOpenShare} % of the picture)`,
     `right                     ${count(({ right }) => right)}`,
@@ -67,12 +67,12 @@ export function summarizeGround(judgements: readonly GroundJudgement[]): string[
     `median found              ${median(open.map(({ found }) => found)).toFixed(3)}`,
     `median spilled            ${median(open.map(({ spilled }) => spilled)).toFixed(3)}`,
     `mean spilled              ${mean(open.map(({ spilled }) => spilled)).toFixed(3)}`,
-    ...tellCalibration(open),
+    ...formatCalibration(open),
   ];
 }
 
-/** What was said against what was true, in fifths of the confidence. */
-function tellCalibration(open: readonly GroundJudgement[]): string[] {
+/** Stated against true, in fifths of the confidence. */
+function formatCalibration(open: readonly GroundJudgement[]): string[] {
   const lines = ["said           photos  mean said  right"];
   for (let from = 0; from < 1; from += 0.2) {
     const to = from + 0.2;

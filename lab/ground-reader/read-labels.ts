@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** What a pixel's label says of it: ground that must be found, either is fine, must not be painted, or nothing. */
+/** Ground that must be found, may be found, must not be painted, or nothing. */
 export const unlabelled = 0;
 export const must = 1;
 export const may = 2;
 export const never = 3;
 
-/** A label drawn on a photo, each pixel one of the four above. */
+/** Each pixel is one of the four above. */
 export interface GroundLabels {
   name: string;
   width: number;
@@ -28,9 +28,8 @@ const labelSchema = z.union([
 type Polygon = z.infer<typeof polygon>;
 
 /**
- * Reads a label file, by kind (`regions`, a later one lies over an earlier one) or by what must, may and must never be
- * painted (never over may over must), and draws it as pixels of a picture `longSide` long.
- * @throws ZodError when the file is no label
+ * By kind (`regions`, later ones over earlier ones) or by what must, may and must never be painted (never over may over
+ * must), as pixels of a picture `longSide` long. @throws ZodError when the file is no label
  */
 export function readLabels(file: string, longSide: number): GroundLabels {
   const label = labelSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -59,7 +58,7 @@ function wordOf(kind: string): number {
   return mustKinds.has(kind) ? must : mayKinds.has(kind) ? may : never;
 }
 
-/** Sets every pixel whose center lies in the polygon (even-odd). */
+/** By pixel centers (even-odd). */
 function fillPolygon(values: Uint8Array, width: number, height: number, points: Polygon, value: number): void {
   for (let y = 0; y < height; y++) {
     const crossings = points

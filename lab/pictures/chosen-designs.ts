@@ -1,4 +1,4 @@
-/** Seed and variation of each example's two designs, by its slug: the best of those that `node lab/run.mjs pictures --try` showed. */
+/** Two designs per example, by its slug: the best of those shown by `node lab/run.mjs pictures --try`. */
 export const chosenDesigns: Record<string, { seed: number; variation: number }[]> = {
   "modern-paver-patio": [
     { seed: 6, variation: 1 },

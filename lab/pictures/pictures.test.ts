@@ -5,7 +5,7 @@ import { examples, heroPictures } from "../../app/ui/gallery/gallery.ts";
 import pictures from "../../app/ui/gallery/pictures.json";
 import { chosenDesigns } from "./chosen-designs.ts";
 
-test("every picture of the manifest is there in three widths and two formats, as large as it says", async () => {
+test("every picture of the manifest exists in three widths and two formats, in the stated sizes", async () => {
   for (const [name, { width, height, color }] of Object.entries(pictures)) {
     expect(color).toMatch(/^#[0-9a-f]{3}$/);
     for (const wide of [480, 960, 1600]) {

@@ -6,7 +6,7 @@ const tile = { width: 640, height: 480 };
 const captionHeight = 20;
 const columns = 3;
 
-/** A sheet of designs with a line of words under each, to choose from. */
+/** A line of text is under each design. */
 export async function saveChoice(choices: readonly { picture: Raster; words: string }[], file: string): Promise<void> {
   const rowHeight = tile.height + captionHeight;
   const parts = await Promise.all(

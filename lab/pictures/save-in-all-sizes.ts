@@ -5,7 +5,7 @@ import { encodeRaster } from "../../scripts/develop/designer/photo-file.ts";
 export interface OwnPicture {
   width: number;
   height: number;
-  /** "#rrggbb", shown until the picture is there. */
+  /** "#rrggbb", shown until the picture is loaded. */
   color: string;
 }
 
@@ -22,7 +22,7 @@ const widths = new Map([
 const effort = 2;
 const jpeg = { quality: 74, mozjpeg: true };
 
-/** Writes {name}-{width}.avif and .jpg and answers what the page has to know of the picture. */
+/** Returns what the page needs to know of the picture. */
 export async function saveInAllSizes(name: string, raster: Raster): Promise<OwnPicture> {
   for (const [width, quality] of widths) {
     const sized = encodeRaster(raster).resize({ width });

@@ -3,10 +3,9 @@ import type { Plan } from "../../app/designer/plan/parts/plan.ts";
 import { SurfaceMap } from "../../app/designer/plan/surfaces/surface-map.ts";
 import { changeOf, type PlacedThing } from "./plan-from-above.ts";
 
-/** Every so manieth pixel is checked, across and down. */
-const every = 6;
+const every = 6; // pixels between samples
 
-/** Share of the picture's ground that is another one or behind something new, without drawing it. */
+/** Of the ground: new surface, or behind something new. Without drawing. */
 export function changedShare(plan: Plan, yard: Yard, things: readonly PlacedThing[]): number {
   const { camera } = yard;
   const surfaces = new SurfaceMap(plan, yard);
@@ -25,7 +24,7 @@ export function changedShare(plan: Plan, yard: Yard, things: readonly PlacedThin
   return changed / Math.max(1, ground);
 }
 
-/** The upright rectangle that a thing takes in the picture. */
+/** Upright, in the picture. */
 function coverOf({ x, z, height, discs }: PlacedThing, camera: Yard["camera"]) {
   const [u, bottom, depth] = camera.project(x, 0, z, [0, 0, 0]);
   const [, top] = camera.project(x, height, z, [0, 0, 0]);

@@ -16,11 +16,11 @@ export interface MadeUp {
   from: number;
   half: Half | "all";
   worst: number;
-  /** A JSON array of objects with a field "wish", instead of the list beside this file. */
+  /** A JSON array of objects with a field "wish"; default: the list next to this file. */
   wishes?: string;
 }
 
-/** Plans wishes for made-up homes, whose doors, fences and drives are known exactly, and prints what the plans keep. */
+/** Their doors, fences and drives are known exactly. */
 export async function measureMadeUpHomes({ half, worst, wishes: file, ...which }: MadeUp): Promise<void> {
   const wishes = ofHalf(await readWishes(file), half);
   const started = process.cpuUsage();
@@ -29,7 +29,7 @@ export async function measureMadeUpHomes({ half, worst, wishes: file, ...which }
   console.log(
     `${homes.length} plans of ${wishes.length} wishes (${half}), ${((user + system) / 1000 / homes.length).toFixed(0)} ms of CPU each`,
   );
-  tell(homes, worst);
+  printAnswers(homes, worst);
 }
 
 async function readWishes(file: string | undefined): Promise<readonly string[]> {
@@ -42,21 +42,21 @@ function ofHalf<T>(list: readonly T[], half: Half | "all"): T[] {
   return list.filter((_, i) => half === "all" || (i % 2 === 1) === (half === "kept"));
 }
 
-/** Each yard takes the next wishes of the list, so that all of them are planned about as often. */
+/** Yards take wishes in turn, so that all are planned about as often. */
 function planHomes(
   wishes: readonly string[],
   { yards, perYard, from, half }: Omit<MadeUp, "worst" | "wishes">,
 ): PlannedHome[] {
   return Array.from({ length: yards }, (_, i) => {
     const taken = Array.from({ length: perYard }, (_, j) => wishes[(i * perYard + j) % wishes.length] ?? "");
-    // Even yards while numbers are chosen, odd ones to see what they are worth.
+    // Even yards for choosing numbers, odd ones for testing them.
     const yard = half === "all" ? from + i : 2 * (from + i) + (half === "kept" ? 1 : 0);
     return planHome(yard, taken);
   }).flat();
 }
 
-function tell(homes: readonly PlannedHome[], worst: number): void {
-  tellUnasked(homes);
+function printAnswers(homes: readonly PlannedHome[], worst: number): void {
+  printUnrequested(homes);
   describeAnswers(
     "placed",
     homes.flatMap((home) =>
@@ -90,10 +90,10 @@ function tell(homes: readonly PlannedHome[], worst: number): void {
   describeFaults("in the way", homes, findInTheWay, worst);
   describeFaults("paths that lead nowhere", homes, findDeadEnds, worst);
   describeFaults("trees too large", homes, findOversized, worst);
-  tellKinds(homes);
+  printKinds(homes);
 }
 
-function tellUnasked(homes: readonly PlannedHome[]): void {
+function printUnrequested(homes: readonly PlannedHome[]): void {
   for (const [which, part] of [
     ["first designs", homes.filter(({ variation }) => variation === 0)],
     ["others", homes.filter(({ variation }) => variation > 0)],
@@ -136,7 +136,7 @@ function describeFaults(
   for (const fault of faults.slice(0, worst)) console.log(`    ${fault}`);
 }
 
-function tellKinds(homes: readonly PlannedHome[]): void {
+function printKinds(homes: readonly PlannedHome[]): void {
   const kinds = homes.flatMap((home) => [...ownChoice(home)]);
   const shares = tally(kinds).map(([kind, count]) => `${kind} ${((100 * count) / homes.length).toFixed(0)} %`);
   console.log(

@@ -1,4 +1,4 @@
-/** A wish as somebody types it; every second one was not looked at while the designer's numbers were chosen. */
+/** As customers type them; every second one was not used while the designer's numbers were chosen. */
 export const plannedWishes: readonly string[] = [
   "low maintenance please",
   "make it pretty, more flowers",

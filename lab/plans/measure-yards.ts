@@ -35,7 +35,7 @@ interface Which {
   every: number;
 }
 
-/** Plans one wish for each yard in the photos of the folders and judges the first design; yards without ground are left out. */
+/** One wish per yard, first designs only; yards without ground are left out. */
 export async function measureYards(folders: readonly string[], { half, seed, size, every }: Which) {
   const files = (await listPhotos(folders)).filter((file) => half === "all" || halfOf(nameOf(file)) === half);
   const measured: MeasuredYard[] = [];

@@ -29,7 +29,7 @@ test("the area of a pond is water", () => {
   expect(ground.unrequested.water).toBeGreaterThan(0.5);
 });
 
-test("ground that is kept is no change", () => {
+test("ground that is kept is not a change", () => {
   const { materials } = seen("just a bench").plan;
   expect(changeOf("base", { ...materials, base: "keep" })).toBeUndefined();
   expect(changeOf("base", { ...materials, base: "mulch-brown" })).toBe("bed");

@@ -16,7 +16,7 @@ export interface Laid {
   change: GroundChange;
 }
 
-/** A plant or object with the ground that it takes; meters. */
+/** Meters. */
 export interface PlacedThing {
   what: ObjectName | SpeciesName;
   x: number;
@@ -25,7 +25,7 @@ export interface PlacedThing {
   discs: readonly Disc[];
 }
 
-/** A design as someone with a measuring tape sees it, on a square grid of cells. */
+/** In meters, on a square grid of cells. */
 export interface PlanFromAbove {
   side: number;
   /** Meters: of a cell, and the corner of the first one. */
@@ -83,7 +83,7 @@ export function seeFromAbove(plan: Plan, yard: Yard): PlanFromAbove {
   };
 }
 
-/** The middle of a cell; meters. */
+/** Meters. */
 export function middleOf(
   { side, step, left, near }: Pick<PlanFromAbove, "side" | "step" | "left" | "near">,
   cell: number,
@@ -91,7 +91,7 @@ export function middleOf(
   return [left + ((cell % side) + 0.5) * step, near + (Math.floor(cell / side) + 0.5) * step];
 }
 
-/** Calls back for each cell whose middle is within `reach` of the disc. */
+/** Cells whose middle is within `reach` of the disc. */
 export function forCellsIn(
   { side, step, left, near }: Pick<PlanFromAbove, "side" | "step" | "left" | "near">,
   { x, z, radius }: Disc,
@@ -119,7 +119,7 @@ function groundBefore(yard: Yard, u: number, v: number): GroundKind {
   return kind === "none" ? "soil" : kind;
 }
 
-/** What a surface does to the ground; undefined where it stays. */
+/** Undefined where the ground stays. */
 export function changeOf(kind: CoveringKind, materials: PlanMaterials): GroundChange | undefined {
   if (kind === "base") return changeBy(materials.base);
   if (kind === "existing-paving") return materials.existingPaving === "keep" ? undefined : "paving";
@@ -136,7 +136,7 @@ function changeBy(material: PlanMaterials["base"]): GroundChange | undefined {
 
 const waters = /^(?:pond|pool|lap-pool|plunge-pool|kidney-pool|fountain)$/;
 
-/** Adds the ground under water and hedges, which are no surfaces of a plan. */
+/** Water and hedges are no surfaces of a plan. */
 function coverGround(
   laid: readonly (Laid | undefined)[],
   before: readonly Before[],
@@ -155,7 +155,7 @@ function coverGround(
   return covered;
 }
 
-/** A plant's role; undefined for objects. */
+/** Undefined for objects. */
 export function roleOf(what: PlacedThing["what"]): string | undefined {
   return isSpecies(what) ? speciesCatalog[what].role : undefined;
 }

@@ -1,7 +1,7 @@
 import type { MeasuredYard } from "./measure-yards.ts";
 import { groundChanges, wishKinds } from "./yard-wishes.ts";
 
-/** Share of the picture's ground that changes at least in a design that is worth its price; share of what was requested. */
+/** Of a design that is worth its price: share of the ground's pixels, share of what was requested. */
 const least = { pixels: 0.06, requested: 0.5 };
 
 export function isNearlyEmpty(own: Pick<MeasuredYard, "changedPixels" | "requested">): boolean {
@@ -62,7 +62,6 @@ function describeGround(kind: string, own: readonly MeasuredYard[]): string {
   return `  ${`${kind} (${own.length})`.padEnd(27)}${each(open)} m2, ${percent(changed, open)}, ${each(all)} m2 = ${percent(all, open)} in ${designs} designs${which && ` (${which})`}`;
 }
 
-/** The designs that fail most, with what failed. */
 export function listWorst(all: readonly MeasuredYard[], most: number): string[] {
   return all
     .map((own) => ({ own, faults: faultsOf(own) }))

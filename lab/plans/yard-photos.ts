@@ -13,7 +13,7 @@ import { loadPhoto, readFocalShare } from "../../scripts/develop/designer/photo-
 
 export type Half = "tuned" | "kept";
 
-/** The photos in the folders, by file name. */
+/** By file name. */
 export async function listPhotos(folders: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
@@ -35,12 +35,12 @@ export function hashOf(words: string): number {
   return hash;
 }
 
-/** Every second photo, by a hash of its name, so that a new photo moves no other one. */
+/** By a hash of the name, so that a new photo does not move others. */
 export function halfOf(name: string): Half {
   return (hashOf(name) >>> 7) % 2 === 0 ? "tuned" : "kept";
 }
 
-/** The yard in a photo. Its scene, which takes two seconds, is stored in the folder and read from there the next time. */
+/** The scene, which takes two seconds, is cached in the folder. */
 export async function readYardPhoto(file: string, size: number, cache: string): Promise<{ yard: Yard; scene: Scene }> {
   const photo = await loadPhoto(file, size);
   const stored = join(cache, `${nameOf(file)}-${size}-${sceneVersion}.bin`);

@@ -14,7 +14,7 @@ export interface Requested {
   count?: number;
 }
 
-/** A wish with what a person reads in it, so that what the designer misreads counts, too. */
+/** With what a person reads in it, so that misreadings count, too. */
 export interface YardWish {
   words: string;
   kind: WishKind;
@@ -76,7 +76,7 @@ export const yardWishes: readonly YardWish[] = [
   ask("curb appeal", whole, []),
 ];
 
-/** Ground that a thing brings along and that nobody has to name. */
+/** It does not have to be named. */
 export const comesWith: Partial<Record<Requested["thing"], readonly GroundChange[]>> = {
   "fire-pit": ["paving", "gravel"],
   dining: ["paving", "gravel"],

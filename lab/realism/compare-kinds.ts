@@ -13,7 +13,7 @@ export interface DrawnPicture {
   kinds: Uint8Array;
 }
 
-/** Medians of what one kind looks like: luma in bytes, chroma of CIE L*a*b*; local contrast (luma) by {@link contrastScales}. */
+/** Medians of one kind: luma in bytes, chroma of CIE L*a*b*; local contrast (luma) by {@link contrastScales}. */
 export interface KindLook {
   pixels: number;
   luma: number;
@@ -32,7 +32,7 @@ const leastShare = 0.004;
 /** Of 255: how surely the reader takes a pixel for leaves. */
 export const surelyLeaves = 178;
 
-/** How what is drawn compares with the photo's own of that kind, wherever both are in view. */
+/** Of the same kind, where both are visible. */
 export function compareKinds(drawn: DrawnPicture): KindComparison[] {
   const photoKinds = kindsOfPhoto(drawn);
   return drawnKinds.flatMap((kind, k) => {
@@ -44,7 +44,7 @@ export function compareKinds(drawn: DrawnPicture): KindComparison[] {
   });
 }
 
-/** 1 where leaves of the photo are kept. */
+/** 1 where the photo's leaves stay. */
 export function keptFoliage({ scene, changed }: Pick<DrawnPicture, "scene" | "changed">): Uint8Array {
   const { width, height, leafage } = scene;
   return Uint8Array.from({ length: width * height }, (_, i) => {
@@ -52,7 +52,7 @@ export function keptFoliage({ scene, changed }: Pick<DrawnPicture, "scene" | "ch
   });
 }
 
-/** What the photo itself shows: leaves that are kept, and the ground as it was. Indices into `drawnKinds`. */
+/** Leaves that stay, and the old ground. Indices into `drawnKinds`. */
 function kindsOfPhoto(drawn: DrawnPicture): Uint8Array {
   const { width, height, groundKinds: kinds } = drawn.scene;
   const leaves = keptFoliage(drawn);
@@ -89,7 +89,7 @@ function lookOf({ width, height, data }: Raster, kinds: Uint8Array, kind: number
   return { pixels: lumas.length, luma: median(lumas), chroma: median(chromas), contrast };
 }
 
-/** Mean spread of luma in blocks of `scale` pixels that are wholly of the kind. */
+/** In blocks of `scale` pixels that are entirely of the kind. */
 function contrastOf(plane: Float32Array, width: number, kinds: Uint8Array, kind: number, scale: number): number {
   let [total, blocks] = [0, 0];
   for (let top = 0; (top + scale) * width <= plane.length; top += scale) {

@@ -8,12 +8,12 @@ import { compareKinds } from "./compare-kinds.ts";
 const wish = "deep beds of shrubs and perennials, hostas, ferns and boxwood, a gravel path";
 
 /**
- * Limits of drawn over photo. The yards' own leaves are but noise on ellipsoids, so they are wide: they see what is lost
- * altogether, on real photos `node lab/run.mjs measure-realism` tells the rest.
+ * Drawn over photo. The fixture yards' own leaves are only noise on ellipsoids, so the limits are wide and detect gross
+ * losses; `node lab/run.mjs measure-realism` measures the rest on real photos.
  */
 const limits = { luma: [0.75, 1.3], chroma: [0.4, 1.25], contrast: [0.65, 1.9], fineness: [0.7, 1.3] } as const;
 
-/** Designs a fixture yard, its photo `share` of its own size, and says in what the drawn leaves are not like the photo's own. */
+/** Differences between drawn leaves and the photo's own in a fixture yard at `share` of its size. */
 export function findUnlikeLeaves(name: string, share: number): string[] {
   const ratios = compareLeaves(name, share);
   return Object.entries(limits).flatMap(([what, [least, most]]) => {
@@ -34,7 +34,7 @@ function compareLeaves(name: string, share: number): Record<keyof typeof limits,
     luma: drawn.luma / photo.luma,
     chroma: drawn.chroma / photo.chroma,
     contrast: at(drawn.contrast, 2) / at(photo.contrast, 2),
-    // How much of the contrast at 8 pixels is there at 2: softness and grain.
+    // Contrast at 2 pixels over that at 8: softness and grain.
     fineness: at(drawn.contrast, 0) / at(drawn.contrast, 2) / (at(photo.contrast, 0) / at(photo.contrast, 2)),
   };
 }

@@ -9,13 +9,13 @@ export const contrastScales = [2, 4, 8, 16] as const;
 /** Steps of lightness (L* of 100) from a pixel to the next that make an edge strong. */
 const strongStep = 8;
 
-/** Sixteen numbers of one patch, and the row of its upper edge. */
+/** Sixteen numbers, and the row of its upper edge. */
 export interface Patch {
   top: number;
   features: Float64Array;
 }
 
-/** Lightness and the two color axes of CIE L*a*b*, a plane each. */
+/** L, a and b. */
 export interface LabPlanes {
   width: number;
   height: number;
@@ -39,7 +39,7 @@ export function labPlanes({ width, height, data }: Raster): LabPlanes {
   return { width, height, ...planes };
 }
 
-/** The patches of a picture that `mask` (1 = of the kind) covers by seven tenths, side by side. */
+/** Where `mask` is 1 over seven tenths, side by side. */
 export function cutPatches(lab: LabPlanes, mask: Uint8Array): Patch[] {
   const patches: Patch[] = [];
   for (let top = 0; top + patchSide <= lab.height; top += patchSide) {
@@ -61,8 +61,8 @@ function shareOf(mask: Uint8Array, width: number, left: number, top: number): nu
 }
 
 /**
- * Mean and spread of lightness and of both color axes; local contrast at four scales; mean gradient and share of strong
- * edges; noise against gradient; how alike neighbors are across, along and two pixels off.
+ * Mean and spread of lightness and both color axes; local contrast at four scales; mean gradient and share of strong
+ * edges; noise against gradient; similarity of neighbors across, along and two pixels off.
  */
 function featuresOf(lab: LabPlanes, left: number, top: number): Float64Array {
   const lightness = crop(lab.lightness, lab.width, left, top);

@@ -10,7 +10,7 @@ const photos = (shift: number) =>
 
 const meanArea = (shift: number) => distinguishThings(photos(shift)).reduce((sum, { area }) => sum + area / 4, 0);
 
-it("tells samples apart as far as they differ, on photos it has not seen", () => {
+it("distinguishes samples as far as they differ, on unseen photos", () => {
   expect(meanArea(2)).toBeGreaterThan(0.99);
   // Of two uniform numbers the one that is raised by 0.3 is the higher in 1 - 0.7 ** 2 / 2 of the pairs, 0.755.
   expect(meanArea(0.3)).toBeGreaterThan(0.65);
@@ -18,7 +18,7 @@ it("tells samples apart as far as they differ, on photos it has not seen", () =>
   expect(Math.abs(meanArea(0) - 0.5)).toBeLessThan(0.08);
 });
 
-it("says nothing of a photo with few patches, nor of a single one", () => {
+it("tests no photo with few patches, nor a single one", () => {
   const [first, ...others] = photos(1);
   const few = { name: "few", first: patches(0).slice(0, 5), second: patches(0) };
   expect(distinguishThings([few, ...others]).map(({ name }) => name)).toEqual(["b", "c", "d"]);

@@ -1,4 +1,4 @@
-/** Patches of one photo in two samples that a classifier is to tell apart. */
+/** A classifier has to distinguish the two samples. */
 export interface PhotoSamples {
   name: string;
   first: readonly Float64Array[];
@@ -7,13 +7,13 @@ export interface PhotoSamples {
 
 /** Steps of gradient descent, their length, and how strongly weights are held to zero. Enough for sixteen features. */
 const descent = { steps: 400, rate: 0.5, decay: 1e-3 };
-/** A photo with fewer patches on either side tells nothing of its own. */
+/** A photo with fewer patches on either side is not tested. */
 const leastPatches = 6;
 
 /**
- * How well logistic regression tells the samples apart on a photo it has not seen: the area under the ROC curve (0.5 = not
- * at all, 1 = always) per photo, each left out of learning once. Source: Lopez-Paz and Oquab, "Revisiting Classifier
- * Two-Sample Tests" (2017).
+ * How well logistic regression distinguishes the samples on unseen photos: area under the ROC curve (0.5 = not at all,
+ * 1 = always) per photo, each left out of learning once. Source: Lopez-Paz and Oquab, "Revisiting Classifier Two-Sample
+ * Tests" (2017).
  */
 export function distinguishThings(photos: readonly PhotoSamples[]): { name: string; area: number }[] {
   const enough = photos.filter(({ first, second }) => Math.min(first.length, second.length) >= leastPatches);
@@ -24,7 +24,7 @@ export function distinguishThings(photos: readonly PhotoSamples[]): { name: stri
   });
 }
 
-/** Learns to score patches, higher for those of second samples; every photo and either side of it weighs the same. */
+/** Scores are higher for second samples; every photo and either side of it has the same weight. */
 function learn(photos: readonly PhotoSamples[]): (features: Float64Array) => number {
   const rows = photos.flatMap(({ first, second }) => [
     ...first.map((features) => ({ features, isSecond: 0, weight: 1 / (first.length * 2 * photos.length) })),

@@ -15,7 +15,7 @@ import { loadSeen } from "./seen-file.ts";
 
 type Pixel = readonly [u: number, v: number];
 
-/** What is known of a rendered yard: meters between pixels of its ground, and its doors with their true widths. */
+/** Meters between pixels of its ground, and its doors with their true widths. */
 interface RenderedYard {
   name: string;
   width: number;
@@ -30,19 +30,18 @@ interface RenderedYard {
 
 export interface MeasuredYard {
   name: string;
-  /** Median of how wrong its distances are, as share: as estimated, and with one of its lengths known. */
+  /** Median relative error of distances: as estimated, and with one length known. */
   error: number;
   knownError: number;
-  /** The range that was told, and the share of its distances whose truth is within. */
-  told: number;
+  /** The stated range, and the share of distances whose truth is within it. */
+  stated: number;
   within: number;
-  /** What was known. */
   known: string;
 }
 
 /**
- * How wrong the distances on a rendered yard's ground are. What the reader sees comes from `maps`; without them it is drawn
- * from the truth, as coarse as a net's. `lensKnown`: as if the photo said its focal length.
+ * Errors of distances on a rendered yard's ground. What the reader sees is from `maps`, or else drawn from the truth,
+ * as coarse as a net's. `lensKnown`: as if the photo had its focal length.
  */
 export async function measureDistances(
   folder: string,
@@ -88,13 +87,13 @@ async function measureYard(
     name: yard.name,
     error: median(ratios.map((ratio) => Math.abs(ratio - 1))),
     knownError: median(ratios.map((ratio) => Math.abs(ratio * factor - 1))),
-    told: scale.uncertainty,
+    stated: scale.uncertainty,
     within: ratios.filter((ratio) => Math.abs(1 / ratio - 1) <= scale.uncertainty).length / ratios.length,
     known: known.what,
   };
 }
 
-/** What someone would tell: the width of a garage door, which stands on the ground; without one the longest distance. */
+/** What a customer would measure: a garage door's width, else the longest distance. */
 function knownLength({ truths: { boxes, distances } }: RenderedYard) {
   const garage = boxes.find(({ kind, whole }) => kind === "garage-door" && whole);
   if (garage) return { what: "garage door", from: garage.corners[3], to: garage.corners[2], metres: garage.width };
@@ -102,7 +101,7 @@ function knownLength({ truths: { boxes, distances } }: RenderedYard) {
   return { what: "longest distance", ...longest };
 }
 
-/** Metres along the ground, as the camera takes it; endless above its horizon. */
+/** Meters along the ground, by the camera; Infinity above its horizon. */
 function distance(camera: Camera, from: Pixel, to: Pixel): number {
   const [a, b] = [camera.groundAt(...from, [0, 0, 0]), camera.groundAt(...to, [0, 0, 0])];
   return a[2] > 0 && b[2] > 0 ? Math.hypot(a[0] - b[0], a[1] - b[1]) : Number.POSITIVE_INFINITY;

@@ -18,15 +18,15 @@ interface LabelledPhoto {
 
 export interface MarksFound {
   name: string;
-  /** By kind: whole ones that are labelled, how many of them were found, all that was found, how much of it is right. */
+  /** By kind: whole labeled ones, how many were found, all that was found, how much of it is right. */
   kinds: Record<string, { whole: number; found: number; marks: number; right: number }>;
 }
 
-/** Overlap over union from which a box is the labelled one, and from which it is at least a part of it. */
+/** Intersection over union from which a box is the labeled one, and at least a part of it. */
 const sameBox = 0.5;
 const partly = 0.3;
 
-/** What is found of the labelled boxes of each photo, with the reader's maps in `maps`. */
+/** The reader's maps are in `maps`. */
 export async function findLabelledMarks(photos: string, boxes: string, maps: string): Promise<MarksFound[]> {
   const found: MarksFound[] = [];
   for (const file of (await readdir(boxes)).filter((name) => name.endsWith(".json")).sort()) {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type SeenPhoto, seenKinds, seenMarks } from "../../app/designer/reader/seen/seen-kinds.ts";
 
-/** What a net that had not learned from a photo saw in it, as the training scripts write it: NAME.json and NAME.f32. */
+/** By a net that had not learned from the photo, as the training scripts write it: NAME.json and NAME.f32. */
 export async function loadSeen(folder: string, name: string): Promise<SeenPhoto> {
   const head = JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")) as { width: number; height: number };
   const bytes = await readFile(join(folder, `${name}.f32`));

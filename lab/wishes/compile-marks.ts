@@ -13,9 +13,9 @@ import {
 import { fail, readAttribute } from "./read-attribute.ts";
 
 /**
- * Compiles a voice's file: a line of what voice it is, then its wishes, parted by empty lines. A line that begins with "//" is a
- * note on the wish above it. The markup is described in README.md beside this file.
- * @throws Error that names the wish, where the markup is wrong.
+ * A voice's file: a line that describes it, then its wishes, separated by empty lines. A line that begins with "//" is
+ * a note on the wish above. The markup is described in README.md next to this file. @throws Error that names the wish
+ * with wrong markup
  */
 export function compileVoice(voice: string, source: string): MarkedWish[] {
   const [, ...paragraphs] = source.trim().split(/\n\s*\n/);
@@ -32,7 +32,7 @@ export function compileVoice(voice: string, source: string): MarkedWish[] {
   });
 }
 
-/** A part of the source: bare words, or a mark with what is in it. */
+/** Bare words, or a mark with its content. */
 interface Mark {
   open: "[" | "{" | "<";
   head: string;
@@ -79,7 +79,6 @@ function readParts(source: string): Part[] {
   return read(undefined);
 }
 
-/** A thing while its clause is being written. */
 type Draft = { -readonly [Key in keyof MarkedThing]: MarkedThing[Key] } & { places: MarkedPlace[] };
 interface OpenClause extends Pick<MarkedClause, "attitude" | "about"> {
   span: Span;
@@ -87,7 +86,7 @@ interface OpenClause extends Pick<MarkedClause, "attitude" | "about"> {
   places: MarkedPlace[];
   conditions: Span[];
   reasons: Span[];
-  /** Places and parts wait for the things that come after them. */
+  /** Places and parts may refer to later things. */
   later: (() => void)[];
 }
 
@@ -127,7 +126,7 @@ class Writer {
     });
   }
 
-  /** A condition or reason; one that is after its clause belongs to it, too. */
+  /** A condition or reason; one after its clause belongs to it, too. */
   private writeAside(head: "if" | "why", parts: readonly Part[], clause: OpenClause): void {
     const span = this.spanOf(() => {
       for (const part of parts) this.writeInClause(part, clause);
@@ -197,7 +196,7 @@ function nameOf(words: string): string {
   return words.toLowerCase().trim().replace(/\s+/g, "-");
 }
 
-/** "@1,2" and "@all", counted from 1 in the markup and from 0 in what is made of it. */
+/** "@1,2" and "@all", counted from 1 in the markup and from 0 in the result. */
 function numbersOf(mark: string, things: readonly Draft[]): number[] {
   if (mark === "@all") return things.map((_, number) => number);
   const numbers = mark

@@ -16,18 +16,17 @@ import { moodsOfTrouble } from "./moods-of-trouble.ts";
 import { isAt, typedPlaces } from "./typed-places.ts";
 
 /**
- * What became of something that was said: read as it was meant ("right"), which includes what is wanted and reported as not
- * drawable; read with another attitude, also as a mere fact of the yard, or at another thing ("wrong"); reported as not used
- * ("reported"); or in neither the typed wish nor its read-back ("lost").
+ * "right": as meant, or reported as not drawable. "wrong": with another attitude, as a mere fact, or at another thing.
+ * "reported": as not used. "lost": neither in the typed wish nor in its interpretation.
  */
 export type Outcome = "right" | "wrong" | "reported" | "lost";
 
 export interface Judged {
   what: "want" | "keep" | "refuse" | "place" | "count" | "size" | "color" | "shape" | "of" | "mood" | "problem";
-  /** In the words of the wish, for the list of failures. */
+  /** In the wish's words, for the list of failures. */
   said: string;
   outcome: Outcome;
-  /** Of a place: no typed wish could say it. */
+  /** No typed wish can express the place. */
   untyped?: boolean;
 }
 
@@ -35,13 +34,13 @@ export interface JudgedMarks {
   marked: MarkedWish;
   wish: Wish;
   judged: readonly Judged[];
-  /** Read as wanted, though it is only told of, kept, refused or part of a problem. */
+  /** Read as requested, though only mentioned, kept, refused or part of a problem. */
   drawnAllTheSame: readonly string[];
-  /** Things in the typed wish that are not marked at all. */
+  /** In the typed wish, but not marked. */
   added: readonly string[];
 }
 
-/** Reads a wish and compares everything that is marked in it with what was read. */
+/** Compares everything that is marked with what was read. */
 export function judgeMarks(marked: MarkedWish): JudgedMarks {
   const wish = readWish(marked.text);
   const judge = new Judge(marked, wish);
@@ -96,7 +95,7 @@ class Judge {
     }
   }
 
-  /** Takes what is read of things that nobody wants out of what is free, and names it. */
+  /** Removes items of unrequested things from the free ones, and names them. */
   takeThingsOf(attitudes: readonly Attitude[]): string[] {
     return this.marked.clauses
       .filter(({ attitude }) => attitudes.includes(attitude))
@@ -107,7 +106,7 @@ class Judge {
       });
   }
 
-  /** The item that fits a thing best; one that another mark has taken is said twice of, or "it". */
+  /** The best fitting one; one that another mark has taken was mentioned twice, or is "it". */
   private takeItem(thing: MarkedThing): WishItem | undefined {
     const faults = (item: WishItem) =>
       Number(!this.free.has(item)) * 10 +
@@ -184,7 +183,7 @@ class Judge {
   }
 }
 
-/** What is to be removed is reported among what is not drawn, beside what is wanted and cannot be drawn. */
+/** Removals are reported as not drawn, like requests that cannot be drawn. */
 const removal =
   /^(?:remove|removing|get rid|rid of|rip|take|tear|cut|clear|pull|dig|kill|demo|no|without|lose|ditch)\b/i;
 

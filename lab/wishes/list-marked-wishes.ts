@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { compileVoice } from "./compile-marks.ts";
 import type { MarkedWish } from "./marked-wish.ts";
 
-/** Voices are in one half or the other, never a voice's single wishes: who writes alike is measured alike. */
+/** By whole voices, since a person's wishes are similar. */
 export const halves = ["tuned", "held-out"] as const;
 export type Half = (typeof halves)[number];
 
-/** The marked wishes of one half, voice by voice. */
+/** Voice by voice. */
 export function listMarkedWishes(half: Half): MarkedWish[] {
   const folder = join(import.meta.dirname, half);
   return readdirSync(folder)

@@ -1,4 +1,4 @@
-/** How a clause is meant. "Unclear" is what two careful readers would take differently. */
+/** "Unclear": two careful readers would disagree. */
 export const attitudes = ["want", "keep", "refuse", "tell", "problem", "mood", "unclear"] as const;
 export type Attitude = (typeof attitudes)[number];
 
@@ -21,14 +21,14 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** Where a thing is, seen from its anchor. The yard's own parts ("back", "left", "corner", "middle") are anchors of "at". */
+/** From its anchor. Parts of the yard ("back", "left", "corner", "middle") are anchors of "at". */
 export const relations = [
   ...["at", "by", "along", "around", "between", "behind", "in-front-of", "opposite", "facing", "left-of", "right-of"],
   ...["under", "over", "on", "in", "from", "to", "away-from", "where"],
 ] as const;
 export type Relation = (typeof relations)[number];
 
-/** Offsets into the text, of UTF-16 units: from the first up to, and without, the second. */
+/** Offsets in UTF-16 units; the second is exclusive. */
 export type Span = readonly [start: number, end: number];
 
 export interface MarkedWish {
@@ -42,10 +42,10 @@ export interface MarkedWish {
 export interface MarkedClause {
   span: Span;
   attitude: Attitude;
-  /** Of a problem its trouble; of a mood which one it is: a mood or style of the designer, or a plain word. */
+  /** Of a problem its trouble; of a mood a mood or style of the designer, or a plain word. */
   about?: string;
   things: readonly MarkedThing[];
-  /** Of a clause without a thing: where the trouble is. */
+  /** Of a clause without a thing. */
   places: readonly MarkedPlace[];
   /** "If there is room". */
   conditions: readonly Span[];
@@ -55,7 +55,7 @@ export interface MarkedClause {
 
 export interface MarkedThing {
   span: Span;
-  /** A plain noun, by which the lexicon knows it where it does: "fire-pit". */
+  /** A plain noun, as in the lexicon if it has one: "fire-pit". */
   name: string;
   count?: { least: number; most: number };
   size?: MarkedSize;
@@ -63,12 +63,12 @@ export interface MarkedThing {
   shape?: string;
   /** What it is made of or planted with. */
   of?: string;
-  /** Beside something that is there or asked for: "bigger", "a-third". */
+  /** Compared with something existing or requested: "bigger", "a-third". */
   relative?: string;
-  /** The thing that goes in exchange for it. */
+  /** The thing that is removed for it. */
   replaces?: string;
   places: readonly MarkedPlace[];
-  /** Number, from 0, of the thing in its clause that it is a part of: the chairs of a table. */
+  /** Index of the thing in its clause that it is a part of: the chairs of a table. */
   belongsTo?: number;
 }
 

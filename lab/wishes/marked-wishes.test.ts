@@ -37,7 +37,7 @@ test("a place belongs to the thing before it, to the next where there is none, o
   expect(compileMarks("[problem mud: mud <by the gate|by gate>]").clauses[0]?.places[0]?.anchors).toEqual(["gate"]);
 });
 
-test("wishes are numbered in their voice, and notes are no part of them", () => {
+test("wishes are numbered in their voice, and notes are not part of them", () => {
   expect(compileVoice("poet", "A poet.\n\n[want: {rose}]\n\n[want: two\n{lines|line}]\n// A note.\n")).toMatchObject([
     { id: "poet-01", text: "rose" },
     { id: "poet-02", text: "two\nlines", notes: "A note." },
@@ -61,7 +61,7 @@ test.each([
   expect(() => compileVoice("v", `A voice.\n\n${source}`)).toThrow(message);
 });
 
-test("there are many voices, each in one half, and no wish is there twice or in another set", () => {
+test("there are many voices, each in one half, and no wish is listed twice or in another set", () => {
   expect(wishes.length).toBeGreaterThanOrEqual(680);
   const voices = halves.map((half) => new Set(listMarkedWishes(half).map(({ voice }) => voice)));
   for (const half of voices) expect(half.size).toBeGreaterThanOrEqual(14);

@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   dull: ["more-colour"],
 };
 
-/** The moods by which a typed wish answers a trouble, as far as it has any. */
+/** None where the typed wish has no answer. */
 export function moodsOfTrouble(trouble: string | undefined): readonly Mood[] {
   return answers[trouble ?? ""] ?? [];
 }

@@ -5,7 +5,7 @@ export const metersOf: Readonly<Record<string, number>> = {
   ...{ m2: 1, ft2: 0.3048 ** 2, yd2: 0.9144 ** 2 },
 };
 
-/** What one mark of a thing says: "3", "10x12ft", "color:red". */
+/** "3", "10x12ft", "color:red". */
 export function readAttribute(mark: string, size: MarkedSize | undefined): Partial<MarkedThing> {
   const [, least, most = least] = /^(\d+)(?:-(\d+))?$/.exec(mark) ?? [];
   if (least && most) return { count: { least: Number(least), most: Number(most) } };

@@ -6,7 +6,7 @@ import type { MarkedPlace, Relation } from "./marked-wish.ts";
 
 type Typed = string;
 
-/** Parts of the yard, where the lexicon's own places would not do. */
+/** Parts of the yard for which the lexicon's own places do not fit. */
 const parts: Readonly<Record<string, readonly Typed[]>> = {
   "back-corner": ["corner", "back-left", "back-right"],
   "left-corner": ["back-left", "front-left"],
@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, readonly Typed[]>> = {
   ...{ "property-line": ["along-fence"], "low-end": [], "both-ends": [], "sunny-place": [], side: [] },
 };
 
-/** What a typed wish has for a place by one of these things. */
+/** Places of a typed wish next to these things. */
 const byThing: Readonly<Record<string, readonly Typed[]>> = {
   ...{
     fence: ["along-fence"],
@@ -32,8 +32,8 @@ const byThing: Readonly<Record<string, readonly Typed[]>> = {
 const unsayable: readonly Relation[] = ["where", "facing", "away-from", "opposite"];
 
 /**
- * What a typed wish may say of a marked place; nothing where it has no word for it. It knows no "behind" or
- * "between": what stands behind the shed is by the shed, and what is between two things is by one of them.
+ * Empty where a typed wish has no word. It knows no "behind" or "between": behind the shed is by the shed, and between
+ * two things is by one of them.
  */
 export function typedPlaces({ relation, anchors }: MarkedPlace): readonly Typed[] {
   if (unsayable.includes(relation)) return [];
@@ -50,7 +50,7 @@ function placesOf(anchor: string): readonly Typed[] {
   return elementsOf(anchor).flatMap((name) => byThing[name] ?? []);
 }
 
-/** Whether a thing of a typed wish is at one of these places; a path is at what it leads from and to. */
+/** A path is at what it leads from and to. */
 export function isAt(places: readonly Typed[], { place, side, spot, to, from }: WishItem): boolean {
   const said: readonly (string | undefined)[] = [place, side, spot, to, from];
   return places.some((name) => said.includes(name));

@@ -1,6 +1,6 @@
 import type { Before, Laid, PlacedThing, PlanFromAbove } from "../plan-from-above.ts";
 
-/** What a letter of a drawn plan was, and what is laid there. */
+/** What a letter of a drawn plan was before, and what is laid there. */
 const letters: Record<string, readonly [Before, Laid?]> = {
   " ": ["unseen"],
   "#": ["none"],
@@ -13,7 +13,7 @@ const letters: Record<string, readonly [Before, Laid?]> = {
   p: ["lawn", { kind: "path", change: "paving" }],
 };
 
-/** A plan for tests, drawn with one letter for half a meter, farthest row first; the viewer is at [0, 0] below its left corner. */
+/** For tests: one letter per half meter, farthest row first; the viewer is at [0, 0] below its left corner. */
 export function drawnPlan(drawing: string, more: Partial<PlanFromAbove> = {}): PlanFromAbove {
   const rows = drawing
     .split("\n")

@@ -18,12 +18,12 @@ test("an empty lawn keeps the walk from the door", () => {
   expect(judgeAccess(drawnPlan(lawn, { doors }), [])).toEqual({ walks: 1, blocked: [] });
 });
 
-test("a bed across the yard blocks it, one beside the walk does not", () => {
+test("a bed across the yard blocks it, one next to the walk does not", () => {
   const [row, bed] = [".".repeat(10), "B".repeat(10)];
   const across = lawn.replace(`${row}#\n#${row}#\n#${row}`, `${row}#\n#${bed}#\n#${bed}`);
   expect(judgeAccess(drawnPlan(across, { doors }), []).blocked).toEqual(["no walk to the door"]);
-  const beside = lawn.replaceAll("#..........#", "#BBBB......#");
-  expect(judgeAccess(drawnPlan(beside, { doors }), []).blocked).toEqual([]);
+  const nextToWalk = lawn.replaceAll("#..........#", "#BBBB......#");
+  expect(judgeAccess(drawnPlan(nextToWalk, { doors }), []).blocked).toEqual([]);
 });
 
 test("things narrow a walk to nothing, low ones do not", () => {
@@ -33,7 +33,7 @@ test("things narrow a walk to nothing, low ones do not", () => {
   expect(judgeAccess(drawnPlan(lawn, { doors, things: low }), []).blocked).toEqual([]);
 });
 
-test("a walk that was not there before is none that is lost", () => {
+test("a walk that did not exist before is not lost", () => {
   const walled = lawn.replace("#..........#", "############").replace("#..........#", "############");
   expect(judgeAccess(drawnPlan(walled, { doors }), [])).toEqual({ walks: 0, blocked: [] });
 });
@@ -47,7 +47,7 @@ test("the way to a requested fire must be free", () => {
   ]);
 });
 
-test("a patio is open towards the house unless all of that side is planted", () => {
+test("a patio is open toward the house unless all of that side is planted", () => {
   const patio = `
 ############
 #..........#

@@ -4,7 +4,10 @@ import { forCellsIn, middleOf, type PlanFromAbove, roleOf } from "../plan-from-a
 import type { Requested } from "../yard-wishes.ts";
 import { isFor } from "./judge-requested.ts";
 
-/** Meters: half the width of a walk; height that people step over; from a door, and from a thing, to where its walk ends. By eye. */
+/**
+ * Meters: half the width of a walk; height that people step over; from a door, and from a thing, to where its walk
+ * ends.
+ */
 const walk = { half: 0.45, step: 0.3, door: 0.6, thing: 1.2 };
 
 export interface AccessAnswer {
@@ -13,8 +16,8 @@ export interface AccessAnswer {
 }
 
 /**
- * Counts the walks of 0.9 m that a yard needs: from each visible door, from steps and drive to the edge of the picture, and from
- * there to each requested place to sit; as far as the yard had room for them before.
+ * Walks of 0.9 m that a yard needs: from visible doors, steps and drive to the picture's edge, and from there to
+ * requested places to sit; only where the yard had room for them before.
  */
 export function judgeAccess(plan: PlanFromAbove, requested: readonly Requested[]): AccessAnswer {
   const edge = edgeCells(plan);
@@ -36,12 +39,11 @@ interface Spot {
   cells: readonly number[];
 }
 
-/** 1 where the middle of a walk may be. */
 function passable({ side, step }: PlanFromAbove, taken: Uint8Array): Uint8Array {
   return Uint8Array.from(distanceTransform(taken, side), (cells) => (cells * step >= walk.half ? 1 : 0));
 }
 
-/** A walk that leaves the picture leaves the yard: the picture's edge narrows none. */
+/** A walk that leaves the picture leaves the yard, so the picture's edge does not narrow any. */
 function obstaclesBefore({ before }: PlanFromAbove): Uint8Array {
   return Uint8Array.from(before, (kind) => (kind === "none" || kind === "pool" ? 1 : 0));
 }
@@ -82,7 +84,6 @@ function startsOf(plan: PlanFromAbove): Spot[] {
 
 const toReach = ["fire-pit", "dining", "seating", "bench", "pergola"] as const;
 
-/** Requested places to sit that are drawn. */
 function placesOf(plan: PlanFromAbove, requested: readonly Requested[]): Spot[] {
   return requested.flatMap(({ thing }): Spot[] => {
     if (thing === "patio") {
@@ -101,7 +102,7 @@ function cellsAround(plan: PlanFromAbove, disc: Disc): number[] {
   return cells;
 }
 
-/** The cells that are reached from some cells on free ones. */
+/** Over free cells. */
 function reach({ side }: PlanFromAbove, free: Uint8Array, from: readonly number[]): Uint8Array {
   const reached = new Uint8Array(free.length);
   const open = from.filter((cell) => free[cell]);
@@ -115,7 +116,7 @@ function reach({ side }: PlanFromAbove, free: Uint8Array, from: readonly number[
   return reached;
 }
 
-/** Whether a walk comes within its own half width of the cells. */
+/** Within half a walk's width. */
 function touches(plan: PlanFromAbove, reached: Uint8Array, cells: readonly number[]): boolean {
   return cells.some((cell) => {
     const [x, z] = middleOf(plan, cell);
@@ -130,7 +131,7 @@ function touches(plan: PlanFromAbove, reached: Uint8Array, cells: readonly numbe
 /** Cosine from which a side faces the house; meters beyond the patio's edge that count. By eye. */
 const facing = { cosine: 0.7, beyond: 0.4 };
 
-/** Whether 0.9 m of the patio's side towards the house are free, where there is ground on that side. */
+/** 0.9 m of that side must be free, where there is ground. */
 function isOpenToHouse(plan: PlanFromAbove, patio: readonly number[]): boolean {
   const { side, step } = plan;
   const taken = obstaclesAfter(plan);

@@ -5,7 +5,7 @@ const atEnd = { door: 1.3, ground: 0.9, thing: 1.6 };
 /** Things along paths and small ornaments are no destinations. */
 const noGoal = /^(?:edging|path-light|boulder|clay-pot|planter)/;
 
-/** The ends of the plan's path that lead to no thing, door, patio, gate, drive or edge of the yard. */
+/** Leading to no thing, door, patio, gate, drive or edge of the yard. */
 export function findDeadEnds(plan: PlanFromAbove): string[] {
   return plan.pathEnds
     .filter(([x, z]) => {

@@ -7,13 +7,12 @@ import { forCellsIn, middleOf, type PlacedThing, type PlanFromAbove, roleOf } fr
 import type { Requested } from "../yard-wishes.ts";
 
 export interface RequestedAnswer extends Requested {
-  /** Things or, of a surface, whether there is any. */
+  /** Of a surface, 1 if there is any. */
   drawn: number;
   /** Whether open ground has space for one at its smallest useful size, or it is drawn. */
   hasSpace: boolean;
 }
 
-/** For each requested thing how often it is drawn and, where it is missing, whether there was space for it. */
 export function judgeRequested(plan: PlanFromAbove, requested: readonly Requested[]): RequestedAnswer[] {
   let widest: number | undefined;
   return requested.map((own) => {
@@ -32,13 +31,12 @@ function countDrawn(plan: PlanFromAbove, thing: Requested["thing"]): number {
   return plan.things.filter((own) => isFor(thing, own)).length;
 }
 
-/** Whether a thing of the plan is what was requested. */
 export function isFor(thing: Requested["thing"], { what }: PlacedThing): boolean {
   if (thing === "tree" || thing === "hedge") return roleOf(what) === thing;
   return what === thing || (!isSpecies(what) && isObjectFor(thing, what));
 }
 
-/** Square meters of what is requested as ground; undefined for everything else. */
+/** Undefined for what is not ground. */
 function surfaceOf(plan: PlanFromAbove, thing: Requested["thing"]): number | undefined {
   const area = (isIt: (cell: number) => boolean) => plan.laid.filter((_, cell) => isIt(cell)).length * plan.step ** 2;
   const laid = (...kinds: string[]) => area((cell) => kinds.includes(plan.laid[cell]?.kind ?? "none"));
@@ -65,7 +63,7 @@ function surfaceOf(plan: PlanFromAbove, thing: Requested["thing"]): number | und
   }
 }
 
-/** Radius in meters of the smallest useful size of what is built to measure. By eye. */
+/** Meters, of what is built to measure. */
 const smallest: Partial<Record<Requested["thing"], number>> = {
   patio: 1.1,
   path: 0.6,
@@ -104,7 +102,7 @@ function smallestReach(element: Requested["thing"]): number {
 /** Meters from the viewer beyond which a design places little. By eye. */
 const farthest = 11;
 
-/** Radius of the largest disc on open ground that no requested thing takes; what the design added itself does not count. */
+/** On open ground without requested things; what the design added itself does not count. */
 export function widestSpace(plan: PlanFromAbove, requested: readonly Requested[]): number {
   const taken = Uint8Array.from(plan.before, (kind, cell) => {
     const isFree = kind !== "unseen" && isOpenKind(kind) && kind !== "paving";

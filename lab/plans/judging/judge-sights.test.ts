@@ -14,7 +14,7 @@ test("a tall plant on the line of sight hides a bench", () => {
 });
 
 test.each<[string, ...Parameters<typeof thingAt>]>([
-  ["beside it", "lilac", 3, 4.5],
+  ["next to it", "lilac", 3, 4.5],
   ["behind it", "lilac", 2.3, 7],
   ["more than 4 m before it", "lilac", 0.5, 1.5],
   ["low", "lavender", 1.5, 4.5, 0.4, 0.4],

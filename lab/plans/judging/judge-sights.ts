@@ -2,12 +2,12 @@ import type { PlacedThing, PlanFromAbove } from "../plan-from-above.ts";
 import type { Requested } from "../yard-wishes.ts";
 import { isFor } from "./judge-requested.ts";
 
-/** Meters: taller things hide what is behind them, in so many meters before it. */
+/** Meters: taller things hide what is this far behind them. */
 const hides = { height: 0.4, before: 4 };
 /** What may be behind others. */
 const backdrops: ReadonlySet<string> = new Set(["screen", "hedge", "lights", "tree"]);
 
-/** What the design adds without a request between the viewer and most of a requested thing: "lilac before the bench". */
+/** Of a requested thing, mostly hidden by what the design added: "lilac before the bench". */
 export function findHidden(plan: PlanFromAbove, requested: readonly Requested[]): string[] {
   const isRequested = (own: PlacedThing) => requested.some(({ thing }) => isFor(thing, own));
   const added = plan.things.filter((own) => own.height > hides.height && !isRequested(own));
@@ -20,7 +20,7 @@ export function findHidden(plan: PlanFromAbove, requested: readonly Requested[])
     });
 }
 
-/** Meters: what is higher, a tree say, is seen above what is before it. By eye. */
+/** Meters: what is higher, such as a tree, is visible above. */
 const mostSeenOver = 3;
 
 /** Whether a thing is on the line of sight to the middle of another. */

@@ -7,14 +7,14 @@ export interface GroundAnswer {
   /** Square meters. */
   open: number;
   changed: number;
-  /** Square meters that were changed though the wish does not name such ground, by what became of it. */
+  /** Square meters changed although the wish does not name such ground, by what they became. */
   unrequested: Partial<Record<GroundChange, number>>;
 }
 
-/** Meters around a requested thing within which the ground that it comes with is its own: chairs around a fire. By eye. */
+/** Meters around a requested thing that are part of it: chairs around a fire. */
 const around = 1.5;
 
-/** How much ground is changed, and how much of it without a request; a wish for the whole yard requests all of it. */
+/** A wish for the whole yard requests all of it. */
 export function judgeUnrequested(plan: PlanFromAbove, wish: YardWish): GroundAnswer {
   const cellArea = plan.step ** 2;
   const own = groundOfThings(plan, wish);
