@@ -1,4 +1,5 @@
 import type { Raster } from "./numeric/raster.ts";
+import { openBareGround } from "./photo/open-bare-ground.ts";
 import { drawOutlines } from "./photo/outlines/draw-outlines.ts";
 import { flatGround } from "./photo/scene/flat-ground.ts";
 import type { Scene } from "./photo/scene/scene.ts";
@@ -63,7 +64,7 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
 }
 
 export function planYard({ photo, scene, wish, ...which }: DesignInput) {
-  const seen = seeYard(photo, scene);
+  const seen = seeYard(photo, scene, wish);
   return { ...seen, plan: layOutPlan(seen.yard, wish, which) };
 }
 
@@ -76,11 +77,20 @@ interface SeenYard {
 /** The pictures of an order share one entry. */
 const seenYards = new WeakMap<Scene, SeenYard>();
 
-/** `photo` is the raster that the scene was read from. */
-export function seeYard(photo: Raster, scene: Scene): SeenYard {
-  const seen = seenYards.get(scene) ?? readYard(photo, scene);
-  seenYards.set(scene, seen);
+/** `photo` is the raster that the scene was read from; a wish may say what its ground is. */
+export function seeYard(photo: Raster, scene: Scene, wish: WishToRead = ""): SeenYard {
+  const told = readWish(wish).bareGround ? openOnce(scene, photo) : scene;
+  const seen = seenYards.get(told) ?? readYard(photo, told);
+  seenYards.set(told, seen);
   return seen;
+}
+
+const opened = new WeakMap<Scene, Scene>();
+
+function openOnce(scene: Scene, photo: Raster): Scene {
+  const known = opened.get(scene) ?? openBareGround(scene, photo);
+  opened.set(scene, known);
+  return known;
 }
 
 function readYard(photo: Raster, scene: Scene): SeenYard {

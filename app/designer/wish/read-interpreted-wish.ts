@@ -10,6 +10,7 @@ import { describeBefore } from "./read-description.ts";
 import { keepMaterial } from "./read-material.ts";
 import type { HeardName, HeardThing, InterpretedWish } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
+import { withBareGround } from "./with-bare-ground.ts";
 
 /** Types a wish that somebody else has read, by the same lexicon and with the same words told back as one read here. */
 export function readHeardWish(heard: InterpretedWish): Wish {
@@ -25,7 +26,7 @@ export function readHeardWish(heard: InterpretedWish): Wish {
   const marks = [...kept, ...refused, ...(heard.style ? [styleMark(heard.style)] : [])];
   const untold = (names: readonly HeardName[], read: readonly Mark[]) =>
     names.flatMap(({ words }, i) => (read[i]?.term.kind === "unknown" ? [words] : []));
-  return assembleWish({
+  const wish = assembleWish({
     marks,
     named: items.all,
     flowers: [...new Set(items.all.flatMap(({ flowers }) => flowers))],
@@ -40,6 +41,7 @@ export function readHeardWish(heard: InterpretedWish): Wish {
     },
     remark: undefined,
   });
+  return withBareGround(wish, [...heard.told, ...heard.refuses.map(({ words }) => words)].join(". "));
 }
 
 function itemOf(heard: HeardThing, at: number, unit: "m" | "ft" | undefined): NamedItem | undefined {

@@ -25,6 +25,7 @@ import { tellAims } from "./tell-aims.ts";
 import { forPeople } from "./tell-wish.ts";
 import type { WishToRead } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
+import { withBareGround } from "./with-bare-ground.ts";
 
 /** Longer wishes are cut here; the form takes 500 characters. */
 const lettersAtMost = 2000;
@@ -83,7 +84,7 @@ function readWords(text: string): Wish {
   if (foreign) return wish;
   const scope = readScope(text, wish.keeps);
   return {
-    ...withShares(wish, text),
+    ...withBareGround(withShares(wish, text), text),
     scope,
     aims: tellAims({ ...wish, scope }),
     notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]),

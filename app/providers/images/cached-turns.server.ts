@@ -14,7 +14,7 @@ export async function findTurns(seen: SeenPhoto, wish: WishToRead, seed: number,
   const file = join(folder, `${nameOf(seen, wish, seed)}.turns`);
   const kept = await readCachedTurns(file);
   if (kept) return kept;
-  const turns = rankWish(seeYard(seen.photo, seen.scene).yard, wish, seed);
+  const turns = rankWish(seeYard(seen.photo, seen.scene, wish).yard, wish, seed);
   await writeAtomically(file, JSON.stringify(turns));
   return turns;
 }

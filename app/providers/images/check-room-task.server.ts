@@ -15,5 +15,5 @@ export async function checkRoomFor(payload: CheckRoomPayload): Promise<Room> {
   const { wish, seed, designs, sceneFolder } = payload;
   const seen = await loadScene(payload);
   const turns = await findTurns(seen, wish, seed, sceneFolder);
-  return checkRoom(seeYard(seen.photo, seen.scene).yard, wish, seed, designs, turns);
+  return checkRoom(seeYard(seen.photo, seen.scene, wish).yard, wish, seed, designs, turns);
 }

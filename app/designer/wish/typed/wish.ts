@@ -34,6 +34,8 @@ export interface Wish {
   gravelGround: boolean;
   /** A new lawn, even where the present one is healthy. */
   freshLawn: boolean;
+  /** The customer says that the ground is bare earth. */
+  bareGround?: boolean;
   flowerColors: readonly FlowerColor[];
   plants: readonly SpeciesName[];
   tree?: SpeciesName;
