@@ -29,7 +29,7 @@ async function main({ values }: Given<typeof declared>): Promise<void> {
       found.one.push(await beside(site.baseUrl, drawInLanes({ ...drawing, lanes: 1, folder })));
       found.many.push(await beside(site.baseUrl, drawInLanes({ ...drawing, lanes, folder })));
     }
-    tell(found, lanes, 2 * drawing.picturesEach);
+    printTable(found, lanes, 2 * drawing.picturesEach);
     console.log(`load of the machine | ${load} | | | |`);
   } finally {
     await site.stop();
@@ -61,7 +61,11 @@ async function p99While<T>(origin: string, work: Promise<T>): Promise<{ p99: num
   return { p99: times[Math.floor(times.length * 0.99)]!, value };
 }
 
-function tell({ one, many, idle }: { one: Round[]; many: Round[]; idle: number[] }, lanes: number, pictures: number) {
+function printTable(
+  { one, many, idle }: { one: Round[]; many: Round[]; idle: number[] },
+  lanes: number,
+  pictures: number,
+) {
   const perHour = (rounds: Round[]) => median(rounds.map(({ seconds }) => (pictures * 3600) / seconds));
   const cpu = (rounds: Round[]) => median(rounds.map(({ cpuSecondsEach }) => cpuSecondsEach));
   const p99 = (rounds: Round[]) => median(rounds.map((round) => round.p99));

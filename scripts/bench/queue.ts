@@ -35,11 +35,11 @@ async function main({ values }: Given<typeof declared>): Promise<void> {
     console.log(`load of the machine | ${loadavg()[0]!.toFixed(1)} | | |`);
     for (const queue of [theirs, ours.queue]) await warmUp(queue, jobs);
     const before = await compare({ theirs, ours: ours.queue }, jobs, rounds);
-    tell("plainjob", before.theirs, before.theirs);
-    tell("ours", before.ours, before.theirs);
+    printRow("plainjob", before.theirs, before.theirs);
+    printRow("ours", before.ours, before.theirs);
     ours.fill(Number(values.ended));
     const after = await compare({ theirs, ours: ours.queue }, jobs, rounds);
-    tell("ours, many ended", after.ours, after.theirs);
+    printRow("ours, many ended", after.ours, after.theirs);
     await Promise.all([theirs.close(), ours.queue.close()]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -107,7 +107,7 @@ async function cycle(queue: Queue, jobs: number): Promise<Round> {
   return { us: ((performance.now() - startedAt) * 1000) / jobs, cpuUs: (user + system) / jobs };
 }
 
-function tell(name: string, rounds: Round[], theirs: Round[]): void {
+function printRow(name: string, rounds: Round[], theirs: Round[]): void {
   const of = (key: keyof Round) => median(rounds.map((round) => round[key]));
   const ratio = (key: keyof Round) => median(rounds.map((round, n) => theirs[n]![key] / round[key]));
   const figures = [of("us").toFixed(0), of("cpuUs").toFixed(0), ratio("us").toFixed(2), ratio("cpuUs").toFixed(2)];

@@ -37,7 +37,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
         usual: await measure((target) => prepareUsual(photo, wanted, target), join(folder, `u-${n}`)),
       });
     }
-    await tell(photo, rounds);
+    await printTable(photo, rounds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -71,7 +71,7 @@ async function prepareUsual(photo: string, wanted: string[], folder: string): Pr
   return files;
 }
 
-async function tell(photo: string, rounds: { ours: Sizes; usual: Sizes }[]): Promise<void> {
+async function printTable(photo: string, rounds: { ours: Sizes; usual: Sizes }[]): Promise<void> {
   const cpu = (who: "ours" | "usual") => median(rounds.map((round) => round[who].cpuSeconds));
   const share = median(rounds.map(({ ours, usual }) => ours.cpuSeconds / usual.cpuSeconds));
   console.log("size | kB, ours | kB, defaults | PSNR, ours | PSNR, defaults | SSIM, ours | SSIM, defaults");

@@ -16,18 +16,18 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
   const [file, wish = ""] = positionals as [string, string?];
   sharp.concurrency(1);
   const meter = new StageMeter();
-  const tell = (stage: string) => {
+  const logStage = (stage: string) => {
     const { seconds, cpuSeconds } = meter.end(stage);
     console.log(`${stage.padEnd(10)} ${seconds.toFixed(2)} s, CPU ${cpuSeconds.toFixed(2)} s`);
   };
   const photo = await loadPhoto(file, Number(values.size));
-  tell("load");
+  logStage("load");
   const reader = values.weights ? createReader(readWeights(values.weights)) : groundReader();
   const scene = readScene(photo, seePhoto(reader, photo), { focalShare: await readFocalShare(file) });
-  tell("scene");
+  logStage("scene");
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
   const designs = variations.map((variation) => {
-    const design = designYard({ photo, scene, wish, seed: Number(values.seed), variation }, tell);
+    const design = designYard({ photo, scene, wish, seed: Number(values.seed), variation }, logStage);
     console.log(`variation ${variation}\n  ${listDesign(design).join("\n  ")}`);
     return design;
   });

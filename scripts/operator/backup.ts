@@ -20,7 +20,7 @@ await runCommand(operatorCommands.backup, async ({ values }) => {
   const source = { dataDir: env.DATA_DIR, settings: describeSettings(process.env) };
   if (target.startsWith("s3://")) return toBucket(source, target, values.prove);
   const taken = await takeBackup(source, target);
-  tell(taken);
+  report(taken);
   const proof = values.prove ? await proveBackup(findBackup(taken.name, target)) : undefined;
   // Also for a backup that could not be proven: a second copy does no harm.
   const copyTo = values["copy-to"] ?? env.BACKUP_COPY_TO;
@@ -32,12 +32,12 @@ async function toBucket(source: BackupSource, address: string, isToBeProven = fa
   const bucket = openS3Bucket(address);
   const workshop = await temporaryFolder();
   const { copied, ...taken } = await backUpToBucket(source, bucket, workshop);
-  tell(taken);
+  report(taken);
   reportCopy(address, copied);
   if (isToBeProven) reportProof(await proveInBucket(bucket, taken.name, workshop));
 }
 
-function tell({ name, files, newBytes, databaseBytes, removed }: TakenBackup): void {
+function report({ name, files, newBytes, databaseBytes, removed }: TakenBackup): void {
   console.log(`${name}: database ${megabytes(databaseBytes)}, ${files} files, ${megabytes(newBytes)} of them new`);
   if (removed.length > 0) console.log(`no longer kept: ${removed.join(", ")}`);
 }

@@ -42,13 +42,13 @@ async function run(how: Parameters<typeof importPosts>[1], would: string): Promi
   const files: ImportedFile[] = [];
   for await (const file of importPosts(folder, how)) {
     files.push(file);
-    tell(file);
+    report(file);
   }
   summarise(files, would);
   return files;
 }
 
-function tell({ path, outcome, slug, status, mayBePublished, notes }: ImportedFile): void {
+function report({ path, outcome, slug, status, mayBePublished, notes }: ImportedFile): void {
   const state = status === "draft" && mayBePublished ? "draft, --publish shows it" : status;
   console.log(`${outcome.padEnd(9)} ${path}${slug ? ` -> /blog/${slug}${state ? ` (${state})` : ""}` : ""}`);
   for (const note of notes) console.log(`          ${note}`);

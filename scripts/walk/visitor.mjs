@@ -135,6 +135,6 @@ function dataAddress(path) {
 function describeSent({ form, json, body }) {
   if (json !== undefined) return JSON.stringify(json);
   if (!form) return body === undefined ? undefined : String(body);
-  const tell = (value) => (typeof value === "string" ? value : `file "${value.name}"`);
-  return [...form].map(([name, value]) => `${name}=${tell(value)}`).join(" & ");
+  const describe = (value) => (typeof value === "string" ? value : `file "${value.name}"`);
+  return [...form].map(([name, value]) => `${name}=${describe(value)}`).join(" & ");
 }

@@ -78,9 +78,9 @@ export async function addUp({ stripe, mail, complaints }: ShopUnderFire) {
   }
   return {
     paid: paid.size,
-    endings: tell(endings),
+    endings: listCounts(endings),
     /** Why pictures were given up. */
-    causes: tell(causes),
+    causes: listCounts(causes),
     pictures: db.select().from(designImages).all().length,
     letters: sent.length,
     secondCopies: mail.received.length - new Set(mail.received).size,
@@ -88,7 +88,7 @@ export async function addUp({ stripe, mail, complaints }: ShopUnderFire) {
   };
 }
 
-function tell(counts: Record<string, number>): string {
+function listCounts(counts: Record<string, number>): string {
   return Object.entries(counts)
     .map(([name, count]) => `${count} ${name}`)
     .join(", ");

@@ -35,11 +35,16 @@ export function createFakeGateway(pass: (step: string) => void): FakeGateway {
     cardForm: "in-page-script",
     async readPayment(paymentId) {
       const reading = await real.readPayment(paymentId);
-      return reading && { ...reading, refunds: refunds.filter((refund) => refund.paymentId === paymentId).map(tell) };
+      return (
+        reading && {
+          ...reading,
+          refunds: refunds.filter((refund) => refund.paymentId === paymentId).map(describeRefund),
+        }
+      );
     },
   };
 
-  function tell({ id, amountCents, idempotencyKey }: TestRefund): RefundReading {
+  function describeRefund({ id, amountCents, idempotencyKey }: TestRefund): RefundReading {
     const key = byHand.test(idempotencyKey) ? undefined : idempotencyKey;
     return { refundId: id, amountCents, state: "done", idempotencyKey: key };
   }

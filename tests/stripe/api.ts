@@ -1,6 +1,6 @@
 import { type Books, invalid, newId, requireIn, type Session } from "./books.ts";
 import { type FormBody, type FormValue, textAt, textsAt } from "./form-body.ts";
-import { cancelIntent, confirmIntent, expireSession, newIntent, type Tell } from "./payments.ts";
+import { cancelIntent, confirmIntent, type Emit, expireSession, newIntent } from "./payments.ts";
 import { createRefund, refundsOf } from "./refunds.ts";
 
 export interface ApiCall {
@@ -13,7 +13,7 @@ export interface ApiCall {
   origin: string;
 }
 
-type Answer = (books: Books, call: ApiCall, ids: string[], tell: Tell) => object;
+type Answer = (books: Books, call: ApiCall, ids: string[], emit: Emit) => object;
 
 /** The calls the shop makes, and those its browser makes: method and path as in docs.stripe.com/api; see docs/stripe-facts.md. */
 const calls: [method: string, path: RegExp, answer: Answer][] = [
@@ -23,7 +23,7 @@ const calls: [method: string, path: RegExp, answer: Answer][] = [
   [
     "POST",
     /^\/v1\/payment_intents\/(\w+)\/cancel$/,
-    (books, _, [id], tell) => cancelIntent(intentOf(books, id!), tell),
+    (books, _, [id], emit) => cancelIntent(intentOf(books, id!), emit),
   ],
   ["POST", /^\/v1\/payment_intents\/(\w+)\/confirm$/, confirm],
   ["POST", /^\/v1\/checkout\/sessions$/, createSession],
@@ -31,7 +31,7 @@ const calls: [method: string, path: RegExp, answer: Answer][] = [
   [
     "POST",
     /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
-    (books, _, [id], tell) => expireSession(books, sessionOf(books, id!), tell),
+    (books, _, [id], emit) => expireSession(books, sessionOf(books, id!), emit),
   ],
   ["POST", /^\/v1\/refunds$/, refund],
   [
@@ -50,10 +50,10 @@ const calls: [method: string, path: RegExp, answer: Answer][] = [
 ];
 
 /** @throws Refusal */
-export function answerCall(books: Books, call: ApiCall, tell: Tell): object {
+export function answerCall(books: Books, call: ApiCall, emit: Emit): object {
   for (const [method, path, answer] of calls) {
     const match = method === call.method && path.exec(call.path);
-    if (match) return answer(books, call, match.slice(1), tell);
+    if (match) return answer(books, call, match.slice(1), emit);
   }
   throw invalid(404, undefined, `Unrecognized request URL (${call.method}: ${call.path}).`);
 }
@@ -107,11 +107,11 @@ function listIntents(books: Books, { query }: ApiCall): object {
 }
 
 /** From the browser: the publishable key and the client secret open one payment. */
-function confirm(books: Books, { body }: ApiCall, [id]: string[], tell: Tell): object {
+function confirm(books: Books, { body }: ApiCall, [id]: string[], emit: Emit): object {
   const intent = intentOf(books, id!);
   if (textAt(body, "client_secret") !== intent.client_secret)
     throw invalid(400, undefined, "Wrong client secret.", "client_secret");
-  return confirmIntent(books, intent, textAt(body, "payment_method") ?? missing("payment_method"), tell);
+  return confirmIntent(books, intent, textAt(body, "payment_method") ?? missing("payment_method"), emit);
 }
 
 function createSession(books: Books, { body, livemode, origin }: ApiCall): object {
@@ -142,11 +142,11 @@ function createSession(books: Books, { body, livemode, origin }: ApiCall): objec
   return session;
 }
 
-function refund(books: Books, { body }: ApiCall, _: string[], tell: Tell): object {
+function refund(books: Books, { body }: ApiCall, _: string[], emit: Emit): object {
   refuseUnknown(body, known.refund);
   const paymentId = textAt(body, "payment_intent") ?? missing("payment_intent");
   const amount = body.amount === undefined ? undefined : integerAt(body, "amount");
-  return createRefund(books, { paymentId, amount, metadata: textsAt(body, "metadata") }, tell);
+  return createRefund(books, { paymentId, amount, metadata: textsAt(body, "metadata") }, emit);
 }
 
 const intentOf = (books: Books, id: string) => requireIn(books.intents, id, "payment_intent");

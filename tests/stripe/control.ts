@@ -18,16 +18,16 @@ interface Order {
 /** For tests in another process: `POST /_test/<what>` with a JSON body does what a customer, a bank or a person would. */
 export function control(stripe: LocalStripe, path: string, text: string): [status: number, json: object] {
   const order = (text ? JSON.parse(text) : {}) as Order;
-  const { books, tell } = stripe;
+  const { books, emit } = stripe;
   const intent = () => requireIn(books.intents, order.payment ?? "", "payment_intent");
   const card = order.card ?? "pm_card_visa";
   const actions: Record<string, () => object> = {
     state: () => stateOf(stripe),
-    pay: () => confirmIntent(books, intent(), card, tell),
-    "pay-page": () => payOnPage(books, requireIn(books.sessions, order.session ?? "", "session"), card, tell),
-    bank: () => ({ done: answerBank(books, intent(), order.approve ?? true, tell) ?? true }),
-    refund: () => createRefund(books, { paymentId: intent().id, amount: order.amount }, tell),
-    dispute: () => openDispute(books, intent(), tell),
+    pay: () => confirmIntent(books, intent(), card, emit),
+    "pay-page": () => payOnPage(books, requireIn(books.sessions, order.session ?? "", "session"), card, emit),
+    bank: () => ({ done: answerBank(books, intent(), order.approve ?? true, emit) ?? true }),
+    refund: () => createRefund(books, { paymentId: intent().id, amount: order.amount }, emit),
+    dispute: () => openDispute(books, intent(), emit),
     fault: () => ({ done: stripe.faults.add(order.fault!) ?? true }),
     webhooks: () => Object.assign(stripe.webhooks, { url: order.webhookUrl || undefined }),
   };

@@ -1,7 +1,7 @@
 import type { Books } from "./books.ts";
 import type { StripeEvent } from "./events.ts";
 import type { createFaults, createIdempotency } from "./idempotency.ts";
-import type { Tell } from "./payments.ts";
+import type { Emit } from "./payments.ts";
 
 export interface LocalStripeOptions {
   secretKey?: string;
@@ -28,7 +28,7 @@ export interface LocalStripe {
   idempotency: ReturnType<typeof createIdempotency>;
   webhooks: { url: string | undefined };
   /** Notes an event and delivers it, once, when there is somewhere to deliver it to. */
-  tell: Tell;
+  emit: Emit;
   deliver(event: StripeEvent): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Books, Session } from "./books.ts";
 import { Refusal } from "./books.ts";
-import { payOnPage, type Tell } from "./payments.ts";
+import { type Emit, payOnPage } from "./payments.ts";
 
 /** The hosted page in plain HTML: what a customer may decide there, and where each decision leads. */
 export function showPayPage(session: Session | undefined, message = ""): { status: number; html: string } {
@@ -24,12 +24,12 @@ export function decidePayPage(
   books: Books,
   session: Session,
   decision: string | null,
-  tell: Tell,
+  emit: Emit,
 ): { location: string } | { message: string } {
   if (decision === "cancel") return { location: session.cancel_url };
   const card = decision === "pay" ? "pm_card_visa" : "pm_card_visa_chargeDeclined";
   try {
-    payOnPage(books, session, card, tell);
+    payOnPage(books, session, card, emit);
     return { location: session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id) };
   } catch (error) {
     if (error instanceof Refusal) return { message: error.body.message };

@@ -31,10 +31,10 @@ export interface Happening {
   object: object;
 }
 
-export type Tell = (happening: Happening) => void;
+export type Emit = (happening: Happening) => void;
 
 /** docs.stripe.com/payments/paymentintents/lifecycle. @throws Refusal 402 when the card is declined */
-export function confirmIntent(books: Books, intent: Intent, card: string, tell: Tell): Intent {
+export function confirmIntent(books: Books, intent: Intent, card: string, emit: Emit): Intent {
   if (intent.status === "canceled" || intent.status === "succeeded" || intent.status === "processing") {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
     throw new Refusal(400, {
@@ -46,26 +46,26 @@ export function confirmIntent(books: Books, intent: Intent, card: string, tell: 
   }
   const verdict = cards[card];
   if (!verdict) throw invalid(400, "resource_missing", `No such PaymentMethod: '${card}'`);
-  if (verdict === "approved") return receiveMoney(books, intent, tell);
+  if (verdict === "approved") return receiveMoney(books, intent, emit);
   if (verdict === "slow") {
     intent.status = "processing";
-    tell({ type: "payment_intent.processing", object: intent });
+    emit({ type: "payment_intent.processing", object: intent });
     return intent;
   }
   if (verdict === "asks-bank") {
     intent.status = "requires_action";
     intent.next_action = { type: "use_stripe_sdk" };
-    tell({ type: "payment_intent.requires_action", object: intent });
+    emit({ type: "payment_intent.requires_action", object: intent });
     return intent;
   }
-  return declineIntent(books, intent, { type: "card_error", ...verdict }, tell);
+  return declineIntent(books, intent, { type: "card_error", ...verdict }, emit);
 }
 
 /** The customer's answer to the bank's question, or the end of processing. */
-export function answerBank(books: Books, intent: Intent, approves: boolean, tell: Tell): void {
+export function answerBank(books: Books, intent: Intent, approves: boolean, emit: Emit): void {
   if (intent.status !== "requires_action" && intent.status !== "processing") return;
   if (approves) {
-    receiveMoney(books, intent, tell);
+    receiveMoney(books, intent, emit);
     return;
   }
   const message = "We are unable to authenticate your payment method.";
@@ -74,7 +74,7 @@ export function answerBank(books: Books, intent: Intent, approves: boolean, tell
       books,
       intent,
       { type: "invalid_request_error", code: "payment_intent_authentication_failure", message },
-      tell,
+      emit,
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -82,37 +82,37 @@ export function answerBank(books: Books, intent: Intent, approves: boolean, tell
 }
 
 /** SDK docs of cancel: allowed in requires_*; the intent of a checkout session is ended by expiring the session instead. */
-export function cancelIntent(intent: Intent, tell: Tell): Intent {
+export function cancelIntent(intent: Intent, emit: Emit): Intent {
   const isOpen = intent.status === "requires_payment_method" || intent.status === "requires_action";
   if (!isOpen || intent.session) {
     const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
     throw invalid(400, "payment_intent_unexpected_state", message);
   }
   intent.status = "canceled";
-  tell({ type: "payment_intent.canceled", object: intent });
+  emit({ type: "payment_intent.canceled", object: intent });
   return intent;
 }
 
 /** What the customer does on the hosted page. A payment intent exists from the first try on. */
-export function payOnPage(books: Books, session: Session, card: string, tell: Tell): Session {
+export function payOnPage(books: Books, session: Session, card: string, emit: Emit): Session {
   if (session.status !== "open") throw invalid(400, undefined, "This Checkout Session is no longer open.");
   const intent = session.payment_intent
     ? requireIn(books.intents, session.payment_intent, "payment_intent")
     : makeOf(session);
   books.intents.set(intent.id, intent);
   session.payment_intent = intent.id;
-  confirmIntent(books, intent, card, tell);
+  confirmIntent(books, intent, card, emit);
   if (intent.status === "succeeded" || intent.status === "processing") {
     session.status = "complete";
     session.url = null;
     session.payment_status = intent.status === "succeeded" ? "paid" : "unpaid";
-    tell({ type: "checkout.session.completed", object: session });
+    emit({ type: "checkout.session.completed", object: session });
   }
   return session;
 }
 
 /** SDK docs: a session can be expired while it is open, and "to cancel [its intent], expire the Checkout Session". */
-export function expireSession(books: Books, session: Session, tell: Tell): Session {
+export function expireSession(books: Books, session: Session, emit: Emit): Session {
   if (session.status !== "open") {
     throw invalid(400, undefined, `Only Checkout Sessions with a status in ["open"] can be expired.`);
   }
@@ -121,9 +121,9 @@ export function expireSession(books: Books, session: Session, tell: Tell): Sessi
   const intent = books.intents.get(session.payment_intent ?? "");
   if (intent) {
     Object.assign(intent, { status: "canceled", next_action: null });
-    tell({ type: "payment_intent.canceled", object: intent });
+    emit({ type: "payment_intent.canceled", object: intent });
   }
-  tell({ type: "checkout.session.expired", object: session });
+  emit({ type: "checkout.session.expired", object: session });
   return session;
 }
 
@@ -150,7 +150,7 @@ export function newIntent(of: Pick<Intent, "amount" | "currency" | "metadata" | 
   };
 }
 
-function receiveMoney(books: Books, intent: Intent, tell: Tell): Intent {
+function receiveMoney(books: Books, intent: Intent, emit: Emit): Intent {
   const charge = addCharge(books, intent, true);
   Object.assign(intent, {
     status: "succeeded",
@@ -158,16 +158,16 @@ function receiveMoney(books: Books, intent: Intent, tell: Tell): Intent {
     last_payment_error: null,
     next_action: null,
   });
-  tell({ type: "charge.succeeded", object: charge });
-  tell({ type: "payment_intent.succeeded", object: intent });
+  emit({ type: "charge.succeeded", object: charge });
+  emit({ type: "payment_intent.succeeded", object: intent });
   return intent;
 }
 
-function declineIntent(books: Books, intent: Intent, error: Refusal["body"], tell: Tell): never {
+function declineIntent(books: Books, intent: Intent, error: Refusal["body"], emit: Emit): never {
   const charge = addCharge(books, intent, false);
   Object.assign(intent, { status: "requires_payment_method", next_action: null, last_payment_error: error });
-  tell({ type: "charge.failed", object: charge });
-  tell({ type: "payment_intent.payment_failed", object: intent });
+  emit({ type: "charge.failed", object: charge });
+  emit({ type: "payment_intent.payment_failed", object: intent });
   throw new Refusal(402, { ...error, payment_intent: intent });
 }
 

@@ -1,11 +1,11 @@
 import { type Books, type Charge, type Dispute, type Intent, invalid, newId, type Refund, requireIn } from "./books.ts";
-import type { Tell } from "./payments.ts";
+import type { Emit } from "./payments.ts";
 
 /** docs.stripe.com/api/refunds/create and docs.stripe.com/error-codes: charge_already_refunded, charge_disputed. */
 export function createRefund(
   books: Books,
   wish: { paymentId: string; amount?: number; metadata?: Record<string, string> },
-  tell: Tell,
+  emit: Emit,
 ): Refund {
   const charge = paidChargeOf(books, requireIn(books.intents, wish.paymentId, "payment_intent"));
   const left = charge.amount - charge.amount_refunded;
@@ -30,21 +30,21 @@ export function createRefund(
   books.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  tell({ type: "refund.created", object: refund });
-  tell({ type: "charge.refunded", object: charge });
+  emit({ type: "refund.created", object: refund });
+  emit({ type: "charge.refunded", object: charge });
   return refund;
 }
 
 /** docs.stripe.com/refunds#failed-refunds: the bank sends it back days later. */
-export function failRefund(books: Books, refund: Refund, tell: Tell): void {
+export function failRefund(books: Books, refund: Refund, emit: Emit): void {
   refund.status = "failed";
   const charge = requireIn(books.charges, refund.charge, "charge");
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
-  tell({ type: "refund.failed", object: refund });
+  emit({ type: "refund.failed", object: refund });
 }
 
-export function openDispute(books: Books, intent: Intent, tell: Tell): Dispute {
+export function openDispute(books: Books, intent: Intent, emit: Emit): Dispute {
   const charge = paidChargeOf(books, intent);
   charge.disputed = true;
   const dispute: Dispute = {
@@ -57,13 +57,13 @@ export function openDispute(books: Books, intent: Intent, tell: Tell): Dispute {
     livemode: charge.livemode,
   };
   books.disputes.set(dispute.id, dispute);
-  tell({ type: "charge.dispute.created", object: dispute });
+  emit({ type: "charge.dispute.created", object: dispute });
   return dispute;
 }
 
-export function closeDispute(dispute: Dispute, status: "won" | "lost", tell: Tell): void {
+export function closeDispute(dispute: Dispute, status: "won" | "lost", emit: Emit): void {
   dispute.status = status;
-  tell({ type: "charge.dispute.closed", object: dispute });
+  emit({ type: "charge.dispute.closed", object: dispute });
 }
 
 /** Newest first, as Stripe lists. */

@@ -9,7 +9,7 @@ import { readFormBody } from "./form-body.ts";
 import { createFaults, createIdempotency, type StoredAnswer } from "./idempotency.ts";
 import type { LocalStripe, LocalStripeOptions } from "./local-stripe.ts";
 import { decidePayPage, showPayPage } from "./pay-page.ts";
-import type { Tell } from "./payments.ts";
+import type { Emit } from "./payments.ts";
 
 /** A small Stripe on this machine, for the real SDK to talk to. */
 export async function startLocalStripe(options: LocalStripeOptions = {}): Promise<LocalStripe> {
@@ -28,14 +28,14 @@ export async function startLocalStripe(options: LocalStripeOptions = {}): Promis
     const headers = { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": signature };
     return (await fetch(webhooks.url!, { method: "POST", headers, body: rawBody })).status;
   };
-  const tell: Tell = (happening) => {
+  const emit: Emit = (happening) => {
     const event = eventOf(happening, livemode);
     events.push(event);
     // Whoever is down misses it: what is lost is the reconciler's business.
     if (webhooks.url) void deliver(event).catch(() => {});
   };
   const stripe = {
-    ...{ url: "", secretKey, publishableKey, webhookSecret, events, webhooks, tell, deliver },
+    ...{ url: "", secretKey, publishableKey, webhookSecret, events, webhooks, emit, deliver },
     ...{ books: openBooks(), calls: [] as string[], faults: createFaults(), idempotency: createIdempotency() },
     close: () =>
       new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ export async function startLocalStripe(options: LocalStripeOptions = {}): Promis
       origin: stripe.url,
     };
     try {
-      return { status: 200, json: answerCall(stripe.books, call, tell) };
+      return { status: 200, json: answerCall(stripe.books, call, emit) };
     } catch (error) {
       return asAnswer(error);
     }
@@ -115,7 +115,7 @@ export async function startLocalStripe(options: LocalStripeOptions = {}): Promis
     const session = stripe.books.sessions.get(url.pathname.slice("/c/pay/".length));
     const isDecision = request.method === "POST" && session?.status === "open";
     const decided = isDecision
-      ? decidePayPage(stripe.books, session, new URLSearchParams(text).get("decision"), tell)
+      ? decidePayPage(stripe.books, session, new URLSearchParams(text).get("decision"), emit)
       : { message: "" };
     if ("location" in decided) return void response.writeHead(303, { Location: decided.location }).end();
     const { status, html } = showPayPage(session, decided.message);

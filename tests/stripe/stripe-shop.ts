@@ -29,10 +29,10 @@ export async function openStripeShop(options: LocalStripeOptions = {}): Promise<
     local,
     provider,
     pay(paymentId, card = "pm_card_visa") {
-      ignoreRefusal(() => confirmIntent(books, books.intents.get(paymentId)!, card, local.tell));
+      ignoreRefusal(() => confirmIntent(books, books.intents.get(paymentId)!, card, local.emit));
     },
     payOnPage(checkoutId, card = "pm_card_visa") {
-      ignoreRefusal(() => payOnPage(books, books.sessions.get(checkoutId)!, card, local.tell));
+      ignoreRefusal(() => payOnPage(books, books.sessions.get(checkoutId)!, card, local.emit));
     },
     eventsOf(paymentId, ...types) {
       const isWanted = (event: StripeEvent) => types.length === 0 || types.includes(event.type);

@@ -58,7 +58,7 @@ describe("money back", () => {
     { byHand: 900, gives: 0, letters: 1 },
   ])("of which nobody told that $byHand went by hand is the rest", async ({ byHand, gives, letters }) => {
     const { order, paymentId } = await customers.createPaidOrder();
-    createRefund(shop.local.books, { paymentId, amount: byHand }, shop.local.tell);
+    createRefund(shop.local.books, { paymentId, amount: byHand }, shop.local.emit);
     await refundPayment({ requestId: order.id, cause: "missing-images", amountCents: 900 }, shop.provider);
     expect(await shop.provider.readPayment(paymentId)).toMatchObject({ refundedCents: 900 });
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "refunded", refundedAmountCents: 900 });
@@ -69,10 +69,10 @@ describe("money back", () => {
 
   it("by hand in the dashboard is copied: a part, then the rest, each with its letter", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
-    const part = createRefund(shop.local.books, { paymentId, amount: 300 }, shop.local.tell);
+    const part = createRefund(shop.local.books, { paymentId, amount: 300 }, shop.local.emit);
     await customers.receiveAll(paymentId, "charge.refunded");
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "partially_refunded", refundedAmountCents: 300 });
-    const rest = createRefund(shop.local.books, { paymentId }, shop.local.tell);
+    const rest = createRefund(shop.local.books, { paymentId }, shop.local.emit);
     await customers.receiveAll(paymentId);
     await customers.receiveAll(paymentId);
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "refunded", refundedAmountCents: 900 });
@@ -91,7 +91,7 @@ describe("money back", () => {
       const order = createUnpaidOrder();
       const paymentId = await customers.openOwn(order);
       shop.pay(paymentId);
-      createRefund(shop.local.books, { paymentId, amount }, shop.local.tell);
+      createRefund(shop.local.books, { paymentId, amount }, shop.local.emit);
       await customers.receiveAll(paymentId);
       expect(rowOf(order.id)).toMatchObject({ paymentStatus, refundedAmountCents });
       expect(jobsOf(order.id).filter((job) => job.startsWith("generate"))).toHaveLength(amount === 900 ? 0 : 5);
@@ -114,9 +114,9 @@ describe("money back", () => {
 
   it("that the bank sent back is no longer counted", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
-    const refund = createRefund(shop.local.books, { paymentId, amount: 300 }, shop.local.tell);
+    const refund = createRefund(shop.local.books, { paymentId, amount: 300 }, shop.local.emit);
     await customers.receiveAll(paymentId);
-    failRefund(shop.local.books, refund, shop.local.tell);
+    failRefund(shop.local.books, refund, shop.local.emit);
     await customers.receiveAll(paymentId, "refund.failed");
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", refundedAmountCents: 0 });
     expect(refundsOf(order.id)).toMatchObject([{ status: "failed" }]);
@@ -125,10 +125,10 @@ describe("money back", () => {
   it("is not undone by a reading that was overtaken", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
     const early = (await shop.provider.readPayment(paymentId))!;
-    const refund = createRefund(shop.local.books, { paymentId, amount: 300 }, shop.local.tell);
+    const refund = createRefund(shop.local.books, { paymentId, amount: 300 }, shop.local.emit);
     const middle = (await shop.provider.readPayment(paymentId))!;
-    failRefund(shop.local.books, refund, shop.local.tell);
-    openDispute(shop.local.books, shop.local.books.intents.get(paymentId)!, shop.local.tell);
+    failRefund(shop.local.books, refund, shop.local.emit);
+    openDispute(shop.local.books, shop.local.books.intents.get(paymentId)!, shop.local.emit);
     const late = (await shop.provider.readPayment(paymentId))!;
     for (const reading of [middle, late, middle, early]) settlePayment(order.id, reading);
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", refundedAmountCents: 0, dispute: "open" });
@@ -137,10 +137,10 @@ describe("money back", () => {
 
   it("requested by the customer's bank is recorded, to its end", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
-    const dispute = openDispute(shop.local.books, shop.local.books.intents.get(paymentId)!, shop.local.tell);
+    const dispute = openDispute(shop.local.books, shop.local.books.intents.get(paymentId)!, shop.local.emit);
     await customers.receiveAll(paymentId);
     expect(rowOf(order.id).dispute).toBe("open");
-    closeDispute(dispute, "won", shop.local.tell);
+    closeDispute(dispute, "won", shop.local.emit);
     await customers.receiveAll(paymentId);
     expect(rowOf(order.id)).toMatchObject({ dispute: "won", paymentStatus: "paid" });
   });

@@ -124,14 +124,14 @@ describe("paid on the hosted page", () => {
     ["a hint", (order, paymentId) => completePayment({ ...ownerOf(order), paymentId }, shop.provider)],
     ["nobody but the reconciler", () => reconcile()],
   ];
-  it.each(ways)("reported by %s", async (_, tell) => {
+  it.each(ways)("reported by %s", async (_, report) => {
     const order = createUnpaidOrder();
     await customers.openOwn(order);
     await customers.openPage(order);
     const session = customers.sessionsOf(order)[0]!;
     shop.payOnPage(session.id, "pm_card_visa_chargeDeclined");
     shop.payOnPage(session.id);
-    await tell(order, session.payment_intent!);
+    await report(order, session.payment_intent!);
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", hostedCheckoutId: null });
     await reconcile();
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", paymentIntentId: session.payment_intent });
@@ -182,10 +182,10 @@ describe("what a card can do", () => {
     const intent = shop.local.books.intents.get(paymentId)!;
     shop.pay(paymentId, "pm_card_threeDSecure2Required");
     expect(await customers.review(order)).toMatchObject({ state: "open" });
-    answerBank(shop.local.books, intent, false, shop.local.tell);
+    answerBank(shop.local.books, intent, false, shop.local.emit);
     expect(await customers.review(order)).toMatchObject({ state: "open", lastRefusal: expect.any(String) });
-    confirmIntent(shop.local.books, intent, "pm_card_threeDSecure2Required", shop.local.tell);
-    answerBank(shop.local.books, intent, true, shop.local.tell);
+    confirmIntent(shop.local.books, intent, "pm_card_threeDSecure2Required", shop.local.emit);
+    answerBank(shop.local.books, intent, true, shop.local.emit);
     expect(await customers.review(order)).toMatchObject({ state: "paid", justNow: true });
   });
 
@@ -195,7 +195,7 @@ describe("what a card can do", () => {
     shop.pay(first, "pm_card_threeDSecure2Required");
     shop.local.idempotency.forget();
     expect(await customers.openPage(order)).toMatchObject({ ok: true });
-    expect(answerBank(shop.local.books, shop.local.books.intents.get(first)!, true, shop.local.tell)).toBeUndefined();
+    expect(answerBank(shop.local.books, shop.local.books.intents.get(first)!, true, shop.local.emit)).toBeUndefined();
     shop.payOnPage(customers.sessionsOf(order)[0]!.id);
     await reconcile();
     expect(await customers.review(order)).toMatchObject({ state: "paid" });
@@ -208,7 +208,7 @@ describe("what a card can do", () => {
     const paymentId = await customers.openOwn(order);
     shop.pay(paymentId, "pm_card_slow");
     expect(await customers.review(order)).toMatchObject({ state: "processing" });
-    answerBank(shop.local.books, shop.local.books.intents.get(paymentId)!, true, shop.local.tell);
+    answerBank(shop.local.books, shop.local.books.intents.get(paymentId)!, true, shop.local.emit);
     expect(await customers.review(order)).toMatchObject({ state: "paid" });
   });
 

@@ -72,7 +72,7 @@ async function payTwice({ requestId, userId }: Placed) {
   const money = { amountCents: 900, currency: "usd", description: "Standard" } as const;
   const second = await gateway.openPayment({ requestId, userId, ...money, idempotencyKey: `second:${requestId}` });
   await gateway.confirmCard(second.paymentId, card);
-  return { tell: async () => settlePayment(requestId, (await gateway.readPayment(second.paymentId)) ?? never()) };
+  return { settle: async () => settlePayment(requestId, (await gateway.readPayment(second.paymentId)) ?? never()) };
 }
 
 function never(): never {
@@ -139,7 +139,7 @@ test("with all ended jobs gone nothing is repeated, and every page says what it 
   await drain();
   await order.pay();
   const second = await payTwice(order);
-  await second.tell();
+  await second.settle();
   await drain();
   expect(askForChange(order)).toEqual({ ok: true });
   await drain();
@@ -153,7 +153,7 @@ test("with all ended jobs gone nothing is repeated, and every page says what it 
   await reconcilePayments();
   expect(submitDesignRequest(order.input)).toEqual({ ok: true, requestId: order.requestId });
   expect(await order.pay()).toMatchObject({ outcome: "already-paid" });
-  expect(await second.tell()).toMatchObject({ outcome: "duplicate" });
+  expect(await second.settle()).toMatchObject({ outcome: "duplicate" });
   finishDesign(order.requestId);
   expect(askForChange(order)).toEqual({ ok: false, reason: "asked-already" });
   for (let variationNumber = 1; variationNumber <= 5; variationNumber++) {
@@ -169,7 +169,7 @@ test("with the whole table replaced after every single job, the order ends as it
   const order = placeOrder();
   await order.pay();
   const second = await payTwice(order);
-  await second.tell();
+  await second.settle();
   let runs = 0;
   for (let hasWork = true; hasWork && runs < 40; runs++) {
     db.delete(jobs).run();

@@ -32,7 +32,7 @@ async function pay(order = orderOf(), card = "pm_card_visa") {
   const { paymentId } = await stripe.openPayment(order);
   const intent = local.books.intents.get(paymentId)!;
   try {
-    confirmIntent(local.books, intent, card, local.tell);
+    confirmIntent(local.books, intent, card, local.emit);
   } catch {
     // The declined card is what the test is about.
   }
@@ -59,7 +59,7 @@ describe("a payment", () => {
   it("that took money in is listed with what went back, beside more unpaid ones than a page holds", async () => {
     const since = Date.now() - 60_000;
     const paid = await pay();
-    createRefund(local.books, { paymentId: paid.paymentId, amount: 400 }, local.tell);
+    createRefund(local.books, { paymentId: paid.paymentId, amount: 400 }, local.emit);
     for (let n = 0; n < 101; n++) await stripe.openPayment(orderOf());
     const listed = await stripe.listPaid(since);
     expect(listed).toContainEqual({
@@ -104,9 +104,9 @@ describe("a payment", () => {
 
   it("can be paid after the bank said no, and after a refused card", async () => {
     const { paymentId, intent } = await pay(orderOf(), "pm_card_threeDSecure2Required");
-    answerBank(local.books, intent, false, local.tell);
+    answerBank(local.books, intent, false, local.emit);
     expect(await stripe.readPayment(paymentId)).toMatchObject({ state: "unpaid", failureMessage: expect.any(String) });
-    confirmIntent(local.books, intent, "pm_card_visa", local.tell);
+    confirmIntent(local.books, intent, "pm_card_visa", local.emit);
     expect(await stripe.readPayment(paymentId)).toMatchObject({ state: "succeeded", failureMessage: undefined });
   });
 
@@ -137,7 +137,7 @@ describe("a hosted page", () => {
     expect(await stripe.readHostedCheckout(page.checkoutId)).toEqual({ ...page, state: "open", paymentId: undefined });
     const session = local.books.sessions.get(page.checkoutId)!;
     expect(session).toMatchObject({ amount_total: 900, currency: "usd", success_url: urls.success });
-    payOnPage(local.books, session, "pm_card_visa", local.tell);
+    payOnPage(local.books, session, "pm_card_visa", local.emit);
     const paid = await stripe.readHostedCheckout(page.checkoutId);
     expect(paid).toMatchObject({ state: "complete", paymentId: expect.stringMatching(/^pi_/) });
     expect(await stripe.readPayment(paid!.paymentId!)).toMatchObject({
@@ -150,7 +150,7 @@ describe("a hosted page", () => {
   it("takes the payment of a refused try with it when it is closed", async () => {
     const { checkoutId } = await stripe.openHostedCheckout(orderOf(), urls);
     const session = local.books.sessions.get(checkoutId)!;
-    expect(() => payOnPage(local.books, session, "pm_card_visa_chargeDeclined", local.tell)).toThrow("declined");
+    expect(() => payOnPage(local.books, session, "pm_card_visa_chargeDeclined", local.emit)).toThrow("declined");
     const { paymentId } = (await stripe.readHostedCheckout(checkoutId))!;
     expect(await stripe.readPayment(paymentId!)).toMatchObject({ state: "unpaid" });
     expect(await stripe.cancelPayment(paymentId!)).toBe("too-late");
@@ -190,7 +190,7 @@ describe("money back", () => {
     const refund = (amountCents: number, key: string) =>
       stripe.refund({ paymentId, amountCents, idempotencyKey: `${key}${orders}` });
     await expect(refund(901, "a")).rejects.toEqual(failing("refused"));
-    openDispute(local.books, intent, local.tell);
+    openDispute(local.books, intent, local.emit);
     await expect(refund(900, "b")).rejects.toEqual(failing("refused"));
     const other = await pay();
     const all = { paymentId: other.paymentId, amountCents: 900 };
@@ -203,15 +203,15 @@ describe("money back", () => {
 
   it("from the dashboard and money that came back to us are told", async () => {
     const { paymentId, intent } = await pay();
-    const byHand = createRefund(local.books, { paymentId, amount: 300 }, local.tell);
+    const byHand = createRefund(local.books, { paymentId, amount: 300 }, local.emit);
     expect(await stripe.readPayment(paymentId)).toMatchObject({
       refunds: [{ refundId: byHand.id, amountCents: 300, state: "done", idempotencyKey: undefined }],
     });
-    failRefund(local.books, byHand, local.tell);
+    failRefund(local.books, byHand, local.emit);
     expect(await stripe.readPayment(paymentId)).toMatchObject({ refundedCents: 0, refunds: [{ state: "failed" }] });
-    const dispute = openDispute(local.books, intent, local.tell);
+    const dispute = openDispute(local.books, intent, local.emit);
     expect(await stripe.readPayment(paymentId)).toMatchObject({ dispute: "open" });
-    closeDispute(dispute, "lost", local.tell);
+    closeDispute(dispute, "lost", local.emit);
     expect(await stripe.readPayment(paymentId)).toMatchObject({ dispute: "lost" });
   });
 });

@@ -74,10 +74,11 @@ describe("payment-complete trusts nobody", () => {
   it("202 becomes 200 when the money is there", async () => {
     const { order, intent, cookie } = await site.openOrder();
     confirmIntent(site.stripe.books, intent, "pm_card_slow", () => {});
-    const tell = () => site.post(`/api/designs/${order.id}/payment-complete`, { paymentIntentId: intent.id }, cookie);
-    expect((await tell()).status).toBe(202);
+    const reportPayment = () =>
+      site.post(`/api/designs/${order.id}/payment-complete`, { paymentIntentId: intent.id }, cookie);
+    expect((await reportPayment()).status).toBe(202);
     answerBank(site.stripe.books, intent, true, () => {});
-    expect((await tell()).status).toBe(200);
+    expect((await reportPayment()).status).toBe(200);
   });
 });
 

@@ -43,7 +43,7 @@ export function DesignsSection({
           choice={choice}
           before={order.photo}
           scripted={!readOnly}
-          tell={(design) => (
+          describe={(design) => (
             <>
               <DesignWords design={design} mayRedraw={mayRedrawFor(order, design)} />
               {choice.beside ? null : <BesideParent design={design} designs={designs} />}

@@ -41,10 +41,10 @@ describe("of all that a yard and a wish allow", () => {
   });
 
   it("a given order of compositions results in the same plans", () => {
-    const tell = ({ objects, plants, summary }: Plan) => ({ objects, plants, summary });
+    const content = ({ objects, plants, summary }: Plan) => ({ objects, plants, summary });
     for (const variation of [0, 3]) {
       const told = layOutPlan(yard, words, { seed, variation, turns: ranked });
-      expect(tell(told)).toEqual(tell(layOutPlan(yard, words, { seed, variation })));
+      expect(content(told)).toEqual(content(layOutPlan(yard, words, { seed, variation })));
     }
   });
 

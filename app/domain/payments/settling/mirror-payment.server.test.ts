@@ -16,7 +16,7 @@ function createRefundedOrder(status: "done" | "failed", providerRefundId: string
   db.run(`update design_requests set payment_intent_id = '${paymentIntentId}' where id = ${order.id}`);
   db.insert(refunds).values({ requestId: order.id, cause, amountCents: 100, status, providerRefundId }).run();
 
-  function tell(refundId: string, state: RefundReading["state"]) {
+  function mirror(refundId: string, state: RefundReading["state"]) {
     const refund = { refundId, state, amountCents: 100, idempotencyKey: refundKey({ requestId: order.id, cause }) };
     const money = { amountCents: 400, amountReceivedCents: 400, refundedCents: 100, currency: "usd" };
     const reading = {
@@ -33,23 +33,23 @@ function createRefundedOrder(status: "done" | "failed", providerRefundId: string
       letters: db.select().from(letters).where(eq(letters.requestId, order.id)).all().length,
     };
   }
-  return tell;
+  return mirror;
 }
 
 test("the failure of an earlier try leaves the refund that succeeded as it is", () => {
-  const tell = createRefundedOrder("done", "re_2");
-  expect(tell("re_1", "failed")).toEqual({ status: "done", refundedCents: 100, letters: 0 });
+  const mirror = createRefundedOrder("done", "re_2");
+  expect(mirror("re_1", "failed")).toEqual({ status: "done", refundedCents: 100, letters: 0 });
 });
 
 test("its own failure is the money back with us", () => {
-  const tell = createRefundedOrder("done", "re_2");
-  expect(tell("re_2", "failed")).toEqual({ status: "failed", refundedCents: 0, letters: 0 });
+  const mirror = createRefundedOrder("done", "re_2");
+  expect(mirror("re_2", "failed")).toEqual({ status: "failed", refundedCents: 0, letters: 0 });
 });
 
 test("a failed refund is done again only by another try, and reported once", () => {
-  const tell = createRefundedOrder("failed", "re_1");
-  expect(tell("re_1", "done")).toEqual({ status: "failed", refundedCents: 0, letters: 0 });
+  const mirror = createRefundedOrder("failed", "re_1");
+  expect(mirror("re_1", "done")).toEqual({ status: "failed", refundedCents: 0, letters: 0 });
   for (let times = 0; times < 2; times++) {
-    expect(tell("re_2", "done")).toEqual({ status: "done", refundedCents: 100, letters: 1 });
+    expect(mirror("re_2", "done")).toEqual({ status: "done", refundedCents: 100, letters: 1 });
   }
 });

@@ -10,14 +10,14 @@ interface DesignPairProps {
   left: DesignVersion;
   right: DesignVersion;
   /** Texts and actions of a design. */
-  tell(design: DesignVersion): ReactNode;
+  describe(design: DesignVersion): ReactNode;
 }
 
 /**
  * The two pictures, each under its name, then the texts and actions of each, side by side.
  * In one column the pictures follow each other, and the texts come after both.
  */
-export function DesignPair({ left, right, tell }: DesignPairProps) {
+export function DesignPair({ left, right, describe }: DesignPairProps) {
   return (
     <section id="design">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -56,7 +56,7 @@ export function DesignPair({ left, right, tell }: DesignPairProps) {
                 <p aria-hidden className="font-semibold font-serif text-lg sm:hidden">
                   {pictureTitle(design)}
                 </p>
-                {tell(design)}
+                {describe(design)}
               </figcaption>
             </figure>
           );

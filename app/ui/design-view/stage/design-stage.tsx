@@ -12,12 +12,12 @@ interface DesignStageProps {
   /** Whether the page ships JavaScript: the slider needs it, the wipe does not. */
   scripted: boolean;
   /** Texts and actions of a design. */
-  tell(design: DesignVersion): ReactNode;
+  describe(design: DesignVersion): ReactNode;
 }
 
 /** The one large picture of a page: a design over the photo it was made from, or two designs side by side. */
-export function DesignStage({ choice: { design, beside }, before, scripted, tell }: DesignStageProps) {
-  if (beside) return <LaterPair left={design} right={beside} tell={tell} />;
+export function DesignStage({ choice: { design, beside }, before, scripted, describe }: DesignStageProps) {
+  if (beside) return <LaterPair left={design} right={beside} describe={describe} />;
   const title = pictureTitle(design);
   const { width, height } = design.picture;
   return (
@@ -32,7 +32,7 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
       </div>
       <figcaption className="grid content-start gap-2 max-lg:mt-4 low:mt-0 print:mt-4">
         <h3>{title}</h3>
-        {tell(design)}
+        {describe(design)}
       </figcaption>
     </figure>
   );
