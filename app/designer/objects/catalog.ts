@@ -183,6 +183,10 @@ export type ObjectName = keyof typeof kinds;
 
 export const objectCatalog: Record<ObjectName, ObjectKind> = kinds;
 
+export function isObject(name: string): name is ObjectName {
+  return Object.hasOwn(kinds, name);
+}
+
 /** An ObjectPlacement of the plan fits. */
 export function placeObject(order: ObjectSite & { object: ObjectName }, stage: Stage, random: Random): void {
   objectCatalog[order.object].place(order, stage, random);

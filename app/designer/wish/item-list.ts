@@ -157,6 +157,11 @@ const furniture: ReadonlySet<Element | undefined> = new Set([
     "sandbox",
     "lights",
   ] as const),
+  ...(["coffee-table", "picnic-table", "swing-seat", "hanging-chair", "grill", "pizza-oven", "bar"] as const),
+  ...(["statue", "sundial", "obelisk", "bird-house", "bee-hotel", "basalt-columns", "shade-sail", "trellis"] as const),
+  ...(["greenhouse", "chicken-coop", "dog-house", "log-store", "bin-store", "bicycle-rack", "clothes-line"] as const),
+  ...(["playhouse", "slide", "mud-kitchen", "soccer-goal", "basketball-hoop", "outdoor-shower"] as const),
+  ...(["mailbox", "little-library", "flag-pole", "house-number-stone", "gate"] as const),
   ...(["bird-bath", "shed", "hot-tub", "trampoline", "string-lights", "steps", "bistro-set"] as const),
 ]);
 

@@ -111,7 +111,8 @@ function isTimber(marks: readonly Mark[], at: number): boolean {
 
 const built: ReadonlySet<Element | undefined> = new Set([
   ...(["fence", "bench", "seating", "dining", "pergola", "planters", "raised-bed", "edging", "screen"] as const),
-  ...(["steps", "arch", "patio", "path", "retaining-wall"] as const),
+  ...(["steps", "arch", "patio", "path", "retaining-wall", "gate", "shed", "bar", "greenhouse", "trellis"] as const),
+  ...(["picnic-table", "coffee-table", "swing-seat", "obelisk", "log-store", "bin-store"] as const),
 ]);
 
 /** "And water in the middle", "water is heard": water that is wished for; not so "needs little water" and "no water bill". */

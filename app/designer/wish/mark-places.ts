@@ -249,6 +249,7 @@ const spots: Partial<Record<Element, Spot>> = {
   driveway: "along-drive",
   parking: "along-drive",
   gate: "by-gate",
+  mailbox: "by-street",
   shed: "by-shed",
   pool: "by-pool",
 };

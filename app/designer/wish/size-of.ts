@@ -14,6 +14,8 @@ const lines: readonly (Element | undefined)[] = [
   "dry-creek",
   "hammock",
   "string-lights",
+  "gate",
+  "clothes-line",
 ];
 /** Things of which one says how high they are: "a 6-foot fence". */
 const uprights: readonly (Element | undefined)[] = [

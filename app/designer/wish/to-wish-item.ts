@@ -1,5 +1,6 @@
 import type { NamedItem } from "./named-item.ts";
 import { sizeOf } from "./size-of.ts";
+import type { Element } from "./typed/garden-words.ts";
 import type { WishItem } from "./typed/wish.ts";
 
 /** How many of one thing a wish may ask for. */
@@ -33,9 +34,19 @@ export function toWishItem(item: NamedItem): WishItem {
     more: item.more,
     seats: item.seats && item.seats > 0 ? Math.min(item.seats, mostOfOne) : undefined,
     inRow: item.inRow,
+    several: count === undefined && !item.more && areSeveral(item) ? true : undefined,
     size,
     amount: item.amount,
   });
+}
+
+/** Things that stand by themselves and come singly or in groups. */
+const inGroups: ReadonlySet<Element | undefined> = new Set([
+  ...(["planters", "bench", "statue", "bird-house", "obelisk", "trellis", "hanging-chair", "picnic-table"] as const),
+]);
+
+function areSeveral({ term, words }: NamedItem): boolean {
+  return inGroups.has(term.element) && /[^isu]s$/.test(words);
 }
 
 function withoutGaps(item: WishItem): WishItem {

@@ -36,13 +36,13 @@ export const ramblingSentences: readonly Sentence[] = [
     {
       items: [
         { thing: "seating", place: "around-tree" },
+        { thing: "hanging-chair", place: "around-tree" },
         { thing: "tree" },
         { thing: "fern" },
         { thing: "hosta" },
         { thing: "path" },
       ],
       path: { paving: "stepping" },
-      notDrawn: ["egg chair"],
     },
   ],
   [
@@ -87,7 +87,7 @@ export const ramblingSentences: readonly Sentence[] = [
     "two-tier deck with glass railing and sunken lounge",
     { items: [{ thing: "patio" }, { thing: "seating" }], patio: { paving: "deck" }, notDrawn: ["glass railing"] },
   ],
-  ["swings, slides, sandpits", { items: [{ thing: "swing-set" }, { thing: "sandbox" }], notDrawn: ["slides"] }],
+  ["swings, slides, sandpits", { items: [{ thing: "swing-set" }, { thing: "slide" }, { thing: "sandbox" }] }],
   [
     "Replace our dead lawn with something that uses less water. We live in Arizona. Cactus, desert spoon, palo verde tree, red rock",
     {

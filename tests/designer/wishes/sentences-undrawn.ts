@@ -25,7 +25,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "outdoor kitchen with pizza oven next to the patio, pergola above",
-    { items: [{ thing: "outdoor-kitchen" }, { thing: "pergola" }], notDrawn: ["pizza oven"] },
+    { items: [{ thing: "outdoor-kitchen" }, { thing: "pizza-oven", place: "around-patio" }, { thing: "pergola" }] },
   ],
   [
     "we need a garden shed at the back and a gravel path to it",
@@ -33,11 +33,11 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "greenhouse, raised beds and a chicken coop",
-    { items: [{ thing: "raised-bed" }], notDrawn: ["greenhouse", "chicken coop"] },
+    { items: [{ thing: "greenhouse" }, { thing: "raised-bed" }, { thing: "chicken-coop" }] },
   ],
   [
     "a basketball hoop by the garage plus nice lighting",
-    { items: [{ thing: "lights" }], notDrawn: ["basketball hoop"] },
+    { items: [{ thing: "basketball-hoop", place: "near-house" }, { thing: "lights" }] },
   ],
   [
     "sauna + cold plunge area, scandinavian style, birch trees",
@@ -46,7 +46,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ["gazebo in the middle of the lawn", { items: [{ thing: "pergola", place: "middle" }] }],
   [
     "a buddha statue, bamboo and a koi pond",
-    { items: [{ thing: "bamboo" }, { thing: "pond", object: "koi-pond" }], notDrawn: ["buddha statue"] },
+    { items: [{ thing: "statue", object: "buddha" }, { thing: "bamboo" }, { thing: "pond", object: "koi-pond" }] },
   ],
   [
     "sandbox and a play area for my 2 kids, lawn around",
@@ -105,7 +105,10 @@ export const undrawnSentences: readonly Sentence[] = [
     "waterfall and a stream running into a pond, natural stone",
     { items: [{ thing: "pond" }], notDrawn: ["waterfall", "stream"] },
   ],
-  ["built in bbq with a bar and dining area for 8 people", { items: [{ thing: "dining" }], notDrawn: ["bbq", "bar"] }],
+  [
+    "built in bbq with a bar and dining area for 8 people",
+    { items: [{ thing: "grill" }, { thing: "bar" }, { thing: "dining" }] },
+  ],
   [
     "i want a hottub, pergola w/ fairy lights, no lawn",
     { refused: ["lawn"], items: [{ thing: "hot-tub" }, { thing: "pergola" }, { thing: "string-lights" }] },
@@ -114,11 +117,11 @@ export const undrawnSentences: readonly Sentence[] = [
   ["dog run along the side of the house and tough grass", { items: [{ thing: "lawn" }], notDrawn: ["dog run"] }],
   [
     "pool with slide, tiki bar, palm trees!!! make it look like a resort",
-    { style: "tropical", items: [{ thing: "pool" }, { thing: "palm" }], notDrawn: ["slide", "tiki bar"] },
+    { style: "tropical", items: [{ thing: "pool" }, { thing: "slide" }, { thing: "bar" }, { thing: "palm" }] },
   ],
   [
     "outdoor shower next to a sauna, privacy hedge",
-    { items: [{ thing: "hedge" }], notDrawn: ["outdoor shower", "sauna"] },
+    { items: [{ thing: "outdoor-shower" }, { thing: "hedge" }], notDrawn: ["sauna"] },
   ],
   ["Would love a wooden bridge over a dry creek", { items: [{ thing: "bridge" }, { thing: "dry-creek" }] }],
   [
@@ -139,14 +142,19 @@ export const undrawnSentences: readonly Sentence[] = [
     "irrigation system, new sod and a mailbox planter",
     { items: [{ thing: "lawn" }, { thing: "planters" }], notDrawn: ["irrigation system"] },
   ],
-  ["a fountain with a mermaid sculpture", { items: [{ thing: "fountain" }], notDrawn: ["sculpture"] }],
+  ["a fountain with a mermaid sculpture", { items: [{ thing: "fountain" }, { thing: "statue" }] }],
   [
     "with gnomes and flamingos lol, and a hammock",
-    { items: [{ thing: "hammock" }], notDrawn: ["gnomes", "flamingos"] },
+    { items: [{ thing: "statue", object: "garden-gnome" }, { thing: "hammock" }], notDrawn: ["flamingos"] },
   ],
   [
     "bike storage behind a slatted screen next to the garage",
-    { items: [{ thing: "screen", place: "near-house" }], notDrawn: ["bike storage"] },
+    {
+      items: [
+        { thing: "bicycle-rack", place: "along-fence" },
+        { thing: "screen", place: "near-house" },
+      ],
+    },
   ],
   [
     "patio heater, outdoor tv, sectional, and a big rug on the deck",
@@ -160,11 +168,11 @@ export const undrawnSentences: readonly Sentence[] = [
   ["a tennis court please", { notDrawn: ["tennis court"] }],
   [
     "maybe a small greenhouse near the raised beds, 2 x 3 m, and a water butt",
-    { items: [{ thing: "rain-barrel" }], notDrawn: ["greenhouse"] },
+    { items: [{ thing: "greenhouse", size: { width: 2, depth: 3 } }, { thing: "rain-barrel" }] },
   ],
   [
     "a trampolin and a playhouse, rest grass",
-    { items: [{ thing: "trampoline" }, { thing: "lawn" }], notDrawn: ["playhouse"] },
+    { items: [{ thing: "trampoline" }, { thing: "playhouse" }, { thing: "lawn" }] },
   ],
   [
     "can we have a pickleball court? and a few trees for shade",
@@ -192,6 +200,6 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "driveway gate, stone wall in front, cypress trees left and right",
-    { items: [{ thing: "retaining-wall", place: "front" }, { thing: "cypress" }], notDrawn: ["driveway gate"] },
+    { items: [{ thing: "gate" }, { thing: "retaining-wall", place: "front" }, { thing: "cypress" }] },
   ],
 ];

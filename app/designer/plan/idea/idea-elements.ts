@@ -14,6 +14,9 @@ const needFloor: readonly Element[] = [
   "parasol",
   "outdoor-kitchen",
   "bistro-set",
+  "pizza-oven",
+  "bar",
+  "coffee-table",
 ];
 
 export interface ChosenElements {

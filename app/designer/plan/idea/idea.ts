@@ -55,15 +55,21 @@ export interface Idea {
   secluded: boolean;
 }
 
-const rowOfThings = 5; // things, unlike plants
+/** Things, unlike plants, in a row; and where several are asked for. */
+const usualNumbers = { row: 5, several: 2, pots: 3 };
 
 /** The customer's wants for an element, or one without details; empty if the idea does not have it. */
 export function wantsFor(idea: Idea, element: Element): Want[] {
   if (!idea.elements.has(element)) return [];
   const wants = idea.items
     .filter((item) => item.thing === element)
-    .map(({ count, ...item }) => ({ ...item, count: count ?? (item.inRow ? rowOfThings : undefined), asked: true }));
+    .map(({ count, ...item }) => ({ ...item, count: count ?? usualNumber(item), asked: true }));
   return wants.length > 0 ? wants : [{ asked: idea.asked.has(element) }];
+}
+
+function usualNumber({ thing, inRow, several }: WishItem): number | undefined {
+  if (inRow) return usualNumbers.row;
+  return several && (thing === "planters" ? usualNumbers.pots : usualNumbers.several);
 }
 
 /** Beds and borders themselves, and the places of bed plants: lavender along the path needs a bed there. */

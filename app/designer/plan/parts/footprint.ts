@@ -26,6 +26,16 @@ const onPosts: Partial<Record<ObjectName, readonly (readonly [number, number])[]
     [-1, 0],
     [1, 0],
   ],
+  gate: [
+    [-1, 0],
+    [1, 0],
+  ],
+  "shade-sail": [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
   parasol: [[0, 0]],
 };
 const postRadius = 0.08;

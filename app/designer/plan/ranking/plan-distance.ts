@@ -54,7 +54,7 @@ function groupOf({ materials }: Plan, kind: SurfaceKind): SurfaceGroup {
   return kind === "stepping-stone" ? "path" : kind;
 }
 
-const small = new Set(["edging-stone", "path-light", "boulder"]);
+const small = new Set(["edging-stone", "path-light", "bollard-light", "boulder"]);
 const roles: readonly (readonly [RegExp, string])[] = [
   [/chair|bench|sofa/, "seat"],
   [/pot$|planter$|trough$/, "pot"],

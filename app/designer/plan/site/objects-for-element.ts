@@ -1,45 +1,30 @@
-import { type ObjectName, objectCatalog } from "../../objects/catalog.ts";
+import { isObject, type ObjectName, objectCatalog } from "../../objects/catalog.ts";
 import { pondNames } from "../../objects/making/pond-names.ts";
 import { poolNames } from "../../objects/making/pool-outline.ts";
 import type { Color, Element, Material } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/requested-shape.ts";
 
+/** What an element can be, where that is not the one object of the same name. */
 const objectsFor: Partial<Record<WishItem["thing"], readonly ObjectName[]>> = {
   "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
-  seating: ["adirondack-chair", "lounge-chair", "sofa", "bench", "block-bench"],
+  seating: ["adirondack-chair", "lounge-chair", "sun-lounger", "sofa", "bench", "block-bench"],
   dining: ["dining-set", "dining-table", "dining-chair"],
-  pergola: ["pergola"],
   arch: ["arch", "arbour"],
   bench: ["bench", "block-bench"],
-  lights: ["path-light"],
+  lights: ["path-light", "bollard-light"],
   boulders: ["boulder"],
   lantern: ["stone-lantern"],
   water: ["water-bowl"],
   planters: ["clay-pot", "planter", "steel-trough", "wood-planter"],
-  "raised-bed": ["raised-bed"],
   pond: pondNames,
   fish: ["koi-pond"],
-  bridge: ["bridge"],
-  fountain: ["fountain"],
   pool: poolNames,
-  "string-lights": ["string-lights"],
   fence: ["fence-panel", "picket-fence", "rail-fence"],
-  screen: ["screen"],
-  parasol: ["parasol"],
-  "retaining-wall": ["retaining-wall"],
-  steps: ["steps"],
-  hammock: ["hammock"],
-  trampoline: ["trampoline"],
-  "swing-set": ["swing-set"],
-  shed: ["shed"],
-  "hot-tub": ["hot-tub"],
-  "outdoor-kitchen": ["outdoor-kitchen"],
   compost: ["compost-bins"],
-  sandbox: ["sandbox"],
-  "bistro-set": ["bistro-set"],
-  "rain-barrel": ["rain-barrel"],
-  "bird-bath": ["bird-bath"],
+  statue: ["statue", "buddha", "garden-gnome"],
+  bar: ["outdoor-bar"],
+  "bicycle-rack": ["bike-rack"],
 };
 
 const madeOf: Partial<Record<ObjectName, readonly (Material | Color)[]>> = {
@@ -59,7 +44,7 @@ export function objectAsRequested(
   usual: ObjectName,
   wanted: Pick<WishItem, "shape" | "material" | "colors"> = {},
 ): ObjectName {
-  const all = [usual, ...(objectsFor[element] ?? [])];
+  const all = [usual, ...objectsOf(element)];
   const { shape } = wanted;
   const outline = shape && (outlineFor(shape)?.shape === "round" ? "round" : "rectangle");
   const shaped = outline ? all.filter((name) => objectCatalog[name].shape === outline) : all;
@@ -68,5 +53,9 @@ export function objectAsRequested(
 }
 
 export function isObjectFor(element: WishItem["thing"], object: ObjectName): boolean {
-  return objectsFor[element]?.includes(object) ?? false;
+  return objectsOf(element).includes(object);
+}
+
+function objectsOf(element: WishItem["thing"]): readonly ObjectName[] {
+  return objectsFor[element] ?? (isObject(element) ? [element] : []);
 }

@@ -9,7 +9,7 @@ import type { Site } from "./site.ts";
 /** Meters from a thing's middle within which a path leads to it. */
 const reach = 1.5;
 /** Things along paths and small ornaments are not destinations. */
-const noGoal = /^(?:edging|path-light|boulder|arch|steps|pot|planter)/;
+const noGoal = /^(?:edging|path-light|bollard|boulder|arch|steps|pot|planter)/;
 
 /** A path to nothing that the photo shows, or to a supposed door. Runs last: a bench at its end is a destination. */
 export function reportPathEnd(site: Site): void {

@@ -12,9 +12,9 @@ import type { ObjectGroup, ObjectOutline } from "../quantities/plan-geometry.ts"
 import { ink, type Sheet } from "./sheet.ts";
 import { decimal, element } from "./svg.ts";
 
-const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights"]);
+const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights", "shade-sail"]);
 const water = new Set<string>([...poolNames, ...pondNames, "fountain", "water-bowl", "bird-bath", "hot-tub"]);
-const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour"]);
+const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour", "swing-seat"]);
 
 /** Of class "thing". Things sold by the meter take their full length; others keep their size. */
 export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: ObjectOutline, sheet: Sheet): string {

@@ -2,6 +2,7 @@ import { commonNames } from "./common-names.ts";
 import { composedVerbs } from "./composed-verbs.ts";
 import { flowers } from "./flowers.ts";
 import { foreignWords } from "./foreign-words.ts";
+import { furnishings } from "./furnishings.ts";
 import { genera } from "./genera.ts";
 import { grounds } from "./grounds.ts";
 import { lookAlikes } from "./look-alikes.ts";
@@ -21,6 +22,7 @@ export const vocabulary: readonly Row[] = [
   ...[
     ...grounds,
     ...things,
+    ...furnishings,
     ...hedges,
     ...trees,
     ...flowers,

@@ -19,10 +19,7 @@ export const things: readonly Row[] = [
     "place to read, somewhere to read, spot to read, place for reading, ring of seats, circle of seats, seating ring, sitting circle, sunken seating, somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, muskoka chair, rocking seat, stool, adirondacks, deckchair set, stools, armchair, log seat, tree stump seat, stump to sit on, cushioned chair, bar stool, log for a seat, log for seat, logs for seat, logs for seats, logs as seat, logs as seats, tree trunk to sit on",
     element("seating"),
   ],
-  [
-    "lounger, lounge chair, sun lounger, chaise, deck chair, club chair, sunlounger, sun bed, sunbed, lounge bed",
-    element("seating", { object: "lounge-chair" }),
-  ],
+  ["lounge chair, deck chair, club chair", element("seating", { object: "lounge-chair" })],
   [
     "sofa, outdoor sofa, garden sofa, patio sofa, sectional, couch, outdoor couch, daybed, day bed, charpai, charpoy, lounge set, sofa set, corner sofa, l shaped sofa, sofas, outdoor sectional, loveseat, love seat, settee",
     element("seating", { object: "sofa" }),
@@ -32,7 +29,7 @@ export const things: readonly Row[] = [
     element("seating"),
   ],
   [
-    "dining set, dining area, dining table, outdoor dining, dining space, dining, picnic table, picnic bench, long table, big table, dinner table, farm table, farmhouse table, harvest table, dining room, outdoor dining area, outdoor dining table",
+    "dining set, dining area, dining table, outdoor dining, dining space, dining, long table, big table, dinner table, farm table, farmhouse table, harvest table, dining room, outdoor dining area, outdoor dining table",
     element("dining"),
   ],
   ["table and chair, table with chair, table, patio table, patio set, table set", element("dining")],
@@ -52,10 +49,11 @@ export const things: readonly Row[] = [
     "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo, altana, altanka, quincho, pagoda, rotunda, teahouse, chardak, nipa hut, bale, canopy roof, lapa, bandstand, roofed shelter, shelter, covered shelter",
     named("gazebo", { as: "a pergola" }),
   ],
-  ["shade sail, sun sail, sail, sail shade, awning, shade cloth", named("shade-sail", { as: "a parasol" })],
+  ["shade sail, sun sail, sail, sail shade, shade cloth, sunsail", named("shade-sail")],
+  ["awning", named("shade-sail", { as: "a shade sail" })],
   ["arch, archway, garden arch, rose arch, moon gate", element("arch")],
   ["arbour, arbour seat, arbour bench, garden arbour, seat arbour", element("arch", { object: "arbour" })],
-  ["trellis, trellises, obelisk, trellis panel, lattice, latticework, treillage", named("trellis", { as: "a screen" })],
+  ["trellis, trellises, trellis panel, lattice, latticework, treillage", named("trellis")],
   [
     "bench, seat, tree seat, love seat bench, bench seating, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
     element("bench"),
@@ -65,7 +63,7 @@ export const things: readonly Row[] = [
     element("parasol"),
   ],
   [
-    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting, light at night, lights at night, light in the evening, lamps, led light, night lighting, wall light, warm light, soft light, evening light fixture, lantern light, led strip, lanterns along, lamp post, lamppost, globe light, solar lamp, lantern post, post light, step light, deck light, porch light, house number lit, house numbers lit, security light, motion light, sensor light, motion sensor light, led path light, lit path, lit up, sconce, spike light, bollard lamp",
+    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting, light at night, lights at night, light in the evening, lamps, led light, night lighting, wall light, warm light, soft light, evening light fixture, lantern light, led strip, lanterns along, lamp post, lamppost, globe light, solar lamp, lantern post, post light, step light, deck light, porch light, house number lit, house numbers lit, security light, motion light, sensor light, motion sensor light, led path light, lit path, lit up, sconce, spike light",
     element("lights"),
   ],
   [
@@ -73,7 +71,7 @@ export const things: readonly Row[] = [
     element("lights"),
   ],
   [
-    "landscape light, accent light, accent lighting, garden lighting, path lighting, bollard light, ambient lighting, mood lighting",
+    "landscape light, accent light, accent lighting, garden lighting, path lighting, ambient lighting, mood lighting",
     element("lights"),
   ],
   [
@@ -104,7 +102,7 @@ export const things: readonly Row[] = [
     element("fountain"),
   ],
   [
-    "planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot, flowerpot, plant container, flower box, flower container, planting box, trough, hanging basket, window planter, matka, plants in pot, pots, tub, jardiniere, window boxes, wooden box, mint boxes, parsley boxes, herb box, herb boxes, flower trough, half barrel, barrel planter, wine barrel planter, stone trough, galvanised trough, galvanized trough, raised planters, planter trough, zinc planter, tall pot, terracotta jar, amphora",
+    "planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot, flowerpot, plant container, flower box, flower container, planting box, trough, hanging basket, window planter, matka, plants in pot, pots, tub, jardiniere, window boxes, wooden box, mint boxes, parsley boxes, herb box, herb boxes, flower trough, half barrel, barrel planter, wine barrel planter, stone trough, mailbox planter, galvanised trough, galvanized trough, raised planters, planter trough, zinc planter, tall pot, terracotta jar, amphora",
     element("planters"),
   ],
   [
@@ -149,5 +147,5 @@ export const things: readonly Row[] = [
     "riser, risers, stair tread, step, steps, stone step, stone steps, stair, stairs, staircase, stairway, boulder step, boulder steps, wood step, brick step, garden step, stone stair, stair case, wooden step, wooden stair, wood stair, ladder, wooden steps, wider step, wider steps, stone staircase, sleeper steps",
     element("steps"),
   ],
-  ["hammock, hanging chair, hammock chair, hanging hammock, hammock stand", element("hammock")],
+  ["hammock, hanging hammock, hammock stand, hammock with stand", element("hammock")],
 ];

@@ -107,6 +107,8 @@ export interface WishItem {
   seats?: number;
   /** One beside the other along its place, as many as there is room for where they are not counted. */
   inRow?: boolean;
+  /** More than one, uncounted: "pots", "benches". */
+  several?: true;
   size?: WishSize;
   /** Less or more of it than there is. */
   amount?: "less" | "more";

@@ -11,9 +11,12 @@ import type { Placer, Site } from "../../site/site.ts";
 import { type Belongs, type FreestandingKind, freestandingKinds } from "./freestanding-kinds.ts";
 
 /** Per meter from where it belongs and into a bed; of hiding a possible window or the patio; of showing its back. */
-const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 1.2 };
-/** Meters from patio and beds at which a thing in the open is clear of them; from a bed's edge to an ornament in it. */
-const clear = { patio: 0.6, beds: 0.5, adorned: -0.35 };
+const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 1.2, fromStreet: 0.4 };
+/**
+ * Meters from patio and beds at which a thing in the open is clear of them; from a bed's edge to an ornament in it; from
+ * path, drive or fence to a thing beside it.
+ */
+const clear = { patio: 0.6, beds: 0.5, adorned: -0.35, way: 0.25 };
 /** Meters on either side of the middle that stay free in front. */
 const access = 0.45;
 /** Cosine of the turn from the viewer beyond which only the back is visible. */
@@ -37,8 +40,9 @@ export const freestandingPlacers: readonly Placer[] = freestandingKinds.map((kin
   element: kind.element,
   place: (want, site) => {
     const wanted = want.count ?? 1;
+    const own = { ...kind, object: want.object ?? kind.object };
     let placed = 0;
-    while (placed < wanted && placeOne(kind, want, site)) placed++;
+    while (placed < wanted && placeOne(own, want, site)) placed++;
     return placed;
   },
 }));
@@ -59,15 +63,14 @@ function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
 
 /** Undefined if nothing is requested or it has one size. */
 function requestedSize(
-  { sizes, widths, depthFor, object }: FreestandingKind,
+  { sizes, widths, depthFor, deep, object }: FreestandingKind,
   { size }: Want,
 ): [number, number] | undefined {
   if (!sizes || !widths || !(size?.width ?? size?.depth)) return undefined;
   const kind = objectCatalog[object];
   const width = Math.min(widths[1], Math.max(widths[0], size?.width ?? kind.width));
   if (depthFor) return [width, depthFor(width)];
-  const isDeep = object === "shed";
-  return [width, (isDeep && size?.depth && Math.min(widths[1], Math.max(widths[0], size.depth))) || kind.depth];
+  return [width, (deep && size?.depth && Math.min(widths[1], Math.max(widths[0], size.depth))) || kind.depth];
 }
 
 function reportOtherSize(kind: FreestandingKind, { size }: Want, site: Site, drawn?: readonly [number, number]): void {
@@ -130,6 +133,7 @@ function costOff(
   const { grid } = site.layout.terrain;
   const half = (size?.[1] ?? objectCatalog[object].depth) / 2;
   const crowded = Math.max(0, half + clear.patio - toPatio) + costs.inBed * Math.max(0, half + clear.beds - toBed);
+  const besideIt = (edge: number) => Math.abs(edge - half - clear.way);
   switch (belongs) {
     case "back-to-edge":
       return costs.off * Math.abs(sampleField(grid.toStructure, x, z) - half - round) + 0.3 * crowded;
@@ -143,6 +147,13 @@ function costOff(
       return site.layout.patio ? costs.off * Math.abs(toPatio - half) : crowded;
     case "by-bed":
       return costs.off * Math.abs(toBed - clear.adorned);
+    case "by-way":
+      return (
+        costs.off *
+          Math.min(...[toPath, sampleField(grid.toDrive, x, z), sampleField(grid.toStructure, x, z)].map(besideIt)) +
+        costs.fromStreet * (z - grid.nearZ) +
+        crowded
+      );
   }
 }
 

@@ -59,17 +59,13 @@ function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], 
   for (const spots of candidates) {
     if (placed >= most) break;
     const lamp = spots
-      .map(([x, z]) => lampAt(x, z))
+      .map(([x, z]): ObjectPlacement => ({ object: want.object ?? "path-light", x, z, angle: 0, size: 1 }))
       .find((own) => own.z > nearest && isAtPlace(site, want, own) && mayStand(site, own));
     if (!lamp) continue;
     site.add(lamp);
     placed++;
   }
   return placed;
-}
-
-function lampAt(x: number, z: number): ObjectPlacement {
-  return { object: "path-light", x, z, angle: 0, size: 1 };
 }
 
 /** Without a path of the design, the way that stays is the place. */

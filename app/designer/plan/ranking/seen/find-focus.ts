@@ -30,6 +30,12 @@ const pull: Partial<Record<ObjectName, number>> = {
   hammock: 1.5,
   parasol: 1.5,
   "bird-bath": 3,
+  statue: 3,
+  buddha: 3,
+  sundial: 3,
+  "basalt-columns": 2,
+  "swing-seat": 2,
+  "shade-sail": 1.5,
 };
 const treePull = 1;
 
