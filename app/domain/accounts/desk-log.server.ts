@@ -9,7 +9,7 @@ export type DeskEntry = Pick<typeof deskLog.$inferSelect, "id" | "editor" | "did
 const entriesAPage = 50;
 const aboutAtMost = 200;
 
-/** Logs what an editor has done. @param did "Post deleted" @param about what it was done to */
+/** `did` is like "Post deleted", `about` what it was done to. */
 export function noteAtDesk({ id, email }: Pick<SignedInUser, "id" | "email">, did: string, about: string): void {
   const editor = email || `account ${id}`;
   db.insert(deskLog)

@@ -19,7 +19,7 @@ const userOfSession = prepared((db) =>
     .prepare(),
 );
 
-/** The user of a session, in one query; once a day it also extends the session. */
+/** One query; once a day it also extends the session. */
 export function findUserForSession(sessionId: string): SignedInUser | undefined {
   const sid = hashSessionId(sessionId);
   const now = Date.now();

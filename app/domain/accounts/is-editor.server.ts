@@ -5,8 +5,8 @@ import { users } from "#db/schema.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
 /**
- * Whether a user may manage the blog: every signed-in user, until ADMIN_EMAILS names some. Then the account's own verified
- * address must be listed: `user.email` alone may only be claimed.
+ * Every signed-in user, until ADMIN_EMAILS names some: then the account's verified address, since `user.email` may only
+ * be claimed.
  */
 export function isEditor(user: Pick<SignedInUser, "id">, editors: readonly string[] = env.ADMIN_EMAILS): boolean {
   if (editors.length === 0) return true;

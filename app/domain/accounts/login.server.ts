@@ -13,7 +13,7 @@ export function loginProviderName(): string {
   return identityProvider().name;
 }
 
-/** Where to send the browser, and the cookies that prove on its return that it was the one sent. */
+/** With cookies that prove on the browser's return that it was the one sent. */
 export async function startLogin(
   cookieHeader: string | null,
   provider: IdentityProvider = identityProvider(),
@@ -25,7 +25,7 @@ export async function startLogin(
   }
 }
 
-/** Completes a login: asks the provider for the identity, and finds or creates the account. */
+/** Finds or creates the account of the provider's identity. */
 export async function finishLogin(
   query: URLSearchParams,
   cookieHeader: string | null,

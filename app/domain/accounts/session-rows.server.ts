@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema.ts";
 
-/** A session's data. The web layer adds its own; these two determine its owner and lifetime. */
+/** The web layer adds its own; these two determine owner and lifetime. */
 export interface SessionFacts {
   userId?: number;
   draftId?: number;
@@ -12,7 +12,7 @@ export interface SessionFacts {
 const sessionFactsSchema = z.looseObject({ userId: z.number().optional(), draftId: z.number().optional() });
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Logins and drafts live this long after their last use. */
+/** After their last use, also for drafts. */
 export const sessionLifetimeMs = 30 * dayMs;
 const fleetingLifetimeMs = dayMs;
 
@@ -21,14 +21,14 @@ export function hashSessionId(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
 
-/** @returns the new session's ID, known only to the cookie */
+/** Returns the session's ID, known only to the cookie. */
 export function createSessionRow(facts: SessionFacts): string {
   const id = randomBytes(32).toString("base64url");
   db.insert(sessions).values(rowFor(id, facts)).run();
   return id;
 }
 
-/** @returns undefined when there is no such session or it has expired */
+/** Undefined when there is no such session or it has expired. */
 export function readSessionRow(id: string): SessionFacts | undefined {
   const row = db
     .select({ sess: sessions.sess })
@@ -38,7 +38,7 @@ export function readSessionRow(id: string): SessionFacts | undefined {
   return row && sessionFactsSchema.safeParse(row.sess).data;
 }
 
-/** Writes the data, and creates the row again if it was deleted meanwhile; but never signs a deleted session in again. */
+/** Creates the row again if it was deleted meanwhile; but never signs a deleted session in again. */
 export function updateSessionRow(id: string, facts: SessionFacts): void {
   const row = rowFor(id, facts);
   const updated = db
@@ -58,7 +58,7 @@ export function deleteSessionRow(id: string): void {
     .run();
 }
 
-/** @returns how many rows were deleted, at most `atMost` */
+/** Returns the number of deleted rows. */
 export function deleteExpiredSessions(now: number, atMost: number): number {
   const expired = db.select({ sid: sessions.sid }).from(sessions).where(lte(sessions.expire, now)).limit(atMost);
   return db.delete(sessions).where(inArray(sessions.sid, expired)).run().changes;

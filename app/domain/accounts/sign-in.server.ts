@@ -4,9 +4,8 @@ import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { identities, users } from "#db/schema.ts";
 
 /**
- * Finds or creates the account of an identity, and updates its profile. Issuer and subject identify it; an e-mail never does,
- * since anyone may claim any address.
- * @returns the user's ID
+ * Issuer and subject identify an account; an e-mail never does, since anyone may claim any address. Returns the user's
+ * ID.
  */
 export function signIn(proven: ProvenIdentity): number {
   return inTransaction((tx) => {
@@ -32,7 +31,7 @@ function findIdentity(tx: Transaction, { issuer, subject }: ProvenIdentity) {
     .get();
 }
 
-/** The address if it is verified and no other account has it: only then is it stored, and may make an editor. */
+/** Only a verified address that no other account has is stored, and may make an editor. */
 function ownEmail(tx: Transaction, userId: number, { email, emailVerified }: ProvenIdentity): string | null {
   if (!emailVerified) return null;
   const other = tx

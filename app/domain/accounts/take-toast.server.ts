@@ -18,8 +18,8 @@ const toastOfSession = prepared((db) =>
 const usualPatienceMs = 1000;
 
 /**
- * Takes the toast for the next page from a session. Exactly one page gets it, and concurrent writes to the session survive: the
- * statement changes this one key only.
+ * Exactly one page gets the toast, and concurrent writes to the session survive: the statement changes this one key
+ * only.
  */
 export async function takeToast(sessionId: string, patienceMs = usualPatienceMs): Promise<ToastMessage | undefined> {
   // Most pages have no toast, and reading does not wait for the write lock.
@@ -35,7 +35,7 @@ export async function takeToast(sessionId: string, patienceMs = usualPatienceMs)
   }
 }
 
-/** The note that the session's next page will take, as JSON. */
+/** As JSON. */
 function waitingToast(sessionId: string): string | undefined {
   return toastOfSession(db).get({ sid: hashSessionId(sessionId), now: Date.now() })?.toast ?? undefined;
 }

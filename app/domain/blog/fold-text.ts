@@ -1,6 +1,6 @@
 /**
- * Folds a text for searching and sorting: without case (of all scripts: ß is ss, final ς is σ) and without the accents of Latin,
- * Greek and Cyrillic letters, so that "cafe" finds "Café" and "istanbul" finds "İstanbul".
+ * Without case (of all scripts: ß is ss, final ς is σ) and accents of Latin, Greek and Cyrillic letters: "cafe" finds
+ * "Café", "istanbul" "İstanbul".
  */
 export function foldText(text: string): string {
   return text

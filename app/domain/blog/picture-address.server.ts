@@ -4,7 +4,7 @@ import { pictureAddress } from "./picture-address.ts";
 
 const route = pictureAddress("");
 
-/** The stored name from a picture's URL, or from the name itself; undefined for other sites' URLs. */
+/** Undefined for other sites' URLs. */
 export function readPictureAddress(address: string): string | undefined {
   const withoutOrigin = address.startsWith(`${env.PUBLIC_URL}/`) ? address.slice(env.PUBLIC_URL.length) : address;
   return readPicturePath(withoutOrigin.startsWith(route) ? withoutOrigin.slice(route.length) : withoutOrigin);

@@ -1,7 +1,4 @@
-/**
- * The rules for a post's fields, for the form's checks while typing; post-schemas builds zod schemas on them. Separate because
- * zod is not shipped to browsers.
- */
+/** For the form's checks while typing. Separate from post-schemas, because zod is not shipped to browsers. */
 export const postLimits = {
   titleAtLeast: 5,
   titleAtMost: 200,
@@ -46,7 +43,7 @@ export function slugProblem(slug: string): string | undefined {
   if (!/[a-z]/.test(slug)) return postMessages.slugDigits;
 }
 
-/** A title's slug: lower case, only word characters, spaces as hyphens; then adapted until it passes {@link slugProblem}. */
+/** Lower case, word characters, spaces as hyphens; then adapted until it passes {@link slugProblem}. */
 export function slugOfTitle(title: string): string {
   const plain = plainSlug(title)
     .slice(0, postLimits.slugAtMost - "post-".length)
@@ -56,8 +53,8 @@ export function slugOfTitle(title: string): string {
 }
 
 /**
- * Whether a title's slug lacks some of its letters: those of other scripts, or all of them for emoji or punctuation only.
- * Different titles then have the same slug, so it gets a number where it is taken.
+ * It lacks letters of other scripts, or all of them (emoji, punctuation). Different titles then have the same slug, so
+ * it gets a number.
  */
 export function isSlugPartial(title: string): boolean {
   return /(?![a-z])\p{L}/u.test(inLatinLetters(title.toLowerCase())) || slugProblem(plainSlug(title)) !== undefined;

@@ -87,7 +87,7 @@ export interface PublishedPost extends PostCard {
   tags: Topic[];
 }
 
-/** Whether a post is public now: published, and not scheduled. A post without a date is not scheduled. */
+/** Published, and not scheduled. A post without a date is not scheduled. */
 export function isPublic(post: Pick<PostCard, "status" | "publishedAt">, now = Date.now()): boolean {
   return post.status === "published" && (post.publishedAt === null || post.publishedAt <= now);
 }

@@ -9,9 +9,8 @@ export function wallTime(at: number, timeZone: string): string {
 }
 
 /**
- * The inverse of {@link wallTime}. For an hour that clocks skip it is the next one, for a repeated hour the first.
- * @param wall with or without seconds
- * @returns epoch milliseconds, NaN for an invalid time
+ * The inverse of {@link wallTime}, with or without seconds: epoch milliseconds, NaN for an invalid time. An hour that
+ * clocks skip is the next one, a repeated hour the first.
  */
 export function momentOf(wall: string, timeZone: string): number {
   const asUtc = Date.parse(`${wall}Z`);

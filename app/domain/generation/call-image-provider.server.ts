@@ -42,9 +42,8 @@ export interface PictureWanted extends PictureSettings {
 }
 
 /**
- * Requests a picture from the configured provider and records every call. After IMAGE_FALLBACK_AFTER failures, or a refusal, the
- * built-in designer draws it instead and the picture says so.
- * @throws errors of app/jobs/kinds that say when to try again
+ * Records every call. After IMAGE_FALLBACK_AFTER failures, or a refusal, the built-in designer draws instead and the
+ * picture says so. @throws errors of app/jobs/kinds that say when to try again
  */
 export async function callImageProvider(wanted: PictureWanted): Promise<FinishedDesign & { madeBy: string }> {
   const provider = wanted.provider ?? imageProvider;

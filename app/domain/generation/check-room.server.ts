@@ -12,9 +12,8 @@ import { db } from "#db/client.server.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
 
 /**
- * Checks whether an order's wish fits its yard, so that the owner knows before paying. Safe to run twice; a result for an
- * outdated wish is discarded.
- * @throws RetryJobLater while the designer is busy; other failures are retried as for any job
+ * So that the owner knows before paying. Safe to run twice; a result for an outdated wish is discarded. @throws
+ * RetryJobLater while the designer is busy; other failures are retried as for any job
  */
 export async function checkRoom(
   check: RoomCheck,

@@ -7,9 +7,8 @@ import { designRequests, orderedPictures } from "#db/schema.ts";
 const sample = 20;
 
 /**
- * Estimated seconds until the last outstanding picture of an order is made: the median duration of this server's last 20 pictures
- * times the pictures ahead of it.
- * @returns undefined when nothing is outstanding or nothing was made here yet
+ * Seconds until an order's last outstanding picture: median duration of this server's last 20 pictures times those
+ * ahead of it. Undefined when nothing is outstanding or nothing was made here yet.
  */
 export function estimateWait(requestId: number): number | undefined {
   const median = medianSeconds();

@@ -8,9 +8,8 @@ import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 
 /**
- * Decides the final status of an order whose pictures are all made or lost, and enqueues the letter and the refund in the same
- * transaction. Safe to run twice: only an order in processing is changed.
- * @throws when pictures are still outstanding
+ * Once all pictures are made or lost; letter and refund are enqueued in the same transaction. Safe to run twice: only
+ * an order in processing is changed. @throws when pictures are still outstanding
  */
 export function finishDesign(requestId: number): void {
   inTransaction((tx) => {

@@ -15,9 +15,9 @@ import { storeDesign } from "./store-design.server.ts";
 import { makeWhereSpace } from "./wait-for-space.server.ts";
 
 /**
- * Makes one picture of a paid order and stores it. Safe to run twice and to be killed at any point: the picture counts from the
- * transaction that writes its rows, and a second one of the same number is discarded.
- * @throws PermanentJobError when no picture may or can be made, other errors of app/jobs/kinds when a retry may work
+ * Safe to run twice and to be killed at any point: the picture counts from the transaction that writes its rows, and a
+ * second one of the same number is discarded. @throws PermanentJobError when no picture may or can be made, other
+ * errors of app/jobs/kinds when a retry may work
  */
 export async function generateImage(wanted: OrderedPicture, settings: PictureSettings): Promise<void> {
   const request = requireOpenOrder(wanted);
@@ -32,7 +32,7 @@ export async function generateImage(wanted: OrderedPicture, settings: PictureSet
       seed: request.seed,
       requestedAt: requestedAt,
     });
-    // Nobody was told before paying: the picture is lost, and its share of the money goes back.
+    // The customer was not informed before paying: the picture is lost, and its share is refunded.
     if (!request.room && design.effect && isUndeliverable(design.effect)) {
       await rm(design.pictureFile, { force: true });
       throw new PermanentJobError("The design shows too little of what was asked for.");

@@ -12,7 +12,7 @@ export interface AttemptToRecord {
   call: ProviderCall;
 }
 
-/** Records one call to a provider. Only a call that returned a picture is assumed to have cost something. */
+/** Only a call that returned a picture is assumed to have cost something. */
 export async function recordAttempt({ requestId, variationNumber, provider, call }: AttemptToRecord): Promise<void> {
   const { model, outcome, message, providerRequestId, seconds } = call;
   const billed = outcome === "picture" || outcome === "drifted";
@@ -22,7 +22,7 @@ export async function recordAttempt({ requestId, variationNumber, provider, call
   await whenWritable(() => db.insert(imageAttempts).values(row).run());
 }
 
-/** How often one picture failed since it was requested. Postponements and faults that the operator must fix do not count. */
+/** Since it was requested. Postponements and faults that the operator must fix do not count. */
 export function countFailures({
   requestId,
   variationNumber,

@@ -11,10 +11,7 @@ import { makeWhereSpace } from "./wait-for-space.server.ts";
 
 const otherSeed = 1_000_003;
 
-/**
- * Makes the requested follow-up of a finished picture and stores it next to that picture. Safe to run twice.
- * @throws like generateImage
- */
+/** Stored next to the finished picture. Safe to run twice. @throws like generateImage */
 export async function makeFollowUp(followUpId: number, settings: PictureSettings): Promise<void> {
   const found = db
     .select({ followUp: followUps, parent: designImages, request: designRequests })
@@ -54,9 +51,8 @@ export async function makeFollowUp(followUpId: number, settings: PictureSettings
 }
 
 /**
- * The composition of a finished picture, which its follow-ups keep. Plans from before ranking do not record theirs: variation 1
- * had the first composition, and so on.
- * @returns undefined for a picture model's picture
+ * Follow-ups keep it. Plans from before ranking do not record it: variation 1 had the first composition, and so on.
+ * Undefined for a picture model's picture.
  */
 function compositionOf({ plan, variationNumber }: Pick<typeof designImages.$inferSelect, "plan" | "variationNumber">) {
   const { composition, geometry } = readStoredPlan(plan);

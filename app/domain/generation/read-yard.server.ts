@@ -17,8 +17,8 @@ import type { StoredYardReading } from "#db/stored-json.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
 
 /**
- * Reads from an order's photo what would be redesigned, for its owner to check. Safe to run twice: it is read once.
- * @throws RetryJobLater while the designer is busy; other failures are retried as for any job
+ * For the owner to check. Safe to run twice: the photo is read once. @throws RetryJobLater while the designer is busy;
+ * other failures are retried as for any job
  */
 export async function readYard(
   requestId: number,

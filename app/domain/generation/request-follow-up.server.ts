@@ -23,8 +23,8 @@ export interface FollowUpWanted {
 export type FollowUpRefusal = "not-found" | "asked-already" | "not-paid" | "photo-gone";
 
 /**
- * Records what a customer reports about a finished picture: it is not their yard, or one thing should change. One of each kind is
- * included per paid picture, counting all of its versions; a failed one may be requested again.
+ * The picture is not their yard, or one thing should change. One of each kind is included per paid picture, counting
+ * all of its versions; a failed one may be requested again.
  */
 export function requestFollowUp(
   wanted: FollowUpWanted,

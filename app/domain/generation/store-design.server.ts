@@ -18,9 +18,8 @@ export interface DesignToStore {
 }
 
 /**
- * Stores a finished design and its row, and deletes the provider's file. A second one of the same order, number and origin is
- * discarded: another run was quicker.
- * @param alongside joins the transaction that writes the row
+ * Deletes the provider's file. A second design of the same order, number and origin is discarded: another run was
+ * quicker. `alongside` joins the transaction that writes the row.
  */
 export async function storeDesign(
   { pictureFile, plan, drift, madeBy }: FinishedDesign & { madeBy: string },

@@ -6,10 +6,8 @@ const recheckMs = 60_000;
 const patienceMs = 3 * 24 * 3_600_000;
 
 /**
- * Makes a picture if there is disk space for it; on a full disk it is postponed without using up an attempt, before a provider is
- * paid.
- * @param requestedAt when the customer requested it, epoch milliseconds
- * @throws PostponeJob, or what making it throws
+ * On a full disk the job is postponed without using up an attempt, before a provider is paid. `requestedAt`: epoch
+ * milliseconds. @throws PostponeJob, or what making it throws
  */
 export async function makeWhereSpace(requestedAt: number, make: () => Promise<void>): Promise<void> {
   if (isWaitingForSpace()) throw spaceError(requestedAt);
@@ -20,7 +18,7 @@ export async function makeWhereSpace(requestedAt: number, make: () => Promise<vo
   }
 }
 
-/** Whether pictures wait for free disk space; the alert about the disk informs the operator. */
+/** The alert about the disk informs the operator. */
 export function isWaitingForSpace(): boolean {
   return !hasSpaceForPictures();
 }

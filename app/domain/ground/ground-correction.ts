@@ -3,7 +3,7 @@ import type { StoredGround, StoredGroundCorrection } from "#db/stored-json.ts";
 import { decodeLabels, encodeLabels } from "./regions/encode-regions.ts";
 import { decodeRuns, encodeRuns } from "./regions/runs.ts";
 
-/** The owner's correction of a photo's ground: stored in runs, processed in cells. Safe in the browser. */
+/** Stored in runs, processed in cells. Safe in the browser. */
 
 export interface OwnerCorrection {
   cells: GroundCells;
@@ -19,7 +19,7 @@ export function encodeGround({ width, height, cells }: GroundCells): StoredGroun
   return { width, height, runs: encodeRuns(cells, letters) };
 }
 
-/** @returns undefined when the runs are malformed or do not fill the grid exactly */
+/** Undefined when the runs are malformed or do not fill the grid exactly. */
 export function decodeGround({ width, height, runs }: StoredGround): GroundCells | undefined {
   const cells = decodeRuns(runs, letters, width * height);
   return cells && { width, height, cells };
@@ -37,7 +37,7 @@ export function encodeCorrection({ cells, labels }: OwnerCorrection): StoredGrou
   return { version: 1, ...encodeGround(cells), ...(labels && { regions: encodeLabels(labels) }) };
 }
 
-/** @returns no correction where the stored one does not fit the reading */
+/** No correction where the stored one does not fit the reading. */
 export function decodeCorrection(stored: StoredGroundCorrection | null, reading: GroundCells): OwnerCorrection {
   if (!stored || stored.width !== reading.width || stored.height !== reading.height) {
     return noCorrection(reading);
@@ -56,7 +56,6 @@ function keepAbove(correction: GroundCells, line: number): GroundCells {
   };
 }
 
-/** What will be redesigned: the reading, overridden by the owner's correction. */
 export function correctedGround(reading: GroundCells, { cells: correction }: OwnerCorrection): GroundCells {
   return {
     ...reading,

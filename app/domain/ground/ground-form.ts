@@ -8,9 +8,8 @@ import { type GroundRegions, regionsAtMost } from "./regions/ground-regions.ts";
 import { fatesOf, turnRegion } from "./regions/turn-regions.ts";
 
 /**
- * What the ground form sends. It includes the state that was shown, so that a post is the difference to what the visitor saw,
- * whatever another tab has saved since. redesign, keep: the answer to the question about the doubted region, which also confirms
- * the rest.
+ * The state that was shown is sent, too, so that a post is the difference to what the visitor saw, whatever another tab
+ * has saved since. redesign, keep: the answer about the doubted region, which also confirms the rest.
  */
 export const groundIntents = ["confirm", "redesign", "keep", "save", "reset"] as const;
 
@@ -31,9 +30,7 @@ export const groundFormSchema = z.object({
 
 export type GroundFields = z.output<typeof groundFormSchema>;
 
-/**
- * @returns undefined when no form of ours sends this
- */
+/** Undefined when no form of ours sends this. */
 export function readGroundForm(sent: GroundFields, reading: GroundCells, read: GroundRegions) {
   const { intent, partsBefore, part, ticksBefore, tick } = sent;
   const cells = decodeGround({ width: reading.width, height: reading.height, runs: sent.cells });

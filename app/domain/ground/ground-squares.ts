@@ -1,7 +1,5 @@
 import { cellKept, cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
 
-/** The ground as squares to tick, for correcting it without JavaScript. Safe in the browser. */
-
 /** A square with a smaller share of ground counts as kept. */
 const leastShare = 0.03;
 
@@ -29,8 +27,8 @@ export function squaresOf(mask: GroundCells): boolean[] {
 }
 
 /**
- * An unticked square is kept whole, a newly ticked one is redesigned whole; the others do not change.
- * @param before the ticks as they were shown
+ * An unticked square is kept whole, a newly ticked one is redesigned whole; the others do not change. `before` is as
+ * shown.
  */
 export function tickSquares(mask: GroundCells, before: readonly boolean[], after: readonly boolean[]): GroundCells {
   const cells = mask.cells.map((cell, i) => {

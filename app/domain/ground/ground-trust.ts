@@ -25,7 +25,7 @@ export function groundTrust({ yardReading, groundCorrection, groundConfirmedAt }
   return { outline: groundCorrection ? "marked" : asRead, tiltDoubted };
 }
 
-/** Whether the outline of the ground is doubtful, and not only the camera's position. */
+/** Not only the camera's position. */
 export function isOutlineDoubted({ unsure, doubts }: { unsure: boolean; doubts: readonly string[] }): boolean {
   return unsure && (doubts.length === 0 || !doubts.every(isOfCamera));
 }

@@ -54,7 +54,7 @@ function regionsWithoutKinds(reading: GroundCells, { confidence }: StoredYardRea
   return isOutlineDoubted(confidence) ? markDoubted(regions, reading, undefined) : regions;
 }
 
-/** What will be redesigned, for a small picture of it. */
+/** For a small picture of it. */
 export interface GroundOutline {
   unsure: boolean;
   isConfirmed: boolean;
@@ -77,7 +77,7 @@ export function outlineGround(request: GroundColumns): GroundOutline | undefined
   };
 }
 
-/** The correction as an image provider takes it; undefined when nothing was corrected. */
+/** Undefined when nothing was corrected. */
 export function groundCorrectionOf(request: GroundColumns): GroundCells | undefined {
   const cells = request.groundCorrection ? groundOf(request)?.correction.cells : undefined;
   return cells?.cells.some((cell) => cell !== cellAsRead) ? cells : undefined;

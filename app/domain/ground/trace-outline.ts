@@ -4,10 +4,7 @@ import type { GroundRegions } from "./regions/ground-regions.ts";
 
 const tolerance = 1.05;
 
-/**
- * The outline of what will be redesigned, as the `d` of an SVG path in cells (fill-rule evenodd); empty when there is nothing.
- * Safe in the browser.
- */
+/** The `d` of an SVG path in cells (fill-rule evenodd); empty when there is nothing. Safe in the browser. */
 export function traceOutline({ width, height, cells }: GroundCells): string {
   const labels = cells.map((cell) => (cell === cellRedesigned ? 1 : 0));
   return pathOf(traceRegions({ width, height, labels, firstRegion: 1 }, tolerance));

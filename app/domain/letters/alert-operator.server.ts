@@ -13,9 +13,8 @@ const pauseAfter = (lettersSent: number) => hourMs * Math.min(16, 4 ** (lettersS
 export type AlertCause = JobPayload<"send-operator-letter">["cause"];
 
 /**
- * Informs the operators by letter that something needs them: at most once an hour for each cause, and less often while it lasts.
- * @param message the failure's words, without keys and customers' words
- * @returns false when they were informed recently
+ * At most once an hour for each cause, and less often while it lasts. `message` has no keys or customers' words. False
+ * when they were informed recently.
  */
 export function alertOperator(cause: AlertCause, message: string, now = Date.now()): boolean {
   return inTransaction((tx) => {
@@ -29,7 +28,7 @@ export function alertOperator(cause: AlertCause, message: string, now = Date.now
   });
 }
 
-/** Epoch milliseconds of the last letter about a cause. */
+/** Epoch milliseconds. */
 export function lastAlertAt(cause: AlertCause): number | undefined {
   const last = db.select().from(alerts).where(eq(alerts.cause, cause)).orderBy(desc(alerts.createdAt)).limit(1).get();
   return last?.createdAt;

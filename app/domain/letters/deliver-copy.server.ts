@@ -7,7 +7,7 @@ import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "./deliver-refund-letter.server.ts";
 import { readOrderLetter } from "./pending-letters.server.ts";
 
-/** Sends a letter again, written again so that its links are fresh. Does nothing when the order is gone. */
+/** Written again so that its links are fresh. Does nothing when the order is gone. */
 export async function deliverCopy(key: string, mailer?: Mailer): Promise<void> {
   const row = db.select().from(letters).where(eq(letters.key, key)).get();
   const copy = row && readOrderLetter(row);

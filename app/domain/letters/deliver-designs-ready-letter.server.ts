@@ -18,7 +18,7 @@ import { deliverLetter } from "./deliver-letter.server.ts";
 import { designsReadyLetterOf, type OrderLetter } from "./letter-facts.ts";
 import { letterLink } from "./letter-link.server.ts";
 
-/** "Your designs are ready", once per order, to its address. Not sent for an order without pictures. */
+/** Once per order. Not sent for an order without pictures. */
 export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer, copy?: OrderLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request) return;

@@ -9,11 +9,10 @@ import type { PendingLetter } from "./letter-facts.ts";
 import { isOrderLetter, recordLetter } from "./pending-letters.server.ts";
 
 /**
- * Sends a letter once, however often it is enqueued. The letter is recorded before it is sent and marked after. If the process
- * dies in between, it is sent again under the same Message-ID: the file mailer overwrites, so there is exactly one; over SMTP a
- * duplicate is possible in that window (the protocol cannot tell whether the first got through), and mail programs that check the
- * Message-ID merge the two.
- * @throws PermanentJobError when the address is permanently refused, MailerError when a retry may work
+ * Once, however often it is enqueued: recorded before it is sent and marked after. If the process dies in between, it
+ * is sent again under the same Message-ID: the file mailer overwrites; over SMTP, which cannot confirm the first, mail
+ * programs merge the two. @throws PermanentJobError when the address is permanently refused, MailerError when a retry
+ * may work
  */
 export async function deliverLetter(
   wanted: PendingLetter,

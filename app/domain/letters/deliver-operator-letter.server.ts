@@ -10,7 +10,7 @@ import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 import type { OperatorLetter } from "./letter-facts.ts";
 
-/** Informs the operators that something needs them: the editors, or the contact address. */
+/** The editors, or the contact address. */
 export async function deliverOperatorLetter(
   { alertId, cause, day, message }: JobPayload<"send-operator-letter">,
   mailer?: Mailer,

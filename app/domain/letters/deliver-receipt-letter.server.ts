@@ -9,7 +9,7 @@ import { deliverLetter } from "./deliver-letter.server.ts";
 import { type OrderLetter, receiptOf } from "./letter-facts.ts";
 import { letterLink } from "./letter-link.server.ts";
 
-/** "We received your money", once per order; the designs have their own letter. Not sent for an unpaid order. */
+/** Once per order; the designs have their own letter. Not sent for an unpaid order. */
 export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: OrderLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request?.paidAt) return;

@@ -16,10 +16,7 @@ import { type OrderLetter, refundLetterOf } from "./letter-facts.ts";
 import { letterLink } from "./letter-link.server.ts";
 import { dropLetter } from "./pending-letters.server.ts";
 
-/**
- * "We refunded you", once per refund. Not sent for an order that got some of its pictures: the letter about its designs reports
- * the refund.
- */
+/** Once per refund. Not sent for an order with pictures: the letter about its designs reports the refund. */
 export async function deliverRefundLetter(
   { requestId, cause }: { requestId: number; cause: string },
   mailer?: Mailer,

@@ -4,15 +4,14 @@ import { env } from "#app/settings/env.server.ts";
 import { isLocalhost } from "#app/settings/refuse-settings.ts";
 
 /**
- * Letters of an installation without a mail server, for trying it out. Anyone who reaches it can read them, so this works only on
- * one's own machine or with DEMO=1.
- * @returns undefined where letters are private
+ * Without a mail server anyone can read the letters, so this works only on one's own machine or with DEMO=1. Undefined
+ * where letters are private.
  */
 export async function listDemoLetters(): Promise<FiledLetter[] | undefined> {
   return isOpen() ? listFiledLetters(mailFolder) : undefined;
 }
 
-/** One letter's body; undefined when there is none, or none to read. */
+/** Undefined when there is none, or none to read. */
 export async function readDemoLetter(id: string, part: "html" | "txt"): Promise<string | undefined> {
   return isOpen() ? readFiledLetter(mailFolder, id, part) : undefined;
 }

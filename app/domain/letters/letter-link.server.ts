@@ -7,15 +7,14 @@ import { isDatabaseBusy } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { letters } from "#db/schema.ts";
 
-/** The URL of a letter's button: it leads to the order, and records that this letter has arrived. */
+/** Leads to the order, and records that this letter has arrived. */
 export function letterLink(key: string): string {
   return `${env.PUBLIC_URL}/letter/${key}/${sign(key)}`;
 }
 
 /**
- * Follows a letter's link, and records the first time. Some mail servers follow links to scan for malware: this proves that the
- * letter arrived, not that a person read it.
- * @returns the letter's order; undefined for an invalid link or a deleted order
+ * Records the first time. Mail servers may follow links to scan for malware: it proves that the letter arrived, not
+ * that a person read it. Undefined for an invalid link or a deleted order.
  */
 export function followLetterLink({ key, signature }: { key: string; signature: string }): number | undefined {
   const [expected, given] = [Buffer.from(sign(key)), Buffer.from(signature)];

@@ -19,7 +19,7 @@ export type LetterRow = typeof letters.$inferSelect;
 
 type Order = Parameters<typeof receiptOf>[0];
 
-/** Each of these is enqueued only once: the letter's row is the guard, and commits together with its cause. */
+/** Enqueued only once: the letter's row is the guard, and commits together with its cause. */
 export function requestReceipt(tx: Transaction, order: Order): void {
   if (recordLetter(tx, receiptOf(order))) enqueueReceipt(tx, order.id);
 }
@@ -32,7 +32,7 @@ export function requestRefundLetter(tx: Transaction, order: Order, cause: string
   if (recordLetter(tx, refundLetterOf(order, cause))) enqueueRefundLetter(tx, { requestId: order.id, cause });
 }
 
-/** @returns false when it was recorded before */
+/** False when it was recorded before. */
 export function recordLetter(tx: Transaction | AppDatabase, letter: PendingLetter): boolean {
   const messageId = `<${letter.key}@${new URL(env.PUBLIC_URL).hostname}>`;
   const { changes } = tx
@@ -43,7 +43,7 @@ export function recordLetter(tx: Transaction | AppDatabase, letter: PendingLette
   return changes === 1;
 }
 
-/** The letter about an order in a row; undefined for a letter to the operator. */
+/** Undefined for a letter to the operator. */
 export function readOrderLetter({ key, kind, requestId, cause, copy, recipient }: LetterRow): OrderLetter | undefined {
   if (kind === "operator" || requestId === null || copy === null) return undefined;
   return { key, kind, requestId, cause, copy, recipient };
@@ -61,7 +61,7 @@ const enqueueAgain: Record<OrderLetter["kind"], (tx: Transaction, letter: OrderL
   refund: enqueueRefundLetter,
 };
 
-/** Enqueues jobs for pending letters that have none, for example after the jobs table was emptied. */
+/** For example after the jobs table was emptied. */
 export function enqueuePendingLetters(): Promise<void> {
   return forEachRow<LetterRow>(
     (tx, last) => {
@@ -76,7 +76,7 @@ export function enqueuePendingLetters(): Promise<void> {
   );
 }
 
-/** Gives up a letter about an order, not its copies. */
+/** Not its copies. */
 export function giveUpLetter(tx: Transaction, { cause = "", ...letter }: GivenUpLetter): void {
   markUnsent(tx, isOrderLetter({ ...letter, cause, copy: 0 }), "given-up");
 }

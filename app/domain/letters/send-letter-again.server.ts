@@ -14,7 +14,7 @@ const copiesAtMost = { aDay: 3, inAll: 10 };
 
 export type SendAgainResult = { ok: true } | { ok: false; reason: "not-found" | "too-often" | "too-much-mail" };
 
-/** The letters about an order, oldest first, without those that another letter replaced. */
+/** Oldest first, without those that another letter replaced. */
 export function listLettersOfOrder(requestId: number, tx: Transaction | typeof db = db): LetterRow[] {
   return lettersOfOrder(tx).all({ requestId });
 }
@@ -24,10 +24,7 @@ const lettersOfOrder = prepared((db) => {
   return db.select().from(letters).where(ofOrder).orderBy(asc(letters.createdAt), asc(letters.key)).prepare();
 });
 
-/**
- * Sends an order's latest letter again at its owner's request. The given address becomes the order's: a different one means that
- * the first was mistyped.
- */
+/** At the owner's request. The given address becomes the order's: a different one means that the first was mistyped. */
 export function sendLatestLetterAgain(
   { requestId, userId }: { requestId: string; userId: number },
   recipient: string,
@@ -50,7 +47,7 @@ export function sendLatestLetterAgain(
   });
 }
 
-/** Sends any letter of an order again at the operator's request, to any address; the order keeps its own. */
+/** At the operator's request, to any address; the order keeps its own. */
 export function sendLetterAgain(key: string, recipient: string): SendAgainResult {
   return inTransaction((tx) => {
     const row = tx.select().from(letters).where(eq(letters.key, key)).get();
@@ -61,7 +58,7 @@ export function sendLetterAgain(key: string, recipient: string): SendAgainResult
   });
 }
 
-/** A copy has its own row, so that it stays known what went where; it replaces one that was not sent yet. */
+/** A copy has its own row, so that the record of what went where is complete; it replaces one that was not sent yet. */
 function sendAgain(tx: Transaction, letter: OrderLetter, recipient: string): void {
   const { kind, requestId, cause } = letter;
   const copies = listCopies(tx, requestId).filter((copy) => copy.kind === kind && copy.cause === cause);

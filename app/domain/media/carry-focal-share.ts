@@ -2,9 +2,8 @@ import { filmDiagonal } from "#app/providers/images/focal-share.ts";
 import { exifBytes, readFocalShare } from "./read-focal-share.ts";
 
 /**
- * Redrawing a photo in the browser drops its EXIF data. This copies only the focal length (as of 35 mm film) into the new JPEG:
- * neither place nor time leaves the customer's device.
- * @returns the JPEG unchanged when the photo has no focal length
+ * Redrawing a photo in the browser drops its EXIF data. Only the focal length (as of 35 mm film) is copied into the new
+ * JPEG: place and time do not leave the device. Unchanged when the photo has none.
  */
 export async function carryFocalShare(
   photo: Blob,

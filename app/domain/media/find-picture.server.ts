@@ -13,7 +13,7 @@ export interface PictureViewer {
   shareToken?: string;
 }
 
-/** A picture that this viewer may see, in one query; undefined alike for one that does not exist and for another person's. */
+/** One query; undefined alike for a picture that does not exist and for another person's. */
 export function findPicture(address: string, viewer: PictureViewer): MediaRow | undefined {
   const path = readPicturePath(address);
   if (!path) return undefined;
@@ -34,9 +34,8 @@ const seenPicture = prepared((db) => {
 });
 
 /**
- * The best file for a width: the next larger stored size as AVIF or JPEG; the full picture (always JPEG) without a width or when
- * none is large enough.
- * @returns its name in the storage
+ * The next larger stored size as AVIF or JPEG; the full picture (JPEG) without a width or when none is large enough.
+ * Returns its name in the storage.
  */
 export function choosePictureFile(
   picture: MediaRow,

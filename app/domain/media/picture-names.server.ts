@@ -10,8 +10,8 @@ export function newPicturePath(): string {
 }
 
 /**
- * The picture's name in the URLs of older clients: "uploads/x.jpg", "/uploads/x.jpg", "/x.jpg".
- * @returns undefined for anything that is not one of our names
+ * From URLs of older clients: "uploads/x.jpg", "/uploads/x.jpg", "/x.jpg". Undefined for anything that is not one of
+ * our names.
  */
 export function readPicturePath(address: string): string | undefined {
   const path = address.replace(/^\/?(?:uploads\/)?/, "");

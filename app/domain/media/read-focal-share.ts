@@ -12,9 +12,8 @@ const tag = {
   planeUnit: 0xa210,
 };
 /**
- * Focal length as a share of the picture's long side, from the first bytes of a JPEG or PNG of `width` x `height` pixels (in
- * either orientation): the browser reads it before it shrinks a photo. Undefined where there is none or it is implausible; never
- * throws.
+ * As a share of the long side, from the first bytes of a JPEG or PNG (either orientation), before the browser shrinks
+ * it. Undefined where there is none or it is implausible; never throws.
  */
 export function readFocalShare(bytes: Uint8Array, width: number, height: number): number | undefined {
   const tiff = findExif(bytes);

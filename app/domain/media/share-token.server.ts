@@ -1,10 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 
-/**
- * The token in a share link's URL: a random key that identifies its row, and our signature of it. A copy of the database alone
- * grants no access.
- */
+/** A random key that identifies its row, and our signature of it: a copy of the database alone grants no access. */
 const tokenPattern = /^([\w-]{22})([\w-]{22})$/;
 
 export function newShareKey(): string {
@@ -15,7 +12,7 @@ export function shareTokenOf(key: string): string {
   return `${key}${signatureOf(key)}`;
 }
 
-/** The key of a token that we signed; undefined for anything else. */
+/** Undefined for anything that we did not sign. */
 export function readShareToken(token: string): string | undefined {
   const [, key, signature] = tokenPattern.exec(token) ?? [];
   if (!key || !signature) return undefined;

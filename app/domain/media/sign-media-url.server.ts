@@ -10,9 +10,8 @@ export interface MediaLink {
 }
 
 /**
- * An absolute URL that shows one picture to anyone who has it, until it expires.
- * @param expiresAt epoch milliseconds, usually now + {@link mediaLinkLifetimeMs}
- * @param width a stored width; the full picture without
+ * Absolute; shows one picture to anyone until it expires (epoch milliseconds, usually now + {@link
+ * mediaLinkLifetimeMs}). `width` is a stored one; the full picture without.
  */
 export function signMediaUrl(path: string, expiresAt: number, width?: number): string {
   const url = new URL(`/api/uploads/${path}`, env.PUBLIC_URL);

@@ -31,10 +31,9 @@ export type StorePictureResult =
   | { ok: false; reason: PhotoProblem };
 
 /**
- * Checks a picture's header, decodes it in the picture process, stores it durably (upright, without metadata, in all its sizes),
- * and then writes its row. Designs use the lane of the designs, everything else that of the uploads.
- * @param alongside joins the transaction that writes the row; when it throws, nothing is stored
- * @returns reason "unavailable" when the picture process is busy, died or took too long: retrying may help
+ * Header check, decoding in the picture process, durable storage (upright, without metadata, in all sizes), then the
+ * row. Designs use their own lane. `alongside` joins the transaction that writes the row; when it throws, nothing is
+ * stored. "unavailable": the picture process is busy, died or took too long, so retrying may help.
  */
 export async function storePicture(
   source: PictureToStore,
@@ -58,7 +57,7 @@ export async function storePicture(
   }
 }
 
-/** Deletes all files of a picture; its row must be deleted already. */
+/** The row must be deleted already. */
 export async function removePictureFiles(path: string, widths: readonly number[]): Promise<void> {
   await storage.remove(pictureFileName(path));
   for (const width of widths) {

@@ -1,11 +1,10 @@
 import type { media } from "#db/schema.ts";
 
-/** A stored picture's row. */
 export type MediaRow = typeof media.$inferSelect;
 
 /**
- * What pages get of a picture's row. Of the site's own pictures `path` is the name of their files under /pictures/, without size.
- * Safe in the browser.
+ * What pages get of the row. Of the site's own pictures `path` is the files' name under /pictures/, without size. Safe
+ * in the browser.
  */
 export interface StoredPicture extends Pick<MediaRow, "path" | "widths" | "width" | "height" | "placeholderColor"> {
   /** One of the site's own pictures: each size is a static file. */
@@ -23,18 +22,17 @@ export function usualWidth(widths: readonly number[]): number | undefined {
   return widths.find((width) => width >= 960) ?? widths.at(-1);
 }
 
-/** URL of one size of a picture, as JPEG or a better format that the client accepts; the full picture without a width. */
+/** As JPEG or a better format that the client accepts; the full picture without a width. */
 export function pictureAddress(picture: StoredPicture, width?: number): string {
   if (picture.isOurs) return ownPictureAddress(picture, width ?? Math.max(...picture.widths), "jpg");
   return uploadAddress(picture, width === undefined ? {} : { w: String(width) });
 }
 
-/** The full picture as a download: landscape-design-{number}.jpg. */
+/** landscape-design-{number}.jpg */
 export function downloadAddress(picture: StoredPicture, number: number): string {
   return picture.isOurs ? pictureAddress(picture) : uploadAddress(picture, { download: String(number) });
 }
 
-/** A size of one of the site's own pictures, in the given format. */
 export function ownPictureAddress(
   { path }: Pick<StoredPicture, "path">,
   width: number,

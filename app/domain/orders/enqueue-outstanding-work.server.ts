@@ -9,8 +9,8 @@ import { enqueueYardReading } from "./request/yard-reading.server.ts";
 import { enqueueRoomCheck } from "./wish/room-check.server.ts";
 
 /**
- * Enqueues jobs for outstanding work that has none, for example after the jobs table was emptied: pictures, follow-ups, photos to
- * read, wishes to check, orders to finish. Existing jobs stay as they are.
+ * Without a job, for example after the jobs table was emptied: pictures, follow-ups, photos to read, wishes to check,
+ * orders to finish.
  */
 export async function enqueueOutstandingWork(): Promise<void> {
   await forEachRow<typeof orderedPictures.$inferSelect>((tx, last) => {

@@ -6,7 +6,7 @@ import type { PictureOrigin } from "./pictures/picture-name.ts";
 import type { OrderStatus, PaymentStatus } from "./request/design-request.ts";
 import type { PhotoKept } from "./request/photo-kept.ts";
 
-/** A design request with everything that belongs to it, as its owner sees it. Safe in the browser. */
+/** With everything that belongs to it, as its owner sees it. Safe in the browser. */
 export interface Order {
   id: number;
   name: string | null;

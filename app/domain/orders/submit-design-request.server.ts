@@ -34,8 +34,8 @@ export const submitRefusals = {
 } as const;
 
 /**
- * Creates an unpaid request with the catalog's price and count, and ends the draft. Submitting the identical order again (a
- * double click, a reload) returns the first request.
+ * Unpaid, with the catalog's price and count. Submitting the identical order again (a double click, a reload) returns
+ * the first request.
  */
 export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignRequest {
   const entry = findPackage(input.package);

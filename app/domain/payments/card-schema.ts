@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the form for a test card sends; the gateway judges it, as a real company would. */
+/** The gateway judges it, as a real company would. */
 export const cardSchema = z.object({
   number: z.string().default(""),
   expiry: z.string().default(""),

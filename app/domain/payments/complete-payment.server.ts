@@ -11,7 +11,7 @@ export type CompletedPayment =
   | { ok: false; reason: SettlementRefusal | "unknown-payment" }
   | Unavailable;
 
-/** Follows a hint that an order's payment went through: reads the payment at the provider and settles the result. */
+/** A hint: the payment is read at the provider, and the result settled. */
 export async function completePayment(
   hint: { requestId: string | number; userId: number; paymentId: string },
   provider: PaymentProvider = paymentProvider,

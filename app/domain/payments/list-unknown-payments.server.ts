@@ -8,11 +8,8 @@ import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 
 /**
- * Lists the provider's payments since a time, for data older than they are: those of known orders are settled, the others are
- * returned.
- * @param since epoch milliseconds
- * @returns payments of unknown orders: they have to be refunded, or the orders recreated by hand
- * @throws PaymentProviderError
+ * Since a time (epoch milliseconds), for data older than the payments. Those of known orders are settled; the returned
+ * ones have to be refunded, or their orders recreated by hand. @throws PaymentProviderError
  */
 export async function listUnknownPayments(
   since: number,

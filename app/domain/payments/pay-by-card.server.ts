@@ -19,8 +19,8 @@ export type CardPayment =
   | Unavailable;
 
 /**
- * Pays the user's order with a card from our own form: opens the payment, tries the card, reads the payment, settles it. Paying
- * twice, in two tabs or by a double click, charges once.
+ * From our own form: opens the payment, tries the card, reads the payment, settles it. Paying twice, in two tabs or by
+ * a double click, charges once.
  */
 export async function payByCard(
   order: { requestId: string; userId: number; card: CardEntry },

@@ -21,8 +21,8 @@ export type ReceivedEvent =
   | Unavailable;
 
 /**
- * Handles an event of the payment provider. It is only a hint: the payment is read and its current state counts, so events may
- * come late, twice and in any order. The event's ID is stored in the transaction that has its effect.
+ * Only a hint: the payment's current state is read, so events may come late, twice and in any order. The event's ID is
+ * stored in the transaction that has its effect.
  */
 export async function receivePaymentEvent(
   delivery: { rawBody: string; signature: string | null },

@@ -23,11 +23,11 @@ const atOnce = 4;
 const mismatches = new Set<SettlementRefusal>(["other-request", "other-payment", "wrong-amount", "wrong-currency"]);
 
 /**
- * Finds what no event reported. Asks the provider about every unpaid order with a payment or page opened within three days, about
- * pages left open after a payment, and about refunds that were given up while it was unreachable; enqueues missing jobs of paid
- * orders. Needs no event and no open tab. Safe to run twice, and concurrently with everything else.
- * @throws PermanentJobError after trying everything, when a payment matches no order: a person has to check
- * @throws PaymentProviderError likewise, when the provider was unreachable
+ * Asks the provider about every unpaid order with a payment or page opened within three days, about pages left open
+ * after a payment, and about refunds given up while it was unreachable; enqueues missing jobs of paid orders. Needs no
+ * event and no open tab. Safe to run twice and concurrently. @throws PermanentJobError after trying everything, when a
+ * payment matches no order, which a person has to check; PaymentProviderError likewise, when the provider was
+ * unreachable
  */
 export async function reconcilePayments(provider: PaymentProvider = paymentProvider, now = Date.now()): Promise<void> {
   await enqueueMissingWork();
@@ -73,7 +73,7 @@ async function writeDoubtQuestion(requestId: number, provider: PaymentProvider):
   db.update(designRequests).set({ hostedCheckoutId: null }).where(ofPage).run();
 }
 
-/** Restores missing jobs of paid work, for example after the jobs table was emptied; existing ones stay as they are. */
+/** For example after the jobs table was emptied. */
 async function enqueueMissingWork(): Promise<void> {
   await forEachOrder(isUnderWay, (tx, order) => {
     if (isPaid(order)) startWork(tx, order);

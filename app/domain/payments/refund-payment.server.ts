@@ -11,10 +11,10 @@ import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { fileRefund, mirrorPayment } from "./settling/mirror-payment.server.ts";
 
 /**
- * Refunds money, once per request and cause; safe to be killed and run again between any two steps. The amount is fixed when the
- * refund is first recorded, so that the provider always gets the same one with the same key, unless less is left by now.
- * @throws PaymentProviderError when the provider is unreachable: run again
- * @throws PermanentJobError when it refuses: running again is useless, a person has to check
+ * Once per request and cause; safe to be killed and run again between any two steps. The amount is fixed when the
+ * refund is first recorded, so that the provider always gets the same one with the same key, unless less is left.
+ * @throws PaymentProviderError when the provider is unreachable: run again; PermanentJobError when it refuses: a person
+ * has to check
  */
 export async function refundPayment(wish: RefundWish, provider: PaymentProvider = paymentProvider): Promise<void> {
   const planned = inTransaction((tx) => planRefund(tx, wish));
@@ -33,9 +33,9 @@ function planRefund(tx: Transaction, wish: RefundWish): { refund: RefundRow; pay
 }
 
 /**
- * A person may have refunded a part by hand without an event: more than what is left would be refused, and the customer would get
- * nothing. The provider's state is copied onto the order, including our own refund if its answer got lost.
- * @returns undefined when there is nothing left to do
+ * A person may have refunded a part by hand without an event: more than what is left would be refused, and the customer
+ * would get nothing. The provider's state is copied onto the order, including our own refund if its answer got lost.
+ * Undefined when there is nothing left to do.
  */
 async function fitToWhatIsLeft(refund: RefundRow, paymentId: string, provider: PaymentProvider) {
   const reading = await provider.readPayment(paymentId);

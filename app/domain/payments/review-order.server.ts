@@ -56,9 +56,8 @@ export interface TestCardNote {
 }
 
 /**
- * The payment page's data for the user's own order. Asks the provider about an open payment and settles it if it has gone through
- * meanwhile: in another tab, at the bank, or just before the tab was closed.
- * @throws PaymentProviderError
+ * Asks the provider about an open payment and settles it if it has gone through meanwhile: in another tab, at the bank,
+ * or just before the tab was closed. @throws PaymentProviderError
  */
 export async function reviewOrder(
   wanted: { requestId: string; userId: number },

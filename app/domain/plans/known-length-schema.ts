@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A length that a customer knows, as the form sends it; readKnownLength judges it. */
+/** readKnownLength judges it. */
 export const knownLengthSchema = z.object({
   what: z.string().default(""),
   length: z

@@ -10,7 +10,7 @@ export const lengthWords: Record<KnowableLengthId, string> = {
   "along-the-back": "Straight over the ground from mark to mark, at the foot of house, fence or hedge",
 };
 
-/** A length in an order's photo that can be asked for, in meters as estimated. */
+/** Meters as estimated. */
 export type OfferedLength = Pick<KnowableLength, "id" | "metres" | "fromInPhoto" | "toInPhoto">;
 
 const metersAtLeast = 0.3;
@@ -23,8 +23,8 @@ export type ReadLength =
   | { ok: false; field: "what" | "length"; message: string };
 
 /**
- * Parses a typed length: "4.5", "4,5", and in feet also 14' 6".
- * @param estimated meters; undefined when the chosen length is not among those offered
+ * "4.5", "4,5", and in feet also 14' 6". `estimated` in meters; undefined when the chosen length is not among those
+ * offered.
  */
 export function readKnownLength(typed: string, unit: LengthUnit, estimated: number | undefined): ReadLength {
   if (estimated === undefined) return { ok: false, field: "what", message: "Please choose what you have measured." };
@@ -41,7 +41,7 @@ export function readKnownLength(typed: string, unit: LengthUnit, estimated: numb
   return { ok: true, metres, factor };
 }
 
-/** "5.2 m" or "17.1 ft", in the unit it was typed in. */
+/** In the unit it was typed in. */
 export function knownLengthWords({ metres, unit }: { metres: number; unit: LengthUnit }): string {
   return unit === "ft" ? `${(metres / metersPerFoot).toFixed(1)} ft` : `${metres.toFixed(2)} m`;
 }

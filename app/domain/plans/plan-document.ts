@@ -11,7 +11,7 @@ export interface PlanScale {
   unit: LengthUnit;
 }
 
-/** What can be made of a stored plan at any time, at the estimated or at a corrected scale. */
+/** At any time, at the estimated or at a corrected scale. */
 export interface PlanDocument {
   unit: LengthUnit | undefined;
   /** Lengths in the yard that can correct the scale, as estimated. */
@@ -21,7 +21,7 @@ export interface PlanDocument {
   draw(scale: PlanScale, words: PlanWords, lettering: Lettering): string;
 }
 
-/** @returns undefined for plans without geometry: other providers' pictures and those from before it was stored */
+/** Undefined for plans without geometry: other providers' pictures and those from before it was stored. */
 export function planDocument({ geometry, unit }: PlanRecord): PlanDocument | undefined {
   if (!geometry) return undefined;
   const estimated = scaleOf(geometry).factor;

@@ -61,8 +61,8 @@ const knowableLength = z.object({
 });
 
 /**
- * A plan's geometry as stored, possibly years ago. Names of materials, plants and objects are any strings, since catalogs change.
- * A change of shape needs a new version; this one stays.
+ * As stored, possibly years ago: names of materials, plants and objects are any strings, since catalogs change. A
+ * change of shape needs a new version; this one stays.
  */
 export const planGeometrySchema = z.object({
   version: z.literal(1),

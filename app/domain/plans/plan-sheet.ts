@@ -56,7 +56,7 @@ const units = {
   each: { metric: "", us: "", factor: 1, usDigits: 0 },
 } as const;
 
-/** "12.4 m²" and "133 sq ft", the customer's own unit first; or "24" of what is counted. */
+/** The customer's own unit first; or "24" of what is counted. */
 export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "unit">, own: LengthUnit): string[] {
   if (unit === "each") return [String(quantity)];
   const { metric, us } = units[unit];
@@ -71,7 +71,7 @@ export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "
   return `${low.toFixed(1)}–${high.toFixed(1)} ${units[unit].metric}`;
 }
 
-/** "estimated 6.0 m (19.8 ft)", the customer's own unit first. */
+/** The customer's own unit first. */
 export function estimateOf(metres: number, own: LengthUnit): string {
   const [first, second] = quantityWords({ quantity: metres, unit: "m" }, own);
   return `estimated ${first} (${second})`;

@@ -23,7 +23,7 @@ const perUnit = {
 
 let installed: PriceList | undefined;
 
-/** Reads the installation's prices once, at the start. @throws SettingsError with one line */
+/** Once, at the start. @throws SettingsError with one line */
 export async function installPrices(): Promise<void> {
   if (env.PRICES_FILE) installed = await readPriceFile(env.PRICES_FILE);
 }
@@ -32,7 +32,7 @@ export function installedPrices(): PriceList | undefined {
   return installed;
 }
 
-/** The unit of lengths for customers who typed none: the one of the price list, else feet, since orders are paid in dollars. */
+/** Typed by the customer, else that of the price list, else feet, since orders are paid in dollars. */
 export function usualUnit(prices = installed): LengthUnit {
   return prices?.per.m === perUnit.metric.m ? "m" : "ft";
 }

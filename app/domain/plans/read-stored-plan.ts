@@ -45,7 +45,7 @@ const unitSchema = z.object({ wish: z.object({ unit: z.enum(["m", "ft"]) }) });
 
 const geometrySchema = z.object({ geometry: planGeometrySchema });
 
-/** Each part is parsed by itself: a missing or malformed one does not affect the others. */
+/** A missing or malformed part does not affect the others. */
 export function readStoredPlan(stored: unknown): PlanRecord {
   return {
     title: titleSchema.safeParse(stored).data?.title,

@@ -3,26 +3,26 @@ import type { WishReadBack } from "./wish-words.ts";
 
 type DesignEffect = NonNullable<StoredRoom["designs"]>[number];
 
-/** What an order's designs fall short of, told before it is paid. */
+/** What an order's designs fall short of, shown before it is paid. */
 export interface RoomNote {
   words: string;
   /** What can be added; where it differs, in every design. */
   added: readonly string[];
-  /** Nothing that was asked for can be drawn: there is nothing to pay for. */
+  /** Nothing requested can be drawn: there is nothing to pay for. */
   isClosed: boolean;
 }
 
 /** Below this share of the ground a design looks like the photo. By eye. */
 const littleChange = 0.06;
-/** Below this share nobody finds what changed. */
+/** Below this share the change is not noticed. */
 const noChange = 0.005;
 
-/** Whether a design is so little that its customer has to know before paying. */
+/** The customer has to know before paying. */
 export function isThin({ changed, asked, drawn }: DesignEffect): boolean {
   return changed < littleChange || drawn < asked / 2;
 }
 
-/** A thin design that nobody asked for as it is: with everything that was asked for in it, a small one is what was wanted. */
+/** A thin design with everything that was requested in it is what was wanted. */
 export function isUndeliverable(effect: DesignEffect): boolean {
   return isThin(effect) && (effect.asked === 0 || effect.drawn < effect.asked);
 }

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/designer/wish/typed/wish.ts";
 import type { StoredRoom } from "#db/stored-json.ts";
 
-/** How the designer interprets the wish, in short words of the customer's language. */
+/** In short words of the customer's language. */
 export interface WishWords {
   understood: readonly string[];
   /** Refused: "lawn". */
@@ -23,7 +23,7 @@ export interface DrawnWish extends WishWords {
   unchanged?: boolean;
 }
 
-/** A wish as shown before paying: with what the yard has space for, once that is known. */
+/** With what the yard has space for, once that is known. */
 export interface ShownWish extends WishWords {
   room?: Omit<StoredRoom, "version">;
 }
@@ -55,10 +55,7 @@ const labels = [
 
 export type WishList = (typeof labels)[number]["list"];
 
-/**
- * The one order and wording of an interpreted wish, on every page and in letters; empty lists are left out.
- * @param when before its pictures are made, or after
- */
+/** The same on every page and in letters; empty lists are left out. `when`: before its pictures are made, or after. */
 export function listWishWords(
   wish: ShownWish,
   when: "before" | "after",
@@ -86,9 +83,8 @@ export function listWishWords(
 }
 
 /**
- * A thing with its drawn size and all that it lacks: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft", "pond (not in
- * 2 of 5 designs)". In another place or shape it does not count as requested: listing it among what is drawn would promise the
- * place.
+ * With its drawn size and all that it lacks: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft", "pond (not
+ * in 2 of 5 designs)". In another place or shape it is not as requested: listing it as drawn would promise the place.
  */
 function describeThing(entry: string, { room }: ShownWish): { words: string; isAsRequested: boolean } {
   const lacks = (room?.noRoom ?? []).flatMap((lack) => (isLackOf(entry, lack) ? partsOf(lack) : []));
@@ -117,7 +113,7 @@ function partsOf(lack: string): { thing: string; why: string | undefined; design
   return { thing, why, designs };
 }
 
-/** Separates what is missing from what is only drawn differently, which has its reason in brackets. */
+/** What is only drawn differently has its reason in parentheses. */
 export function partLacks(lacks: readonly string[]): Record<"otherwise" | "no-room", string[]> {
   const isThere = (lack: string) => partsOf(lack).why !== undefined;
   return { otherwise: lacks.filter(isThere), "no-room": lacks.filter((lack) => !isThere(lack)) };

@@ -5,7 +5,7 @@ const byteOrderMark = "\ufeff";
 
 const columns = ["Group", "Item", "Quantity", "Unit", "Low", "High", "Quantity (US)", "Unit (US)", "Note"];
 
-/** The list as CSV (RFC 4180) with a header, for spreadsheets. Cost columns only where there are prices. */
+/** RFC 4180 with a header. Cost columns only where there are prices. */
 export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
   const head = [...columns, ...(cost ? [`Cost low (${cost.currency})`, `Cost high (${cost.currency})`] : [])];
   const lines = [...rows, ground].map((row) => {

@@ -13,8 +13,8 @@ import { removeFiles } from "./remove-files.server.ts";
 export type DeletedAccount = { ok: true } | { ok: false; reason: DeletionRefusal; requestId: number };
 
 /**
- * Deletes an account with everything its owner ordered, typed and uploaded. Their blog posts stay, without their name. Deletes
- * nothing while an order has to stay, as far as that is known beforehand. Safe to call again.
+ * With everything its owner ordered, typed and uploaded; blog posts stay, without their name. Deletes nothing while an
+ * order has to stay, as far as that is known beforehand. Safe to call again.
  */
 export async function deleteAccount(
   userId: number,
@@ -35,7 +35,7 @@ export async function deleteAccount(
   return { ok: true };
 }
 
-/** @returns the pictures to delete; or the number of an order that another tab has placed meanwhile */
+/** The pictures to delete; or the number of an order that another tab has placed meanwhile. */
 function eraseAccount(userId: number) {
   return inTransaction((tx) => {
     const order = tx.select().from(designRequests).where(eq(designRequests.userId, userId)).limit(1).get();

@@ -27,9 +27,8 @@ export async function deleteOwnOrder(
 }
 
 /**
- * Deletes an order. Where it could still be paid, its checkout is closed first: money for an order that no longer exists would be
- * lost.
- * @param isWanted checked again within the transaction: it may have been paid meanwhile
+ * Where the order could still be paid, its checkout is closed first: money for an order that no longer exists would be
+ * lost. `isWanted` is checked again within the transaction: it may have been paid meanwhile.
  */
 export async function deleteOrder(
   order: DesignRequestRow,

@@ -10,7 +10,7 @@ import { designRequests } from "#db/schema.ts";
 import { inSlices, sliceRows } from "#db/slices.server.ts";
 import { deleteOrder } from "./delete-order.server.ts";
 
-/** Deletes orders that were not paid in time, with their photos. What cannot be deleted now is tried again next time. */
+/** With their photos. What cannot be deleted now is tried again next time. */
 export async function deleteUnpaidOrders(now = Date.now(), provider: PaymentProvider = paymentProvider): Promise<void> {
   const isOver = (order: DesignRequestRow) => isOpen(order) && (photoKeptUntil(order) ?? now + 1) <= now;
   let last = 0;

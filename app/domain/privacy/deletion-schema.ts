@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An account is deleted by somebody who has ticked the box. */
+/** The box must be checked. */
 export const deletionSchema = z.object({
   sure: z.literal(true, { error: "Please tick the box first: nothing has been deleted." }),
 });

@@ -5,10 +5,7 @@ import { isReady } from "#db/partial-indexes.ts";
 import { deletedOrders, designDrafts, designImages, designRequests, jobs, letters, media } from "#db/schema.ts";
 import type { StoredFiles } from "./remove-files.server.ts";
 
-/**
- * Deletes an order's rows, and keeps what bookkeeping needs of a paid one.
- * @returns the unused files, to be deleted once this is committed
- */
+/** Keeps what bookkeeping needs of a paid order. Returns the unused files, to be deleted once this is committed. */
 export function eraseOrder(tx: Transaction, order: DesignRequestRow, now: number): StoredFiles {
   const designs = tx.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
   const sent = tx.select().from(letters).where(eq(letters.requestId, order.id)).all();

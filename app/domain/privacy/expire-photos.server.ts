@@ -19,8 +19,8 @@ import { findReasonToKeep } from "./delete-order.server.ts";
 const photosASlice = 50;
 
 /**
- * Replaces every expired uploaded photo by a copy of at most `keptPhotoSide` pixels. Safe to run twice and to be killed at any
- * point: a photo counts as large until its row says otherwise.
+ * Copies of at most `keptPhotoSide` pixels replace expired photos. Safe to run twice and to be killed at any point: a
+ * photo counts as large until its row says otherwise.
  */
 export async function expirePhotos(now = Date.now()): Promise<void> {
   let last = 0;
@@ -45,7 +45,7 @@ function hasExpired(path: string, now: number): boolean {
   return orders.length > 0 && orders.every(isOver);
 }
 
-/** @returns false while the picture process is busy: the next sweep continues */
+/** False while the picture process is busy: the next sweep continues. */
 async function shrinkPhoto(photo: MediaRow): Promise<boolean> {
   const folder = await mkdtemp(join(await temporaryFolder(), "copy-"));
   try {

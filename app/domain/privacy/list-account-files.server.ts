@@ -18,7 +18,7 @@ import {
   users,
 } from "#db/schema.ts";
 
-/** All data about a user, as files: one with all facts, then the files of each order, read one by one. */
+/** One file with all facts, then those of each order, read one by one. */
 export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
   const orders = db
     .select()
@@ -35,7 +35,7 @@ export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
   yield* listDraftPhotos(user.id);
 }
 
-/** The user's rows, without internal fields: seeds, keys, the provider's secrets. */
+/** Without internal fields: seeds, keys, the provider's secrets. */
 function describeAccount(userId: number, orders: (typeof designRequests.$inferSelect)[]) {
   const ids = orders.map(({ id }) => id);
   const drafts = db.select().from(designDrafts).where(eq(designDrafts.userId, userId)).all();

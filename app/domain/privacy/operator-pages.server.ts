@@ -25,7 +25,7 @@ interface OperatorText {
 let read: Partial<Record<OperatorPage, OperatorText>> | undefined;
 const rendered = new Map<OperatorPage, MadeArticle>();
 
-/** Reads the operator's texts, once. @throws SettingsError with one line that names the setting */
+/** Once. @throws SettingsError with one line that names the setting */
 export function installedOperatorPages(): Partial<Record<OperatorPage, OperatorText>> {
   read ??= { privacy: readPage("privacy"), terms: readPage("terms") };
   return read;
@@ -36,7 +36,7 @@ export function listOperatorPages(): OperatorPage[] {
   return pageNames.filter((page) => pages[page] !== undefined);
 }
 
-/** Gaps by the setting that names the text; only texts that have some. */
+/** By the setting that names the text; only texts with gaps. */
 export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
   const pages = installedOperatorPages();
   return listOperatorPages().flatMap((page) => {
@@ -45,7 +45,7 @@ export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
   });
 }
 
-/** A page as safe HTML with its chapters; undefined where the operator has none. */
+/** Safe HTML with its chapters; undefined where the operator has none. */
 export async function findOperatorPage(page: OperatorPage) {
   const installed = installedOperatorPages()[page];
   if (installed === undefined) return undefined;

@@ -25,8 +25,8 @@ import { removeDatabaseCopies } from "./space/remove-copies.server.ts";
 const hourOfFileSweep = 3;
 
 /**
- * Deletes what is no longer needed, a slice at a time. Paid orders stay, their photos are replaced by smaller copies in time;
- * unpaid orders expire. Safe to run twice.
+ * A slice at a time. Paid orders stay, their photos are replaced by smaller copies in time; unpaid orders expire. Safe
+ * to run twice.
  */
 export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteExpiredSessions(now, sliceRows) === sliceRows);

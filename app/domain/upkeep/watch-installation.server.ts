@@ -12,9 +12,7 @@ import { lateJobMs, scarceBytes } from "./operation/light.ts";
 const hourMs = 3_600_000;
 const namedJobs = 5;
 
-/**
- * Checks for problems that would go unnoticed until a customer writes, and sends the operator a letter. Safe to run at any time.
- */
+/** Problems that would go unnoticed until a customer writes. Safe to run at any time. */
 export function watchInstallation({ now = Date.now(), freeBytes = freeOnDisk() } = {}): void {
   const givenUp = listGivenUp(lastAlertAt("jobs-given-up") ?? now - hourMs);
   if (givenUp.length > 0) alertOperator("jobs-given-up", givenUp.join("; "), now);

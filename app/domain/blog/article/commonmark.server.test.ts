@@ -4,9 +4,8 @@ import { asItIs, canonicalHtml, type Judge } from "#tests/harness/canonical-html
 import { makeArticle } from "./make-article.server.ts";
 
 /**
- * The examples of the CommonMark specification 0.31.2, rendered by the blog. Ignored are additions of our articles: heading IDs
- * and their links, rel, lazy pictures. Heading levels are compared by their order, since an article's headings begin below the
- * page's title.
+ * CommonMark specification 0.31.2. Additions of our articles are ignored: heading IDs and links, rel, lazy pictures.
+ * Heading levels are compared by order, since an article's begin below the page's title.
  */
 const meant = [
   {

@@ -5,9 +5,8 @@ const tag = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g;
 const withoutEnd: ReadonlySet<string> = new Set(["img", "br", "hr", "input"]);
 
 /**
- * Adds dir="auto" to every outermost block that contains a right-to-left script. Only the outermost: the lines and bullets of a
- * list, or the columns of a table, have one direction.
- * @param html sanitized, so every tag is well-formed and closed
+ * dir="auto" on every outermost block with a right-to-left script: the lines of a list or the columns of a table have
+ * one direction. `html` is sanitized, so tags are well-formed and closed.
  */
 export function addDirections(html: string): string {
   if (!rightToLeft.test(html)) return html;

@@ -3,8 +3,8 @@ import { escapeMarkup } from "#app/escape-markup.ts";
 import { readVideo } from "../video-address.ts";
 
 /**
- * Paragraphs with a single element: a picture with a title becomes a figure with a caption, a link to a video becomes a card.
- * Readers' browsers load nothing from a video's site.
+ * Paragraphs with a single element: a picture with a title, or a link to a video. Readers' browsers load nothing from a
+ * video's site.
  */
 export function figures(): MarkedExtension {
   return {

@@ -10,8 +10,8 @@ const definitionStart = new RegExp(`^ {0,3}\\[\\^([^\\]\\s^]{1,${labelAtMost}})\
 const reference = new RegExp(`^\\[\\^([^\\]\\s^]{1,${labelAtMost}})\\]`);
 
 /**
- * Footnotes in GitHub's syntax: `[^1]` in the text, `[^1]: words` on a separate line. Numbered in the order of their references
- * and listed below the text; unreferenced ones are left out. Stateful: one instance per text.
+ * `[^1]` in the text, `[^1]: words` on a separate line. Numbered in the order of their references; unreferenced ones
+ * are left out. Stateful: one instance per text.
  */
 export function footnotes(): MarkedExtension {
   const defined = new Map<string, Definition>();

@@ -9,9 +9,8 @@ export interface Heading {
 }
 
 /**
- * Headings below the page's title (the h1), each with an ID. `anchors` receives every name by which a link in the text may refer
- * to them: our ID, GitHub's, and one given as `## Title {#id}`; `found` receives the headings in order. Stateful: one instance
- * per text.
+ * Below the page's title (the h1), each with an ID. `anchors` receives every name of a heading (our ID, GitHub's, and
+ * `## Title {#id}`), `found` the headings in order. Stateful: one instance per text.
  */
 export function headings(anchors: Anchors, found: Heading[]): MarkedExtension {
   const ids = new Map<string, number>();

@@ -5,7 +5,7 @@ const unit = "(?:[cmk]?m|ft|in|yd|k?g|lb|l|%|°C|°F)(?![\\w-])|[cm]?m[²³]";
 const beforeUnit = new RegExp(`(${number}) (?=${unit})`, "g");
 const aroundTimes = new RegExp(`(${number}) ([×x]) (?=${number})`, "g");
 
-/** Keeps lines from breaking between a number and its unit, and within "7 × 7 ft". Code is unchanged. */
+/** Between a number and its unit, and within "7 × 7 ft", lines do not break. Code is unchanged. */
 export function holdMeasures(html: string): string {
   let held = "";
   let done = 0;

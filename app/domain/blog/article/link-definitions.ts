@@ -2,10 +2,7 @@ import { type MarkedExtension, Tokenizer } from "marked";
 
 const linesAtMost = 5;
 
-/**
- * Link definitions with tabs between their parts, `[name]:\t/address`, which CommonMark allows and marked does not: each tab is
- * replaced by a space of the same length.
- */
+/** CommonMark allows tabs in `[name]:\t/address`, marked does not: each becomes a space of the same length. */
 export function linkDefinitions(): MarkedExtension {
   return {
     tokenizer: {

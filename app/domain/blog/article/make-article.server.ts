@@ -20,10 +20,9 @@ export interface MadeArticle {
 const articleCharactersAtMost = 4_000_000;
 
 /**
- * Renders GitHub-flavored Markdown as sanitized HTML. May be slow or endless for malicious texts: {@link renderMarkdown} calls it
- * in a separate process.
- * @param home origin of this site: links to it are internal
- * @throws RangeError for a text that is nested too deeply or grows too large
+ * Sanitized HTML of GitHub-flavored Markdown. May be slow or endless for malicious texts: {@link renderMarkdown} calls
+ * it in a process. Links to `home`, our origin, are internal. @throws RangeError for a text nested too deeply or
+ * growing too large
  */
 export function makeArticle(markdown: string, home: string): MadeArticle {
   const anchors: Anchors = new Map();
@@ -49,7 +48,7 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   };
 }
 
-/** 230 words a minute; scripts without spaces are counted by the character, 500 a minute. Includes pictures and code. */
+/** 230 words a minute; scripts without spaces by the character, 500 a minute. Includes pictures and code. */
 function readingMinutesOf(html: string): number {
   const text = html.replace(/<[^>]*>/g, " ");
   const characters = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;

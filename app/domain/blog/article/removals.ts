@@ -4,9 +4,8 @@ import { isAllowed, mayLinkTo, mayShow } from "./sanitize-article.server.ts";
 const reportedAtMost = 20;
 
 /**
- * What the sanitizer will remove from a text, for its author: "Line 12: <iframe> was taken out". Uses the sanitizer's own list
- * and the text's tokens, which give the lines.
- * @param tokens of the whole text: their raw parts, concatenated, are the text
+ * For the author: "Line 12: <iframe> was taken out". By the sanitizer's own list and the tokens of the whole text,
+ * whose concatenated raw parts are the text.
  */
 export function findRemovals(tokens: readonly Token[]): string[] {
   const reported = new Set<string>();

@@ -18,10 +18,9 @@ export type RenderedMarkdown =
   | { ok: false; reason: "content-too-long" | "content-too-deep" };
 
 /**
- * Renders GitHub-flavored Markdown as sanitized HTML in a separate process: headings below the page's title (the h1), each with
- * an ID; links within the text, scrollable tables, footnotes, figures for pictures with a title and for videos, lazy pictures,
- * external links without endorsement, blocks in their script's direction.
- * @returns reason "content-too-deep" for a text so nested or contrived that it exceeds its processor time
+ * In a separate process: headings with IDs below the page's title, links within the text, scrollable tables, footnotes,
+ * figures, lazy pictures, external links without endorsement, blocks in their script's direction. "content-too-deep":
+ * so nested or contrived that it exceeds its processor time.
  */
 export async function renderMarkdown(markdown: string): Promise<RenderedMarkdown> {
   if (Buffer.byteLength(markdown) > postLimits.contentBytesAtMost) return { ok: false, reason: "content-too-long" };

@@ -5,11 +5,10 @@ import { TaskProcess } from "#app/processes/task-process.server.ts";
 import type { MadeArticle } from "./make-article.server.ts";
 import type { RenderingTask } from "./rendering-task.ts";
 
-/** The child that renders. */
 export class RenderingProcess {
   readonly #process: TaskProcess<RenderingTask, MadeArticle | undefined>;
 
-  /** @param program the child's compiled program; by default the one next to this module */
+  /** `program` is the child's, by default the one next to this module. */
   constructor(program?: string) {
     this.#process = new TaskProcess({
       name: "rendering process",
@@ -19,8 +18,8 @@ export class RenderingProcess {
   }
 
   /**
-   * @returns undefined for a text that is too deep, too large, or exceeds its processor time
-   * @throws TaskProcessError when the process cannot start, or rendering itself fails
+   * Undefined for a text that is too deep, too large, or exceeds its processor time. @throws TaskProcessError when the
+   * process cannot start, or rendering itself fails
    */
   async render(task: RenderingTask): Promise<MadeArticle | undefined> {
     try {

@@ -5,8 +5,8 @@ import { type MadeArticle, makeArticle } from "./make-article.server.ts";
 import type { RenderingTask } from "./rendering-task.ts";
 
 /**
- * The rendering process: a child of the web server that renders Markdown, so that a slow text blocks no one. It has no settings,
- * secrets or database. A text that uses up its processor time ends it: nothing less interrupts a regular expression.
+ * A child of the web server, so that a slow text blocks no one, without settings, secrets or database. A text that uses
+ * up its processor time ends it: nothing less interrupts a regular expression.
  */
 
 setPriority(10);

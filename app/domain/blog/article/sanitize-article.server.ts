@@ -1,10 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/**
- * Reduces HTML to what an article may contain.
- * @param home origin of this site: links to it are internal
- * @param anchors IDs by the names that links within the text use for them
- */
+/** Links to `home`, our origin, are internal; `anchors` are IDs by the names that links within the text use. */
 export function sanitizeArticle(html: string, home: string, anchors: ReadonlyMap<string, string> = new Map()): string {
   const a = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
     tagName,
@@ -13,7 +9,7 @@ export function sanitizeArticle(html: string, home: string, anchors: ReadonlyMap
   return sanitizeHtml(html, { ...options, transformTags: { ...options.transformTags, a } });
 }
 
-/** The plain words of a piece of HTML, with entities decoded. */
+/** With entities decoded. */
 export function wordsOf(html: string): string {
   let words = "";
   const exclusiveFilter = ({ tag, text }: sanitizeHtml.IFrame) => {
@@ -24,7 +20,7 @@ export function wordsOf(html: string): string {
   return words.trim();
 }
 
-/** Whether a tag, or one of its attributes, may be in an article. A rewritten one counts as allowed. */
+/** A rewritten tag or attribute counts as allowed. */
 export function isAllowed(tag: string, attribute?: string): boolean {
   if (attribute === undefined) return tag === "h1" || allowedTags.includes(tag);
   if (silentlyDropped.has(attribute)) return true;
@@ -132,7 +128,7 @@ function withSafeLink(
   return isElsewhere(href, home) ? { ...own, rel: "noopener nofollow" } : own;
 }
 
-/** The ID for a name that a link in the text uses, in any case and spelling. */
+/** In any case and spelling. */
 function idOf(name: string, anchors: ReadonlyMap<string, string>): string {
   const plain = URL.canParse(`x:${name}`) ? safelyDecoded(name) : name;
   return anchors.get(plain) ?? anchors.get(plain.toLowerCase()) ?? ownId(name);

@@ -7,9 +7,8 @@ import { pictureAddress } from "../picture-address.ts";
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
 /**
- * Adds sizes to our own pictures in an article, so that the layout does not shift while they load, and all their widths, so that
- * a phone does not load the full one. Pictures with a stated size stay as they are.
- * @param html sanitized: quotes and angle brackets within attributes are escaped
+ * Sizes keep the layout from shifting, and widths spare phones the full picture. Pictures with a stated size stay.
+ * `html` is sanitized: quotes and angle brackets within attributes are escaped.
  */
 export function sizePictures(html: string): string {
   const known = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { PostForEdit } from "../post.ts";
 
 export const revisionsAtMost = 50;
 
-/** Stores the post as a revision; a save without changes adds none. */
+/** A save without changes adds none. */
 export function addRevision(tx: Transaction, post: PostForEdit, editorId: number | null, now: number): void {
   const snapshot = snapshotOf(post);
   const { id } = blogRevisions;

@@ -11,7 +11,7 @@ export interface ChangedPosts {
 
 const publishable = postChangesSchema.pick({ title: true, content: true });
 
-/** Publishes, archives or trashes posts, each independently of the others. Posts that no longer exist are skipped. */
+/** Each independently of the others. Posts that no longer exist are skipped. */
 export async function changePosts(ids: number[], change: BulkChange, editor: { id: number }): Promise<ChangedPosts> {
   const done: ChangedPosts = { changed: 0, refused: [] };
   for (const id of ids) {

@@ -31,8 +31,8 @@ export interface EditDraftInput extends DraftInHand {
 const draftsAtMost = 20;
 
 /**
- * Saves a tab's draft. If another tab has continued the opened one, that stays and this tab gets a new one.
- * @returns undefined for a post that does not exist, or a text far beyond every limit
+ * If another tab has continued the opened draft, that stays and this tab gets a new one. Undefined for a post that does
+ * not exist, or a text far beyond every limit.
  */
 export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraft | undefined {
   const { editorId, postId, fields, basedOn, tab } = input;
@@ -68,7 +68,7 @@ export function deleteEditDraft(draftId: number, editorId: number): void {
     .run();
 }
 
-/** Deletes the draft that a save includes; other tabs' drafts stay. */
+/** Other tabs' drafts stay. */
 export function endEditDraft(tx: Transaction, inHand: DraftInHand, editorId: number): void {
   const draft = findInHand(tx, inHand, eq(blogDrafts.editorId, editorId));
   if (draft) tx.delete(blogDrafts).where(eq(blogDrafts.id, draft.id)).run();

@@ -12,7 +12,7 @@ import {
 } from "../post-details.server.ts";
 import { readPostId } from "../post-rules.ts";
 
-/** A post with everything an editor may change. @param id as in the URL, or as a number */
+/** Everything an editor may change; `id` as in the URL, or as a number. */
 export function findPostForEdit(id: number | string, tx: Transaction | typeof db = db): PostForEdit | undefined {
   const postId = readPostId(id);
   if (postId === undefined) return undefined;

@@ -13,7 +13,7 @@ export function listAuthors(): Author[] {
   return namesOf(inArray(users.id, authorIds()));
 }
 
-/** Possible authors of a post: those who have written here, editors with an account, and the current editor. */
+/** Those who have written here, editors with an account, and the current editor. */
 export function listPossibleAuthors(editorId: number | null): Author[] {
   const known = new Map(listAuthors().map((author) => [author.id, author]));
   for (const author of namesOf(inArray(users.email, env.ADMIN_EMAILS))) known.set(author.id, author);

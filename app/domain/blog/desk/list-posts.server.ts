@@ -96,7 +96,7 @@ function isSearch(search: string | undefined): search is string {
 }
 
 /**
- * All matches in order, from one scan of the search texts' index. The plus keeps SQLite from using another index for order or
+ * All matches in order, from one scan of the search texts' index. The plus keeps SQLite off indexes for order or
  * status, which would look up every post with its long text.
  */
 function searchIds({ status, search = "", ...filter }: PostFilter, order: SQL[]): number[] {

@@ -4,7 +4,7 @@ import { postStatuses } from "../post.ts";
 const text = z.string().default("");
 const list = z.array(z.string()).default([]);
 
-/** The form of a post as it is typed: all text, valid or not. What it means is `readPostTexts`, and newPostSchema judges that. */
+/** All text, valid or not: `readPostTexts` interprets it, and newPostSchema validates that. */
 export const postFormSchema = z.object({
   title: text,
   slug: text,
@@ -18,12 +18,12 @@ export const postFormSchema = z.object({
   /** Name of the stored picture; "" for none. */
   featuredImagePath: text,
   featuredImageAlt: text,
-  /** An id; "none" for the site itself, "" to leave it as it is. */
+  /** "none" for the site itself, "" for no change. */
   authorId: text,
   /** Ids. */
   categories: list,
   tags: list,
-  /** Names to be made and ticked, with commas between them. */
+  /** Comma-separated, to be created and selected. */
   newCategories: text,
   newTags: text,
 });

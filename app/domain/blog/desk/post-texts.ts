@@ -28,7 +28,7 @@ export function postTexts(post: PostForEdit, timeZone: string): PostTexts {
   };
 }
 
-/** What is kept of a post at each save, as the form would show it. */
+/** As the form would show it. */
 export function snapshotTexts(snapshot: PostSnapshot, timeZone: string): PostTexts {
   const { publishedAt, featuredImagePath, categories, tags, authorId, ...texts } = snapshot;
   return {
@@ -58,9 +58,8 @@ type PostSnapshot = Omit<
 };
 
 /**
- * What the form means, for the schema: an empty slug asks for the title's own, and a publish date that was not touched
- * keeps the seconds that the field cannot show.
- * @param timeZone in which the publish date is typed
+ * An empty slug requests the title's own, and an unchanged publish date keeps the seconds that the field cannot show.
+ * `timeZone` is that of the typed date.
  */
 export function readPostTexts(texts: PostTexts, timeZone: string, stored?: { publishedAt: number | null }) {
   const slug = texts.slug.trim() || (texts.title.trim() ? slugOfTitle(texts.title) : "");
@@ -69,6 +68,6 @@ export function readPostTexts(texts: PostTexts, timeZone: string, stored?: { pub
   const untouched = stored?.publishedAt != null && wallTime(stored.publishedAt, timeZone) === publishedAt;
   if (untouched) return input;
   const moment = momentOf(publishedAt, timeZone);
-  // What is no date is the schema's to tell.
+  // The schema rejects invalid dates.
   return { ...input, publishedAt: Number.isNaN(moment) ? publishedAt : moment };
 }

@@ -16,7 +16,7 @@ export interface PostRevision {
   createdAt: number;
 }
 
-/** Revisions after each of its last saves, newest (the current) first. */
+/** Newest (the current) first. */
 export function listRevisions(postId: number): PostRevision[] {
   return db
     .select({ ...revisionColumns, title: sql<string>`${blogRevisions.snapshot} ->> 'title'` })
@@ -43,10 +43,7 @@ export function findRevision(
   return { ...row, title: row.snapshot.title };
 }
 
-/**
- * Restores text, picture, author, categories and tags of a revision, as a new save. Slug, status and publish date stay: an older
- * text must not hide a post or change its URL.
- */
+/** As a new save. Slug, status and publish date stay: an older text must not hide a post or change its URL. */
 export async function restoreRevision(
   postId: number,
   revisionId: number | string,

@@ -55,10 +55,9 @@ export const refusedFields = {
 } as const;
 
 /**
- * Creates a post, or changes the fields in the input. Renders the text, and keeps a revision and the old slug of a post that
- * readers may know. A slug made from a title in another script gets a number where it is taken. The default author is its
- * creator.
- * @param expectedUpdatedAt the `updatedAt` that the editor saw; without it the last save wins
+ * Keeps a revision, and the old slug of a post that readers may know. A slug made from a title in another script gets a
+ * number where it is taken. The default author is the creator. Without `expectedUpdatedAt`, the version that the editor
+ * saw, the last save wins.
  */
 export async function savePost(
   sent: PostInput,
@@ -158,7 +157,7 @@ function valuesOf(
   };
 }
 
-/** Set at the first publishing and kept; clearing it for a scheduled post publishes that now. */
+/** Set at the first publishing; clearing it for a scheduled post publishes that now. */
 function publishTime(status: PostRow["status"], given: number | null | undefined, before: number | null, now: number) {
   if (given !== null && given !== undefined) return given;
   if (status !== "published") return given === null ? null : before;

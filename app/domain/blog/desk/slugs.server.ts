@@ -18,14 +18,14 @@ export function findFreeSlug(tx: Transaction | typeof db, slug: string, ownId?: 
 }
 
 /**
- * The slug to save. One made from a title without enough Latin letters gets a number where it is taken ("post-2"); any other was
- * chosen, and is kept.
+ * A slug made from a title without enough Latin letters gets a number where it is taken ("post-2"); any other was
+ * chosen.
  */
 export function numberSlug(tx: Transaction, { slug, title }: { slug: string; title: string }, ownId?: number): string {
   return slug === slugOfTitle(title) && isSlugPartial(title) ? findFreeSlug(tx, slug, ownId) : slug;
 }
 
-/** Stores the slug under which readers may know a post. A slug in use is never an old one too: its current post wins. */
+/** A slug in use is never an old one too: its current post wins. */
 export function keepOldSlug(
   tx: Transaction,
   postId: number,

@@ -16,9 +16,9 @@ interface FieldsWithPictures {
 }
 
 /**
- * Stores the pictures chosen in the form, whichever button was pressed and whatever else is invalid, so that they never have to
- * be chosen again: the featured image's name goes into its field, the others' Markdown below the text.
- * @returns the updated fields; `refused` says why the featured image was rejected, `notes` what else to report
+ * Whichever button was pressed and whatever else is invalid, so that pictures are never chosen twice: the featured
+ * image's name goes into its field, the others' Markdown below the text. `refused` is why the featured image was
+ * rejected, `notes` what else to report.
  */
 export async function takeSentPictures<T extends FieldsWithPictures>(
   fields: T,

@@ -28,9 +28,8 @@ export function trashEnd(deletedAt: number): number {
 }
 
 /**
- * Deletes a post: its page, slug and old slugs are gone at once. It can be restored for {@link trashDays} days; its drafts
- * cannot.
- * @returns false when there is none
+ * Page, slug and old slugs are gone at once. It can be restored for {@link trashDays} days, without its drafts. False
+ * when there is none.
  */
 export function deletePost(id: number | string, editorId: number | null, now = Date.now()): boolean {
   const postId = readPostId(id);
@@ -75,9 +74,8 @@ export function listTrash(now = Date.now()) {
 }
 
 /**
- * Restores a deleted post, as a draft, so that nothing becomes public unchecked. Its slug gets a number where it is taken;
- * deleted categories, tags and people stay deleted.
- * @returns undefined when it is not in the trash any more
+ * As a draft, so that nothing becomes public unchecked. Its slug gets a number where it is taken; deleted categories,
+ * tags and people stay deleted. Undefined when it is not in the trash.
  */
 export function restorePost(id: number | string, now = Date.now()): { id: number; slug: string } | undefined {
   const postId = readPostId(id);

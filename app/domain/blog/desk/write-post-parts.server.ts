@@ -15,7 +15,7 @@ export function replaceTags(tx: Transaction, postId: number, ids: number[]): voi
   if (rows.length > 0) tx.insert(blogPostTags).values(rows).run();
 }
 
-/** Replaces a post's blocks, sorted by `order`, then by the list; one with a known ID keeps it. */
+/** Sorted by `order`, then by the list; one with a known ID keeps it. */
 export function replaceBlocks(tx: Transaction, postId: number, blocks: NonNullable<PostChanges["blocks"]>): void {
   const own = tx.select({ id: blogBlocks.id }).from(blogBlocks).where(eq(blogBlocks.postId, postId)).all();
   const free = new Set(own.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { FrontMatter, FrontMatterValue } from "./front-matter/front-matter-
 import { type DateZones, readDate, type WrittenDate } from "./read-date.ts";
 import type { SiteKind } from "./site/read-site.server.ts";
 
-/** A post as its file and front matter describe it; not validated yet. */
+/** Not validated yet. */
 export interface DescribedPost {
   title: string;
   slug: string;
@@ -43,7 +43,7 @@ const changeNames =
 const excerptNames = ["excerpt", "summary", "intro", "lead"];
 const descriptionNames = ["description", "subtitle", "tagline", "abstract"];
 
-/** Interprets the front matter of Jekyll, Hugo, Hexo, Astro, Gatsby and Eleventy. */
+/** Jekyll, Hugo, Hexo, Astro, Gatsby and Eleventy. */
 export function describePost(fields: FrontMatter, { path, kind, heading, summary, zones }: TextAround): DescribedPost {
   const fileName = nameOf(path);
   const dated = /^(\d{4}-\d{1,2}-\d{1,2})[-_ ](.+)$/.exec(fileName);

@@ -16,8 +16,8 @@ export interface ImportedFile {
 }
 
 /**
- * Imports a site of Markdown posts with their pictures, or only its folder of posts. A post is identified by its slug: a second
- * run imports what has changed in the folder, and skips what was edited at the desk. A failing file does not affect the others.
+ * A site, or only its folder of posts. The slug identifies a post: a second run imports what has changed in the folder,
+ * and skips what was edited at the desk. A failing file does not affect the others.
  */
 export async function* importPosts(folder: string, options: ImportOptions = {}): AsyncGenerator<ImportedFile> {
   const done: ImportedPictures = new Map();

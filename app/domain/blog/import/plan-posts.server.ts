@@ -21,7 +21,7 @@ import { listOldAddresses, type OldAddresses } from "./site/old-addresses.ts";
 import { defaultFields, settingOf } from "./site/read-site.server.ts";
 import { withinTime } from "./within-time.server.ts";
 
-/** A post as it will be written; its pictures still have their old sources. */
+/** Its pictures still have their old sources. */
 export interface PlannedPost {
   ok: true;
   found: FoundFile;
@@ -56,10 +56,7 @@ interface ReadText {
 /** No storable text is longer, even in UTF-16 or with tags that get shorter; longer files are not read. */
 const fileBytesAtMost = 4 * postLimits.contentBytesAtMost;
 
-/**
- * Plans the import of a folder: the posts, their slugs and the targets of their links. Read-only.
- * @param now separates past from scheduled
- */
+/** Read-only. `now` separates past from scheduled. */
 export async function planPosts(folder: string, now: number): Promise<(PlannedPost | RefusedFile)[]> {
   const texts: (ReadText | RefusedFile)[] = [];
   for (const found of await findPosts(folder)) texts.push(await readText(found));

@@ -7,10 +7,7 @@ import { blogPosts, milestones } from "#db/schema.ts";
 
 const folder = join(process.cwd(), "db", "first-posts");
 
-/**
- * Gives a demo installation with an empty blog its first articles, once: deleted ones do not come back. A real installation
- * starts empty.
- */
+/** Once for a demo with an empty blog: deleted articles do not come back. A real installation starts empty. */
 export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" | "PUBLIC_URL"> = env): void {
   const isDemo = DEMO || isLocalhost(new URL(PUBLIC_URL).hostname);
   if (!isDemo || db.select({ id: blogPosts.id }).from(blogPosts).limit(1).get()) return;
@@ -21,8 +18,8 @@ export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" |
 }
 
 /**
- * Publishes the articles of db/first-posts without an author. Safe to repeat: it adds what is missing and skips what was edited.
- * @throws when an article or its picture could not be imported
+ * db/first-posts, without an author. Safe to repeat: it adds what is missing and skips what was edited. @throws when an
+ * article or its picture could not be imported
  */
 export async function plantFirstPosts(): Promise<void> {
   // Loads parsers of many formats, and is needed once per installation.

@@ -26,7 +26,7 @@ export class PostAddresses {
     this.#there = there;
   }
 
-  /** Assigns a unique slug. @returns notes about it */
+  /** Returns notes about the assigned slug. */
   add({ found, described }: AddressedPost): string[] {
     const wanted = described.slug;
     const earlier = described.isSlugVague ? undefined : this.#slugs.get(wanted);
@@ -41,8 +41,8 @@ export class PostAddresses {
   }
 
   /**
-   * Assigns old URLs to the post with the best claim, once all posts have their new ones: where readers find a post now, no other
-   * may redirect. A claim that fails is removed from its post, with a note unless it was a guess.
+   * To the post with the best claim, once all posts have their new URLs: where readers find a post now, no other may
+   * redirect. A claim that fails is removed, with a note unless it was a guess.
    */
   share(posts: (AddressedPost & { oldAddresses: OldAddresses; notes: string[] })[]): void {
     for (const claim of ["sure", "named", "likely"] as const) {
@@ -63,7 +63,7 @@ export class PostAddresses {
     return owner === address;
   }
 
-  /** The new URL of a link's target: an old URL, a file's path, or a file's name. */
+  /** By an old URL, a file's path, or a file's name. */
   find(target: string, { site, pathInSite }: FoundFile): string | undefined {
     const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(target)?.[1];
     if (host !== undefined && !hostsOf(site).includes(host.toLowerCase())) return undefined;
@@ -88,7 +88,7 @@ export class PostAddresses {
     return isFile ? (this.#byName.get(namesOf(target)[0]!) ?? undefined) : undefined;
   }
 
-  /** The first free one, in this import and in the blog; the same as before for a post that was imported before. */
+  /** In this import and in the blog; the same as before for a post that was imported before. */
   #numberedSlug({ slug, title }: DescribedPost): string {
     const there = this.#there.titlesBySlug(slug);
     const isFree = (known: string) => !this.#slugs.has(known);

@@ -21,9 +21,9 @@ const utc: DateZones = { clock: "UTC", calendar: "UTC" };
 const dateAtMost = 100;
 
 /**
- * Parses dates as people write them: "2018-05-16 9:38", "2018-1-3", "2018/05/16 09:38 PM", "2018-05-16T09:38:00+02:00", "May
- * 16th, 2018", "Wed, 16 May 2018 09:38:00 GMT", "16.05.2018", "20180516".
- * @returns undefined for what names no day, and for 05/06/2018, whose month is ambiguous
+ * "2018-05-16 9:38", "2018-1-3", "2018/05/16 09:38 PM", "2018-05-16T09:38:00+02:00", "May 16th, 2018", "Wed, 16 May
+ * 2018 09:38:00 GMT", "16.05.2018", "20180516". Undefined for what names no day, and for 05/06/2018, whose month is
+ * ambiguous.
  */
 export function readDate(text: string, zones: DateZones = utc): WrittenDate | undefined {
   if (text.length > dateAtMost) return undefined;

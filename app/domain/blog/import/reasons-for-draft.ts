@@ -23,7 +23,7 @@ const places: Record<Place, string | undefined> = {
   index: "it is an index",
 };
 
-/** Why a text must not be public yet, in words; none for one that may be published as it is. */
+/** None for a text that may be published as it is. */
 export function reasonsForDraft(post: JudgedPost, now: number): string[] {
   const { place, described, markdown, doubts } = post;
   const { title, date, publishedAt } = described;

@@ -34,7 +34,7 @@ export interface PostToSave extends Pick<PlannedPost, "described" | "reasons" | 
   authorId: number | undefined;
 }
 
-/** Writes a post, its categories and tags, and its old URLs. */
+/** With its old URLs. */
 export async function saveImportedPost(post: PostToSave, options: ImportOptions): Promise<SavedImport> {
   const { title, slug, excerpt, metaTitle, metaDescription, image, publishedAt } = post.described;
   const current = findBySlug(slug);
@@ -84,7 +84,7 @@ function statusOf(post: PostToSave, current: PostForEdit | undefined, { publish 
   return current?.status ?? "draft";
 }
 
-/** The account of a post's author, by address, or by name among the editors. @returns a note where there is none */
+/** By address, or by name among the editors; a note where there is none. */
 export function findAuthor(
   name: string | undefined,
   { authorId, unknownAuthors }: ImportOptions,

@@ -4,8 +4,7 @@ import { errorCode } from "#app/logging/error-code.ts";
 const patienceMs = 20_000;
 
 /**
- * Runs work that may be endless, such as patterns on a malicious text, and interrupts it.
- * @returns undefined when it took longer than `atMostMs`
+ * For work that may be endless, such as patterns on a malicious text. Undefined when it took longer than `atMostMs`.
  */
 export function withinTime<Result>(work: () => Result, atMostMs = patienceMs): { result: Result } | undefined {
   globalThis.workWithinTime = work;

@@ -5,10 +5,7 @@ import { media } from "#db/schema.ts";
 import { findLibraryPicture, findUse } from "./list-pictures.server.ts";
 import type { PictureDescription } from "./picture-schemas.ts";
 
-/**
- * Stores a picture's description for its next use; texts that show it already stay.
- * @returns false when there is no such picture
- */
+/** For its next use; texts that show the picture stay. False when there is no such picture. */
 export function describePicture({ path, alt }: PictureDescription): boolean {
   const picture = findLibraryPicture(path);
   if (!picture) return false;
@@ -16,7 +13,7 @@ export function describePicture({ path, alt }: PictureDescription): boolean {
   return true;
 }
 
-/** Deletes an unused picture with its files. `usedBy` lists its uses. */
+/** With its files. `usedBy` lists the uses that prevent it. */
 export async function deletePicture(
   path: string,
 ): Promise<{ ok: true } | { ok: false; reason: "not-found" } | { ok: false; reason: "in-use"; usedBy: string }> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { postLimits, postMessages } from "../post-rules.ts";
 
-/** The form of a stored picture as it is typed: deleting it does not check the description, and shows it again when refused. */
+/** Deleting a picture does not check the description, and shows it again when refused. */
 export const storedPictureSchema = z.object({ path: z.string(), alt: z.string().default("") });
 
 export const pictureDescriptionSchema = storedPictureSchema.extend({
@@ -13,5 +13,5 @@ export const pictureDescriptionSchema = storedPictureSchema.extend({
 
 export type PictureDescription = z.output<typeof pictureDescriptionSchema>;
 
-/** What new pictures show, a line for each; the files come beside it. */
+/** A line for each; the files are a separate field. */
 export const newPicturesSchema = z.object({ pictureWords: z.string().default("") });

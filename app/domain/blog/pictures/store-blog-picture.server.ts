@@ -17,8 +17,8 @@ export type StoredBlogPicture =
   { ok: true; url: string; picture: StoredPicture; note?: string } | { ok: false; reason: PhotoProblem };
 
 /**
- * Stores a picture for the blog: decoded, re-encoded upright and without metadata, in all its sizes. It is public at `url`.
- * @param upload a new upload; the caller deletes its file. `alt`: its description, if any
+ * Decoded, re-encoded upright and without metadata, in all sizes; public at `url`. The caller deletes the upload's
+ * file.
  */
 export async function storeBlogPicture(
   upload: ReceivedFile & { alt?: string },

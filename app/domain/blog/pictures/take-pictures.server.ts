@@ -9,8 +9,8 @@ export interface TakenPictures {
 }
 
 /**
- * Stores the pictures chosen for a text, one by one. A rejected one does not affect the others.
- * @param words a line per picture: its description, then, after a |, its caption
+ * One by one; a rejected one does not affect the others. `words` has a line per picture: description, then, after a |,
+ * caption.
  */
 export async function takePictures(
   files: readonly ReceivedFile[],

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const card = /<figure class="article-video"><a href="([^"]*)"([^>]*)>/g;
 
-/** Enqueues the missing stills of a text's videos; a failed one again after a day. */
+/** A failed one again after a day. */
 export function enqueueStills(tx: Transaction, html: string, now: number): void {
   if (!env.VIDEO_STILLS) return;
   for (const video of new Set([...html.matchAll(card)].flatMap(([, href = ""]) => keyOf(href) ?? []))) {
@@ -28,7 +28,7 @@ export function enqueueStills(tx: Transaction, html: string, now: number): void 
   }
 }
 
-/** Fetches a video's still once and stores it with the blog's pictures. Without access to the network its card stays plain. */
+/** Once. Without access to the network the video's card stays plain. */
 export async function fetchStill(video: string, fetchBytes = fetchVideoStill): Promise<void> {
   const [site, id] = video.split(":") as ["YouTube" | "Vimeo", string];
   const file = join(await temporaryFolder(), `still-${randomUUID()}`);
@@ -45,7 +45,7 @@ export async function fetchStill(video: string, fetchBytes = fetchVideoStill): P
   }
 }
 
-/** Adds the stored stills to the text's video cards. @param html sanitized */
+/** `html` is sanitized. */
 export function showStills(html: string): string {
   const videos = [...new Set([...html.matchAll(card)].flatMap(([, href = ""]) => keyOf(href) ?? []))];
   if (videos.length === 0) return html;

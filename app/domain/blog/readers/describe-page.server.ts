@@ -5,7 +5,7 @@ import { readBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstPictureOf } from "./first-picture.server.ts";
 import type { PageDescription } from "./page-description.ts";
 
-/** From the second page on the title has the page's number. @param path with the page number, if any */
+/** From the second page on the title has the page's number; `path` includes it. */
 export function describeList(title: string, description: string, path: string, page: number): PageDescription {
   return {
     title: page > 1 ? `${title}, page ${page}` : title,

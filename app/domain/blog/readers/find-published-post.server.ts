@@ -57,7 +57,7 @@ export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {
     .all();
 }
 
-/** The newest other public posts with a common category or tag. */
+/** The newest with a common category or tag. */
 export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
   return presentCards(relatedCards(db).all({ postId, now: Date.now(), atMost }));
 }

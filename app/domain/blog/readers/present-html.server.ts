@@ -10,8 +10,8 @@ type StoredText = Pick<typeof blogPosts.$inferSelect, "id" | "content" | "conten
 const underWay = new Map<number, Promise<string>>();
 
 /**
- * The HTML rendered at save. After a change of the renderer it is rendered again in the background: this reader gets the old one,
- * unless that must not be shown.
+ * As rendered at save. After a change of the renderer it is rendered again in the background: this reader gets the old
+ * HTML, unless that must not be shown.
  */
 export async function presentHtml(text: StoredText): Promise<string> {
   const { id, contentHtml, rendererVersion: version } = text;

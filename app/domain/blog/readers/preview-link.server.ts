@@ -8,14 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const previewLinkDays = 7;
 
-/** A signed URL that shows a post of any status until it expires. Nothing is stored. */
+/** Shows a post of any status. Nothing is stored. */
 export function makePreviewLink(postId: number, now = Date.now()): { url: string; expiresAt: number } {
   const expiresAt = now + previewLinkDays * dayMs;
   const facts = `${postId}-${Math.floor(expiresAt / 1000)}`;
   return { url: publicUrl(`/preview/${facts}-${sign(facts)}`), expiresAt };
 }
 
-/** The post of a preview link, as last saved; undefined for an expired or invalid link and for a deleted post. */
+/** As last saved; undefined for an expired or invalid link and for a deleted post. */
 export async function openPreviewLink(
   token: string,
   now = Date.now(),

@@ -4,8 +4,8 @@ import { db } from "#db/client.server.ts";
 import { blogPosts, editions } from "#db/schema.ts";
 
 /**
- * Tracks what readers can see. Returns a function for the current edition, a number that rises with every change by any process,
- * and when time alone changes a page. Numbers are local to this process; a call costs a few microseconds.
+ * Returns a function for the current edition, which rises with every visible change by any process, and when time alone
+ * changes a page. Numbers are local to this process; a call costs a few microseconds.
  */
 export function followEdition(): (now?: number) => number {
   const { sql } = db.select({ number: editions.number }).from(editions).where(eq(editions.of, "readers")).toSQL();

@@ -5,10 +5,8 @@ import { plainPath } from "./plain-path.ts";
 const parametersAtMost = 10;
 
 /**
- * The key under which a redirect is stored: the plain path of its old URL, and the query where that is part of it. "/?p=12",
- * "/?p=13" and "/old?p=12" are three URLs.
- * @param written by an editor or an importer: a path or a whole URL, with or without escapes
- * @returns the reason why no request can ever match it
+ * The plain path of an old URL, and the query where that is part of it: "/?p=12", "/?p=13" and "/old?p=12" are three
+ * URLs. `written` is a path or a whole URL, with or without escapes. A reason if no request can ever match.
  */
 export function readOldAddress(written: string): { key: string } | { reason: "no-path" | "no-address" | "no-query" } {
   const text = written
@@ -39,8 +37,7 @@ export interface LookedUp {
 }
 
 /**
- * Keys to look up, the closest first: with the whole query, with one parameter of it, and the path alone. ".html" does not make
- * another URL.
+ * The closest first: with the whole query, with one parameter of it, the path alone. ".html" does not make another URL.
  */
 export function listKeys(address: string): LookedUp[] {
   const path = plainPath(address);

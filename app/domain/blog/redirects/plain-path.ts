@@ -1,6 +1,6 @@
 /**
- * A URL for lookups: its path, decoded, with one slash at its beginning, without "index.html" and a slash at its end; "" for the
- * site itself.
+ * The decoded path, with one slash at its beginning, without "index.html" and a slash at its end; "" for the site
+ * itself.
  */
 export function plainPath(address: string): string {
   const path = address.replace(/^(?:https?:)?\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");

@@ -14,7 +14,7 @@ const redirectsAPage = 50;
 
 const stepsAtMost = 10;
 
-/** Redirects an old URL to one of our pages. Chains are allowed, circles are not. */
+/** Chains are allowed, circles are not. */
 export function addRedirect(from: string, to: string): { ok: true } | { ok: false; reason: RedirectRefusal } {
   const old = readOldAddress(from);
   if ("reason" in old) return { ok: false, reason: old.reason };
@@ -41,9 +41,8 @@ export function listRedirects(page: number): Page<Redirect> {
 }
 
 /**
- * The end of the chain for a URL without a page; counts the hit. "/walls.html" and "/walls" are the same.
- * @param address with its query: what does not identify the page is passed on
- * @returns a path of ours
+ * The end of the chain, a path of ours; counts the hit. "/walls.html" and "/walls" are the same. The rest of the query
+ * is passed on.
  */
 export function followRedirect(address: string, { now = Date.now(), isCounted = true } = {}): string | undefined {
   const found = find(db, address);
@@ -60,7 +59,7 @@ function countHit(path: string, now: number): void {
   db.update(redirects).set({ hits, lastHitAt: now }).where(eq(redirects.path, path)).run();
 }
 
-/** Redirects the URLs that a post had elsewhere to it. @returns in words those that mean something else here */
+/** Returns in words the URLs that mean something else here. */
 export function keepOldAddresses(paths: string[], slug: string): string[] {
   const target = `/blog/${slug}`;
   return paths.flatMap((path) => {
@@ -79,7 +78,7 @@ function leadsAlready(from: string, target: string): boolean {
   return db.select().from(redirects).where(eq(redirects.path, old.key)).get()?.target === target;
 }
 
-/** For a page of ours that moved: its old URL is not a page any more. */
+/** The old URL must not be a page any more. */
 export function keepMovedPage(tx: Transaction, before: string, after: string): void {
   tx.delete(redirects).where(eq(redirects.path, after)).run();
   tx.insert(redirects)

@@ -12,7 +12,7 @@ export type SavedTopic =
   | { ok: true; topic: Topic; created: boolean }
   | { ok: false; reason: "not-found" | "name-taken" | "slug-taken" };
 
-/** Creates a category or a tag, or changes the one with this ID. A second one of the same name, ignoring case, is refused. */
+/** A second one of the same name, ignoring case, is refused. */
 export function saveTopic(kind: TopicKind, input: TopicInput, id?: number): SavedTopic {
   return inTransaction((tx) => {
     const all = listTopics(tx, kind);
@@ -42,10 +42,7 @@ export function ensureTopics(kind: TopicKind, names: string[]): number[] {
   });
 }
 
-/**
- * Moves the posts of one category (or tag) to another and deletes the first.
- * @returns how many posts had the first; undefined when one of the two is missing, or both are the same
- */
+/** Returns how many posts had the first; undefined when one of the two is missing, or both are the same. */
 export function mergeTopics(kind: TopicKind, fromId: number, intoId: number): number | undefined {
   return inTransaction((tx) => {
     const ids = new Set(listTopics(tx, kind).map(({ id }) => id));
@@ -57,7 +54,7 @@ export function mergeTopics(kind: TopicKind, fromId: number, intoId: number): nu
   });
 }
 
-/** Its posts stay. @returns false when there is none */
+/** Its posts stay. False when there is none. */
 export function deleteTopic(kind: TopicKind, id: number): boolean {
   return inTransaction((tx) => remove(tx, kind, id));
 }

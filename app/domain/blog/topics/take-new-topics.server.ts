@@ -10,9 +10,8 @@ interface FieldsWithTopics {
 }
 
 /**
- * Creates the categories and tags whose names were typed into a post's form, and ticks them; existing ones are only ticked.
- * Invalid names stay typed.
- * @returns the updated fields; `problems` in words by field
+ * Creates or finds categories and tags typed into a post's form, and selects them. Invalid names stay typed; `problems`
+ * are in words by field.
  */
 export function takeNewTopics<T extends FieldsWithTopics>(
   fields: T,

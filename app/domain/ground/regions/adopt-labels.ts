@@ -1,9 +1,6 @@
 import type { GroundRegion, GroundRegions } from "./ground-regions.ts";
 
-/**
- * The regions with the owner's new labels. A drawn region takes the kind of most of its cells; plain ground where there was no
- * region.
- */
+/** A drawn region takes the kind of most of its cells; plain ground where there was no region. */
 export function adoptLabels(before: GroundRegions, labels: Uint8Array): GroundRegions {
   const count = labels.reduce((a, b) => Math.max(a, b), before.regions.length);
   const regions = Array.from({ length: count }, (_, i): GroundRegion => {

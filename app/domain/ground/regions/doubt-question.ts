@@ -30,7 +30,7 @@ const phrases: Record<CellKind, string> = {
 
 const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel"];
 
-/** @param redesigned the region's fate as read @param redrawsPaving whether the wish has paving drawn over */
+/** `redesigned` is the region's fate as read, `redrawsPaving` whether the wish has paving drawn over. */
 export function writeDoubtQuestion(
   { number, kind, maybe = "none" }: NamedRegion,
   redesigned: boolean,

@@ -9,8 +9,8 @@ import { type GroundRegion, type GroundRegions, readRegionsAtMost, regionShareAt
 import { listPieces, mergePieces, type Piece, type SortedCells } from "./merge-pieces.ts";
 
 /**
- * The regions of a photo as read: connected pieces of one kind and fate, small ones merged, numbered from left to right and from
- * near to far. Without kinds all ground is "ground".
+ * Connected pieces of one kind and fate, small ones merged, numbered from left to right and near to far. Without kinds
+ * all ground is "ground".
  */
 export function findRegions(ground: GroundCells, kinds?: KindCells): GroundRegions {
   const { width, height, cells } = ground;
@@ -71,9 +71,7 @@ function byPlace(width: number, height: number): (a: Piece, b: Piece) => number 
   };
 }
 
-/**
- * Share of the picture's height: something built behind a region that reaches this far up is a house, not a fence. Tuned by eye.
- */
+/** Share of the picture's height: what reaches this far up behind a region is a house, not a fence. Tuned by eye. */
 const houseHeight = 0.12;
 /** Share of the height that plants may cover between a region and the foot of the wall. */
 const footGap = 0.04;

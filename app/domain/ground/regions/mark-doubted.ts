@@ -1,10 +1,7 @@
 import { cellRedesigned, type DoubtedSpot, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import type { GroundRegions } from "./ground-regions.ts";
 
-/**
- * Marks the doubted region. Where the reading names no spot it is the largest redesigned one: an error there would affect
- * everything.
- */
+/** Without a spot in the reading it is the largest redesigned region: an error there would affect everything. */
 export function markDoubted(read: GroundRegions, ground: GroundCells, spot: DoubtedSpot | undefined): GroundRegions {
   const doubted = (spot && regionAt(read, spot)) || largestRegion(read, ground);
   const maybe = spot?.maybe ?? "none";

@@ -10,8 +10,8 @@ export function fatesOf({ labels, regions }: GroundRegions, ground: GroundCells)
 const oneFateFrom = 0.9;
 
 /**
- * Marks a region as redesigned or kept as a whole. Where it was read like that, the owner's marks are removed instead: then edges
- * and objects stay as they were read.
+ * As a whole. Where the region was read like that, the owner's marks are removed instead: then edges and objects stay
+ * as read.
  */
 export function turnRegion(
   correction: GroundCells,

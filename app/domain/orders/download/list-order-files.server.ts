@@ -10,8 +10,8 @@ import { orderNumber } from "../request/order-name.ts";
 import { type OrderFile, photoFileName, textFile } from "./order-file.ts";
 
 /**
- * Everything of the user's own order as files: the photo under its original name, each picture with its plan and list, and a note
- * on what is still to come. Undefined for a missing order and for another customer's.
+ * The photo under its original name, each picture with its plan and list, and a note on what is still to come.
+ * Undefined for a missing order and for another customer's.
  */
 export function listOrderFiles(owned: { requestId: string; userId: number }): OrderFile[] | undefined {
   const order = findOrder(owned.requestId, owned.userId);

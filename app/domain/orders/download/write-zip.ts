@@ -1,6 +1,6 @@
 import type { OrderFile } from "./order-file.ts";
 
-/** A ZIP file as a stream of chunks. Stored uncompressed: pictures are compressed already. */
+/** Uncompressed: pictures are compressed already. */
 export async function* writeZip(files: Iterable<OrderFile>): AsyncGenerator<Uint8Array> {
   const { Zip, ZipPassThrough } = await import("fflate");
   const ready: Uint8Array[] = [];

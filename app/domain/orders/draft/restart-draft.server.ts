@@ -3,9 +3,8 @@ import { findPackage } from "../request/packages.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 /**
- * Starts a new draft from the user's own order, to use another photo: wish, address and package are filled in again. The order
- * does not change.
- * @returns false for a missing order and for another customer's
+ * To use another photo: wish, address and package are filled in again. The order does not change. False for a missing
+ * order and for another customer's.
  */
 export async function restartDraft(order: { requestId: string; userId: number }): Promise<boolean> {
   const request = findDesignRequest(order.requestId, order.userId);

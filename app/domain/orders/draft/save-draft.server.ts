@@ -23,10 +23,9 @@ export interface DraftChanges {
 export type SavedDraft = { draft: Draft; photoProblem?: PhotoProblem };
 
 /**
- * Saves what was typed and uploaded, so that nothing has to be entered twice: after an invalid field, an expired session or a
- * login. Texts are saved even when the photo is refused, and the other way around.
- * @returns the draft as it is now, with `photoProblem` when the new photo was refused (the earlier one then stays). A session
- * without a draft gets a new one: store its ID in the session.
+ * So that nothing has to be entered twice, after an invalid field, an expired session or a login. Texts are saved even
+ * when the photo is refused (`photoProblem`; the earlier one stays), and the other way around. A session without a
+ * draft gets a new one: store its ID in the session.
  */
 export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal?: AbortSignal): Promise<SavedDraft> {
   const texts = keepableTexts(changes);
@@ -43,8 +42,8 @@ export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal
 }
 
 /**
- * Moves a session's draft to the user who has just signed in. Safe to call again. Its values override an older draft of the user;
- * missing ones are taken from there.
+ * To the user who has just signed in. Safe to call again. Its values override an older draft of the user; missing ones
+ * are taken from there.
  */
 export async function adoptDraft(draftId: number, userId: number): Promise<void> {
   const adopt = (tx: Transaction) => {
@@ -101,7 +100,7 @@ function makeSpaceForVisitor(tx: Transaction): void {
 const slice = 100;
 
 /**
- * Photos that are not ordered are swept after a day: until then neither one person nor all visitors together may fill the disk.
+ * Photos that are not ordered are swept after a day: until then neither one person nor all visitors may fill the disk.
  */
 function sentTooManyPhotos(ownerId: number | null): boolean {
   const byOwner = ownerId === null ? isNull(media.ownerId) : eq(media.ownerId, ownerId);

@@ -10,10 +10,8 @@ const pollEveryMs = 100;
 export type NextStep = "ground" | "payment" | "wait";
 
 /**
- * The page after a new order: the ground if it was read with doubt or is no yard, else the payment; "wait" while a new order's
- * photo is still being read. The payment page reports a reading that comes later.
- * @param answerWithinMs how long this call may wait for the reading
- * @returns undefined for a missing order and for another customer's
+ * The ground if it was read with doubt or is no yard, else the payment; "wait" while a new order's photo is still being
+ * read. A later reading is reported on the payment page. Undefined for a missing order and for another customer's.
  */
 export async function chooseNextStep(
   order: { requestId: string | number; userId: number },

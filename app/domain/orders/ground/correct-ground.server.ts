@@ -23,10 +23,7 @@ export type CorrectedGround =
   /** There would be no ground left to design on; the sent correction is returned. */
   | { ok: false; reason: "no-ground"; correction: StoredGroundCorrection };
 
-/**
- * Stores what the owner of an order says about its ground: every picture of the order will keep to it. What has been
- * paid for is not changed any more.
- */
+/** Every picture of the order will follow it. Paid orders do not change any more. */
 export function correctGround(wanted: { requestId: string; userId: number }, fields: GroundFields): CorrectedGround {
   const request = findDesignRequest(wanted.requestId, wanted.userId);
   if (!request) return { ok: false, reason: "not-found" };

@@ -24,8 +24,8 @@ export function noteSubject(request: DesignRequestRow): SubjectNote | undefined 
 }
 
 /**
- * The owner confirms that an unpaid order's photo shows their yard. Stored with the order; safe to repeat. refused: the order is
- * paid, or hardly anything in its photo is ground.
+ * The owner confirms that an unpaid order's photo shows their yard; safe to repeat. refused: the order is paid, or
+ * hardly anything in its photo is ground.
  */
 export function insistOnYard(order: {
   requestId: string | number;

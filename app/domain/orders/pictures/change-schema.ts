@@ -11,7 +11,7 @@ export const changeSchema = z
       .max(changeLengthAtMost, `Say it in at most ${changeLengthAtMost} characters.`),
   );
 
-/** What the form about a picture sends: which one, and for a change the words. */
+/** Which picture, and for a change the words. */
 export const redoFormSchema = z.object({
   imageId: z
     .string()

@@ -17,7 +17,7 @@ export interface Progress {
   lost: number;
 }
 
-/** Enqueues every paid picture that is neither made nor lost; safe to run again. */
+/** Every paid one that is neither made nor lost; safe to run again. */
 export function orderPictures(tx: Transaction, order: { id: number; imageCount: number }): void {
   const requestId = order.id;
   for (let variationNumber = 1; variationNumber <= order.imageCount; variationNumber++) {
@@ -35,7 +35,7 @@ export function enqueuePicture(tx: Transaction, { requestId, variationNumber }: 
   enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}`, place });
 }
 
-/** Counts a new attempt. @returns the picture's row; undefined when it was not paid for */
+/** Undefined when the picture was not paid for. */
 export function startPicture(tx: Transaction, picture: OrderedPicture) {
   tx.update(orderedPictures)
     .set({ startedAt: Date.now() })
@@ -67,7 +67,7 @@ export function countProgress(tx: Transaction, request: { id: number; imageCount
   return { ordered: request.imageCount, made: of("made"), lost: of("lost") };
 }
 
-/** Enqueues the finishing of an order in the transaction in which its last picture is made or lost, and not before. */
+/** In the transaction in which its last picture is made or lost, and not before. */
 export function finishWhenNoneOutstanding(tx: Transaction, requestId: number): void {
   const request = readOrder(tx, requestId);
   if (request?.status !== "processing") return;

@@ -39,8 +39,8 @@ interface PlanSummary extends Pick<PicturePlan, "knownLength"> {
 }
 
 /**
- * Least recently used entries are dropped first. A stored plan never changes, and parsing it is the most expensive part of its
- * page.
+ * Least recently used entries are dropped first. A stored plan never changes, and parsing it is the most expensive part
+ * of its page.
  */
 const planSummaries = new Map<string, PlanSummary | undefined>();
 const planSummariesAtMost = 500;
@@ -170,7 +170,7 @@ function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {
   return { drawing: `${files}/plan.svg`, list: `${files}/list.csv`, brief: `/designs/${requestId}/brief/${name}` };
 }
 
-/** @param prices without them the list has no costs */
+/** Without `prices` the list has no costs. */
 export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPrices>): PlanSheet {
   const { picture, paper } = plan;
   const planScale = planScaleOf(plan);

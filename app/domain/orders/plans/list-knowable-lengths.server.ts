@@ -6,8 +6,8 @@ import { isOpen } from "../request/design-request.ts";
 import type { DesignRequestRow } from "../request/find-design-request.server.ts";
 
 /**
- * Lengths that can correct an unpaid order's scale: those found in its photo. None once it is paid, since its pictures are being
- * drawn; their plans have their own lengths.
+ * Found in an unpaid order's photo. None once it is paid, since its pictures are being drawn; their plans have their
+ * own lengths.
  */
 export function listLengthsRead(request: DesignRequestRow): readonly OfferedLength[] {
   return isOpen(request) ? (request.yardReading?.lengths ?? []) : [];
@@ -17,7 +17,7 @@ export function findScaleQuestion(request: DesignRequestRow): ScaleQuestion | un
   return presentScale(listLengthsRead(request), request.knownLength, request.knownLength?.unit ?? usualUnit());
 }
 
-/** @returns undefined without lengths */
+/** Undefined without lengths. */
 export function presentScale(
   lengths: readonly OfferedLength[],
   known: StoredKnownLength | null,

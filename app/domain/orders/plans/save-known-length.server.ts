@@ -18,8 +18,8 @@ export type SavedLength =
   | { ok: false; reason: "invalid"; field: "what" | "length"; message: string };
 
 /**
- * Stores a length that the order's owner has measured. It corrects the scale of every plan and list of the order, whose pictures
- * share one photo; before paying also that of the pictures.
+ * Corrects the scale of every plan and list of the order, whose pictures share one photo; before paying also that of
+ * the pictures.
  */
 export function saveKnownLength(owned: { requestId: string; userId: number }, typed: LengthFields): SavedLength {
   const request = findDesignRequest(owned.requestId, owned.userId);
@@ -39,7 +39,7 @@ function listKnowableLengths(request: DesignRequestRow): readonly OfferedLength[
   return [...plans.flatMap(({ paper }) => paper.lengths), ...listLengthsRead(request)];
 }
 
-/** Plans and lists return to the estimated scale. @returns false for an order that is not the user's */
+/** Plans and lists return to the estimated scale. False for an order that is not the user's. */
 export function forgetKnownLength(owned: { requestId: string; userId: number }): boolean {
   const requestId = readRequestId(owned.requestId);
   return requestId !== undefined && write(requestId, owned.userId, null);

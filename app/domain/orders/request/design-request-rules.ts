@@ -1,9 +1,6 @@
 import { addressCharactersAtMost, isPlainAddress } from "#app/providers/mailer/plain-address.ts";
 
-/**
- * The rules for an order's texts, for the form's checks while typing; design-request-schemas builds zod schemas on them. Separate
- * because zod is not shipped to browsers.
- */
+/** For the form's checks while typing. Separate from design-request-schemas, because zod is not shipped to browsers. */
 export const promptCharactersAtLeast = 10;
 export const promptCharactersAtMost = 500;
 /** The limit of addresses that mail servers accept. */
@@ -19,8 +16,8 @@ export const designRequestMessages = {
 } as const;
 
 /**
- * The wish as counted and stored. Forms send line breaks as CRLF, while the page's counter counts one character; other control
- * characters have no place in a sentence.
+ * Forms send line breaks as CRLF, while the page's counter counts one character; other control characters have no place
+ * in a sentence.
  */
 export function normalizePrompt(text: string): string {
   return (

@@ -19,10 +19,8 @@ const packageSchema = z.string({ error: designRequestMessages.package }).transfo
   return z.NEVER;
 });
 
-/** Other words for the wish of an order. */
 export const wishSchema = z.object({ prompt: promptSchema });
 
-/** Where letters are sent. */
 export const letterAddressSchema = z.object({ email: deliveryEmailSchema });
 
 /** Step 1 of the form. */

@@ -1,8 +1,8 @@
-/** An order's statuses and their meanings. Safe in the browser. */
+/** Safe in the browser. */
 
 /**
- * pending until it is paid (only settlement changes that), then processing until no picture is outstanding (only the runner
- * changes that).
+ * pending until paid (only settlement changes that), then processing until no picture is outstanding (only the runner
+ * does).
  */
 export type OrderStatus = "pending" | "processing" | "completed" | "partial" | "error";
 

@@ -9,8 +9,8 @@ export type DesignRequestRow = typeof designRequests.$inferSelect;
 export const unpaidRequests = inArray(designRequests.paymentStatus, unpaidStatuses);
 
 /**
- * The user's own design request. Undefined for a missing one, another customer's, and anything that is not an ID.
- * @param requestId as in the URL, or as a number
+ * Undefined for a missing one, another customer's, and anything that is not an ID; `requestId` as in the URL, or as a
+ * number.
  */
 export function findDesignRequest(requestId: string | number, userId: number): DesignRequestRow | undefined {
   const id = readRequestId(requestId);
@@ -22,7 +22,7 @@ export function findDesignRequest(requestId: string | number, userId: number): D
     .get();
 }
 
-/** An order regardless of its owner, for internal use, within a transaction or without one. */
+/** For internal use, within a transaction or without one. */
 export function readOrder(tx: Transaction | AppDatabase, requestId: number): DesignRequestRow | undefined {
   return tx.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
 }

@@ -9,9 +9,8 @@ export const tooMuchMailWords =
 const dayMs = 24 * 3_600_000;
 
 /**
- * Whether an account has reached its limit of letters to this address today. Anyone may enter another person's address and write
- * the words that the letter repeats: so an account has a few addresses a day besides its own, and an address gets a few orders a
- * day from others.
+ * Anyone may enter another person's address and write the words that the letter repeats: so an account has a few
+ * addresses a day besides its own, and an address gets a few orders a day from others.
  */
 export function isTooMuchMail(tx: Transaction, userId: number, email: string, now = Date.now()): boolean {
   const address = email.toLowerCase();

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { readRequestId } from "./request-id.ts";
 
-/** Names the user's own order, or removes its name. @returns false for a missing order and for another customer's */
+/** An empty name removes it. False for a missing order and for another customer's. */
 export function nameOrder(owned: { requestId: string; userId: number }, name: string): boolean {
   const id = readRequestId(owned.requestId);
   if (id === undefined) return false;

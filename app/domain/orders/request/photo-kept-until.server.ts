@@ -11,8 +11,7 @@ type Dates = Pick<
 >;
 
 /**
- * How long an order's photo is kept as uploaded; for an unpaid order, how long it is kept at all.
- * @returns epoch milliseconds; undefined where the operator keeps them permanently
+ * As uploaded; for an unpaid order, at all. Epoch milliseconds; undefined where the operator keeps photos permanently.
  */
 export function photoKeptUntil(order: Dates): number | undefined {
   if (isOpen(order)) return daysAfter(Math.max(order.createdAt, order.paymentOpenedAt ?? 0), env.UNPAID_DAYS);

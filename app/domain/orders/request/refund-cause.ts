@@ -1,6 +1,6 @@
 /**
- * Why money is refunded. The cause makes a refund unique within its request; one kind of cause names another payment than the
- * request's own: a second one for a paid order.
+ * Makes a refund unique within its request; one kind names another payment than the request's own: a second one for a
+ * paid order.
  */
 const duplicatePrefix = "duplicate:";
 const dashboardPrefix = "dashboard:";

@@ -16,7 +16,7 @@ export interface RefundWish {
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Enqueues a refund, once per request and cause: the refund's row is the guard. */
+/** Once per request and cause: the refund's row is the guard. */
 export function requestRefund(tx: Transaction, wish: RefundWish): void {
   if (findRefund(tx, wish)) return;
   const refund = recordRefund(tx, wish);
@@ -24,8 +24,8 @@ export function requestRefund(tx: Transaction, wish: RefundWish): void {
 }
 
 /**
- * Creates or finds a refund's row; undefined when nothing was charged or nothing is left. The amount is fixed from here on, so
- * that the provider always gets the same one with the same key.
+ * Undefined when nothing was charged or nothing is left. The amount is fixed here, so that the provider always gets the
+ * same one with the same key.
  */
 export function recordRefund(tx: Transaction, wish: RefundWish): RefundRow | undefined {
   const earlier = findRefund(tx, wish);

@@ -4,7 +4,7 @@ import type { AppDatabase, Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 
-/** Enqueues the reading of an order's photo; it counts as being read until that job ends. */
+/** The photo counts as being read until that job ends. */
 export function requestYardReading(tx: Transaction, requestId: number): void {
   tx.update(designRequests).set({ yardReadingSince: Date.now() }).where(eq(designRequests.id, requestId)).run();
   enqueueYardReading(tx, requestId);
@@ -14,7 +14,7 @@ export function enqueueYardReading(tx: Transaction, requestId: number): void {
   enqueue(tx, "read-yard", { requestId }, { key: `${requestId}` });
 }
 
-/** Ends the reading, with its result or, if given up, without. */
+/** With its result or, if given up, without. */
 export function endYardReading(
   tx: Transaction | AppDatabase,
   requestId: number,

@@ -13,8 +13,8 @@ export interface SharedDesigns {
 }
 
 /**
- * What a link shows; undefined alike for one that expired, was revoked or mistyped, or whose order is gone.
- * @param visit counted as a use of the link unless it is the owner's own
+ * Undefined alike for a link that expired, was revoked or mistyped, or whose order is gone. `visit` counts as a use of
+ * the link unless it is the owner's own.
  */
 export function openShare(
   token: string,

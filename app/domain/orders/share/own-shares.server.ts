@@ -15,7 +15,7 @@ interface Owned {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Links of the user's own order, newest first; undefined for a missing order and for another customer's. */
+/** Newest first; undefined for a missing order and for another customer's. */
 export function listShares({ requestId, userId }: Owned, now = Date.now()): OwnedShare[] | undefined {
   const request = findDesignRequest(requestId, userId);
   if (!request) return undefined;
@@ -41,10 +41,7 @@ export function listShares({ requestId, userId }: Owned, now = Date.now()): Owne
 
 export type MadeShare = { ok: true } | { ok: false; reason: "not-found" | "too-many" | "no-pictures" };
 
-/**
- * Creates a link to the user's own order, or to one picture of it.
- * @param picture the picture's name ("3-change"); all of them when empty
- */
+/** All pictures of the user's own order, or one ("3-change"). */
 export function makeShare(owned: Owned, wishes: ShareWishes, now = Date.now()): MadeShare {
   const { name, days, picture, showsWish } = wishes;
   const request = findDesignRequest(owned.requestId, owned.userId);
@@ -65,12 +62,12 @@ export function makeShare(owned: Owned, wishes: ShareWishes, now = Date.now()): 
   return { ok: true };
 }
 
-/** Permanently revokes a link. @returns false when the user has no such link */
+/** Permanently. False when the user has no such link. */
 export function revokeShare(owned: Owned, shareId: number): boolean {
   return changeShare(owned, shareId, (which) => db.delete(shareLinks).where(which).run().changes);
 }
 
-/** Extends a link to so many days from now. @returns false when the user has no such link */
+/** To so many days from now. False when the user has no such link. */
 export function extendShare(owned: Owned, shareId: number, days: number, now = Date.now()): boolean {
   const expiresAt = now + days * dayMs;
   return changeShare(owned, shareId, (which) => db.update(shareLinks).set({ expiresAt }).where(which).run().changes);

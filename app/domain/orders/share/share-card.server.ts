@@ -10,8 +10,8 @@ import type { SharedDesigns } from "./open-share.server.ts";
 const asker: Asker = { kind: "visitor", name: "share cards" };
 
 /**
- * Before and after as one JPEG of 1200 x 630 pixels, the size of link previews.
- * @returns undefined when the picture process is busy or fails: a preview works without a picture
+ * A JPEG of 1200 x 630 pixels, the size of link previews. Undefined when the picture process is busy or fails: a
+ * preview works without a picture.
  */
 export async function createShareCard({ photo, designs }: SharedDesigns): Promise<Buffer | undefined> {
   const folder = await mkdtemp(join(await temporaryFolder(), "card-"));

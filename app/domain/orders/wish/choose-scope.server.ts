@@ -5,7 +5,7 @@ import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
 import { requestRoomCheck } from "./room-check.server.ts";
 
-/** Stores how much of the yard an unpaid order may change. Once paid, that stays. */
+/** Of an unpaid order. */
 export function chooseScope(
   owned: { requestId: string; userId: number },
   scope: NonNullable<DesignRequestRow["scope"]>,

@@ -12,8 +12,8 @@ const restMs = 30_000;
 let restsUntil = 0;
 
 /**
- * A wish as the text model interprets it; undefined where none is configured, where the image provider ignores it, and where it
- * fails or takes longer than five seconds: then the built-in reader's result is used. Failures are logged, wishes never.
+ * Undefined, so that the built-in reader is used, where no text model is configured, the image provider ignores it, or
+ * it fails or takes longer than five seconds. Failures are logged, wishes never.
  */
 export async function interpretWish(
   prompt: string,

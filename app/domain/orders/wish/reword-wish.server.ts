@@ -13,8 +13,8 @@ export type RewordedWish =
   | { ok: false; reason: "already-paid"; requestId: number };
 
 /**
- * Puts other words in the place of an unpaid order's wish, which state their own scope; photo, package, price and address stay. Once paid, so do the words.
- * @param prompt checked by promptSchema
+ * Of an unpaid order. The new words state their own scope; photo, package, price and address stay. `prompt` was checked
+ * by promptSchema.
  */
 export async function rewordWish(owned: { requestId: string; userId: number }, prompt: string): Promise<RewordedWish> {
   const request = findDesignRequest(owned.requestId, owned.userId);

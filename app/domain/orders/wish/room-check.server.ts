@@ -14,8 +14,8 @@ export interface RoomCheck {
 }
 
 /**
- * Enqueues a check whether an unpaid order's wish fits its yard, and clears the previous result: call it after a change of the
- * wish, the ground or the scale. For a photo not read yet, the reading enqueues it.
+ * Clears the previous result: call it after a change of the wish, the ground or the scale. For a photo not read yet,
+ * the reading enqueues it.
  */
 export function requestRoomCheck(tx: Transaction, requestId: number): void {
   const request = readOrder(tx, requestId);
@@ -29,7 +29,7 @@ export function enqueueRoomCheck(tx: Transaction, check: RoomCheck): void {
   enqueue(tx, "check-room", check, { key: `${check.requestId}:${check.since}` });
 }
 
-/** Stores the result of a check or, if it was given up, none. An outdated check changes nothing. */
+/** Without `room` it was given up. An outdated check changes nothing. */
 export function endRoomCheck(tx: Transaction | AppDatabase, { requestId, since }: RoomCheck, room?: StoredRoom): void {
   const isCurrent = and(eq(designRequests.id, requestId), eq(designRequests.roomCheckSince, since));
   tx.update(designRequests).set({ roomCheckSince: null, room }).where(isCurrent).run();

@@ -9,7 +9,7 @@ import { swapWords } from "./swap-words.ts";
 
 type WishColumns = Pick<DesignRequestRow, "prompt" | "wishReading" | "room" | "scope">;
 
-/** The interpretation of a wish, to store with its order; undefined where it is unknown before the pictures are made. */
+/** To store with its order; undefined where it is unknown before the pictures are made. */
 export function readWishWords(
   prompt: string,
   { heard, provider = imageProvider }: { heard?: Heard; provider?: ImageProvider } = {},
@@ -18,7 +18,7 @@ export function readWishWords(
   return reading && { version: 1, ...reading, heard };
 }
 
-/** The interpretation of typed words, before an order; undefined where it is unknown. */
+/** Before an order; undefined where it is unknown. */
 export async function readTypedWish(prompt: string): Promise<WishReadBack | undefined> {
   return withoutModelAnswer(readWishWords(prompt, { heard: await interpretWish(prompt) }));
 }
@@ -30,7 +30,7 @@ function withoutModelAnswer(stored: StoredWishReading | undefined): Omit<StoredW
   return reading;
 }
 
-/** The stored or current interpretation of an unpaid order's wish; undefined where it is unknown. */
+/** Stored or current; undefined where it is unknown. */
 export function findWishInterpretation(
   { prompt, wishReading, room, scope }: WishColumns,
   provider: ImageProvider = imageProvider,
@@ -41,9 +41,8 @@ export function findWishInterpretation(
 }
 
 /**
- * An ordered wish next to its pictures: in the words shown before paying; for older orders, in a picture's words. Undefined where
- * the image provider does not report them.
- * @param drawn what its pictures report
+ * In the words shown before paying; for older orders, in a picture's words (`drawn`). Undefined where the image
+ * provider does not report them.
  */
 export function describeOrderedWish(
   request: WishColumns,
@@ -56,7 +55,7 @@ export function describeOrderedWish(
   return told ? { ...told, room: request.room ?? undefined } : first;
 }
 
-/** A wish in which a suggestion replaces something that cannot be drawn; unchanged where there is no suggestion. */
+/** Unchanged where there is no suggestion. */
 export async function takeSuggestion(prompt: string, of: string): Promise<string> {
   const suggestion = (await readTypedWish(prompt))?.suggestions.find((candidate) => candidate.of === of);
   return suggestion ? swapWords(prompt, suggestion) : prompt;

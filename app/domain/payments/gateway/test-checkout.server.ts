@@ -5,13 +5,13 @@ import { testGateway } from "./payment-provider.server.ts";
 
 export const checkoutDecisions = ["approve", "decline", "cancel"] as const satisfies readonly CheckoutDecision[];
 
-/** The test gateway's page at a URL it created; undefined for any other, and where real money is taken. */
+/** Undefined for a URL that the test gateway did not create, and where real money is taken. */
 export function findTestCheckout(paymentId: string, query: URLSearchParams): TestCheckout | undefined {
   const checkout = testGateway?.readCheckout(paymentId, query);
   return checkout && isOurs(checkout.urls.success) && isOurs(checkout.urls.cancel) ? checkout : undefined;
 }
 
-/** Applies the customer's decision. @returns where to send the customer */
+/** Returns where to send the customer. */
 export function decideTestCheckout(checkout: TestCheckout, decision: CheckoutDecision): string {
   testGateway?.decideCheckout(checkout.payment.paymentId, decision);
   return decision === "approve" ? checkout.urls.success : checkout.urls.cancel;

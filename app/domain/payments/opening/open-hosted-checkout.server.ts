@@ -17,8 +17,8 @@ export type OpenedCheckout =
   | Unavailable;
 
 /**
- * Opens the provider's own payment page for the user's order, or returns the open one: the way to pay without JavaScript. The
- * payment of our own page is closed first, so that there is never more than one place to pay.
+ * The way to pay without JavaScript. The payment of our own page is closed first, so that there is never more than one
+ * place to pay.
  */
 export async function openHostedCheckout(
   order: { requestId: string | number; userId: number },

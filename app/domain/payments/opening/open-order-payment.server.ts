@@ -12,7 +12,7 @@ export type OpenedOrderPayment =
   | NoYard
   | Unavailable;
 
-/** Opens the payment of the user's own order. @param order.amountCents what the browser showed; compared, never used */
+/** `amountCents` is what the browser showed; compared, never used. */
 export async function openOrderPayment(
   order: { requestId: string | number; userId: number; amountCents: number },
   provider: PaymentProvider = paymentProvider,

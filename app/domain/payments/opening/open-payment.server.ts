@@ -10,10 +10,9 @@ export type OpenedPayment =
   | NoYard;
 
 /**
- * Opens the one live payment of an order, or returns the existing one; safe to call from many tabs at once. Another payment is
- * opened only when the provider reports that the stored one can never be paid, and an open hosted page is closed first: there is
- * never more than one place to pay.
- * @throws PaymentProviderError
+ * Or returns the existing one; safe to call from many tabs at once. Another payment is opened only when the stored one
+ * can never be paid, and an open hosted page is closed first: there is never more than one place to pay. @throws
+ * PaymentProviderError
  */
 export async function openPayment(
   request: DesignRequestRow,

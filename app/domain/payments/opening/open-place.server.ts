@@ -19,8 +19,8 @@ const mostRounds = 5;
 export type NoYard = { ok: false; reason: "no-yard"; subject: SubjectNote };
 
 /**
- * already-paid: there is nothing to open. under-way: an earlier attempt may still charge. no-designer: its pictures could not be
- * drawn, so it must not be paid. nothing-to-draw: they would show nothing that was asked for.
+ * under-way: an earlier attempt may still charge. no-designer: its pictures could not be drawn, so it must not be paid.
+ * nothing-to-draw: they would show nothing that was requested.
  */
 export type NothingToOpen =
   | { ok: false; reason: "already-paid" | "under-way" | "no-designer" | "nothing-to-draw" }
@@ -36,9 +36,8 @@ export interface PlaceToPay<Opened> {
 }
 
 /**
- * Opens the one place to pay an order, or returns the open one; safe to call from many tabs at once. The order's row decides: a
- * caller that finds another tab was quicker starts again.
- * @throws PaymentProviderError
+ * Or returns the open one; safe to call from many tabs at once. The order's row decides: a caller that finds another
+ * tab was quicker starts again. @throws PaymentProviderError
  */
 export async function openPlace<Opened>(
   request: DesignRequestRow,
@@ -70,8 +69,8 @@ export async function openPlace<Opened>(
 const stepNames = { paymentIntentId: "pi", hostedCheckoutId: "cs" };
 
 /**
- * What the provider receives. The key is the same for all tabs that start from the same stored opening; it contains the order's
- * time, because numbers are reused after a restore and must not match the lost order's payment.
+ * The key is the same for all tabs that start from the same stored opening; it contains the order's time, because
+ * numbers are reused after a restore and must not match the lost order's payment.
  */
 function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["column"]): PaymentOrder {
   const amountCents = amountDueCents(request);

@@ -13,8 +13,8 @@ import type { Transaction } from "#db/client.server.ts";
 import { designRequests, refunds } from "#db/schema.ts";
 
 /**
- * Copies onto a paid order what happened to its money at the provider: refunds by a person in the dashboard, our own whose answer
- * got lost, refunds that failed later, disputes. Ignores readings of other payments; safe to repeat.
+ * Copies what happened at the provider: refunds by a person in the dashboard, our own whose answer got lost, refunds
+ * that failed later, disputes. Ignores readings of other payments; safe to repeat.
  */
 export function mirrorPayment(tx: Transaction, requestId: number, reading: PaymentReading): void {
   const ofRequest = eq(designRequests.id, requestId);
@@ -29,7 +29,7 @@ export function mirrorPayment(tx: Transaction, requestId: number, reading: Payme
   countRefunds(tx, requestId);
 }
 
-/** Records a made refund once, together with its letter. @returns false when it was recorded before */
+/** Once, with its letter. False when it was recorded before. */
 export function fileRefund(
   tx: Transaction,
   refund: RefundRow,

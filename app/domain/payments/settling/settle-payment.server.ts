@@ -36,10 +36,9 @@ export type Settlement =
 
 /**
  * The only way an order becomes paid: page, return URL, provider's events and reconciler all end here, repeatedly and
- * concurrently. The first marks it paid and starts its work in one transaction; the others learn that it is paid. Later events
- * (refunds, disputes) are copied onto a paid order.
- * @param reading the payment as just read from the provider; never what a browser claims
- * @param checkoutId the hosted page on which it was made, according to the provider
+ * concurrently. The first marks it paid and starts its work in one transaction. Later events (refunds, disputes) are
+ * copied onto a paid order. `reading` is as just read from the provider, never what a browser claims; `checkoutId` the
+ * hosted page, according to the provider.
  */
 export function settlePayment(requestId: number, reading: PaymentReading, checkoutId?: string): Settlement {
   const refusal = findRefusalEarly(requestId, reading, checkoutId);
@@ -54,7 +53,6 @@ function findRefusalEarly(requestId: number, reading: PaymentReading, checkoutId
   return refusal === "not-paid" && isNewRefusedCard(request, reading) ? undefined : refusal;
 }
 
-/** Like settlePayment, within the caller's transaction. */
 export function settleWithin(
   tx: Transaction,
   requestId: number,
@@ -123,7 +121,7 @@ function isNewRefusedCard(request: DesignRequestRow, reading: PaymentReading): b
   return refused && reading.paymentId === request.paymentIntentId;
 }
 
-/** For a paid order: the same payment again is fine, another one is too much. */
+/** The same payment again is fine, another one is too much. */
 function acknowledge(tx: Transaction, request: DesignRequestRow, reading: PaymentReading): Settlement {
   const { id: requestId, status } = request;
   if (reading.paymentId === request.paymentIntentId) return { ok: true, outcome: "already-paid", status };

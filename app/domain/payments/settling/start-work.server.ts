@@ -5,7 +5,7 @@ import type { DesignRequestRow } from "#app/domain/orders/request/find-design-re
 import type { Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 
-/** Starts the work of a paid order: enqueues its pictures and its receipt. Safe to run again. */
+/** Its pictures and its receipt. Safe to run again. */
 export function startWork(tx: Transaction, order: DesignRequestRow): void {
   if (order.status === "pending") {
     tx.update(designRequests).set({ status: "processing" }).where(eq(designRequests.id, order.id)).run();

@@ -15,9 +15,8 @@ export interface OrderSync {
 }
 
 /**
- * Asks the provider about every payment opened for an order, and settles the answers. The page, the return URL and the reconciler
- * all use it, so an order ends in the same state whichever is first.
- * @throws PaymentProviderError
+ * Asks the provider about every payment opened for the order. The page, the return URL and the reconciler all use it,
+ * so an order ends in the same state whichever is first. @throws PaymentProviderError
  */
 export async function syncOrder(request: DesignRequestRow, provider: PaymentProvider): Promise<OrderSync> {
   const { paymentIntentId } = request;
@@ -35,7 +34,7 @@ export async function syncOrder(request: DesignRequestRow, provider: PaymentProv
   return best;
 }
 
-/** Reads one payment that is claimed to be this order's. Undefined when the provider does not know it. */
+/** One that is claimed to be this order's. Undefined when the provider does not know it. */
 export async function tracePayment(
   request: DesignRequestRow,
   paymentId: string,

@@ -4,9 +4,8 @@ import { resolve } from "node:path";
 import { alertOperator } from "#app/domain/letters/alert-operator.server.ts";
 
 /**
- * Runs `npm run backup -- --prove` as a separate process with low priority. On failure the operator gets a letter, and it is
- * retried.
- * @throws the command's last output
+ * A separate process with low priority. On failure the operator gets a letter, and it is retried. @throws the command's
+ * last output
  */
 export async function backUpNightly({ signal }: { signal: AbortSignal }): Promise<void> {
   try {

@@ -40,7 +40,7 @@ export function takenAtOf(name: string): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** Finished backups, newest first. */
+/** Newest first. */
 export function listBackups(target: string): Backup[] {
   const folder = backupsIn(target);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -78,13 +78,13 @@ export function readManifest(backup: Backup): BackupManifest {
   return backupManifestSchema.parse(JSON.parse(text.toString()));
 }
 
-/** Undefined for a backup without a proof. */
+/** Undefined without a proof. */
 export function readProof(backup: Backup): Proof | undefined {
   const { proof } = partsOf(backup);
   return existsSync(proof) ? proofSchema.parse(JSON.parse(readFileSync(proof, "utf8"))) : undefined;
 }
 
-/** In bytes; undefined when the file does not exist. */
+/** Bytes; undefined when the file does not exist. */
 export function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size;
 }

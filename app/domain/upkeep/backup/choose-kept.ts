@@ -5,8 +5,8 @@ const allKeptMs = dayMs;
 const kept = { days: 7, weeks: 4, months: 6 };
 
 /**
- * Which backups are kept, by the time they were taken (epoch milliseconds, UTC). Periods without a backup do not count, so that a
- * server that was off for a month still has its seven days.
+ * By the time they were taken (epoch milliseconds, UTC). Periods without a backup do not count, so that a server that
+ * was off for a month still has its seven days.
  */
 export function chooseKept(takenAts: readonly number[]): Set<number> {
   const newestFirst = [...takenAts].sort((a, b) => b - a);

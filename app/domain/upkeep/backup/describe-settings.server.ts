@@ -1,7 +1,7 @@
 import { settingNames } from "#app/settings/env.server.ts";
 import { isSecretSetting, withoutPassword } from "#app/settings/secret-settings.server.ts";
 
-/** The settings in use as the lines of an `.env`, with secrets named but left out: the operator must keep them elsewhere. */
+/** As the lines of an `.env`, with secrets named but left out: the operator must keep them elsewhere. */
 export function describeSettings(source: Record<string, string | undefined>): string {
   const lines = settingNames.flatMap((name) => {
     const value = source[name];

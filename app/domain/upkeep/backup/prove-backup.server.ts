@@ -12,9 +12,9 @@ const longestProofMs = 10 * 60_000;
 const passedOn = ["PATH", "HOME", "TMPDIR", "LANG", "TZ"];
 
 /**
- * Restores a backup next to the site, starts the built program on it under another port, and scans it. The copy sends nothing:
- * its jobs do not run, stand-ins replace every outside service, and any other connection to another machine is refused
- * (`no-way-out.mjs`). The result is stored with the backup.
+ * Restores the backup next to the site, starts the built program on another port, and scans it. The copy sends nothing:
+ * its jobs do not run, stand-ins replace every outside service, and other connections are refused (`no-way-out.mjs`).
+ * The result is stored with the backup.
  */
 export async function proveBackup(backup: Backup): Promise<Proof> {
   const startedAt = Date.now();
@@ -32,7 +32,7 @@ export async function proveBackup(backup: Backup): Promise<Proof> {
   }
 }
 
-/** Runs as a separate process with the copy's settings. @throws BackupError with the problem it found */
+/** A separate process with the copy's settings. @throws BackupError with the problem it found */
 function scanCopy(dataDir: string): Promise<Proof["order"]> {
   const program = resolve("build/server/prove-restored.js");
   const child = spawn(process.execPath, [program], {

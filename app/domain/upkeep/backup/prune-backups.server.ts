@@ -7,8 +7,8 @@ import { chooseKept } from "./choose-kept.ts";
 export const unfinishedPrefix = "unfinished-";
 
 /**
- * Deletes the backups that the rule does not keep, except the last proven one, then the files that no backup holds any more.
- * @returns names of the deleted ones
+ * What the rule does not keep, except the last proven one, then the files that no backup holds any more. Returns the
+ * names.
  */
 export function pruneBackups(target: string): string[] {
   const folder = backupsIn(target);

@@ -8,8 +8,8 @@ import { type Backup, checksumOf, fileIn, partsOf, readManifest, sizeOf } from "
 import { BackupError, type BackupManifest } from "./backup-manifest.ts";
 
 /**
- * Added to the last number of every table: the payment company knows the numbers of orders made after the backup, and no other
- * order may ever get them.
+ * Added to the last number of every table: the payment company knows the numbers of orders made after the backup, which
+ * no other order may get.
  */
 const skippedNumbers = 10_000;
 const namedFaults = 3;
@@ -20,10 +20,10 @@ interface RestoreOptions {
 }
 
 /**
- * Restores a backup into an empty folder, with its work held (`held-work`). Everything is checked before anything is written; the
- * database comes last, so that an interrupted restore is not an installation and can be repeated. Sign-ins are not restored: one
- * that its owner has ended since would be valid again.
- * @throws BackupError when the backup is damaged or newer than this program, or the folder is not empty
+ * Into an empty folder, with its work held (`held-work`). Everything is checked before anything is written; the
+ * database comes last, so that an interrupted restore is not an installation and can be repeated. Sign-ins are not
+ * restored: one that its owner has ended since would be valid again. @throws BackupError when the backup is damaged or
+ * newer than this program, or the folder is not empty
  */
 export async function restoreBackup(backup: Backup, dataDir: string, { share = false }: RestoreOptions = {}) {
   const folder = resolve(dataDir);
@@ -46,7 +46,7 @@ export async function restoreBackup(backup: Backup, dataDir: string, { share = f
   return manifest;
 }
 
-/** Reads and verifies a whole backup. @throws BackupError that names what is wrong with it */
+/** @throws BackupError that names what is wrong with it */
 export async function checkBackup(backup: Backup): Promise<BackupManifest> {
   const manifest = readManifest(backup);
   const known = countKnown();

@@ -13,10 +13,9 @@ import { BackupError, type Proof } from "./backup-manifest.ts";
 const linkLifetimeMs = 60_000;
 
 /**
- * Scans the data of this process while a server runs on it: the database is intact, and the newest finished order's photo and
- * pictures are served under the links of its letter, identical to the stored files.
- * @returns the order opened; undefined where no order has pictures yet
- * @throws BackupError that describes what is wrong
+ * While a server runs on it: the database is intact, and the newest finished order's photo and pictures are served
+ * under its letter's links, identical to the stored files. Returns the opened order; undefined where no order has
+ * pictures yet. @throws BackupError that describes what is wrong
  */
 export async function scanData(): Promise<Proof["order"]> {
   const health = db.$client.prepare<[], string>("PRAGMA integrity_check(1)").pluck().get();

@@ -43,11 +43,10 @@ export interface TakenBackup extends Backup {
 }
 
 /**
- * Takes a backup of a data folder while the site runs: a snapshot of the database, then the files that no earlier backup holds.
- * Files are written before the rows that name them, so everything that the copied database names already existed; a file deleted
- * meanwhile is left out, as it is in the site. Killed at any moment it leaves nothing that could be taken for a backup.
- * @param held by default, what the folder holds
- * @throws BackupError when there is nothing to copy, no space, or another backup is being written there
+ * While the site runs: a snapshot of the database, then the files that no earlier backup holds. Files are written
+ * before the rows that name them, so everything that the copy names existed; a file deleted meanwhile is left out, as
+ * in the site. Killed at any moment it leaves nothing that could be taken for a backup. `held` is by default what the
+ * folder holds. @throws BackupError when there is nothing to copy, no space, or another backup is being written there
  */
 export async function takeBackup(from: BackupSource, target: string, held?: HeldFiles): Promise<TakenBackup> {
   if (sizeOf(databaseFile(from.dataDir)) === undefined) {
@@ -135,7 +134,7 @@ function filesOfLatest(target: string): Map<string, StoredFile> {
   }
 }
 
-/** @returns undefined when the file was deleted meanwhile */
+/** Undefined when the file was deleted meanwhile. */
 async function storeFile(dataDir: string, path: string, target: string, { known: latest, isHeld }: HeldFiles) {
   const known = latest.get(path);
   const source = join(dataDir, path);

@@ -16,7 +16,7 @@ export interface MovedPictures {
   alreadyPresent: number;
 }
 
-/** Copies every stored file to another storage; files that exist there with the same size stay, so it can be repeated. */
+/** Files that exist there with the same size stay, so it can be repeated. */
 export async function movePictures(from: Storage, to: Storage): Promise<MovedPictures> {
   const folder = await mkdtemp(join(await temporaryFolder(), "move-"));
   const moved: MovedPictures = { files: 0, bytes: 0, alreadyPresent: 0 };

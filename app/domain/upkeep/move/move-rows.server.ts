@@ -6,7 +6,6 @@ const rowsAtOnce = 100;
 
 type Client = AppDatabase["$client"];
 
-/** The target is in use already. */
 export class TargetInUseError extends Error {
   override readonly name = "TargetInUseError";
 }
@@ -17,9 +16,8 @@ export interface MovedTable {
 }
 
 /**
- * Copies all rows of one database into another with the same schema, in one transaction. Nothing may write to the first
- * meanwhile. The second must be new; rows from its migrations are replaced.
- * @throws TargetInUseError
+ * Both have the same schema; one transaction. Nothing may write to the first meanwhile. The second must be new; rows
+ * from its migrations are replaced. @throws TargetInUseError
  */
 export function moveRows(from: Client, to: Client): MovedTable[] {
   const tables = inOrderOfReferences(from);
@@ -86,7 +84,7 @@ function moveTable(from: Client, to: Client, table: string): number {
   }
 }
 
-/** Their effects were already stored when the rows were first written. @returns statements to create them again */
+/** Their effects were stored when the rows were first written. Returns statements to create them again. */
 function dropTriggers(client: Client): string[] {
   const triggers = client
     .prepare<[], [name: string, sql: string]>("select name, sql from sqlite_schema where type = 'trigger'")

@@ -29,9 +29,8 @@ export function mayBeCancelled({ kind, status }: { kind: string; status: string 
 }
 
 /**
- * Ends a waiting or running job, with the consequences of its failure: a picture is lost and refunded, a letter is given up. Its
- * worker learns of it within a heartbeat.
- * @returns false for a job that has ended, or must not be ended by hand
+ * With the consequences of its failure: a picture is lost and refunded, a letter is given up. Its worker learns of it
+ * within a heartbeat. False for a job that has ended, or must not be ended by hand.
  */
 export function cancelJob(id: number): boolean {
   return inTransaction((tx) => {
@@ -41,9 +40,8 @@ export function cancelJob(id: number): boolean {
 }
 
 /**
- * Gives up every outstanding picture of an order: it ends with those that exist, and the rest is refunded by the rule for missing
+ * The order ends with those that exist, and the rest is refunded by the rule for missing pictures. Returns how many
  * pictures.
- * @returns how many pictures
  */
 export function cancelOutstandingPictures(requestId: number): number {
   return inTransaction((tx) => {

@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs;
 const letterDays = 7;
 const troubledAtMost = 100;
 
-/** The state of each part of the installation: one line, one light, and the page with details. */
+/** One line, one light, and the page with details per part. */
 export function checkInstallation(now = Date.now()): Light[] {
   return [
     checkOrders(now),

@@ -43,7 +43,7 @@ export function listBackupFacts() {
   }));
 }
 
-/** Settings that were made, without secrets. */
+/** Without secrets. */
 export function listSettings(): Facts {
   return ownSettings()
     .split("\n")
@@ -54,7 +54,7 @@ export function listSettings(): Facts {
     });
 }
 
-/** All of the above as text, with the settings, but no key, password or customer's words. */
+/** As text, without key, password or customer's words. */
 export function describeInstallation(): string {
   const dead = listJobs().filter(({ status }) => status === "dead");
   const lines = (facts: Facts) => facts.map(([name, value]) => `${name}: ${value}`);

@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000;
 /** Scanned, and shown of these. */
 const calls = { checkedAt: 2000, shown: 20 };
 
-/** Recent failed calls to image providers, newest first. */
+/** Newest first. */
 export function listFailedAttempts(now = Date.now()) {
   const rows = db
     .select()

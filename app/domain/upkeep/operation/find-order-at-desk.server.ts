@@ -11,7 +11,7 @@ const kindsOfOrders = Object.entries(jobKinds).flatMap(([kind, { payload }]) =>
   "requestId" in payload.shape ? [kind] : [],
 );
 
-/** Everything about an order except the pictures themselves. Undefined for an unknown number. */
+/** Except the pictures themselves. Undefined for an unknown number. */
 export function findOrderAtDesk(typedId: string) {
   const id = readRequestId(typedId);
   const order = id === undefined ? undefined : readOrder(db, id);

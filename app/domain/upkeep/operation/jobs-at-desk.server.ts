@@ -8,7 +8,7 @@ import { mayBeCancelled } from "./cancel-job.server.ts";
 
 const shownAtMost = 50;
 
-/** Jobs that are running, next in line, or recently given up. */
+/** Running, next in line, or recently given up. */
 export function listJobs(): JobAtDesk[] {
   return [
     ...db.select().from(jobs).where(isRunning).limit(shownAtMost).all(),
@@ -33,9 +33,8 @@ export function countGivenUpSince(moment: number): number {
 }
 
 /**
- * Restores all attempts of a job that was given up.
- * @returns false for any other job, and for one whose failure had consequences: a lost picture is refunded, and not made
- * afterwards
+ * Restores all attempts of a job that was given up. False for any other job, and for one whose failure had
+ * consequences: a lost picture is refunded, and not made afterwards.
  */
 export function retryJob(id: number): boolean {
   const job = db.select().from(jobs).where(eq(jobs.id, id)).get();

@@ -19,7 +19,7 @@ const nanosecond = 1e-9;
 let eventLoop: ReturnType<typeof monitorEventLoopDelay> | undefined;
 let lastUtilization = performance.eventLoopUtilization();
 
-/** The installation's metrics for Prometheus. Counters count since this process started. */
+/** For Prometheus. Counters count since this process started. */
 export function measureInstallation(now = Date.now()): string {
   return writePrometheusText([
     ...workOf(now),

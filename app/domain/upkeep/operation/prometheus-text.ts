@@ -9,8 +9,8 @@ export interface Sample {
 }
 
 /**
- * Formats samples for Prometheus, grouped by metric, each with its help. Source:
- * https://prometheus.io/docs/instrumenting/exposition_formats/, text format 0.0.4
+ * Grouped by metric, each with its help. Source: https://prometheus.io/docs/instrumenting/exposition_formats/, text
+ * format 0.0.4
  */
 export function writePrometheusText(samples: readonly Sample[]): string {
   const names = [...new Set(samples.map(({ name }) => name))];

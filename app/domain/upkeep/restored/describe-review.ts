@@ -10,7 +10,6 @@ export interface RestoredReview {
   providerProblem: string | undefined;
 }
 
-/** A review in lines for the operator. */
 export function describeReview(review: RestoredReview): string[] {
   const { hold, letters, refunds, pictures, unknownPayments, providerProblem } = review;
   if (!hold) return ["Nothing is held here."];

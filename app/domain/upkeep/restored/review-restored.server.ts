@@ -11,8 +11,8 @@ import type { RestoredReview } from "./describe-review.ts";
 const reviewedMs = 30 * 24 * 3_600_000;
 
 /**
- * Asks the payment provider what happened since the backup was taken, settles it for existing orders, and lists what would be
- * sent, drawn and refunded. None of that happens yet: the jobs are held. Safe to run again.
+ * Asks the payment provider what happened since the backup was taken, settles it for existing orders, and lists what
+ * would be sent, drawn and refunded. The jobs are held. Safe to run again.
  */
 export async function reviewRestored(): Promise<RestoredReview> {
   const hold = findHold();
@@ -42,9 +42,8 @@ export async function reviewRestored(): Promise<RestoredReview> {
 }
 
 /**
- * Releases a restored installation, which then does what the review listed.
- * @param withoutLetters pending letters are not sent: they were sent after the backup was taken
- * @returns false when nothing was held
+ * It then does what the review listed. `withoutLetters`: pending letters were sent after the backup was taken. False
+ * when nothing was held.
  */
 export function releaseRestored({ withoutLetters = false } = {}): boolean {
   if (!findHold()) return false;

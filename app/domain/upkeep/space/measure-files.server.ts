@@ -31,7 +31,7 @@ const copies = {
 export const databaseCopyName = /^(before|after)-migration-[\w-]+\.sqlite$/;
 const reserve = { name: "reserve for a full disk", rule: "given away when the disk is full" };
 
-/** Sizes of the files of each kind. Walks over all of them. */
+/** Walks over all of them. */
 export async function measureFiles(client: Database.Database, dataDir: string): Promise<SpaceKind[]> {
   const pictures = await measurePictures(client);
   const own = await readdir(dataDir).catch(() => []);

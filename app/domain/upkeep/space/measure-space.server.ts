@@ -10,7 +10,7 @@ import { type SpaceMeasure, spaceMeasureSchema } from "./space-measure.ts";
 
 const measureFile = join(env.DATA_DIR, "space.json");
 
-/** What uses how much space in this installation, the largest first, without empty kinds. Reads only. */
+/** The largest first, without empty kinds. Reads only. */
 export async function measureSpace(): Promise<SpaceMeasure> {
   const kinds = [...(await measureTables(db.$client)), ...(await measureFiles(db.$client, env.DATA_DIR))];
   return {
@@ -19,7 +19,7 @@ export async function measureSpace(): Promise<SpaceMeasure> {
   };
 }
 
-/** Measures this installation and stores the result: a page must not wait for a walk over all files. */
+/** Stored, since a page must not wait for a walk over all files. */
 export async function noteSpace(): Promise<void> {
   const measure = await measureSpace();
   const temporary = `${measureFile}.tmp`;
@@ -31,7 +31,7 @@ export function enqueueMeasuring(): void {
   enqueue(db, "measure-space", {}, { key: String(Date.now()) });
 }
 
-/** The last measurement; undefined before the first night. */
+/** Undefined before the first night. */
 export function findSpace(): SpaceMeasure | undefined {
   if (!existsSync(measureFile)) return undefined;
   return spaceMeasureSchema.safeParse(JSON.parse(readFileSync(measureFile, "utf8"))).data;

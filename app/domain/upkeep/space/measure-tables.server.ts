@@ -27,9 +27,7 @@ const kinds: { name: string; tables: RegExp; rule: string }[] = [
 ];
 const freePages = { name: "database: free pages", rule: "given back to the disk by the hour" };
 
-/**
- * How much of the database each kind of row uses, including indexes. One table at a time, since other processes wait meanwhile.
- */
+/** Including indexes. One table at a time, since other processes wait meanwhile. */
 export async function measureTables(client: Database.Database): Promise<SpaceKind[]> {
   if (isRemote(client)) return [];
   const trees = client

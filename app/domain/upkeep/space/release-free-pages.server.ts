@@ -7,7 +7,7 @@ const keptFreePages = 1000;
 const pagesAtOnce = 250;
 const incremental = 2;
 
-/** Returns the database's free pages to the disk, a slice at a time. @returns how many pages */
+/** A slice at a time. Returns how many pages. */
 export async function releaseFreePages(): Promise<number> {
   const client = db.$client;
   if (isRemote(client)) return 0;

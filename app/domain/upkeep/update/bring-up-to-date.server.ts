@@ -4,7 +4,7 @@ import { migrateDatabase } from "#db/migrate.server.ts";
 import { migrateRemote } from "#db/remote/migrate-remote.server.ts";
 import { findLastStarted, markOfCopy, noteStarted } from "./program-mark.server.ts";
 
-/** Migrates the database as a start does, and records which program left it and which has it now. */
+/** As a start does; records which program left the database and which has it now. */
 export function bringUpToDate(dataDir: string): void {
   if (env.DATABASE_URL) {
     migrateRemote(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN);

@@ -1,6 +1,6 @@
 /**
- * Describes a migration's statements in a few words each: "adds letters.problem". Indexes are counted together; the steps in
- * which SQLite rebuilds a table (https://sqlite.org/lang_altertable.html#otheralter) are one.
+ * In a few words each: "adds letters.problem". Indexes are counted together; the steps in which SQLite rebuilds a table
+ * (https://sqlite.org/lang_altertable.html#otheralter) are one.
  */
 export function describeMigration(statements: readonly string[]): string[] {
   const descriptions = statements.map(describeStatement);

@@ -17,9 +17,9 @@ export interface WentBack {
 }
 
 /**
- * Restores the database from before the last migration. The newer one is set aside, not deleted. The restored one is held like a
- * restored backup, and skips the numbers that were given since: payments made meanwhile refer to them.
- * @throws BackupError when there is no copy, it is damaged, or a program has the database open
+ * Restores the database from before the last migration; the newer one is set aside. The restored one is held like a
+ * restored backup, and skips numbers given since: payments made meanwhile refer to them. @throws BackupError when there
+ * is no copy, it is damaged, or a program has the database open
  */
 export function goBack(dataDir: string): WentBack {
   const file = databaseFile(dataDir);
@@ -37,10 +37,7 @@ export function goBack(dataDir: string): WentBack {
   return { migrations: copy.migrations, takenAt: copy.takenAt, program: readMark(markOfCopy(copy.file)), setAside };
 }
 
-/**
- * Makes the database one file without a log, and ensures that no program has it open.
- * @returns the number of applied migrations
- */
+/** One file without a log, which no program has open. Returns the number of applied migrations. */
 function closeWhole(file: string): number {
   const connection = openConnection(file);
   try {

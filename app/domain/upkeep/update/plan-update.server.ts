@@ -19,7 +19,7 @@ export interface UpdatePlan {
   freeBytes: number;
 }
 
-/** What the next start of this program would do to a database; read-only. Undefined where there is none yet. */
+/** Read-only. Undefined where there is no database yet. */
 export function planUpdate(dataDir: string, migrationsFolder = ownMigrations): UpdatePlan | undefined {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return undefined;

@@ -12,7 +12,7 @@ export type ProgramMark = z.infer<typeof markSchema>;
 
 const lastStarted = (dataDir: string) => join(dataDir, "last-started.json");
 
-/** The program that used this data last; undefined before the first start, and for older programs that did not record it. */
+/** Undefined before the first start, and for older programs that did not record it. */
 export function findLastStarted(dataDir: string): ProgramMark | undefined {
   return readMark(lastStarted(dataDir));
 }
@@ -38,7 +38,7 @@ export function programVersion(folder = process.cwd()): string {
   return markSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))).version;
 }
 
-/** Reads the commit without git, which an image lacks; undefined for a worktree or where there is none. */
+/** Without git, which an image lacks; undefined for a worktree or where there is none. */
 function readCommit(git: string): string | undefined {
   const read = (file: string) => (existsSync(join(git, file)) ? readFileSync(join(git, file), "utf8").trim() : "");
   const head = read("HEAD");

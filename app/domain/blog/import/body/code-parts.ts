@@ -5,7 +5,7 @@ const kept = /\ue000(\d+)\ue001/g;
 
 export const rawBrace = "\ue002";
 
-/** Changes a text outside of its code: fenced blocks, inline code, <pre>, <code> and scripts. */
+/** Code is fenced blocks, inline code, <pre>, <code> and scripts. */
 export function outsideCode(text: string, change: (text: string) => string): string {
   const parts: string[] = [];
   const keep = (part: string) => {
@@ -20,7 +20,7 @@ function restore(text: string, parts: string[]): string {
   return text.replace(kept, (_, index: string) => restore(parts[Number(index)] ?? "", parts));
 }
 
-/** Converts code blocks of Liquid, Hugo and Hexo into fences. */
+/** Of Liquid, Hugo and Hexo. */
 export function fenceCodeTags(text: string): string {
   return text
     .replace(/\{%-?\s*(raw|verbatim)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, (_, _name, text: string) =>

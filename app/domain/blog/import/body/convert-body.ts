@@ -22,8 +22,8 @@ export interface BodyContext extends LiquidNames {
 }
 
 /**
- * Converts code blocks, pictures, videos, links between posts and site URLs of Liquid, Hexo tags and Hugo shortcodes into
- * Markdown. Code is unchanged.
+ * Code blocks, pictures, videos, links between posts and site URLs of Liquid, Hexo tags and Hugo shortcodes. Code is
+ * unchanged.
  */
 export function convertBody(body: string, context: BodyContext): ConvertedBody {
   const [before = "", after] = body.split(summaryEnd, 2);

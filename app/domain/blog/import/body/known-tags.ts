@@ -12,8 +12,8 @@ const silent =
   /^(?:toc|table_of_contents|toc\.html|toc\.md|adsense|ads|ad|more|summary|excerpt|clear|clearfix|br|newline|space|share|social|comments|disqus|signup|newsletter|subscribe|mathjax|katex|math|load-?photoswipe|post_nav|related|setup|base_path|series|series_nav|anchor)$/i;
 
 /**
- * The Markdown of a single tag: pictures, videos, posts of other networks as links.
- * @param name without ".html"; for Jekyll's includes that of the included file
+ * Pictures, videos, posts of other networks as links. `name` is without ".html"; for Jekyll's includes that of the
+ * included file.
  */
 export function replaceTag(name: string, argumentText: string): TagReplacement {
   const plain = name.replace(/^.*\//, "").replace(/\.(?:html?|liquid|md)$/i, "");
@@ -29,7 +29,7 @@ export function replaceTag(name: string, argumentText: string): TagReplacement {
   return boxes.test(plain) ? boxTitle(plain, args) : undefined;
 }
 
-/** The title of a box, as a line above its words. A gallery that reads its pictures from a folder is not a box. */
+/** A line above the box's text. A gallery that reads its pictures from a folder is not a box. */
 function boxTitle(name: string, { positional, named }: TagArguments): TagReplacement {
   const namesPictures =
     /^gallery/i.test(name) &&

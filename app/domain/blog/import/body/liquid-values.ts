@@ -5,7 +5,7 @@ export interface LiquidNames {
 const quiet =
   /^(?:relative_url|absolute_url|escape|escape_once|strip|strip_newlines|markdownify|uri_escape|cgi_escape|url_encode|xml_escape|smartify|prepend|append|default|remove|relURL|absURL|asset_path|url)$/;
 
-/** The text of `{{ site.img_path | append: "/a.jpg" | relative_url }}`. @returns undefined when a name or filter is unknown */
+/** `{{ site.img_path | append: "/a.jpg" | relative_url }}`; undefined when a name or filter is unknown. */
 export function evaluate(expression: string, names: LiquidNames, assigned: Map<string, string>): string | undefined {
   const [first = "", ...filters] = splitOutsideQuotes(expression);
   const read = (term: string): string | undefined => {

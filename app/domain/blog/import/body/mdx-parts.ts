@@ -1,6 +1,6 @@
 import { isBoxEnd, replaceTag } from "./known-tags.ts";
 
-/** Converts imports, comments and components of MDX into Markdown where possible; the rest stays. */
+/** Where possible; the rest stays. */
 export function convertMdx(text: string): string {
   const files = importedFiles(text);
   return withoutImports(text)

@@ -7,8 +7,8 @@ const byReference = /^( {0,3}\[[^\]\n]+\]:[ \t]*)(<[^>\n]*>|\S+)(.*)$/gm;
 const inHtml = /(<(?:img|source|a|video)\b[^>]*?\s(?:src|href|data-src|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s>"']+)()/gi;
 
 /**
- * Replaces the sources of pictures, as the text writes them; undefined leaves one as it is. A Markdown picture may have a name
- * without an extension; anything else is recognized by its extension.
+ * Undefined leaves a source as it is. A Markdown picture may have a name without an extension; anything else is
+ * recognized by its extension.
  */
 export function replacePictureSources(markdown: string, addressOf: (source: string) => string | undefined): string {
   const replace = (whole: string, start: string, written: string, end: string) => {
@@ -31,7 +31,7 @@ export function replacePictureSources(markdown: string, addressOf: (source: stri
 
 const onlyPictures = new RegExp(inMarkdown.source.replace("(!?\\[", "(!\\["), "g");
 
-/** The text's pictures, as written. */
+/** As written. */
 export function listPictureSources(markdown: string): string[] {
   const sources = new Set<string>();
   replacePictureSources(markdown, (source) => {

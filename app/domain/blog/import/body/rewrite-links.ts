@@ -5,10 +5,7 @@ const markdownLink =
 const reference = /^( {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)(.*)$/gm;
 const htmlLink = /(<a\b[^>]*?\shref\s*=\s*["'])([^"']+)(["'])/gi;
 
-/**
- * Updates links between the site's own posts; the fragment stays.
- * @param addressOf the new URL of a link's target; undefined leaves it
- */
+/** The fragment stays; undefined from `addressOf` leaves a link. */
 export function rewriteLinks(markdown: string, addressOf: (target: string) => string | undefined): string {
   const rewrite = (whole: string, start: string, target: string, end: string) => {
     const [, path = "", ending = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];

@@ -8,9 +8,8 @@ export type FrontMatterText =
   | { ok: false; reason: "unreadable"; message: string; inner: string; body: string };
 
 /**
- * Splits a text as Jekyll, Hugo and Hexo write it: YAML between lines of `---`, TOML between lines of `+++`, JSON in braces, or
- * Hexo's YAML that only ends with `---`; blank lines and a byte order mark may come first.
- * @returns reason "unreadable" with the line and the problem: nothing is guessed
+ * YAML between lines of `---`, TOML between lines of `+++`, JSON in braces, or Hexo's YAML that only ends with `---`;
+ * blank lines and a byte order mark may come first. "unreadable" with the line and the problem: nothing is guessed.
  */
 export function readFrontMatter(file: string): FrontMatterText {
   const text = file
@@ -33,7 +32,7 @@ export function readFrontMatter(file: string): FrontMatterText {
   return { ok: false, reason: "none", message: "no front matter", body: text };
 }
 
-/** The lines before the first `---`, when each of them may be YAML: a field, a list entry, or indented. */
+/** If each of them may be YAML: a field, a list entry, or indented. */
 function beforeFence(text: string): { inner: string; rest: string } | undefined {
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf("\n", start);
@@ -66,10 +65,7 @@ function readJson(text: string): FrontMatter {
   }
 }
 
-/**
- * Reads what it can of malformed front matter: "name: value" lines, lists of "- entry" and in brackets. For a draft that a person
- * checks.
- */
+/** "name: value" lines, lists of "- entry" and in brackets, for a draft that a person checks. */
 export function readLoosely(inner: string): FrontMatter {
   const fields: FrontMatter = {};
   let last: string | undefined;

@@ -2,9 +2,8 @@ import { type Document, Lexer, LineCounter, parseDocument, visit, type YAMLError
 import { type FrontMatter, FrontMatterError, levelsAtMost } from "./front-matter-value.ts";
 
 /**
- * Front matter in YAML 1.2: "no" and dates are texts, unlike in YAML 1.1. Only numbers that would be written the same again are
- * numbers: 007, 1.50 and 0x1f are texts. Merge keys (<<) work as in Jekyll.
- * @throws FrontMatterError
+ * YAML 1.2: "no" and dates are texts. Only numbers that would be written the same again are numbers: 007, 1.50 and 0x1f
+ * are texts. Merge keys (<<) work as in Jekyll. @throws FrontMatterError
  */
 export function readYaml(text: string): FrontMatter {
   refuseDeepNesting(text);
@@ -41,7 +40,7 @@ function refuseDeepNesting(text: string): void {
   }
 }
 
-/** The most informative problem; an unknown tag is one, since its value would be wrong. */
+/** An unknown tag is one, since its value would be wrong. */
 function worstProblem({ errors, warnings }: Document): YAMLError | undefined {
   return (
     errors.find(({ code }) => code === "MULTILINE_IMPLICIT_KEY") ??

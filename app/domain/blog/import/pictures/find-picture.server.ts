@@ -31,9 +31,8 @@ const publicFolders = [
 ];
 
 /**
- * Finds a picture's file: next to the text, in Hexo's folder for the text, in a parent folder, in one of the site's public
- * folders; else the only file of the site whose path ends like that, in any case.
- * @returns its absolute path; never one outside the site
+ * Next to the text, in Hexo's folder for the text, in a parent or public folder; else the only file of the site whose
+ * path ends like that, in any case. An absolute path, never outside the site.
  */
 export async function findPicture({ site, file, source }: PictureInText): Promise<string | undefined> {
   const clean = cleanPath(source, site);
@@ -111,7 +110,7 @@ async function readPictures(root: string): Promise<KnownPictures> {
   return { find: (path, near) => choose(byName, path, near) };
 }
 
-/** By the written path's end; of several the one nearest to the text, and none when two are as near. */
+/** Of several the one nearest to the text, and none when two are as near. */
 function choose(byName: Map<string, string[]>, path: string, near: string): string | undefined {
   const wanted = path
     .toLowerCase()

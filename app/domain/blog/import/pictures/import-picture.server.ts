@@ -16,10 +16,7 @@ export type ImportedPictures = Map<string, Taken>;
 
 export type Taken = { address: string; note?: string } | { problem: string } | { elsewhere: true };
 
-/**
- * Imports a picture of a text. GIF, WebP, AVIF and SVG become still pictures.
- * @param store false only checks whether the file exists
- */
+/** GIF, WebP, AVIF and SVG become still pictures. Without `store` only the file's existence is checked. */
 export async function importPicture(picture: PictureInText, done: ImportedPictures, store: boolean): Promise<Taken> {
   const { source, site } = picture;
   if (isElsewhere(source, site)) return { elsewhere: true };

@@ -1,5 +1,3 @@
-/** Words of URLs, as the site generators make them. */
-
 /** Jekyll's "pretty" mode: anything but letters, digits and ._~!$&'()+,;=@ becomes a hyphen. */
 export function jekyllWords(text: string, keepCase: boolean): string {
   const words = text.replace(/[^\p{L}\p{M}\p{Nd}._~!$&'()+,;=@]+/gu, "-").replace(/^-|-$/g, "");

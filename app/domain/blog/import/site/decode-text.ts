@@ -5,9 +5,9 @@ export interface DecodedText {
 }
 
 /**
- * Decodes common encodings: UTF-8, UTF-16 with or without a byte order mark, and Windows-1252, a superset of Latin-1. A single
- * invalid byte within UTF-8 is read as Windows-1252 too, with a note.
- * @returns undefined for any other encoding: no post is better than one with wrong letters
+ * UTF-8, UTF-16 with or without a byte order mark, and Windows-1252, a superset of Latin-1. A single invalid byte
+ * within UTF-8 is read as Windows-1252, with a note. Undefined otherwise: no post is better than one with wrong
+ * letters.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const wide = wideEncodingOf(bytes);

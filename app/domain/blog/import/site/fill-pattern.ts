@@ -13,7 +13,7 @@ const months = "January February March April May June July August September Octo
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const dayMs = 86_400_000;
 
-/** Fills ":year/:month/:title/" as Jekyll, Hugo and Hexo do. Unknown names are left out. */
+/** ":year/:month/:title/" as in Jekyll, Hugo and Hexo. Unknown names are left out. */
 export function fillPattern(pattern: string, values: PatternValues, day: AddressDay | undefined): string {
   const all: PatternValues = { ...(day && dayValues(day)), ...values };
   return `/${pattern}`

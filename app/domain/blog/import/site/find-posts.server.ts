@@ -99,7 +99,7 @@ function isPostFolder(name: string): boolean {
   return postFolders.test(name);
 }
 
-/** Hugo's: those that the site names, else the section with the most texts. */
+/** Hugo's: those in its settings, else the section with the most texts. */
 function mainSections(site: Site, files: FoundFile[]): string[] {
   const named = textsOf(mapOf(settingOf(site, "params")).mainSections ?? settingOf(site, "mainSections"));
   if (named.length > 0) return named;

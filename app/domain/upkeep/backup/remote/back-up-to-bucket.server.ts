@@ -10,10 +10,9 @@ import { type CopiedOut, copyOut } from "./copy-out.server.ts";
 import { backupNamesIn, fetchBackup, fileKey, listKeys, partKey, readRemoteManifest } from "./remote-backups.server.ts";
 
 /**
- * Takes a backup directly to a bucket. The database and what the bucket lacks pass through a folder on this disk, which is
- * deleted afterwards: the first time all stored files, then the new ones.
- * @param workshop an existing folder, on a disk with enough space
- * @throws BackupError, also while another backup is running; BucketError
+ * The database and what the bucket lacks pass through `workshop`, an existing folder on a disk with enough space: the
+ * first time all stored files, then the new ones. @throws BackupError, also while another backup is running;
+ * BucketError
  */
 export async function backUpToBucket(
   from: BackupSource,
@@ -33,7 +32,7 @@ export async function backUpToBucket(
   }
 }
 
-/** Fetches a backup from the bucket and proves it. The result is stored there. */
+/** The result is stored in the bucket. */
 export async function proveInBucket(bucket: Bucket, name: string, workshop: string): Promise<Proof> {
   const folder = mkdtempSync(join(workshop, "fetched-"));
   try {

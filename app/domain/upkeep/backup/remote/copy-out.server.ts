@@ -19,9 +19,8 @@ export interface CopiedOut {
 }
 
 /**
- * Copies a folder of backups to a bucket: existing objects stay, since none ever changes; a backup's manifest comes last, so that
- * an interrupted copy does not count. The bucket's own content decides what is deleted there: an empty local folder deletes
- * nothing.
+ * Existing objects stay, since none ever changes; a backup's manifest comes last, so that an interrupted copy does not
+ * count. The bucket's own content decides what is deleted there: an empty local folder deletes nothing.
  */
 export async function copyOut(target: string, bucket: Bucket): Promise<CopiedOut> {
   const there = await listKeys(bucket);
@@ -57,10 +56,7 @@ async function listObjects(target: string): Promise<ObjectToPut[]> {
   return [...objects.values()];
 }
 
-/**
- * Deletes what the rule does not keep, manifests first, and then files that no manifest lists.
- * @returns names of the deleted backups
- */
+/** Manifests first, and then files that no manifest lists. Returns the names of the deleted backups. */
 async function pruneBucket(bucket: Bucket, there: Map<string, number>): Promise<string[]> {
   const names = backupNamesIn(there.keys());
   const keptAts = chooseKept(names.map((name) => takenAtOf(name)!));

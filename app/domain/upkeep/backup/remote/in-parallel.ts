@@ -1,6 +1,6 @@
 const atOnce = 6;
 
-/** Runs the work for every item, a few at a time. Rejects with the first failure, after those running have ended. */
+/** A few at a time. Rejects with the first failure, after those running have ended. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {

@@ -13,7 +13,7 @@ export const partNames = ["database.sqlite", "settings.txt", "manifest.sha256", 
 export const partKey = (name: string, part: string) => `backups/${name}/${part}`;
 export const fileKey = (sha256: string) => `files/${sha256.slice(0, 2)}/${sha256}`;
 
-/** Names of the finished backups among a bucket's keys, newest first. */
+/** Finished ones, newest first. */
 export function backupNamesIn(keys: Iterable<string>): string[] {
   const names = [...keys].flatMap((key) => /^backups\/([^/]+)\/manifest\.json$/.exec(key)?.[1] ?? []);
   return names
@@ -32,11 +32,7 @@ export async function readRemoteManifest(bucket: Bucket, name: string): Promise<
   return backupManifestSchema.parse(JSON.parse(await text(await bucket.get(partKey(name, "manifest.json")))));
 }
 
-/**
- * Downloads a backup from a bucket into a folder of backups, where it is checked and restored like any other.
- * @param wanted its name, or LATEST
- * @returns its name
- */
+/** By name, or LATEST, into a folder of backups, where it is checked and restored like any other. Returns its name. */
 export async function fetchBackup(bucket: Bucket, wanted: string, target: string): Promise<string> {
   const keys = await listKeys(bucket);
   const names = backupNamesIn(keys.keys());
