@@ -4,11 +4,11 @@ import { db } from "./client.server.ts";
 import { lockPatience, setLockPatience } from "./lock-patience.server.ts";
 import { isSurelyUnwritten } from "./remote/remote-errors.ts";
 
-/** The longest that one attempt to write may block the whole server. */
+/** Milliseconds that one attempt to write may block the whole server. */
 const tryMs = 50;
 /**
- * For a write that a request makes right after it found the database unlocked: another process that writes now started
- * milliseconds ago and nearly always ends as soon. A slow disk takes a tenth of a second for a transaction.
+ * For a write right after the database was found unlocked: another process that writes now started milliseconds ago and
+ * nearly always ends as soon. A slow disk takes a tenth of a second for a transaction.
  */
 const usualMs = 1000;
 /** For this long after a failed attempt, optional writes do not wait. */
@@ -21,7 +21,7 @@ export class DatabaseBusyError extends Error {
   override readonly name = "DatabaseBusyError";
 }
 
-/** Whether a statement failed because another process holds the write lock; also true for errors with such a cause. */
+/** Another process holds the write lock; also true for errors with such a cause. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true;
   if (!(error instanceof Error)) return false;
@@ -37,9 +37,8 @@ export function limitStatementWait(): void {
 let waiting = 0;
 
 /**
- * Writes as soon as no other process does: retries with the event loop free in between.
- * @param work one transaction or one statement, which leaves nothing behind when it cannot begin
- * @throws DatabaseBusyError after the patience, and what the work throws
+ * Retries with the event loop free in between. `work` is one transaction or statement, which leaves nothing behind when
+ * it cannot begin. @throws DatabaseBusyError after the patience, and what the work throws
  */
 export async function whenWritable<T>(work: () => T, patienceMs = env.WRITE_PATIENCE_SECONDS * 1000): Promise<T> {
   // A waiting caller has found it locked already: another 50 ms for each of a hundred would block for five seconds.
@@ -59,14 +58,14 @@ export async function whenWritable<T>(work: () => T, patienceMs = env.WRITE_PATI
   throw new DatabaseBusyError("Another process has been writing to the database for too long.");
 }
 
-/** Waits until a transaction could begin, so that a write right after it is hardly ever delayed. */
+/** So that a write right after it is hardly ever delayed. */
 export async function untilWritable(): Promise<void> {
   await whenWritable(() => db.$client.transaction(() => db.$client.prepare("select 1").get()).immediate());
 }
 
 let foundLockedAt = Number.NEGATIVE_INFINITY;
 
-/** Runs an optional write; undefined when another process is writing. */
+/** Undefined when another process is writing. */
 export function ifWritable<T>(work: () => T): T | undefined {
   const isLocked = waiting > 0 || performance.now() < foundLockedAt + foundLockedForMs;
   const outcome = attempt(work, isLocked ? 0 : tryMs);

@@ -6,8 +6,8 @@ const checks = new AsyncLocalStorage<Check | undefined>();
 let underWay = 0;
 
 /**
- * Runs work that another process may take over while this one is suspended: each of its transactions begins with the check, so
- * that a process that resumes late writes nothing. The work must await all that it starts.
+ * For work that another process may take over while this one is suspended: each of its transactions begins with the
+ * check, so that a process that resumes late writes nothing. The work must await all that it starts.
  */
 export async function whileClaimed<T>(check: Check, work: () => Promise<T>): Promise<T> {
   underWay += 1;

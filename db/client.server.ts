@@ -9,7 +9,7 @@ import { RemoteConnection } from "./remote/remote-connection.server.ts";
 import * as schema from "./schema.ts";
 
 export type AppDatabase = BetterSQLite3Database<typeof schema> & { $client: Database.Database };
-/** Accepted wherever a statement may join a transaction. */
+/** For statements that may join a transaction. */
 export type Transaction = Parameters<Parameters<AppDatabase["transaction"]>[0]>[0];
 
 export function openDatabase(file: string): AppDatabase {
@@ -41,7 +41,7 @@ function connect(): AppDatabase {
 globalThis.landscapeAtelierDatabase ??= connect();
 export const db: AppDatabase = globalThis.landscapeAtelierDatabase;
 
-/** Runs a synchronous transaction that takes the write lock at once. The callback makes database calls only. */
+/** Takes the write lock at once. The callback is synchronous and makes database calls only. */
 export function inTransaction<T>(work: (tx: Transaction) => T): T {
   runInTransaction ??= openTransactions();
   return runInTransaction(work) as T;

@@ -15,7 +15,7 @@ export const updatedAt = () =>
 
 export const id = () => integer().primaryKey({ autoIncrement: true });
 
-/** JSON as text, parsed by its schema on every read. @throws ZodError for anything else */
+/** As text, parsed by its schema on every read. @throws ZodError for anything else */
 export function json<S extends z.ZodType>(schema: S) {
   return customType<{ data: z.output<S>; driverData: string }>({
     dataType: () => "text",

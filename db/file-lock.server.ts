@@ -2,9 +2,8 @@ import type Database from "better-sqlite3";
 import { openConnection } from "./open-connection.server.ts";
 
 /**
- * Takes an exclusive lock that the operating system releases when the process dies: SQLite's own, on a separate file.
- * @param waitMs how long to wait for another process that holds it
- * @returns its release function, or undefined when another process holds it
+ * The operating system releases it when the process dies: SQLite's own, on a separate file. Returns the release
+ * function, or undefined when another process still holds the lock after `waitMs`.
  */
 export function takeFileLock(file: string, waitMs: number): (() => void) | undefined {
   const connection = connections.get(file) ?? openConnection(file);

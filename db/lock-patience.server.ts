@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import { RemoteConnection } from "./remote/remote-connection.server.ts";
 
-/** How long a connection waits for others' transactions, in milliseconds. */
+/** Milliseconds. */
 export function lockPatience(connection: Database.Database): number {
   if (isRemote(connection)) return connection.lockPatienceMs;
   return connection.prepare<[], number>("PRAGMA busy_timeout").pluck().get() ?? 0;

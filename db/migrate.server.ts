@@ -13,7 +13,6 @@ const megabyte = 1024 ** 2;
 /** For the copy made before, and the log of a migration that rebuilds every table, with a minimum. */
 const spaceForCopy = { times: 2, atLeastBytes: 16 * megabyte };
 
-/** Bytes that must be free before a database of that size is migrated. */
 export function spaceForMigration(databaseBytes: number): number {
   return Math.max(spaceForCopy.atLeastBytes, spaceForCopy.times * databaseBytes);
 }
@@ -24,10 +23,9 @@ export interface Migrated {
 }
 
 /**
- * Brings the database in `dataDir` to the newest schema, safely: one process at a time, a copy before any change, foreign keys
- * off meanwhile (a table rebuild would otherwise cascade into its children) and checked afterwards.
- * @throws when a foreign key does not hold afterwards, when there is no space for the copy, or when the database comes from a
- * newer version
+ * One process at a time, a copy before any change, foreign keys off meanwhile (a table rebuild would otherwise cascade
+ * into its children) and checked afterwards. @throws when a foreign key does not hold, there is no space for the copy,
+ * or the database comes from a newer version
  */
 export function migrateDatabase(dataDir: string, migrationsFolder = ownMigrations): Migrated {
   mkdirSync(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-/** An older version of the program does not know what a newer one has written. */
+/** The program does not know what a newer version has written. */
 export class NewerSchemaError extends Error {
   override readonly name = "NewerSchemaError";
 

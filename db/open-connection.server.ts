@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 
 /**
- * Opens an SQLite file so that no object of the driver is ever garbage collected: from Node 24.19 on, a collected statement or
- * connection of better-sqlite3 12 ends the process (its finalizer runs where Node allows none; WiseLibs/better-sqlite3#1515).
- * Version 13 is free of it and needs Node 22, while we still run on 20. Caching prepared statements also saves preparing them
- * again. So connections are opened here only, and settings are set with `exec`.
+ * No object of the driver is ever garbage collected: from Node 24.19 on, a collected statement or connection of
+ * better-sqlite3 12 ends the process (its finalizer runs where Node allows none; WiseLibs/better-sqlite3#1515). Version
+ * 13 is free of it and needs Node 22, while we still run on 20. Cached statements are also not prepared again. So
+ * connections are opened here only, and settings are set with `exec`.
  */
 export function openConnection(file: string, options: Database.Options = {}): Database.Database {
   const connection = new Database(file, options);
@@ -21,14 +21,14 @@ export function openConnection(file: string, options: Database.Options = {}): Da
 }
 
 /**
- * Where a limit is only a parameter, SQLite (3.53 does) plans a statement again for each value, which costs several times what
- * most statements do. With a sign it is an expression, which no plan depends on.
+ * Where a limit is only a parameter, SQLite (3.53 does) plans a statement again for each value, at several times its
+ * cost. With a sign it is an expression, which no plan depends on.
  */
 function hideLimitFromPlanner(source: string): string {
   return source.replaceAll(" limit ?", " limit +?");
 }
 
-/** Whether a statement failed because another process has the file open. */
+/** Another process has the file open. */
 export function isDatabaseLocked(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 }

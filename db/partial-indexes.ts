@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 /**
- * The conditions of partial indexes, defined once for the schema and for the queries: SQLite uses such an index only where the
- * query repeats its exact text. Columns have no table name, so each fits queries of its one table alone.
+ * Conditions of partial indexes, for the schema and the queries: SQLite uses such an index only where the query repeats
+ * its exact text. Columns have no table name, so each fits queries of its one table alone.
  */
 
 /** Orders being made, or paid for and about to be. */

@@ -102,7 +102,6 @@ export const media = sqliteTable(
     ownerId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** The customer's file name; for display only. */
     originalName: text(),
-    /** Alt text of a picture of the blog. */
     alt: text().notNull().default(""),
     /** Pixels of the stored, upright picture. */
     width: integer().notNull(),
@@ -160,7 +159,7 @@ export const designRequests = sqliteTable(
       .notNull()
       .references(() => media.path),
     prompt: text().notNull(),
-    /** The owner's name for the order; empty until they choose one. */
+    /** Empty until the owner chooses one. */
     name: text(),
     /** The interpretation of the prompt, as shown before paying; empty where it is not known in advance. */
     wishReading: json(wishReading),
@@ -173,7 +172,7 @@ export const designRequests = sqliteTable(
     status: text({ enum: ["pending", "processing", "completed", "partial", "error"] })
       .notNull()
       .default("pending"),
-    /** The package's name: Quick Look, Standard, Best Value. */
+    /** Quick Look, Standard, Best Value. */
     package: text().notNull(),
     /** Whole dollars, as in the specification; charges and refunds are in cents below. */
     packagePrice: integer().notNull(),

@@ -4,9 +4,7 @@ import { z } from "zod";
 
 const spot = z.tuple([z.number(), z.number()]);
 
-/**
- * A length in the yard that its owner may know: meters as estimated, and its ends as shares of the photo's width and height.
- */
+/** Meters as estimated, and ends as shares of the photo's width and height. */
 const lengthInYard = z.object({
   id: z.enum(["garage-door", "door", "existing-paving", "to-the-back", "along-the-back"]),
   metres: z.number(),
@@ -77,15 +75,13 @@ export const wishReading = z.object({
   remark: z.string().optional(),
   /** Substitutes for something in `notDrawn`. */
   suggestions: z.array(z.object({ of: z.string(), instead: z.string() })).readonly(),
-  /**
-   * A text model's interpretation, in the text provider's own shape; undefined where the designer interpreted the wish itself.
-   */
+  /** In the text provider's own shape; undefined where the designer interpreted the wish itself. */
   heard: z.unknown().optional(),
   /** How much of the yard the wish is about; undefined in old readings. */
   scope: z.enum(scopes).optional(),
 });
 
-/** What the yard of a photo has space for, of everything understood in a wish. */
+/** Of everything understood in a wish. */
 export const room = z.object({
   version: z.literal(1),
   /** In every design, and in none: entries of `understood`. */
@@ -134,9 +130,7 @@ export const trashedPost = z.object({
 
 export const formFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/**
- * Validated by another schema (a job's kind, the readers of plans, drift and sessions), or any JSON at all (a block's content).
- */
+/** Validated by another schema (job kinds, plans, drift, sessions), or any JSON at all (a block's content). */
 export const anything = z.unknown();
 
 export type StoredGround = z.infer<typeof ground>;

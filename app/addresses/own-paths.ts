@@ -1,6 +1,6 @@
 /**
- * First segments of all paths that this server answers: routes, files, health checks. Any other path is an unknown page or an
- * old address with a redirect. A test compares these lists with app/routes.ts.
+ * First segments of routes, files and health checks. Any other path is an unknown page or an old address with a
+ * redirect. A test compares these lists with app/routes.ts.
  */
 export const ownFirstSegments: ReadonlySet<string> = new Set([
   ...["", "account", "admin", "api", "atom.xml", "blog", "demo", "designs", "feed", "feed.xml", "index.xml", "letter"],

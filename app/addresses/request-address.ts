@@ -1,6 +1,6 @@
 import { firstSegment, ownFirstSegments, ownLaterSegments, pagePath } from "./own-paths.ts";
 
-/** What a request asks for, in a canonical spelling that every part of the server reads alike. */
+/** In a canonical spelling that every part of the server reads alike. */
 export interface RequestAddress {
   /** Begins with one slash. `new URL` would not change it. */
   path: string;
@@ -15,9 +15,8 @@ export type ReadAddress =
   | { address?: undefined; moved?: undefined };
 
 /**
- * Reads the target of a request line, before anything else does. Page cache, limits, files and router each have their own rules
- * for odd spellings, so only what all of them read alike passes.
- * @param target of the request line
+ * Before anything else: page cache, limits, files and router have different rules for odd spellings, so only what all
+ * of them read alike passes. `target` is that of the request line.
  */
 export function readAddress(target: string): ReadAddress {
   if (ordinaryTarget.test(target)) return { address: split(target) };
@@ -37,7 +36,7 @@ function split(target: string): RequestAddress {
   return { path: target.slice(0, queryAt), query: target.slice(queryAt) };
 }
 
-/** @returns undefined without a canonical spelling: dot segments, encoded slashes, control characters, broken escapes */
+/** Undefined for dot segments, encoded slashes, control characters and broken escapes. */
 function canonicalPath(path: string): string | undefined {
   if (!path.startsWith("/") || /[^\x21-\x7e]|[\\#]|%(?![0-9a-f]{2})/i.test(path)) return undefined;
   const escaped = path.replace(/["<>^`{}]/g, percentEncoded).replace(/%[0-9a-f]{2}/gi, decodedIfUnreserved);

@@ -29,26 +29,26 @@ export function hasSpaceForPictures(): boolean {
   return freeBytes() >= Math.max(reserveBytes, env.FREE_DISK_MB * megabyte * spaceForPicturesShare);
 }
 
-/** Reserves the space that deleting on a full disk needs; does nothing while there is too little. */
+/** Deleting on a full disk needs it; does nothing while there is too little space. */
 export function ensureReserve(dataDir = env.DATA_DIR, free = freeBytes(dataDir)): void {
   if (free < spaceForReserve || existsSync(reserveFile(dataDir))) return;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(reserveFile(dataDir), Buffer.alloc(reserveBytes));
 }
 
-/** @returns false when there was no reserve */
+/** False when there was no reserve. */
 export function releaseReserve(dataDir = env.DATA_DIR): boolean {
   if (!existsSync(reserveFile(dataDir))) return false;
   rmSync(reserveFile(dataDir));
   return true;
 }
 
-/** Whether the database had no space to write; also true for errors with such a cause. */
+/** Also true for errors with such a cause. */
 export function isDatabaseFull(error: unknown): boolean {
   return hasCode(error, ["SQLITE_FULL"]);
 }
 
-/** The same, or a file that had no space. */
+/** Also for a file that had no space. */
 export function isDiskFull(error: unknown): boolean {
   return hasCode(error, ["SQLITE_FULL", "ENOSPC", "EDQUOT"]);
 }

@@ -13,8 +13,8 @@ const holdSchema = z.object({
 });
 
 /**
- * Why no job runs: the data is a restored backup, and nothing may leave it until its operator has seen what it would send and
- * refund. A file next to the database, so that no start can overlook it.
+ * A restored backup: no job runs, so that nothing leaves it until its operator has seen what it would send and refund.
+ * A file next to the database, so that no start can overlook it.
  */
 export type Hold = z.infer<typeof holdSchema>;
 
@@ -35,7 +35,7 @@ export function holdWork(dataDir: string, hold: Hold): void {
   writeFileSync(fileOf(dataDir), `${JSON.stringify(hold, null, 2)}\n`, { flush: true });
 }
 
-/** @returns false when nothing was held */
+/** False when nothing was held. */
 export function releaseWork(dataDir = env.DATA_DIR): boolean {
   if (!isHeld(dataDir)) return false;
   rmSync(fileOf(dataDir));

@@ -1,4 +1,4 @@
-/** A file as it arrived, on disk until its receiver deletes it. */
+/** On disk until its receiver deletes it. */
 export interface ReceivedFile {
   /** Absolute path. */
   file: string;

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from "./received-file.ts";
 
-/** A multipart form with one file, and optionally a list of them. Call `dispose` when done with the files. */
+/** Call `dispose` when done with the files. */
 export interface ReceivedForm {
   /** Text fields, the first of each name; also present when the file was refused. */
   fields: Record<string, string>;

@@ -1,4 +1,4 @@
-/** The remote store of our files or rows is unreachable. The work itself is fine and can be retried later. */
+/** The work itself is fine and can be retried later. */
 export class StoreUnreachableError extends Error {
   override readonly name: string = "StoreUnreachableError";
 }

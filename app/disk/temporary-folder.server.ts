@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { env } from "../settings/env.server.ts";
 
 /**
- * Absolute path of the folder for unfinished files, created when missing. In the same file system as the stored files, so that
- * moving one there is a rename. Leftovers are deleted after some hours.
+ * Absolute path, created when missing. In the same file system as the stored files, so that moving one there is a
+ * rename. Leftovers are deleted after some hours.
  */
 export async function temporaryFolder(): Promise<string> {
   const folder = resolve(env.DATA_DIR, "tmp");

@@ -1,4 +1,4 @@
-/** An error as logged: what it is and where it happened, without anything that the client sent. */
+/** Without anything that the client sent. */
 export interface DescribedError {
   type: string;
   code?: string;
@@ -10,8 +10,8 @@ export interface DescribedError {
 }
 
 /**
- * Libraries repeat what they could not read (a file name, an address, the values of a statement) in messages and other
- * properties. So a message is kept only where the database, the operating system or the JavaScript engine wrote it.
+ * Libraries repeat what they could not read (a file name, an address, the values of a statement), so a message is kept
+ * only where the database, the operating system or the JavaScript engine wrote it.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -38,8 +38,8 @@ function asIdentifier(text: unknown): string | undefined {
 const placesAtMost = 10;
 
 /**
- * The locations in a printed stack, relative to the working folder. Only those of the program itself and of Node: a line that
- * merely looks like one could have been sent.
+ * Relative to the working folder, of the program itself and of Node only: a line that merely looks like a location
+ * could have been sent.
  */
 export function placesIn(text: string): string[] {
   const root = process.cwd();

@@ -1,7 +1,6 @@
 /**
- * This process's counters and histograms in Prometheus' model; they start at 0 with the process. `npm run doctor` and pages
- * read the database instead.
- * Source: https://prometheus.io/docs/concepts/metric_types/
+ * Prometheus' model (https://prometheus.io/docs/concepts/metric_types/); counts start at 0 with the process. `npm run
+ * doctor` and pages read the database instead.
  */
 const meters = {
   http_request_duration_seconds: {

@@ -7,7 +7,7 @@ import { placesIn } from "./describe-error.ts";
 import { log } from "./log.server.ts";
 
 /**
- * Turns what libraries print, Node's warnings and fatal errors into lines of the JSON log. Of printed text only locations and
+ * As lines of the JSON log: what libraries print, Node's warnings and fatal errors. Of printed text only locations and
  * the kind of error are kept, since it may repeat what a visitor sent.
  */
 export function logWhatIsPrinted(): void {
@@ -56,7 +56,7 @@ export function childStreams(): StdioOptions {
   return env.NODE_ENV === "production" ? ["ignore", "pipe", "pipe", "ipc"] : ["ignore", "inherit", "inherit", "ipc"];
 }
 
-/** Logs the output of a child with {@link childStreams}, without keeping this process alive. */
+/** Without keeping this process alive. */
 export function logOutputOf(child: ChildProcess, name: string): void {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => logPrinted(name, text, "error"));

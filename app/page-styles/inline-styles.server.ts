@@ -5,19 +5,18 @@ import { type PageMarkup, readMarkup } from "./page-markup.ts";
 import { readStyleSheet, type StyleRule, writeRules } from "./style-sheet.ts";
 import { usedStyles } from "./used-styles.ts";
 
-/** A page with its styles inline, and their entry in its Content-Security-Policy. */
+/** With the styles' entry in its Content-Security-Policy. */
 export interface StyledPage {
   html: string;
   /** `'sha256-…'` of the style element; undefined where the page kept its links. */
   styleHash: string | undefined;
 }
 
-/** As React Router writes it, with whatever else it says. */
+/** As React Router writes it, with any other attributes. */
 const sheetLink = /<link (?=[^>]*rel="stylesheet")[^>]*href="(\/assets\/[\w.-]+\.css)"[^>]*>/g;
 
 /**
- * Puts the styles that a page uses into the page: it can be painted as soon as it has arrived.
- * @param options.scripts whether scripts change the page: then it keeps its links to whole style sheets
+ * The page can be painted as soon as it has arrived. If `scripts` change it, it keeps its links to whole style sheets.
  */
 export function inlineStyles(
   html: string,
@@ -35,7 +34,7 @@ interface PageStyles {
   styleHash: string;
 }
 
-/** Pages of one kind have the same markup but for their words: their styles are chosen once. The least recently used goes. */
+/** Pages of one kind differ only in their text: their styles are chosen once. The least recently used are evicted. */
 const chosen = new Map<string, PageStyles>();
 const chosenAtMost = 200;
 

@@ -1,14 +1,14 @@
-/** What style rules can match in a page, read from its HTML. */
+/** Read from the page's HTML. */
 export interface PageMarkup {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** `hidden` for every attribute that there is; `type=checkbox` as well for {@link readsValues}. */
+  /** `hidden` for every attribute; `type=checkbox` as well for {@link readsValues}. */
   attributes: ReadonlySet<string>;
-  /** Of style attributes what sets or uses a variable. */
+  /** Style attributes that set or use a variable. */
   inlineDeclarations: ReadonlySet<string>;
 }
 
-/** Attributes whose values are compared with those that rules ask for; of all others it counts whether they are there. */
+/** Attributes whose values rules compare; of all others only the presence counts. */
 export const readsValues: ReadonlySet<string> = new Set([
   ...["type", "align", "aria-current", "aria-disabled", "aria-invalid", "aria-pressed"],
   ...["data-open", "data-print", "data-state", "data-swipe"],

@@ -4,10 +4,7 @@ import { splitAtTop } from "./style-sheet.ts";
 /** Of a selector: a class, an attribute, a pseudo-class or -element (with its bracket), an id, an element, any other sign. */
 const part = /\.((?:\\.|[\w-])+)|\[([^\]]*)\]|(::?[\w-]+)(\()?|#[\w-]+|([a-z][\w-]*)|\\.|./gisy;
 
-/**
- * Whether a page may contain a match of the selector: whether everything exists that it requires outside of exceptions
- * and states. In doubt it may.
- */
+/** Everything that the selector requires outside of exceptions and states must exist. In doubt it may match. */
 export function mayMatch(selector: string, page: PageMarkup): boolean {
   part.lastIndex = 0;
   for (let at = 0; at < selector.length; at = part.lastIndex) {
@@ -26,7 +23,7 @@ export function mayMatch(selector: string, page: PageMarkup): boolean {
   return true;
 }
 
-/** Pseudo-classes of which one selector in brackets has to fit something. */
+/** One selector in the parentheses has to match. */
 const alternatives = new Set([":is", ":where", ":has"]);
 
 /** Attributes that readers change without a script, by opening a fold. */

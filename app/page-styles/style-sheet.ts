@@ -1,13 +1,13 @@
-/** A style sheet as the build wrote it, parsed far enough that rules can be left out. */
+/** Parsed far enough that rules can be left out. */
 export type StyleRule =
   /** `selectors{declarations}`; nested rules are among the declarations. */
   | { kind: "style"; selectors: string[]; declarations: string[] }
   /** A condition with rules inside: @media, @supports, @layer, @container. */
   | { kind: "group"; prelude: string; rules: StyleRule[] }
-  /** What has no rules inside: @keyframes, @property, `@layer a, b;` */
+  /** @keyframes, @property, `@layer a, b;` */
   | { kind: "other"; prelude: string; body: string | undefined };
 
-/** Reads well-formed CSS; comments are dropped. */
+/** Well-formed CSS; comments are dropped. */
 export function readStyleSheet(css: string): StyleRule[] {
   return splitAtTop(css.replace(/\/\*.*?\*\//gs, ""), /[;}]/).map(readRule);
 }
@@ -24,10 +24,7 @@ function readRule(text: string): StyleRule {
   return { kind: "style", selectors: splitAtTop(prelude, /,/), declarations: splitAtTop(body, /[;}]/) };
 }
 
-/**
- * Splits a text after every separator outside of brackets and quotes. A closing brace stays with its part, other
- * separators are dropped.
- */
+/** At separators outside of brackets and quotes. A closing brace stays with its part, other separators are dropped. */
 export function splitAtTop(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;

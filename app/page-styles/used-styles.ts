@@ -3,8 +3,8 @@ import { mayMatch } from "./selectors.ts";
 import { type StyleRule, splitAtTop } from "./style-sheet.ts";
 
 /**
- * Of a style sheet what one page uses: its rules for what the page has, and of variables, animations and registered properties
- * those that these rules name. In doubt a rule stays. For pages that no script changes.
+ * Rules for what the page has, and the variables, animations and registered properties that they name. In doubt a rule
+ * stays. For pages that no script changes.
  */
 export function usedStyles(sheet: readonly StyleRule[], page: PageMarkup): StyleRule[] {
   const rules = sheet.flatMap((rule) => fittingRule(rule, page));
@@ -22,7 +22,7 @@ function fittingRule(rule: StyleRule, page: PageMarkup): StyleRule[] {
   return selectors.length > 0 ? [{ ...rule, selectors }] : [];
 }
 
-/** The words of all properties, and of the variables (`--x`) that they need, directly or by way of other variables. */
+/** With variables (`--x`) that they need, directly or by way of other variables. */
 function namesUsed(declarations: readonly string[]): Set<string> {
   const ofVariable = new Map<string, string[]>();
   const used = new Set<string>();

@@ -1,6 +1,6 @@
 import { type TaskAnswer, type TaskMessage, TaskProcessError } from "./task-messages.ts";
 
-/** Makes this process the child of a `TaskProcess`: it does tasks until its parent ends or ends it. */
+/** In the child of a `TaskProcess`, until its parent ends or ends it. */
 export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
   process.on("message", (message: TaskMessage<Task>) => void answer(message, work));
   // The server has ended, or requests an end.

@@ -11,9 +11,9 @@ export type TaskAnswer<Result> =
   | { id: number; failure: TaskProcessFailure; error: string };
 
 /**
- * busy: too many wait already; timeout: took too long; not-started: the child ended before the task, which is not the cause;
- * crashed: the child ended during the task; failed: the task threw; incomplete: the installation lacks what the task needs, and
- * retrying is useless before an operator has acted.
+ * busy: too many wait. not-started: the child ended before the task. crashed: it ended during the task. failed: the
+ * task threw. incomplete: the installation lacks what the task needs, and retrying is useless before an operator has
+ * acted.
  */
 export type TaskProcessFailure = "busy" | "timeout" | "not-started" | "crashed" | "failed" | "incomplete";
 

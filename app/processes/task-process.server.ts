@@ -31,7 +31,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** One child process: started when needed, one task at a time, restarted after a crash, ended when idle. */
+/** Started when needed, one task at a time, restarted after a crash, ended when idle. */
 export class TaskProcess<Task, Result> {
   #child: ChildProcess | undefined;
   #lastTask: Promise<unknown> = Promise.resolve();
@@ -47,7 +47,7 @@ export class TaskProcess<Task, Result> {
     return this.#child?.pid;
   }
 
-  /** Runs a task in the child. @throws TaskProcessError, or the signal's reason */
+  /** @throws TaskProcessError, or the signal's reason */
   run(task: Task, options: TaskOptions = {}): Promise<Result> {
     const start = () => this.#work(task, options);
     const work = this.#lastTask.then(start, start);
@@ -55,7 +55,7 @@ export class TaskProcess<Task, Result> {
     return work;
   }
 
-  /** Ends the child, and with it a running task. The next task starts another one. */
+  /** With a running task. The next task starts another child. */
   stop(): void {
     clearTimeout(this.#idleTimer);
     const child = this.#child;
@@ -158,8 +158,8 @@ function keepServerAlive(child: ChildProcess, alive: boolean): void {
 }
 
 /**
- * In development and tests a module is next to its child's TypeScript source, run by tsx; in production both are bundled, and the
- * child is next to the server's bundle or one folder above its chunks. Distinguished by what exists, because tests also run the
+ * In development and tests a module is next to its child's TypeScript source, run by tsx; in production the child is
+ * next to the server's bundle or one folder above its chunks. Distinguished by what exists, because tests also run the
  * source with production settings.
  */
 function findProgram(program: ChildProgram): { file: string; loader: readonly string[] } {

@@ -15,10 +15,7 @@ import {
   SettingsError,
 } from "./refuse-settings.ts";
 
-/**
- * Every setting of an installation, explained in `.env.example`. Read once at boot by {@link readEnvironment}; everything else
- * imports `env`.
- */
+/** Explained in `.env.example`. Read once at boot by {@link readEnvironment}; everything else imports `env`. */
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -120,7 +117,7 @@ export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLI
   standIns: { identity: boolean; payments: boolean; mail: boolean };
 }
 
-/** Checks settings and fills in defaults. @throws SettingsError with one line that names the setting */
+/** Fills in defaults. @throws SettingsError with one line that names the setting */
 export function readEnvironment(
   source: Record<string, string | undefined>,
   isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv"),

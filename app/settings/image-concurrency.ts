@@ -5,10 +5,7 @@ const bytesOfDesign = 600 * 1024 ** 2;
 
 export const imagesAtOnceAtMost = 8;
 
-/**
- * Pictures made at once by default: one core is left for pages and letters, and memory counts.
- * @param freeBytes in a container, what it may still use
- */
+/** One core is left for pages and letters, and memory counts. `freeBytes` is what a container may still use. */
 export function usualImageConcurrency(
   cores = availableParallelism(),
   freeBytes = Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),

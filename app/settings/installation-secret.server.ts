@@ -7,9 +7,8 @@ import { env } from "#app/settings/env.server.ts";
 let rootSecret: string | undefined;
 
 /**
- * A key for one purpose ("session-cookie", "media-links", …), the same after every restart. Keys are independent, so a leaked
- * one reveals no other.
- * @returns 43 characters of base64url
+ * For one purpose ("session-cookie"), the same after every restart; 43 characters of base64url. Keys are independent,
+ * so a leaked one reveals no other.
  */
 export function deriveSecret(purpose: string): string {
   rootSecret ??= env.SESSION_SECRET ?? readOrCreateSecretFile(env.DATA_DIR);
@@ -17,9 +16,8 @@ export function deriveSecret(purpose: string): string {
 }
 
 /**
- * Distinguishes this installation from others that use the same outside account. Stored next to the data, or in the settings of
- * all machines that share it, and unchanged when SESSION_SECRET changes.
- * @returns 16 characters of base64url
+ * Distinguishes installations that use the same outside account; 16 characters of base64url. Unchanged when
+ * SESSION_SECRET changes.
  */
 export function installationId(): string {
   return env.INSTALLATION_ID ?? readOrCreateSecretFile(env.DATA_DIR, "installation-id").slice(0, installationIdLength);

@@ -1,4 +1,4 @@
-/** Settings that contradict each other or were forgotten: each ends the start with one line that names one. */
+/** Contradictory or forgotten settings end the start with one line that names one. */
 
 interface Settings {
   DEMO: boolean;
@@ -32,8 +32,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Anyone who can reach a stand-in signs in as any user and pays with made-up cards: without DEMO=1 only this machine can.
- * @param host the setting HOST
+ * Anyone who can reach a stand-in signs in as any user and pays with made-up cards: without DEMO=1 only this machine
+ * can.
  */
 export function refuseOpenDoor(
   host: string | undefined,

@@ -5,7 +5,7 @@ export function isSecretSetting(name: string): boolean {
   return secretName.test(name);
 }
 
-/** For display: an address without its password. */
+/** For display. */
 export function withoutPassword(value: string): string {
   if (!URL.canParse(value)) return value;
   const url = new URL(value);

@@ -1,8 +1,8 @@
 import { RemoteStatementError } from "./remote-errors.ts";
 
 /**
- * The part of Hrana 3 over HTTP, the protocol of libSQL servers, that is used here.
- * Source: https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_3_SPEC.md
+ * The used part of Hrana 3 over HTTP, the protocol of libSQL servers. Source:
+ * https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_3_SPEC.md
  */
 export type HranaValue =
   | { type: "null" }

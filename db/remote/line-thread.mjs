@@ -10,10 +10,7 @@ const answers = 0;
 const away = 1;
 const probeEveryMs = 300;
 const probeMs = 1_000;
-/**
- * How long a late answer is awaited after its request was given up, to undo its effect: longer than a server lends its write
- * lock.
- */
+/** A late answer is awaited to undo its effect: longer than a server lends its write lock. */
 const lateMs = 6_000;
 const late = { failure: "no answer in time (timeout)", wasSent: true };
 /** Before the connection is established, nothing can have been sent. */

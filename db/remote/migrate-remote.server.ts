@@ -6,9 +6,9 @@ import { RemoteConnection } from "./remote-connection.server.ts";
 const longestStatementMs = 60_000;
 
 /**
- * Brings the database of a server to the newest schema, in one transaction. Machines may start together: the second one finds
- * it done. The server always enforces references, so a migration that rebuilds a table would have to be done on a file.
- * @throws NewerSchemaError, DatabaseUnreachableError
+ * In one transaction. Machines may start together: the second one finds it done. The server always enforces references,
+ * so a migration that rebuilds a table would have to be done on a file. @throws NewerSchemaError,
+ * DatabaseUnreachableError
  */
 export function migrateRemote(url: string, token?: string, migrationsFolder = ownMigrations): { applied: number } {
   const client = new RemoteConnection(url, token);

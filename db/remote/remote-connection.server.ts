@@ -18,8 +18,8 @@ interface OpenTransaction {
 const aloneStream = () => ({ baton: null });
 
 /**
- * A database on a libSQL server, with as much of better-sqlite3's interface as Drizzle and we use: synchronous, each call
- * bounded in time. Always the primary, so that no read is stale.
+ * The part of better-sqlite3's interface that Drizzle and we use: synchronous, each call bounded in time. Always the
+ * primary, so that no read is stale.
  */
 export class RemoteConnection {
   lockPatienceMs = statementMs;
@@ -38,7 +38,7 @@ export class RemoteConnection {
     return new RemoteStatement(sql, (args) => this.execute(sql, args));
   }
 
-  /** Several statements, separated by semicolons; outside of a transaction each is its own. */
+  /** Separated by semicolons; outside of a transaction each statement is its own. */
   exec(sql: string): void {
     const request: HranaRequest = { type: "sequence", sql };
     if (!this.#open) this.#server.ask(aloneStream(), [request, { type: "close" }], { mayWrite: true });
@@ -59,7 +59,7 @@ export class RemoteConnection {
     return this.#continue({ type: "execute", stmt }) as StatementResult;
   }
 
-  /** Like better-sqlite3's: a function that runs the work in a transaction, with variants of each kind. */
+  /** Like better-sqlite3's: a function with variants of each kind. */
   transaction<A extends unknown[], T>(work: (...args: A) => T) {
     const run =
       (mode: string) =>
@@ -72,7 +72,7 @@ export class RemoteConnection {
     });
   }
 
-  /** Allows each statement so long: for programs that may block, never for one that answers requests. */
+  /** Per statement: for programs that may block, never for one that answers requests. */
   takeTime(ms: number): void {
     this.#server.longestMs = ms;
     this.lockPatienceMs = ms;

@@ -1,9 +1,9 @@
 import { StoreUnreachableError } from "#app/disk/store-unreachable.ts";
 
-/** The database server cannot be reached, or does not answer in time. */
+/** Or does not answer in time. */
 export class DatabaseUnreachableError extends StoreUnreachableError {
   override readonly name = "DatabaseUnreachableError";
-  /** Whether the request may have been executed all the same: perhaps only the answer was lost. */
+  /** Perhaps only the answer was lost. */
   readonly mayBeWritten: boolean;
   readonly #reason: string;
 
@@ -13,7 +13,7 @@ export class DatabaseUnreachableError extends StoreUnreachableError {
     this.#reason = reason;
   }
 
-  /** The same for a request that writes nothing before a commit. */
+  /** For a request that writes nothing before a commit. */
   withoutWriting(): DatabaseUnreachableError {
     return new DatabaseUnreachableError(this.#reason, false);
   }
@@ -30,13 +30,13 @@ export class RemoteStatementError extends Error {
   }
 }
 
-/** Whether a failed transaction may have been committed: what belongs to it must not be deleted then. */
+/** A failed transaction may have been committed: what belongs to it must not be deleted then. */
 export function mayBeWritten(error: unknown): boolean {
   if (error instanceof DatabaseUnreachableError) return error.mayBeWritten;
   return error instanceof Error && mayBeWritten(error.cause);
 }
 
-/** Whether nothing was written because the server was down: the same may be tried again. */
+/** The server was down: the same may be tried again. */
 export function isSurelyUnwritten(error: unknown): boolean {
   return error instanceof DatabaseUnreachableError && !error.mayBeWritten;
 }

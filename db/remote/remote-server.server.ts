@@ -12,7 +12,7 @@ interface HowToAsk {
   mayWrite?: boolean;
 }
 
-/** Sends requests to a libSQL server; returns results or throws the errors that SQLite would throw. */
+/** Returns results or throws the errors that SQLite would throw. */
 export class RemoteServer {
   longestMs = statementMs;
   readonly #line: Line;

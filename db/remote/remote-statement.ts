@@ -1,6 +1,6 @@
 import { fromHrana, type StatementResult } from "./hrana.ts";
 
-/** A statement of a database server, with better-sqlite3's interface. */
+/** better-sqlite3's interface. */
 export class RemoteStatement {
   /** Only the server knows whether a statement returns rows. */
   readonly reader = true;
