@@ -2,12 +2,15 @@ import { expect, type Page, test } from "playwright/test";
 import { findArticle } from "../../scripts/bench/pages-parts/find-article.ts";
 import { payOrder, placeOrder, retries, signIn, siteUrl, waitForText } from "./site/journey.ts";
 
+// Without JavaScript browsers load lazy pictures at once, whatever is in view; the pages name the same ones.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what is not loaded could not be seen");
+
 const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
 
-test("a screenshot of a whole public page shows every picture", async ({ page }) => {
+test("a whole public page shows every picture without scrolling", async ({ page }) => {
   await expect.poll(() => findArticle(siteUrl()).catch(() => undefined), { timeout: 120_000 }).toBeTruthy();
   const article = await findArticle(siteUrl());
   for (const path of ["/", "/?example=garden-beds-2", "/sample", "/sample?design=1&with=3", "/sample/brief/1"])
@@ -15,7 +18,7 @@ test("a screenshot of a whole public page shows every picture", async ({ page })
   for (const path of ["/blog", article, "/login", "/no-such-page"]) await expectPicturesShown(page, path);
 });
 
-test("a screenshot of a customer's whole page shows every picture", async ({ page }) => {
+test("a customer's whole page shows every picture without scrolling", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
   // Until the photo is read the page reloads itself, which would end a visit to the next page.
@@ -28,8 +31,8 @@ test("a screenshot of a customer's whole page shows every picture", async ({ pag
     await expectPicturesShown(page, path);
 });
 
-test("the gallery's twelve thumbnails weigh 90 kB on a dense screen", async ({ browser, javaScriptEnabled }) => {
-  const context = await browser.newContext({ javaScriptEnabled, viewport: windows[0]!, deviceScaleFactor: 2 });
+test("the gallery's twelve thumbnails weigh 90 kB on a dense screen", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: windows[0]!, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.goto(siteUrl("/"), { waitUntil: "load" });
   const files = await page
@@ -42,12 +45,11 @@ test("the gallery's twelve thumbnails weigh 90 kB on a dense screen", async ({ b
   await context.close();
 });
 
-/** At each width, without scrolling. */
+/** At each window's width, without scrolling: so a screenshot of the whole page has them all. */
 async function expectPicturesShown(page: Page, path: string): Promise<void> {
   for (const window of windows) {
     await page.setViewportSize(window);
     await page.goto(siteUrl(path), { waitUntil: "load" });
-    await page.screenshot({ fullPage: true });
     await expect.poll(() => page.evaluate(listFaults), { message: `${path} at ${window.width}` }).toEqual([]);
   }
 }
