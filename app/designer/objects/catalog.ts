@@ -67,6 +67,7 @@ import { arbour } from "./structures/arbour.ts";
 import { arch } from "./structures/arch.ts";
 import { fencePanel } from "./structures/fence-panel.ts";
 import { gate } from "./structures/gate.ts";
+import { parkingSpace } from "./structures/parking-space.ts";
 import { pergola } from "./structures/pergola.ts";
 import { picketFence } from "./structures/picket-fence.ts";
 import { railFence } from "./structures/rail-fence.ts";
@@ -142,6 +143,7 @@ const kinds = {
   "outdoor-kitchen": outdoorKitchen,
   "outdoor-shower": outdoorShower,
   parasol,
+  "parking-space": parkingSpace,
   "path-light": pathLight,
   pergola,
   "picket-fence": picketFence,

@@ -40,6 +40,7 @@ const requests: readonly (readonly [wish: string, object: ObjectName, count?: nu
   ["a bin store", "bin-store"],
   ["a house number stone", "house-number-stone"],
   ["a statue", "statue"],
+  ["parking for two cars", "parking-space", 2],
   ["a buddha", "buddha"],
   ["three gnomes", "garden-gnome", 3],
   ["two sun loungers", "sun-lounger", 2],

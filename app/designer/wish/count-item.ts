@@ -8,6 +8,7 @@ export function countItem(item: NamedItem, marks: readonly Mark[], named: readon
   const isNamed = named.some((other) => other.term.element === term.element && other.term.species === term.species);
   if (isAnother(marks, at) && !isNamed) item.more = item.count ?? 1;
   if (term.element === "dining") item.seats ??= seatsBefore(marks, at);
+  if (term.element === "parking") item.count ??= carsIn(marks, at);
   if (item.seats && item.seats === item.count) item.count = undefined;
   return item;
 }
@@ -20,6 +21,15 @@ function isAnother(marks: readonly Mark[], at: number): boolean {
     if (!["word", "color", "material", "count", "shape"].includes(term.kind)) return false;
   }
   return false;
+}
+
+/** "Parking for two cars", "room for two cars". */
+function carsIn(marks: readonly Mark[], at: number): number | undefined {
+  const after = marks.slice(at + 1, at + 4);
+  const counted = after.find(({ term }) => term.kind === "count")?.term;
+  const isOfCars = after.some(({ words }) => /^(?:cars?|vehicles?|trucks?)$/.test(words));
+  if (counted?.kind === "count" && isOfCars) return counted.count === "row" ? undefined : counted.count;
+  return / two cars$/.test(marks[at]?.words ?? "") ? 2 : undefined;
 }
 
 function isOne(mark: Mark | undefined): boolean {

@@ -253,5 +253,5 @@ test.each([
 });
 
 test("what a thing is turned into is asked for, and no way there", () => {
-  expect(readWish("turn the lawn into parking for two cars").notDrawn).toEqual(["parking"]);
+  expect(readWish("turn the lawn into parking for two cars").items).toMatchObject([{ thing: "parking", count: 2 }]);
 });

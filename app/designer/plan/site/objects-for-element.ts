@@ -24,6 +24,7 @@ const objectsFor: Partial<Record<WishItem["thing"], readonly ObjectName[]>> = {
   compost: ["compost-bins"],
   statue: ["statue", "buddha", "garden-gnome"],
   bar: ["outdoor-bar"],
+  parking: ["parking-space"],
   "bicycle-rack": ["bike-rack"],
 };
 

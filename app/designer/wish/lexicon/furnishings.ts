@@ -95,4 +95,8 @@ export const furnishings: readonly Row[] = [
     "gate, garden gate, side gate, wooden gate, entrance gate, arched gate, picket gate, front gate, driveway gate, iron gate",
     named("gate"),
   ],
+  [
+    "parking, parking space, parking spot, parking pad, parking area, parking place, room to park, space to park, place to park, off street parking, parking bay, room for cars, room for two cars, space for two cars, place for the car, place for car, parking lot, parking bays, extra parking, guest parking",
+    named("parking"),
+  ],
 ];

@@ -66,10 +66,6 @@ const things: readonly Row[] = [
   ],
   ["outdoor rug, rug, outdoor carpet, carpet", named("rug")],
   ["driveway, drive way, drive, car port, carport, motor court", named("driveway")],
-  [
-    "parking, parking space, parking spot, parking pad, parking area, parking place, room to park, space to park, place to park, off street parking, parking bay, room for cars, room for two cars, space for two cars, place for the car, place for car",
-    named("parking"),
-  ],
 ];
 
 /** What has no name in a typed wish: it is told in the customer's own words. */

@@ -11,7 +11,6 @@ const standIns: Partial<Record<Element, Element | "nothing">> = {
   "dog-run": "nothing",
   driveway: "nothing",
   gabion: "nothing",
-  parking: "nothing",
   rug: "nothing",
   stream: "nothing",
   waterfall: "nothing",

@@ -1,8 +1,9 @@
 import type { ObjectName } from "../../../objects/catalog.ts";
 import type { Element } from "../../../wish/typed/garden-words.ts";
 
-/** "back-to-edge": its back to house or fence; "by-way": beside the path, toward the street. */
-export type Belongs = "back-to-edge" | "in-the-open" | "on-patio" | "by-patio" | "by-bed" | "by-way";
+/** "back-to-edge": its back to house or fence; "by-way": beside the path, toward the street; "by-drive": beside the
+ * drive or others of its kind, open to the street. */
+export type Belongs = "back-to-edge" | "in-the-open" | "on-patio" | "by-patio" | "by-bed" | "by-way" | "by-drive";
 
 /** Meters. */
 export interface FreestandingKind {
@@ -28,6 +29,18 @@ const steppedTub = (width: number) => width + 0.56;
 
 /** In order of priority: edge-bound first, then by size. */
 export const freestandingKinds: readonly FreestandingKind[] = [
+  {
+    element: "parking",
+    object: "parking-space",
+    belongs: "by-drive",
+    sizes: [
+      [2.7, 5.5],
+      [2.5, 5],
+    ],
+    widths: [2.4, 6],
+    deep: true,
+    round: 0.05,
+  },
   {
     element: "shed",
     object: "shed",

@@ -115,6 +115,7 @@ function findPiece(
 
 function facingOpenSide({ layout }: Site, belongs: Belongs, x: number, z: number): number {
   const { terrain, patio } = layout;
+  if (belongs === "by-drive") return -terrain.surroundings.axis;
   const atPatio = patio && (belongs === "by-patio" || belongs === "on-patio");
   const [toX, toZ] = atPatio ? [patio.x, patio.z] : pointAt(terrain, 0, 0.4);
   const quarter = Math.PI / 2;
@@ -147,6 +148,13 @@ function costOff(
       return site.layout.patio ? costs.off * Math.abs(toPatio - half) : crowded;
     case "by-bed":
       return costs.off * Math.abs(toBed - clear.adorned);
+    case "by-drive": {
+      const wide = size?.[0] ?? objectCatalog[object].width;
+      const others = site.objects.filter((own) => own.object === object);
+      const toOthers = others.map((own) => Math.abs(Math.hypot(own.x - x, own.z - z) - wide));
+      const toStreet = z - half - grid.nearZ;
+      return costs.off * Math.min(...toOthers, Math.abs(sampleField(grid.toDrive, x, z) - wide / 2), toStreet);
+    }
     case "by-way":
       return (
         costs.off *
