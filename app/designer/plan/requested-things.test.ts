@@ -74,6 +74,11 @@ test("a gate takes the place of a panel in a fence that is requested with it", (
   expect(gate?.height).toBe(plan?.objects.find(({ object }) => object === "fence-panel")?.height);
 });
 
+test("a picnic table brings no other table", () => {
+  const { plan } = planHome(roomyHome, ["a picnic table"])[0] ?? {};
+  expect(plan?.objects.map(({ object }) => object)).toEqual(["picnic-table"]);
+});
+
 test("a coffee table is before the sofa, along it", () => {
   const { plan } = planHome(roomyHome, ["replace the hammock with a proper outdoor sofa and coffee table"])[0] ?? {};
   const find = (name: ObjectName) => plan?.objects.find(({ object }) => object === name);

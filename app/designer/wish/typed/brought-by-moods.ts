@@ -11,7 +11,9 @@ type MoodWish = Pick<Wish, "moods" | "asked" | "kept" | "refused">;
 
 /** What moods stand for, though nobody named it. Food grows in raised beds where the wish speaks of nothing else. */
 export function listBrought({ moods, asked, kept, refused }: MoodWish): Element[] {
-  const ofUses = [...moods].flatMap((mood) => usesBring[mood] ?? []);
+  // Who names the table has said where one eats.
+  const uses = asked.has("picnic-table") ? [...moods].filter((mood) => mood !== "eat-outside") : [...moods];
+  const ofUses = uses.flatMap((mood) => usesBring[mood] ?? []);
   const growsFood = moods.has("edible") && asked.size === 0 && kept.size === 0;
   const brought = new Set<Element>([...ofUses, ...(growsFood ? (["raised-bed"] as const) : [])]);
   return [...brought].filter((element) => !refused.has(element));
