@@ -172,7 +172,8 @@ class Writer {
     };
     const before = things.length;
     later.push(() => {
-      const numbers = owners ? numbersOf(owners, things) : [Math.max(0, before - 1)];
+      const nearest = Math.max(0, before - 1);
+      const numbers = owners ? numbersOf(owners, things) : [things[nearest]?.belongsTo ?? nearest];
       if (things.length === 0) places.push(place);
       else for (const number of numbers) things[number]?.places.push(place);
     });

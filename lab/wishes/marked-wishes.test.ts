@@ -33,6 +33,7 @@ test("a place belongs to the thing before it, to the next where there is none, o
   const placesIn = (source: string) =>
     compileMarks(source).clauses.flatMap(({ things }) => things.map(({ places }) => places.map((at) => at.anchors[0])));
   expect(placesIn("[want: <By the gate|by gate> {pots}, {ivy} <on the wall|on wall>]")).toEqual([["gate"], ["wall"]]);
+  expect(placesIn("[want: {table} with {chairs|chair @1} <by the gate|by gate>]")).toEqual([["gate"], []]);
   expect(placesIn("[want: {pots} and {ivy} <by the gate|by gate @all>]")).toEqual([["gate"], ["gate"]]);
   expect(compileMarks("[problem mud: mud <by the gate|by gate>]").clauses[0]?.places[0]?.anchors).toEqual(["gate"]);
 });
