@@ -31,11 +31,13 @@ function reportHalf(half: string, wishes: readonly JudgedMarks[]): string {
   });
   const wanted = all.filter(({ what }) => what === "want").length;
   const untyped = all.filter(({ untyped }) => untyped);
+  const typed = all.filter(({ what, untyped }) => what === "place" && !untyped);
   const sum = (of: "drawnAllTheSame" | "added") => wishes.reduce((total, wish) => total + wish[of].length, 0);
   return [
     `${half}: ${wishes.length} wishes of ${new Set(wishes.map(({ marked }) => marked.voice)).size} voices`,
     `${"".padEnd(38)} ${["right", "wrong", "reported", "lost"].map((title) => title.padStart(8)).join(" ")}`,
     ...lines,
+    `places that a typed wish can say: ${typed.length}, of them ${percent(typed.filter(({ outcome }) => outcome === "right").length, typed.length)} right`,
     `places that no typed wish can say: ${untyped.length}, of them ${percent(untyped.filter(({ outcome }) => outcome === "lost").length, untyped.length)} lost`,
     `drawn, though told, kept or refused: ${sum("drawnAllTheSame")}; added: ${sum("added")} (${percent(sum("added"), wanted)} of what is wanted)`,
     `wishes without a fault: ${percent(wishes.filter((wish) => faultsOf(wish) === 0).length, wishes.length)}`,

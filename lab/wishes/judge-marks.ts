@@ -118,7 +118,11 @@ class Judge {
   }
 
   private candidates(thing: MarkedThing): WishItem[] {
-    const names = [...thingsOf(thing.name), ...thingsOf(this.wordsOf(thing).toLowerCase().replace(/\s+/g, "-"))];
+    const words = this.wordsOf(thing).toLowerCase().replace(/\s+/g, "-");
+    const known = [...thingsOf(thing.name), ...thingsOf(words)];
+    // A chess table is a table, but a date tree is not any tree.
+    const general = thing.name.replace(/^.*-/, "").replace(/^(?:tree|plant|deck)$/, "");
+    const names = known.length > 0 ? known : [...thingsOf(general)];
     if (/^(?:chair|stool|seat)$/.test(thing.name) && thing.belongsTo !== undefined) names.push("dining", "bistro-set");
     return this.items.filter((item) => namesOf(item).some((name) => names.includes(name)));
   }
@@ -139,8 +143,9 @@ class Judge {
   }
 
   private judgeAttributes(thing: MarkedThing, item: WishItem | undefined): void {
-    for (const { what, said, isRight } of attributesOf(thing, item)) {
-      const outcome = isRight ? "right" : mentions(this.reported, { thing: said, words: "" }) ? "reported" : "lost";
+    for (const { what, said, isRight, isOther } of attributesOf(thing, item)) {
+      const isReported = mentions(this.reported, { thing: said, words: "" });
+      const outcome = isRight ? "right" : isOther ? "wrong" : isReported ? "reported" : "lost";
       this.add(what, `${this.wordsOf(thing)}: ${said}`, outcome);
     }
   }
@@ -151,11 +156,10 @@ class Judge {
     const anchors = { thing: place.anchors.join(" "), words: "" };
     const isNamed = [item?.anchor, item?.fromAnchor, item?.toAnchor].some((name) => name && mentions([name], anchors));
     const isRight = item !== undefined && (isNamed || isAt(typed, item));
-    const isReported = mentions([...this.reported, ...this.wish.notDrawn], anchors);
-    const isElsewhere =
-      this.items.some((other) => other !== item && isAt(typed, other)) ||
-      (thing.places.length === 1 && (item?.place ?? item?.spot) !== undefined);
-    const outcome = isRight ? "right" : isReported ? "reported" : isElsewhere ? "wrong" : "lost";
+    const isReported = mentions([...this.reported, ...this.wish.notDrawn], anchors) || this.isReported(said);
+    const isMoved = thing.places.length === 1 && (item?.place ?? item?.spot) !== undefined;
+    const isElsewhere = this.items.some((other) => other !== item && isAt(typed, other));
+    const outcome = isRight ? "right" : isMoved ? "wrong" : isReported ? "reported" : isElsewhere ? "wrong" : "lost";
     this.judged.push({ what: "place", said, outcome, untyped: typed.length === 0 });
   }
 
@@ -170,7 +174,7 @@ class Judge {
   }
 
   private isReported(said: string): boolean {
-    const content = said.split(/[^\p{L}]+/u).filter((word) => word.length > 4);
+    const content = said.split(/[^\p{L}]+/u).filter((word) => word.length > 3 && !common.test(word));
     return content.length > 0 && mentions(this.reported, { thing: content.join(" "), words: "" });
   }
 
@@ -183,9 +187,13 @@ class Judge {
   }
 }
 
+/** Words that two texts share by chance. */
+const common =
+  /^(?:with|that|this|from|they|then|there|when|where|have|just|like|what|into|over|every|everything|only|very)$/i;
+
 /** Removals are reported as not drawn, like requests that cannot be drawn. */
 const removal =
-  /^(?:remove|removing|get rid|rid of|rip|take|tear|cut|clear|pull|dig|kill|demo|no|without|lose|ditch)\b/i;
+  /^(?:remove|removing|replace|get rid|rid of|rip|take|tear|cut|clear|pull|dig|kill|demo|no|without|lose|ditch)\b/i;
 
 function isLeftOut(noun: string, wish: Wish): boolean {
   return isRefused(noun, { ...wish, notDrawn: wish.notDrawn.filter((words) => removal.test(words)) });
@@ -193,22 +201,25 @@ function isLeftOut(noun: string, wish: Wish): boolean {
 
 type Attribute = "count" | "size" | "color" | "shape" | "of";
 
-function attributesOf(
-  { count, size, colors, shape, of }: MarkedThing,
-  item: WishItem | undefined,
-): { what: Attribute; said: string; isRight: boolean }[] {
-  const number = item?.seats ?? item?.count ?? 1;
-  return [
-    ...(count
-      ? [{ what: "count" as const, said: `${count.least}`, isRight: number >= count.least && number <= count.most }]
-      : []),
-    ...(size ? [{ what: "size" as const, said: JSON.stringify(size), isRight: isOfSize(size, item?.size) }] : []),
-    ...(colors ?? []).map((said) => ({
-      what: "color" as const,
-      said,
-      isRight: item !== undefined && isColored(said, item),
-    })),
-    ...(shape ? [{ what: "shape" as const, said: shape, isRight: item !== undefined && isShaped(shape, item) }] : []),
-    ...(of ? [{ what: "of" as const, said: of, isRight: item !== undefined && isMadeOf(of, item) }] : []),
-  ];
+interface JudgedAttribute {
+  what: Attribute;
+  said: string;
+  isRight: boolean;
+  /** Read with another value. */
+  isOther: boolean;
+}
+
+function attributesOf({ count, size, colors, shape, of }: MarkedThing, item: WishItem | undefined): JudgedAttribute[] {
+  const judged: JudgedAttribute[] = [];
+  const add = (what: Attribute, said: string, isRight: boolean, read: unknown) =>
+    judged.push({ what, said, isRight, isOther: !isRight && read !== undefined });
+  const number = item?.seats ?? item?.count;
+  // "One bench" is a bench.
+  const isCount = (least: number, most: number) => (number ?? 1) >= least && (number ?? 1) <= most;
+  if (count) add("count", `${count.least}`, isCount(count.least, count.most), number);
+  if (size) add("size", JSON.stringify(size), isOfSize(size, item?.size), item?.size);
+  for (const color of colors ?? []) add("color", color, item !== undefined && isColored(color, item), item?.colors);
+  if (shape) add("shape", shape, item !== undefined && isShaped(shape, item), item?.shape);
+  if (of) add("of", of, item !== undefined && isMadeOf(of, item), item?.material ?? item?.of);
+  return judged;
 }

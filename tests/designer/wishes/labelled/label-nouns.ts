@@ -12,6 +12,7 @@ const readAs: Record<string, readonly string[]> = {
   shrubs: ["beds", "laurel", "spirea", "boxwood"],
   bulbs: ["tulip", "daffodil"],
   deck: ["patio"],
+  "concrete-pad": ["patio", "paving"],
   paving: ["patio", "paving"],
   wall: ["retaining-wall", "screen"],
   "vegetable-bed": ["raised-bed"],
