@@ -10,13 +10,13 @@ import { pairsOf } from "./pairs-of.ts";
 import { planTrials, signs, type Trial } from "./random-trials.ts";
 import type { RandomYard } from "./random-yard.ts";
 
-/** Panels of a fence meet at their posts, pieces of a wall and its steps at their ends; chairs are pushed under their table. */
+/** Panels of a fence or screen meet at their posts, pieces of a wall and its steps at their ends; chairs are pushed under their table. */
 function areJoined(one: string, other: string): boolean {
   const ofWall = (what: string) => what === "retaining-wall" || what === "steps";
   const atTable = ["dining-table", "dining-chair"];
   return (
     (atTable.includes(one) && atTable.includes(other)) ||
-    (isObjectFor("fence", one as ObjectName) && other === one) ||
+    ((isObjectFor("fence", one as ObjectName) || one === "screen") && other === one) ||
     (ofWall(one) && ofWall(other))
   );
 }

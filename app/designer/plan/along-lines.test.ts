@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { groundSeenBy } from "#tests/designer/ground-seen.ts";
 import { planOf } from "#tests/designer/one-reading.ts";
+import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
+import { findBlockedWalks } from "#tests/designer/plan-properties/walkable.ts";
 import type { GroundKind } from "../photo/scene/scene.ts";
-import { speciesCatalog } from "../plants/catalog.ts";
-import { footprintOf } from "./parts/footprint.ts";
-import type { Plan } from "./parts/plan.ts";
+import { type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
+import { footprintOf, heightOf } from "./parts/footprint.ts";
+import { createSurfaceHit, type Plan } from "./parts/plan.ts";
 
 const compositions = [0, 3, 7];
 
@@ -126,5 +128,89 @@ describe("lamps", () => {
       const lamps = lampsOf(plan);
       expect(lamps.length).toBeGreaterThanOrEqual(4);
     }
+  });
+});
+
+describe("plants of a row", () => {
+  const kindsOf = ({ plants }: Plan, species: SpeciesName) => plants.filter((plant) => plant.species === species);
+
+  it("are as many as counted, in one line away from the viewer", () => {
+    for (const plan of plansOf(drawFencedYard(), "a row of five cypresses along the right side")) {
+      const row = kindsOf(plan, "cypress");
+      expect(row).toHaveLength(5);
+      const [xs, zs] = [row.map(({ x }) => x), row.map(({ z }) => z)];
+      expect(Math.max(...zs) - Math.min(...zs)).toBeGreaterThan(Math.max(...xs) - Math.min(...xs));
+      for (const { x, z } of row) expect(x / z).toBeGreaterThan(0.15);
+    }
+  });
+
+  it("stand before the new fence if roses are to be on it", () => {
+    for (const plan of plansOf(drawFencedYard(), "a white picket fence in front, with roses on the fence")) {
+      const roses = kindsOf(plan, "rose");
+      const [fence] = plan.objects.filter(({ object }) => object === "picket-fence");
+      expect(roses.length).toBeGreaterThanOrEqual(4);
+      for (const { z } of roses) expect(Math.abs(z - (fence?.z ?? 0))).toBeLessThan(0.8);
+    }
+  });
+
+  it("screen the whole fence if they are tall", () => {
+    for (const plan of plansOf(drawFencedYard(), "bamboo along the fence for privacy")) {
+      const row = kindsOf(plan, "bamboo").filter(({ z }) => z > 7.5);
+      const xs = row.map(({ x }) => x);
+      expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(5);
+    }
+  });
+
+  it("line the street in a narrow bed", () => {
+    const hit = createSurfaceHit();
+    for (const plan of plansOf(byStreet, "lavender along the sidewalk")) {
+      const row = kindsOf(plan, "lavender");
+      expect(row.length).toBeGreaterThanOrEqual(6);
+      for (const { z } of row) expect(z - street.at).toBeLessThan(1.4);
+      expect(plan.surfaceAt(1.5, street.at + 2, hit).kind).toBe("base");
+    }
+  });
+});
+
+describe("a screen", () => {
+  it("runs along the back where it is requested there", () => {
+    for (const plan of plansOf(drawFencedYard(), "a privacy screen at the back")) {
+      const panels = plan.objects.filter(({ object }) => object === "screen");
+      const spans = panels.map(({ x, width = 0 }) => [x - width / 2, x + width / 2] as const);
+      expect(coveredAcross(spans, -4, 4)).toBeGreaterThan(6);
+    }
+  });
+});
+
+describe("what is placed without a place", () => {
+  const wishes = [
+    "a fire pit with four chairs, a hedge, five boulders",
+    "a bench and twelve boulders",
+    "a bench, a row of cypresses and a low hedge",
+  ];
+
+  it("leaves the 4 m before a requested thing below 0.4 m", () => {
+    for (const { plan, name } of [11, 29, 35].flatMap((yard) => planHome(yard, wishes, 1))) {
+      const heights = [
+        ...plan.objects.filter(({ object }) => object === "boulder").map((own) => ({ ...own, height: heightOf(own) })),
+        ...plan.plants.map((own) => ({ ...own, height: speciesCatalog[own.species].height * own.size })),
+      ];
+      for (const seat of plan.objects.filter(({ object }) => object === "fire-pit" || object === "bench"))
+        for (const { x, z, height } of heights) {
+          const isBefore = z < seat.z - 0.5 && seat.z - z < 4 && Math.abs(x / z - seat.x / seat.z) < 0.2 / seat.z;
+          if (isBefore) expect(height, name).toBeLessThanOrEqual(0.4);
+        }
+    }
+  });
+});
+
+describe("walks", () => {
+  it("stay free of what runs along lines", () => {
+    const wishes = [
+      "a picket fence in front and a hedge along the fence",
+      "a privacy screen at the back, boulders, a row of cypresses on the left",
+    ];
+    const homes = [0, 4, 8, 12, 16, 20].flatMap((yard) => planHome(yard, wishes));
+    expect(homes.flatMap((home) => findBlockedWalks(home).map((fault) => `${home.name}: ${fault}`))).toEqual([]);
   });
 });

@@ -75,7 +75,10 @@ function usualNumber({ thing, inRow, several }: WishItem): number | undefined {
 /** Beds and borders themselves, and the places of bed plants: lavender along the path needs a bed there. */
 export function bedWants(idea: Idea): Want[] {
   const ofPlants = idea.items.filter(
-    ({ thing, place, spot }) => (place || spot === "along-drive") && growsInBed(thing),
+    ({ thing, place, spot }) =>
+      (place || spot === "along-drive" || spot === "by-street") &&
+      growsInBed(thing) &&
+      !(place === "along-fence" && idea.asked.has("fence")),
   );
   const plants = ofPlants.map(({ place, spot, of }): Want => ({ place, spot, of, asked: true }));
   const beds = (["beds", "border"] as const).flatMap((element) => wantsFor(idea, element));

@@ -2,7 +2,7 @@ import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
-import type { Element, Place } from "../../wish/typed/garden-words.ts";
+import type { Element, Place, Spot } from "../../wish/typed/garden-words.ts";
 import { dropSmallPatches } from "../ground/drop-small-patches.ts";
 import {
   cellSize,
@@ -115,13 +115,16 @@ function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
   return beds;
 }
 
-/** Places that have bands of their own. */
-const banded: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
+/** Places and spots that have bands of their own. */
+const banded: ReadonlySet<Place | Spot> = new Set(["around-patio", "along-path", "around-tree", "by-street"]);
 
 /** Deep enough for the requested planting. */
 function onlyAtPlaces(site: BedSite): LawnEdge {
   const { idea, terrain } = site;
-  const places = bedWants(idea).filter(({ place, spot }) => (place && !banded.has(place)) || spot);
+  const places = bedWants(idea).filter(({ place, spot }) => {
+    const where = spot ?? place;
+    return where !== undefined && !banded.has(where);
+  });
   if (places.length === 0) return () => 9;
   const [least] = bedDepthOf(site);
   const needed = Math.max(least, border.least, ...idea.planting.named.map(depthFor));

@@ -5,10 +5,12 @@ import { designDepth, type Terrain } from "../ground/terrain.ts";
 import { bedWants } from "../idea/idea.ts";
 import type { BedSite } from "./bed-site.ts";
 import { offDrive } from "./kept-free.ts";
+import { linesFor } from "./lines/lines.ts";
+import { createRibbon, createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
 
 /** Meters of depth; in a shallow yard a share of its depth, at least `least` meters. */
 const usual = { metres: 1.4, share: 0.36, least: 0.8 };
-/** Along a walk there is one on either side. */
+/** Along a walk there is one on either side, along a street only one, as narrow. */
 const besideWalk = 0.9;
 /** Meters in front of a wall within which the ground of its border starts: a walk may be in between. */
 const beforeWall = 3.5;
@@ -21,13 +23,14 @@ const calm = 5;
 
 type Edge = (x: number, z: number) => number;
 
-/** Along house, drive or walk, over their full length. */
+/** Along house, drive, street or walk, over their full length. */
 export function requestedBorders(site: BedSite): Edge[] {
   const { idea, terrain, toWalk } = site;
   return bedWants(idea).flatMap(({ place, spot, size }): Edge[] => {
     const most = Math.min(usual.metres, Math.max(usual.least, usual.share * designDepth(terrain)));
     const depth = size?.depth ?? most;
     if (spot === "along-drive") return alongDrive(terrain, depth);
+    if (spot === "by-street") return alongStreet(site, size?.depth ?? besideWalk);
     if (place === "along-path" && toWalk) return [(x, z) => sampleField(toWalk, x, z) - besideWalk];
     if (place !== "near-house" || !terrain.surroundings.houseAhead) return [];
     const discs = spot && terrain.spots.get(spot);
@@ -39,6 +42,12 @@ export function requestedBorders(site: BedSite): Edge[] {
 function alongDrive(terrain: Terrain, depth: number): Edge[] {
   const toDrive = distancesToDrive(terrain);
   return toDrive ? [(x, z) => sampleField(toDrive, x, z) - offDrive - depth] : [];
+}
+
+function alongStreet({ terrain }: BedSite, depth: number): Edge[] {
+  const position = createRibbonPosition();
+  const ribbons = linesFor({ terrain }, { spot: "by-street" }, depth / 2).map((line) => createRibbon(line, depth));
+  return ribbons.map((ribbon) => (x, z) => locateOnRibbon(ribbon, x, z, position).off - depth / 2);
 }
 
 function beforeHouse({ grid, surroundings }: Terrain, depth: number): Edge {

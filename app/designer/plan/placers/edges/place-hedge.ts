@@ -2,8 +2,10 @@ import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Style } from "../../../wish/typed/garden-words.ts";
 import { isInPicture, mayBeInRow } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
+import type { Disc } from "../../parts/footprint.ts";
 import { sizeKept } from "../../parts/no-room.ts";
 import type { PlantPlacement } from "../../parts/plan.ts";
+import { heightBeforeRequested } from "../../site/sights.ts";
 import { type Placer, type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/lines/lines.ts";
 
@@ -25,7 +27,7 @@ const fromCreek = 0.1;
 const parted = 1.3;
 const lowBelow = 0.7;
 
-const lowPlaces: ReadonlySet<string> = new Set(["along-path", "around-patio", "front", "by-street"]);
+const lowPlaces: ReadonlySet<string> = new Set(["along-path", "around-patio", "front", "by-street", "along-drive"]);
 
 /** Styles that suit lighter leaves; the others have dark evergreens. */
 const leafyStyles: ReadonlySet<Style> = new Set(["natural", "cottage", "japanese", "xeriscape"]);
@@ -77,7 +79,10 @@ function layHedge(site: Site, want: Want, species: SpeciesName): PlantPlacement[
   const longest = want.size?.width ?? usualLength;
   const plants: PlantPlacement[] = [];
   for (const line of linesFor(site.layout, want, 0.5 * height * size + offLine)) {
-    const free = walkLine(line, step).filter(({ x, z }) => isRoomFor(site, x, z, radius * size, height * size));
+    if (plants.length > 0 && (want.place === "left" || want.place === "right")) break;
+    const free = walkLine(line, step).filter(({ x, z }) =>
+      isRoomFor(site, want, { x, z, radius: radius * size }, height * size),
+    );
     for (const { x, z, angle } of longRuns(free, step).slice(0, Math.ceil(longest / step))) {
       const ownRadius = radius * size * own.row;
       if (plants.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * ownRadius)) continue;
@@ -111,7 +116,9 @@ function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesNam
   return leafyStyles.has(idea.style) && of !== "laurel" ? "beech-hedge" : "yew-hedge";
 }
 
-function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
+function isRoomFor(site: Site, { place, spot }: Want, { x, z, radius }: Disc, height: number): boolean {
+  const { map, layout } = site;
+  if (!place && !spot && heightBeforeRequested(site, x, z) < height) return false;
   // Where the picture ends, the hedge goes on.
   if (isInPicture(layout.terrain, x, z) && !map.isOpenAround(x, z)) return false;
   if (!map.isFree(x, z, radius * own.others)) return false;

@@ -1,6 +1,7 @@
 import { inTurn } from "../../parts/in-turn.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import { findSpot } from "../../site/find-spot.ts";
+import { isBeforeRequested } from "../../site/sights.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
 const rockColors = ["#8c857a", "#9a9184", "#7b7871"];
@@ -43,7 +44,8 @@ function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: num
   const radiusAt = (z: number) => Math.min(usual, largestShare * z);
   const turn = Math.floor(random() * 3);
   const spot = findSpot(site, want, ({ x, z }, { toBed, toCreek }) => {
-    if (!site.fits(rock(x, z, radiusAt(z), turn), "off-paving")) return Number.POSITIVE_INFINITY;
+    const chief = rock(x, z, radiusAt(z), turn);
+    if (!site.fits(chief, "off-paving") || isBeforeRequested(site, chief, want)) return Number.POSITIVE_INFINITY;
     const apart = site.objects.filter(
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < crowding.within,
     );
@@ -61,7 +63,7 @@ function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: num
     const angle = random() * Math.PI * 2;
     const reach = (chief + radius) * (closeness.least + closeness.chance * random());
     const piece = rock(spot.x + Math.cos(angle) * reach, spot.z + Math.sin(angle) * reach, radius, placed);
-    if (!site.fits(piece, "off-paving")) continue;
+    if (!site.fits(piece, "off-paving") || isBeforeRequested(site, piece, want)) continue;
     site.add(piece);
     placed++;
   }

@@ -97,7 +97,8 @@ function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toSto
   if (!isOffFeet(layout.terrain, x, z, want.asked ? clear.feet : radius)) return false;
   if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < clear.playLawn) return false;
   for (const tree of site.trees)
-    if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalog[tree.species].radius) * crownShare) return false;
+    if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalog[tree.species].radius * tree.size) * crownShare)
+      return false;
   return true;
 }
 

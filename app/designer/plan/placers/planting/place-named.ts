@@ -3,12 +3,14 @@ import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Idea, Want } from "../../idea/idea.ts";
+import { heightOf } from "../../parts/footprint.ts";
 import { findSpot, offPlace } from "../../site/find-spot.ts";
+import { isObjectFor } from "../../site/objects-for-element.ts";
 import { reportPlace, toleranceOf } from "../../site/report-places.ts";
 import type { Site } from "../../site/site.ts";
 import { mayBeHigh, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
-import { plantRow } from "./place-row.ts";
+import { alongNewFence, hasNewFence, isRow, plantRow } from "./place-row.ts";
 
 const driftSize = 5;
 /** Without a requested number, two drifts to start with; more fill the beds. */
@@ -33,7 +35,7 @@ const climberFoot = 0.15;
 /** Share of the picture's height a climber at a wall may take. */
 const tallestClimber = 0.5;
 /** Meters from a wall: maximum, best; from paving; and visible width of a climber. */
-const atWall = { farthest: 0.7, best: 0.3, fromPaving: 0.1, inView: 0.4 };
+const atWall = { farthest: 0.7, best: 0.3, fromPaving: 0.1, inView: 0.4, onWindow: 1.5 };
 /** Share of a climber's radius that is kept to the next. */
 const climberGap = 1.6;
 
@@ -52,7 +54,8 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
       const placed =
         role === "climber"
           ? plantClimbers(site, species, want, Math.min(wanted, mostClimbers))
-          : (want.inRow && plantRow(site, want, species)) || plantDrifts(site, species, want, wanted);
+          : (isPlantedInRow(site, species, want) && plantRow(site, want, species)) ||
+            plantDrifts(site, species, want, wanted);
       reportPlace(site, species, want, site.plants.slice(before));
       if (want.count !== undefined) noRoom.report(species, want.count, placed);
       // Climbers are drawn on an arch if there is one.
@@ -61,6 +64,11 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
       else if (placed === 0 && !site.plants.some((plant) => plant.species === species)) noRoom.report(species, 1, 0);
     }
   }
+}
+
+/** Along the design's own fence there is no bed, but a row. */
+function isPlantedInRow(site: Site, species: SpeciesName, want: Want): boolean {
+  return isRow(species, want) || (want.place === "along-fence" && hasNewFence(site));
 }
 
 function wantsOf({ items }: Idea, species: SpeciesName): Want[] {
@@ -106,6 +114,7 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
 
 /** At walls if there is no pergola, or for those without a place on it. */
 function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: number): number {
+  if (want.place === "along-fence" && hasNewFence(site)) return plantAtNewFence(site, species, wanted);
   const pergola = site.objects.find(({ object }) => object === "pergola");
   if (!pergola || (want.place && want.place !== "around-patio")) return plantAtWall(site, species, want, wanted);
   const taken = site.plants.filter(({ support }) => support).length;
@@ -123,6 +132,21 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
   return supports.length + (left > 0 ? plantAtWall(site, species, want, Math.min(left, mostClimbers)) : 0);
 }
 
+/** Before every panel of the design's fence, as high as it. */
+function plantAtNewFence(site: Site, species: SpeciesName, wanted: number): number {
+  const { height } = speciesCatalog[species];
+  const fence = site.objects.find(({ object }) => isObjectFor("fence", object));
+  const size = fence ? Math.min(1, heightOf(fence) / height) : 1;
+  const lines = alongNewFence(site, climberFoot).slice(0, wanted);
+  for (const [from, to] of lines) {
+    if (!from || !to) continue;
+    const [x, z] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    const angle = -Math.atan2(to[1] - from[1], to[0] - from[0]);
+    site.plants.push({ species, x, z, size, angle, palette: paletteAt(site, species, x, z) });
+  }
+  return lines.length;
+}
+
 /** Wide in the wall's plane, thin in front of it. */
 function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const { height, radius } = speciesCatalog[species];
@@ -137,10 +161,11 @@ function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: numbe
       // Directly in front of the viewer it would fill the picture.
       if (height * camera.focalPixels > tallestClimber * camera.height * z) return Number.POSITIVE_INFINITY;
       const isSeen = site.map.isFree(x, z, climberFoot) && site.map.isInView(x, z, height, atWall.inView);
-      if (!isSeen) return Number.POSITIVE_INFINITY;
+      if (!isSeen || site.map.hidesDoor(x, z, height, radius)) return Number.POSITIVE_INFINITY;
       const crowd = site.plants.filter((other) => Math.hypot(other.x - x, other.z - z) < climberGap * radius);
       const climbers = crowd.filter((other) => speciesCatalog[other.species].role === "climber").length;
-      return climbers > 0 ? Number.POSITIVE_INFINITY : Math.abs(away - atWall.best);
+      const onWindow = site.map.hidesOpening(x, z, height) ? atWall.onWindow : 0;
+      return climbers > 0 ? Number.POSITIVE_INFINITY : Math.abs(away - atWall.best) + onWindow;
     });
     if (!spot) break;
     const { x, z } = spot;

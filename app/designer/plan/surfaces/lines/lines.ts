@@ -7,8 +7,9 @@ import { distanceFromPlace, rowClearance, type Terrain } from "../../ground/terr
 import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline, fromOwnAxes } from "../../parts/outline.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
+import type { Path } from "../path.ts";
+import type { Patio } from "../patio.ts";
 import { createRibbon, pointAlong, pointBeside } from "../ribbon.ts";
-import type { Layout } from "../surfaces.ts";
 import { traceContour } from "./contour.ts";
 import { frontLines } from "./front-line.ts";
 import { sideLine } from "./side-line.ts";
@@ -19,6 +20,8 @@ const farthest = 24;
 const leastFence = 0.25;
 /** Meters between points of the edge above which something is in between. */
 const widestJump = 1.8;
+/** Meters away from the viewer for each across, from which a line is the boundary at a side and not the corner behind it. */
+const receding = 2;
 /** Meters of open ground along something below which a line is no row. */
 const shortestRun = 0.8;
 /** Meters left free on either side of a door or gate. */
@@ -40,7 +43,11 @@ export interface RowPoint {
 }
 
 /** What lines are drawn from: the yard, and what of its surfaces is laid. */
-type Laid = Pick<Layout, "terrain" | "path" | "patio">;
+interface Laid {
+  terrain: Terrain;
+  patio?: Patio;
+  path?: Path;
+}
 
 /**
  * Lines for a hedge, fence or row, `offset` meters from what it is requested along and on the yard's side of it: the yard's
@@ -78,7 +85,8 @@ export function linesFor(
 /** Whether a line leads away from the viewer rather than across the view, as the boundary at a side does. */
 function isReceding(line: readonly PlanPoint[]): boolean {
   const [first, last] = [line[0], line.at(-1)];
-  return first !== undefined && last !== undefined && Math.abs(last[1] - first[1]) > Math.abs(last[0] - first[0]);
+  if (!first || !last) return false;
+  return Math.abs(last[1] - first[1]) > receding * Math.abs(last[0] - first[0]);
 }
 
 /** Around the walks that stay, or what else leads to the door, whatever is beside it. */
