@@ -5,17 +5,37 @@ import { payOrder, placeOrder, signIn, siteUrl } from "./site/journey.ts";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-test("a press on a design enlarges it, a drag moves the slider, and thumbnails have a control that swaps", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const id = await openDesigns(page);
-  if (!javaScriptEnabled) {
+// One order for all tests, so that those without JavaScript run here, too.
+test.beforeEach(() => test.skip(test.info().project.name === "javascript off", "where one order serves both"));
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("designs of an order and of a share link lead to the full picture", async ({ page }) => {
+    const id = await openDesigns(page);
     for (const address of [`/results/${id}`, `/designs/${id}`]) {
       for (const size of [phone, desk]) await expectPlainLinks(page, address, size);
     }
-    return;
-  }
+    await page.goto(siteUrl(`/designs/${id}/share`));
+    await page.getByLabel("Who is it for?").fill("Tom next door");
+    await page.getByRole("button", { name: "Create the link" }).click();
+    const shared = await page.getByRole("textbox", { name: /Shows all designs/ }).inputValue();
+    await expectPlainLinks(page, new URL(shared).pathname, phone);
+  });
+});
+
+test("designs of the sample, whose pages have no scripts, do so by mouse, tap and keyboard", async ({ page }) => {
+  await expectPlainLinks(page, "/sample", phone);
+  await expectPlainLinks(page, "/sample", desk);
+  await page.goto(siteUrl("/sample"));
+  await page.getByRole("link", { name: "Enlarge design 1" }).first().press("Enter");
+  await expectFullPicture(page);
+});
+
+test("a press on a design enlarges it, a drag moves the slider, and thumbnails have a control that swaps", async ({
+  page,
+}) => {
+  const id = await openDesigns(page);
   await page.setViewportSize(desk);
   await page.goto(siteUrl(`/results/${id}`));
   const slider = page.getByRole("slider");
@@ -45,11 +65,7 @@ test("a press on a design enlarges it, a drag moves the slider, and thumbnails h
   await expectEnlarged(page, "design 2");
 });
 
-test("on a touch screen a tap enlarges, and a finger that moves drags the slider or scrolls", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "without scripts a tap follows a link as a click does");
+test("on a touch screen a tap enlarges, and a finger that moves drags the slider or scrolls", async ({ page }) => {
   const id = await openDesigns(page);
   await page.setViewportSize(phone);
   const finger = await page.context().newCDPSession(page);
@@ -78,26 +94,7 @@ test("on a touch screen a tap enlarges, and a finger that moves drags the slider
   }
 });
 
-test("designs of the sample and of a share link lead to the full picture by mouse, tap and keyboard", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await expectPlainLinks(page, "/sample", phone);
-  await expectPlainLinks(page, "/sample", desk);
-  await page.goto(siteUrl("/sample"));
-  await page.getByRole("link", { name: "Enlarge design 1" }).first().press("Enter");
-  await expectFullPicture(page);
-  if (javaScriptEnabled) return;
-
-  const id = await openDesigns(page);
-  await page.goto(siteUrl(`/designs/${id}/share`));
-  await page.getByLabel("Who is it for?").fill("Tom next door");
-  await page.getByRole("button", { name: "Create the link" }).click();
-  const shared = await page.getByRole("textbox", { name: /Shows all designs/ }).inputValue();
-  await expectPlainLinks(page, new URL(shared).pathname, phone);
-});
-
-/** Five finished designs, which these tests do not change: drawn once per process. */
+/** Five finished designs, which these tests do not change: drawn once. */
 let designs: { id: number; email: string } | undefined;
 
 /** As the order's owner. Returns its number. */
