@@ -65,12 +65,15 @@ import { sunLounger } from "./seating/sun-lounger.ts";
 import { swingSeat } from "./seating/swing-seat.ts";
 import { arbour } from "./structures/arbour.ts";
 import { arch } from "./structures/arch.ts";
+import { deck } from "./structures/deck.ts";
+import { deckSteps } from "./structures/deck-steps.ts";
 import { fencePanel } from "./structures/fence-panel.ts";
 import { gate } from "./structures/gate.ts";
 import { parkingSpace } from "./structures/parking-space.ts";
 import { pergola } from "./structures/pergola.ts";
 import { picketFence } from "./structures/picket-fence.ts";
 import { railFence } from "./structures/rail-fence.ts";
+import { railing } from "./structures/railing.ts";
 import { retainingWall } from "./structures/retaining-wall.ts";
 import { screen } from "./structures/screen.ts";
 import { shadeSail } from "./structures/shade-sail.ts";
@@ -111,6 +114,8 @@ const kinds = {
   "clothes-line": clothesLine,
   "coffee-table": coffeeTable,
   "compost-bins": compostBins,
+  deck,
+  "deck-steps": deckSteps,
   "dining-chair": diningChair,
   "dining-set": diningSet,
   "dining-table": diningTable,
@@ -155,6 +160,7 @@ const kinds = {
   pond,
   pool,
   "rail-fence": railFence,
+  railing,
   "rain-barrel": rainBarrel,
   "raised-bed": raisedBed,
   "retaining-wall": retainingWall,

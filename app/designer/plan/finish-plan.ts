@@ -2,6 +2,7 @@ import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { findStandIns } from "./find-stand-ins.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
+import { distanceToOutline } from "./parts/outline.ts";
 import type { ObjectPlacement, Plan, PlanMaterials } from "./parts/plan.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
 import { isObjectFor } from "./site/objects-for-element.ts";
@@ -13,7 +14,7 @@ import { describeReason } from "./wording/describe-reason.ts";
 export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish: Wish): LaidOut {
   const { layout, idea, noRoom, plants } = site;
   const materials = planMaterials(idea.paving);
-  const objects = inRequestedColors([...site.objects, ...edging], idea.items);
+  const objects = onTheirLevel(site, inRequestedColors([...site.objects, ...edging], idea.items));
   const plan: Plan = {
     style: idea.style,
     stripedLawn: isStriped(idea.style, wish),
@@ -30,6 +31,15 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
   };
   plan.summary.reason = describeReason({ wish, layout, plan });
   return { wish, layout, plan };
+}
+
+/** What is on a raised deck stands at its height. */
+function onTheirLevel({ layout: { patio } }: Site, objects: readonly ObjectPlacement[]): ObjectPlacement[] {
+  const { rise } = patio ?? {};
+  if (!patio || !rise) return [...objects];
+  return objects.map((own) =>
+    own.object !== "deck" && distanceToOutline(patio, own.x, own.z) < 0 ? { ...own, rise } : own,
+  );
 }
 
 /** Striped lawns have to be mown every week, which contradicts low maintenance. */

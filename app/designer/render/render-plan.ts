@@ -5,6 +5,7 @@ import { clamp } from "../numeric/scalar.ts";
 import { isCrossedFrom } from "../numeric/segment.ts";
 import { objectCatalog, placeObject } from "../objects/catalog.ts";
 import { copingWidth, edgeFartherOut, isPool, poolEdge, poolForms } from "../objects/making/pool-outline.ts";
+import { RaisedStage } from "../objects/making/raised-stage.ts";
 import type { Scene } from "../photo/scene/scene.ts";
 import { createShade } from "../photo/scene/shade-at.ts";
 import type { UprightObjects } from "../photo/upright/upright-objects.ts";
@@ -14,6 +15,7 @@ import type { Plan } from "../plan/parts/plan.ts";
 import { SurfaceMap } from "../plan/surfaces/surface-map.ts";
 import { speciesCatalog } from "../plants/catalog.ts";
 import { growPlant } from "../plants/grow-plant.ts";
+import type { Stage } from "../stage/geometry.ts";
 import { Air } from "./composite/air.ts";
 import { type Composite, compositePicture } from "./composite/composite.ts";
 import { GrownDesign } from "./geometry/grown-design.ts";
@@ -100,13 +102,13 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
       placement.z,
       Math.max(width, depth) < mostCompact ? leaningRoom(placement, reach, input) : reach,
     );
-    placeObject(placement, design, randomOfPlace(placement, seed));
+    placeObject(placement, onLevel(design, placement), randomOfPlace(placement, seed));
   }
   for (const placement of plan.plants) {
     const { radius, role } = speciesCatalog[placement.species];
     const reach = radius * placement.size;
     design.standAt(placement.x, placement.z, role === "hedge" ? reach : leaningRoom(placement, reach, input));
-    growPlant(placement, design, randomOfPlace(placement, seed));
+    growPlant(placement, onLevel(design, placement), randomOfPlace(placement, seed));
   }
   const { base, meadow } = plan.materials;
   if (base === "lawn" || meadow === "meadow") {
@@ -123,6 +125,10 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
     });
   }
   return design;
+}
+
+function onLevel(design: GrownDesign, { rise }: { rise?: number }): Stage {
+  return rise ? new RaisedStage(design, rise) : design;
 }
 
 function poolsCover({ objects }: Plan): (x: number, z: number) => boolean {

@@ -11,7 +11,7 @@ export interface Outline {
   turn: number;
 }
 
-function toOwnAxes({ x, z, turn }: Outline, px: number, pz: number): [number, number] {
+export function toOwnAxes({ x, z, turn }: Outline, px: number, pz: number): [number, number] {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   return [(px - x) * cos + (pz - z) * sin, (pz - z) * cos - (px - x) * sin];

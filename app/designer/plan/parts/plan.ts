@@ -18,6 +18,8 @@ export interface PlantPlacement {
   angle?: number;
   palette?: string;
   support?: readonly Vec3[];
+  /** Meters above the ground that it stands on: a terrace. */
+  rise?: number;
 }
 
 export interface StandIn {
@@ -38,6 +40,8 @@ export interface ObjectPlacement {
   depth?: number;
   height?: number;
   crops?: readonly SpeciesName[];
+  /** Meters above the ground that it stands on: a deck. */
+  rise?: number;
 }
 
 export type SurfaceKind = "base" | "patio" | "path" | "bed" | "stepping-stone" | "creek" | "meadow";

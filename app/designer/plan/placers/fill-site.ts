@@ -6,6 +6,7 @@ import { reportShapes } from "../site/report-shapes.ts";
 import type { Placer, Site } from "../site/site.ts";
 import { edgePlacers, placers } from "./catalog.ts";
 import { furnishPatio } from "./furnishing/furnish-patio.ts";
+import { placeDeck, placeRailing } from "./furnishing/place-deck.ts";
 import { placeWaterFeatures } from "./furnishing/place-water-features.ts";
 import { placeMeadow } from "./planting/place-meadow.ts";
 import { placePlanting } from "./planting/place-planting.ts";
@@ -19,7 +20,9 @@ import { reportBeds } from "./planting/report-beds.ts";
 export function fillSite(site: Site): void {
   const small = site.idea.composition.figure !== undefined;
   placeWaterFeatures(site);
+  placeDeck(site);
   for (const step of small ? [lineEdges, placeTrees, furnishPatio] : [furnishPatio, lineEdges, placeTrees]) step(site);
+  placeRailing(site);
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);

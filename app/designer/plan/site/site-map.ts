@@ -1,6 +1,6 @@
 import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import type { GroundKind } from "../../photo/scene/scene.ts";
-import { cellSize, isOpenGround } from "../ground/ground-grid.ts";
+import { cellSize, isOpenGround, isPavedGround } from "../ground/ground-grid.ts";
 import type { YardDoor } from "../ground/yard.ts";
 import type { Disc } from "../parts/footprint.ts";
 import { createSurfaceHit, type SurfaceHit } from "../parts/plan.ts";
@@ -49,6 +49,10 @@ export class SiteMap {
 
   isOpen(x: number, z: number): boolean {
     return isOpenGround(this.layout.terrain.grid, x, z);
+  }
+
+  isPaved(x: number, z: number): boolean {
+    return isPavedGround(this.layout.terrain.grid, x, z);
   }
 
   /** Checks a little more than a point, because cells are coarser than pixels. */

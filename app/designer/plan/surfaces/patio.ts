@@ -2,18 +2,22 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import { type Fit, fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
+import { isSupposed } from "../ground/spots.ts";
 import { distanceToDoors, distanceToHouse } from "../ground/surroundings.ts";
 import { doorClearance, isInPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere, type Whereabouts } from "../ground/whereabouts.ts";
 import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline, edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
+import { deckAtWall } from "./deck-at-wall.ts";
 import { wantedOutline } from "./patio-outline.ts";
 import { reportSpot } from "./report-spot.ts";
 
 /** A virtual one is existing paving: it carries furniture but is not drawn. */
 export interface Patio extends Outline {
   virtual: boolean;
+  /** Meters above the ground, of a raised deck. */
+  rise?: number;
 }
 
 /** Square meters, believable at least. */
@@ -44,6 +48,14 @@ const lastShrink = [0.46, 0.4, 0.34, 0.28];
 export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | undefined {
   const [want] = wantsFor(idea, "patio");
   if (!want) return undefined;
+  const deck = deckAtWall(want, idea, terrain);
+  if (deck) {
+    const { width = 0, depth } = want.size ?? {};
+    if (depth !== undefined && 4 * deck.halfWidth * deck.halfDepth < width * depth * reportedBelow)
+      noRoom.reportSize("patio", extentOf(deck), [width, depth]);
+    if (isSupposed(want.spot, terrain.surroundings)) noRoom.reportPlace("patio", want, "supposed");
+    return deck;
+  }
   if (idea.existingPaving === "patio") {
     const patio = virtualPatio(terrain);
     if (patio) return patio;

@@ -45,6 +45,8 @@ const things: readonly Row[] = [
     named("waterfall"),
   ],
   ["stream, creek, brook, running stream, rill", named("stream")],
+  ["railing, deck railing, railings, hand rail, handrail, banister, balustrade, rail, hand rails", element("railing")],
+  ["glass railing, cable railing, cable rail", element("railing", { as: "a railing of wooden bars" })],
   ["koi, koi fish, koi carp, fish, goldfish", element("fish")],
   [
     "bridge, moon bridge, wooden bridge, wood bridge, japanese bridge, foot bridge, footbridge, little bridge",
@@ -120,7 +122,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "cable rail, corn hole, ev charger, security camera, railing, deck railing, hand rail, handrail, banister, ramp, wheelchair ramp, glass railing, cable railing, balustrade, doorbell, intercom, house sign, ev post, ev point, charging point, charging post, charger, rail, hand rails, house name, sign, name plate, key box, hose reel, hose, power box, utility box, electric box, gas meter, meter box, hydrant",
+    "corn hole, ev charger, security camera, ramp, wheelchair ramp, doorbell, intercom, house sign, ev post, ev point, charging point, charging post, charger, house name, sign, name plate, key box, hose reel, hose, power box, utility box, electric box, gas meter, meter box, hydrant",
     { kind: "undrawable" },
   ],
   [

@@ -17,7 +17,7 @@ const beforePatio = 0.55;
 export const placeSteps: Placer = {
   element: "steps",
   place(want, site) {
-    if (site.objects.some(({ object }) => object === "steps")) return want.count ?? 1;
+    if (site.objects.some(({ object }) => object === "steps" || object === "deck-steps")) return want.count ?? 1;
     const width = want.size?.width;
     for (const piece of candidates(site)) {
       const sized = { ...piece, width: width ?? piece.width };
