@@ -5,7 +5,6 @@ import { thresholdOf } from "../ground/threshold.ts";
 import type { Idea, Want } from "../idea/idea.ts";
 import { fromOwnAxes, type Outline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import type { Patio } from "./patio.ts";
 
 /** Meters of a deck without a stated size, and with a fire or table on it; its least sides. By eye, as all here. */
 const usual = { width: 4.2, depth: 3 };
@@ -32,6 +31,11 @@ const steepest = 1.1;
 /** Of the points of the wall, those that are tried. */
 const everyNth = 3;
 
+export interface RaisedOutline extends Outline {
+  /** Meters above the ground. */
+  rise: number;
+}
+
 /** Where on the wall a deck starts, and how high it is unless its height is stated. */
 interface Anchor {
   at: PlanPoint;
@@ -42,14 +46,14 @@ interface Anchor {
  * A deck that starts at the wall below a door, its top at the threshold if the photo shows the door's foot above the ground,
  * or elsewhere at the wall; undefined if the wish names no such place or nothing fits there.
  */
-export function deckAtWall(want: Want, idea: Idea, terrain: Terrain): Patio | undefined {
+export function deckAtWall(want: Want, idea: Idea, terrain: Terrain): RaisedOutline | undefined {
   if (!idea.paving.patio.startsWith("deck") || !terrain.surroundings.houseAhead) return undefined;
   for (const { at, threshold } of anchorsFor(want, terrain)) {
     const outline = fitAt(at, want, idea, terrain);
     if (!outline) continue;
     const stated = want.size?.height ?? threshold;
     const most = Math.min(highest, terrain.yard.camera.eyeHeight - belowEye);
-    return { ...outline, virtual: false, rise: clamp(stated > lowest ? stated : low, lowest, most) };
+    return { ...outline, rise: clamp(stated > lowest ? stated : low, lowest, most) };
   }
   return undefined;
 }

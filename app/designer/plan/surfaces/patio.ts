@@ -54,7 +54,7 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     if (depth !== undefined && 4 * deck.halfWidth * deck.halfDepth < width * depth * reportedBelow)
       noRoom.reportSize("patio", extentOf(deck), [width, depth]);
     if (isSupposed(want.spot, terrain.surroundings)) noRoom.reportPlace("patio", want, "supposed");
-    return deck;
+    return { ...deck, virtual: false };
   }
   if (idea.existingPaving === "patio") {
     const patio = virtualPatio(terrain);
