@@ -78,6 +78,7 @@ import { retainingWall } from "./structures/retaining-wall.ts";
 import { screen } from "./structures/screen.ts";
 import { shadeSail } from "./structures/shade-sail.ts";
 import { steps } from "./structures/steps.ts";
+import { terrace } from "./structures/terrace.ts";
 import { trellis } from "./structures/trellis.ts";
 import { bikeRack } from "./utility/bike-rack.ts";
 import { binStore } from "./utility/bin-store.ts";
@@ -181,6 +182,7 @@ const kinds = {
   "swimming-pond": swimmingPond,
   "swing-seat": swingSeat,
   "swing-set": swingSet,
+  terrace,
   trampoline,
   trellis,
   "water-bowl": waterBowl,

@@ -18,6 +18,7 @@ import { edgePlacers, placers } from "./placers/catalog.ts";
 import { placeEdging } from "./placers/edges/place-edging.ts";
 import { fillSite, placeAll } from "./placers/fill-site.ts";
 import { furnishPatio } from "./placers/furnishing/furnish-patio.ts";
+import { placeDeck, placeRailing } from "./placers/furnishing/place-deck.ts";
 import { placeWaterFeatures } from "./placers/furnishing/place-water-features.ts";
 import { placeMeadow } from "./placers/planting/place-meadow.ts";
 import { placeNamed } from "./placers/planting/place-named.ts";
@@ -87,8 +88,10 @@ const gap = 0.4;
 function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): void {
   const { things, species } = concern;
   placeWaterFeatures(site);
+  placeDeck(site);
   const carriedThings = carryThings(before.plan, site, concern);
   if (concern.furniture) furnishPatio(site);
+  placeRailing(site);
   for (const placer of edgePlacers) if (things.has(placer.element)) placeAll(placer, site);
   if (things.has("tree")) placeTrees(site);
   for (const placer of placers) if (things.has(placer.element)) placeAll(placer, site);

@@ -3,7 +3,7 @@ import type { Wish } from "../wish/typed/wish.ts";
 import { findStandIns } from "./find-stand-ins.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
 import { distanceToOutline } from "./parts/outline.ts";
-import type { ObjectPlacement, Plan, PlanMaterials } from "./parts/plan.ts";
+import type { ObjectPlacement, Plan, PlanMaterials, PlantPlacement } from "./parts/plan.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
 import { isObjectFor } from "./site/objects-for-element.ts";
 import { inRequestedColors } from "./site/requested-colors.ts";
@@ -12,9 +12,13 @@ import { summarize } from "./summary.ts";
 import { describeReason } from "./wording/describe-reason.ts";
 
 export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish: Wish): LaidOut {
-  const { layout, idea, noRoom, plants } = site;
+  const { layout, idea, noRoom } = site;
   const materials = planMaterials(idea.paving);
   const objects = onTheirLevel(site, inRequestedColors([...site.objects, ...edging], idea.items));
+  // What was carried over from a terrace that is gone has nothing to stand on.
+  const plants = site.plants.filter(
+    (plant) => plant.rise === undefined || objects.some((own) => isOnTerrace(plant, own)),
+  );
   const plan: Plan = {
     style: idea.style,
     stripedLawn: isStriped(idea.style, wish),
@@ -33,13 +37,17 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
   return { wish, layout, plan };
 }
 
+function isOnTerrace({ x, z }: PlantPlacement, { object, ...own }: ObjectPlacement): boolean {
+  return object === "terrace" && Math.hypot(x - own.x, z - own.z) < Math.hypot(own.width ?? 0, own.depth ?? 0) / 2;
+}
+
 /** What is on a raised deck stands at its height. */
 function onTheirLevel({ layout: { patio } }: Site, objects: readonly ObjectPlacement[]): ObjectPlacement[] {
   const { rise } = patio ?? {};
-  if (!patio || !rise) return [...objects];
-  return objects.map((own) =>
-    own.object !== "deck" && distanceToOutline(patio, own.x, own.z) < 0 ? { ...own, rise } : own,
-  );
+  const isOnDeck = ({ object, x, z }: ObjectPlacement) =>
+    patio !== undefined && object !== "deck" && distanceToOutline(patio, x, z) < 0;
+  // What was carried over from a deck that is gone stands on the ground again.
+  return objects.map(({ rise: _, ...own }) => (rise && isOnDeck(own) ? { ...own, rise } : own));
 }
 
 /** Striped lawns have to be mown every week, which contradicts low maintenance. */

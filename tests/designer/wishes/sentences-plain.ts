@@ -155,7 +155,7 @@ export const plainSentences: readonly Sentence[] = [
     "retaining wall 2 ft high along the left side with steps in the middle",
     {
       items: [
-        { thing: "retaining-wall", place: "left", size: { height: 0.61 } },
+        { thing: "retaining-wall", object: "terrace", place: "left", size: { height: 0.61 } },
         { thing: "steps", place: "middle" },
       ],
     },

@@ -56,9 +56,13 @@ function freshDiscs(site: Site, { objects, plants }: CarriedOver): Disc[] {
   ];
 }
 
-/** Edging follows the beds; pools, ponds and fountains belong to the layout. */
+const ofDeck: ReadonlySet<string> = new Set(["deck", "deck-steps", "railing"]);
+
+/** Edging follows the beds; pools, ponds, fountains and a deck's parts belong to the layout. */
 function isPlaced({ object }: ObjectPlacement): boolean {
-  return object !== "edging-stone" && !isPond(object) && object !== "fountain" && !isPool(object);
+  return (
+    object !== "edging-stone" && !ofDeck.has(object) && !isPond(object) && object !== "fountain" && !isPool(object)
+  );
 }
 
 function keep(site: Site, plant: PlantPlacement): void {

@@ -21,6 +21,7 @@ const objectsFor: Partial<Record<WishItem["thing"], readonly ObjectName[]>> = {
   fish: ["koi-pond"],
   pool: poolNames,
   fence: ["fence-panel", "picket-fence", "rail-fence"],
+  "retaining-wall": ["retaining-wall", "terrace"],
   steps: ["steps", "deck-steps"],
   compost: ["compost-bins"],
   statue: ["statue", "buddha", "garden-gnome"],

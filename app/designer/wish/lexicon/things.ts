@@ -136,12 +136,13 @@ export const things: readonly Row[] = [
     element("screen"),
   ],
   [
-    "retaining wall, rock wall, low wall, stone wall, garden wall, sitting wall, seat wall, seating wall, retaining, retaining walls, low stone wall, low brick wall, front wall, boundary wall, half wall, stone walls, sea wall, terrace wall, timber wall, sleeper wall, railway sleeper wall, wall as a seat, wall to sit on",
+    "rock wall, low wall, stone wall, garden wall, sitting wall, seat wall, seating wall, low stone wall, low brick wall, front wall, boundary wall, half wall, stone walls, sea wall, terrace wall, timber wall, sleeper wall, railway sleeper wall, wall as a seat, wall to sit on",
     element("retaining-wall"),
   ],
+  ["block wall, dry stone wall, brick wall", element("retaining-wall")],
   [
-    "block wall, dry stone wall, brick wall, terrace it, terrace the slope, terrace the hill, terrace the bank, terrace the garden, terraced bed, terraced garden, terracing, garden terraces, tiered bed, tiered garden, something to hold the slope, something to stop the hill, something to stop the slope, something to hold the hill, something to stop the erosion, erosion control",
-    element("retaining-wall"),
+    "retaining wall, retaining, retaining walls, terraces with stone wall, terraces with wall, terraces with retaining wall, stone terraces, planted terrace, planted terraces, raised terrace, raised terraces, terraced slope, terraces on the slope, terrace it, terrace the slope, terrace the hill, terrace the bank, terrace the garden, terraced bed, terraced garden, terracing, garden terraces, tiered bed, tiered garden, something to hold the slope, something to stop the hill, something to stop the slope, something to hold the hill, something to stop the erosion, erosion control",
+    element("retaining-wall", { object: "terrace" }),
   ],
   [
     "riser, risers, stair tread, step, steps, stone step, stone steps, stair, stairs, staircase, stairway, boulder step, boulder steps, wood step, brick step, garden step, stone stair, stair case, wooden step, wooden stair, wood stair, ladder, wooden steps, wider step, wider steps, stone staircase, sleeper steps",

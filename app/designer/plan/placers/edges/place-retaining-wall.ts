@@ -4,6 +4,7 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { calmLine } from "../../surfaces/lines/calm-line.ts";
 import { cutLine, linesFor, mostPieces } from "../../surfaces/lines/lines.ts";
+import { placeTerraces } from "./place-terraces.ts";
 
 /** Meters of a piece, of a usual wall and of the highest; pieces of the longest wall and of the shortest. */
 const pieceWidth = 1.2;
@@ -18,10 +19,19 @@ const joined = 1.2;
 /** Points to either side over which its line is averaged. */
 const calm = 6;
 
+/** Terraces are across the ground; along something a wall is a line. */
+function isAcross({ place, spot }: Want): boolean {
+  return !spot && (!place || ["near-house", "front", "middle", "back"].includes(place));
+}
+
 /** Steps are where the path crosses it. */
 export const placeRetainingWall: Placer = {
   element: "retaining-wall",
   place(want, site) {
+    if (want.object === "terrace" && isAcross(want)) {
+      const terraces = placeTerraces(want, site);
+      if (terraces > 0) return terraces;
+    }
     const most = mostPieces(want, pieceWidth, longest);
     for (const offset of offsets) {
       const pieces = wallPieces(site, want, offset).slice(0, most);
