@@ -74,6 +74,15 @@ test("a gate takes the place of a panel in a fence that is requested with it", (
   expect(gate?.height).toBe(plan?.objects.find(({ object }) => object === "fence-panel")?.height);
 });
 
+test("things in the open show their fronts", () => {
+  const shown = [0, 3, 5, 6, 8, 9, 10, 11, 24].flatMap((home) =>
+    planHome(home, ["a playhouse", "a swing seat", "a soccer goal"]).flatMap(({ plan }) => plan.objects),
+  );
+  const open = shown.filter(({ object }) => ["playhouse", "swing-seat", "soccer-goal"].includes(object));
+  expect(open.length).toBeGreaterThan(8);
+  expect(Math.min(...open.map(({ angle }) => Math.cos(angle)))).toBeGreaterThan(0.7);
+});
+
 test("a picnic table brings no other table", () => {
   const { plan } = planHome(roomyHome, ["a picnic table"])[0] ?? {};
   expect(plan?.objects.map(({ object }) => object)).toEqual(["picnic-table"]);

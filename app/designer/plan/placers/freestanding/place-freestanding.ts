@@ -11,7 +11,7 @@ import type { Placer, Site } from "../../site/site.ts";
 import { type Belongs, type FreestandingKind, freestandingKinds } from "./freestanding-kinds.ts";
 
 /** Per meter from where it belongs and into a bed; of hiding a possible window or the patio; of showing its back. */
-const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 1.2, fromStreet: 0.4 };
+const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 2.5, fromStreet: 0.4 };
 /**
  * Meters from patio and beds at which a thing in the open is clear of them; from a bed's edge to an ornament in it; from
  * path, drive or fence to a thing beside it.
@@ -19,6 +19,8 @@ const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 1.2,
 const clear = { patio: 0.6, beds: 0.5, adorned: -0.35, way: 0.25 };
 /** Meters on either side of the middle that stay free in front. */
 const access = 0.45;
+/** What is in the open shows its front. */
+const viewer = [0, 0] as const;
 /** Cosine of the turn from the viewer beyond which only the back is visible. */
 const backShown = -0.5;
 /** Meters of height from which a thing blocks a window, and meters in front of it without smoke. */
@@ -117,7 +119,8 @@ function facingOpenSide({ layout }: Site, belongs: Belongs, x: number, z: number
   const { terrain, patio } = layout;
   if (belongs === "by-drive") return -terrain.surroundings.axis;
   const atPatio = patio && (belongs === "by-patio" || belongs === "on-patio");
-  const [toX, toZ] = atPatio ? [patio.x, patio.z] : pointAt(terrain, 0, 0.4);
+  const middle = belongs === "back-to-edge" ? pointAt(terrain, 0, 0.4) : viewer;
+  const [toX, toZ] = atPatio ? [patio.x, patio.z] : middle;
   const quarter = Math.PI / 2;
   const square = atPatio ? -patio.turn : -terrain.surroundings.axis;
   return square + quarter * Math.round((angleFacing(x, z, toX, toZ) - square) / quarter);
