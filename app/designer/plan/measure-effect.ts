@@ -56,7 +56,9 @@ function changedShare(plan: Plan, yard: Yard): number {
       const isCovered = discs.some((disc) => Math.hypot(x - disc.x, z - disc.z) < disc.radius);
       if (isCovered || isNew(plan, surfaces.kindAt(x, z, u, v))) changed++;
     }
-  return ground > 0 ? changed / ground : 0;
+  // What stands between the samples is seen as well.
+  const seen = Math.max(changed, discs.length > 0 ? 1 : 0);
+  return ground > 0 ? seen / ground : 0;
 }
 
 function isNew({ materials }: Plan, kind: CoveringKind): boolean {

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
-import { isUndeliverable } from "#app/domain/plans/room-note.ts";
+import { isThin } from "#app/domain/plans/room-note.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { callImageProvider, type PictureSettings } from "./call-image-provider.server.ts";
@@ -32,8 +32,8 @@ export async function generateImage(wanted: OrderedPicture, settings: PictureSet
       seed: request.seed,
       requestedAt: requestedAt,
     });
-    // The customer was not informed before paying: the picture is lost, and its share is refunded.
-    if (!request.room && design.effect && isUndeliverable(design.effect)) {
+      // The customer was not informed before paying: the picture is lost, and its share is refunded.
+      if (!request.room && design.effect && isThin(design.effect)) {
       await rm(design.pictureFile, { force: true });
       throw new PermanentJobError("The design shows too little of what was asked for.");
     }

@@ -17,27 +17,25 @@ const littleChange = 0.06;
 /** Below this share the change is not noticed. */
 const noChange = 0.005;
 
-/** The customer has to know before paying. */
+/** Less than the customer asked for, or so little that nobody asked for it; a small thing is small. */
 export function isThin({ changed, asked, drawn }: DesignEffect): boolean {
-  return changed < littleChange || drawn < asked / 2;
-}
-
-/** A thin design with everything that was requested in it is what was wanted. */
-export function isUndeliverable(effect: DesignEffect): boolean {
-  return isThin(effect) && (effect.asked === 0 || effect.drawn < effect.asked);
+  return (changed < littleChange || drawn < asked / 2) && (asked === 0 || drawn < asked);
 }
 
 /** Undefined where every design is worth its price, and where that is not known. */
 export function findRoomNote(wish: WishReadBack | undefined): RoomNote | undefined {
   const designs = wish?.room?.designs ?? [];
-  const thin = designs.filter(isThin);
-  if (!wish || thin.length === 0) return undefined;
+  if (!wish || designs.length === 0) return undefined;
   const added = wish.understood.filter((entry) => !wish.room?.missing.includes(entry));
   const isIdle = [added, wish.leftOut, wish.aims ?? []].every((entries) => entries.length === 0);
-  const isClosed = designs.every(
-    ({ changed, asked, drawn }) => changed < noChange || (asked > 0 && drawn === 0 && isIdle),
-  );
+  const isClosed = designs.every(({ changed, asked, drawn }) => {
+    const isSmall = asked > 0 && drawn >= asked;
+    const isUnseen = changed === 0 || (changed < noChange && !isSmall);
+    return isUnseen || (asked > 0 && drawn === 0 && isIdle);
+  });
   if (isClosed) return { words: "On this photo we can draw nothing of what you asked for.", added: [], isClosed };
+  const thin = designs.filter(isThin);
+  if (thin.length === 0) return undefined;
   if (thin.length === designs.length) return { words: wordsFor(thin, "On this photo", added), added, isClosed };
   const inAll = added.filter((entry) => wish.room?.fits.includes(entry));
   const where = `In ${thin.length} of the ${designs.length} designs`;

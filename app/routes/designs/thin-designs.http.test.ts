@@ -9,7 +9,8 @@ const card = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
 const prompt = "A pergola, a fire pit and a pond";
 const enough = { changed: 0.4, asked: 3, drawn: 3 };
 const thin = { changed: 0.3, asked: 3, drawn: 1 };
-const small = { changed: 0.03, asked: 3, drawn: 3 };
+const little = { changed: 0.03, asked: 0, drawn: 0 };
+const small = { changed: 0.003, asked: 3, drawn: 3 };
 const nothing = { changed: 0.2, asked: 3, drawn: 0 };
 const all = ["pergola", "fire pit", "pond"];
 const waysOut = ["Choose another photo", "Change your wish", "Mark the ground"];
@@ -39,8 +40,13 @@ describe("designs that are less than was asked for", () => {
   it.each([
     ["less than half of the things", [thin, thin], ["fire pit", "pond"], "On this photo we could only add:"],
     ["that in some designs", [enough, thin], [], "In 1 of the 2 designs we could only add:"],
-    ["little of the ground", [small], [], "On this photo only a small part of the ground will change."],
-    ["little of it in some", [enough, small], [], "In 1 of the 2 designs only a small part of the ground will change."],
+    ["little of the ground", [little], [], "On this photo only a small part of the ground will change."],
+    [
+      "little of it in some",
+      [enough, little],
+      [],
+      "In 1 of the 2 designs only a small part of the ground will change.",
+    ],
   ])("are told before they are paid: %s", async (_, designs, missing, words) => {
     const order = await orderWith(designs, missing);
     expect(order.note).toContain(words);
@@ -77,6 +83,7 @@ describe("designs that are less than was asked for", () => {
 
 it.each([
   ["are worth their price", [enough, { ...enough, changed: 0.06, asked: 4, drawn: 2 }]],
+  ["show all that was asked for, however small", [small, small]],
   ["were checked before this was measured", undefined],
 ])("nothing is said of designs that %s", async (_, designs) => {
   const order = await orderWith(designs);
