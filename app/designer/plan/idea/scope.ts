@@ -1,10 +1,11 @@
-import { speciesCatalog } from "../../plants/catalog.ts";
+import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Mood } from "../../wish/typed/garden-words.ts";
 import type { Scope, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import { type Composition, withPlainBeds } from "../parts/composition.ts";
 import { clearsPaving } from "./existing-paving.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
+import { areSpecimens } from "./specimens.ts";
 
 /** What only planting can be: naming one adds beds to a design. */
 const planting: readonly Element[] = ["beds", "border"];
@@ -44,10 +45,13 @@ export function scopeOf(wish: Wish): Scope {
   return wantsPlanting(wish) ? "planting" : "things";
 }
 
-function wantsPlanting({ asked, plants, moods, flowerColors, bed }: Wish): boolean {
+function wantsPlanting({ asked, plants, items, moods, flowerColors, bed }: Wish): boolean {
+  const needsBed = (name: SpeciesName) =>
+    !freestandingPlants.has(speciesCatalog[name].role) &&
+    !items.some((item) => item.thing === name && areSpecimens(item));
   return (
     planting.some((element) => asked.has(element)) ||
-    plants.some((name) => !freestandingPlants.has(speciesCatalog[name].role)) ||
+    plants.some(needsBed) ||
     [...moods].some((mood) => !ofThings.has(mood)) ||
     flowerColors.length > 0 ||
     bed !== undefined

@@ -96,9 +96,10 @@ export const plants: readonly Row[] = [
   ["banana, banana plant, banana tree, banana palm", plant("banana")],
   ["agave, agaves, succulents, blue agave, succulent, century plant, aloe, aloe vera", plant("agave")],
   [
-    "cactus, cacti, cactuses, prickly pear, saguaro, barrel cactus, golden barrel, golden barrel cactus, cactus garden, cactus plant, opuntia, cholla, organ pipe, succulent garden",
+    "cactus, cacti, cactuses, prickly pear, saguaro, barrel cactus, golden barrel, golden barrel cactus, cactus plant, opuntia, cholla, organ pipe",
     plantAs("agave", "agave"),
   ],
+  ["cactus garden, succulent garden", { ...plantAs("agave", "agave"), hint: "xeriscape" }],
   ["yucca", plant("yucca")],
   [
     "desert spoon, red yucca, ocotillo, sotol, cordyline, dracaena, phormium, flax, new zealand flax, cabbage tree, cabbage palm, joshua tree, spider lily, grass tree, dragon tree, hesperaloe",

@@ -3,6 +3,7 @@ import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Idea, Want } from "../../idea/idea.ts";
+import { areSpecimens } from "../../idea/specimens.ts";
 import { heightOf } from "../../parts/footprint.ts";
 import { findSpot, offPlace } from "../../site/find-spot.ts";
 import { isObjectFor } from "../../site/objects-for-element.ts";
@@ -11,6 +12,7 @@ import type { Site } from "../../site/site.ts";
 import { mayBeHigh, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
 import { alongNewFence, hasNewFence, isRow, plantRow } from "./place-row.ts";
+import { plantSpecimens } from "./plant-specimens.ts";
 
 const driftSize = 5;
 /** Without a requested number, two drifts to start with; more fill the beds. */
@@ -51,8 +53,10 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
     for (const want of wants) {
       const wanted = Math.min(want.count ?? (role === "tall" ? usualTall : usualCount), most);
       const before = site.plants.length;
-      const placed =
-        role === "climber"
+      const isSolitary = areSpecimens({ ...want, thing: species });
+      const placed = isSolitary
+        ? plantSpecimens(site, species, want, wanted)
+        : role === "climber"
           ? plantClimbers(site, species, want, Math.min(wanted, mostClimbers))
           : (isPlantedInRow(site, species, want) && plantRow(site, want, species)) ||
             plantDrifts(site, species, want, wanted);
