@@ -27,6 +27,11 @@ describe("a smaller lawn", () => {
     expect(lawnShare("a bench", 0)).toBe(1);
   });
 
+  it("is reported where a larger one is requested and all of the ground is lawn", () => {
+    expect(designOf("twice as large a lawn", 0).plan.summary.noRoom).toEqual(["lawn"]);
+    expect(designOf("half the lawn", 0).plan.summary.noRoom).toEqual([]);
+  });
+
   it("leaves the ground before house and fence to beds that are requested there", () => {
     const { terrain, surfaceAt } = designOf("half the lawn and flower beds along the fence", 0).layout;
     const { farZ, nearZ, toStructure } = terrain.grid;

@@ -32,8 +32,8 @@ export async function generateImage(wanted: OrderedPicture, settings: PictureSet
       seed: request.seed,
       requestedAt: requestedAt,
     });
-      // The customer was not informed before paying: the picture is lost, and its share is refunded.
-      if (!request.room && design.effect && isThin(design.effect)) {
+    // The customer was not informed before paying: the picture is lost, and its share is refunded.
+    if (!request.room && design.effect && isThin(design.effect)) {
       await rm(design.pictureFile, { force: true });
       throw new PermanentJobError("The design shows too little of what was asked for.");
     }

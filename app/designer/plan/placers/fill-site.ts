@@ -30,6 +30,13 @@ export function fillSite(site: Site): void {
   reportPathEnd(site);
   reportShapes(site);
   reportCounts(site);
+  reportLargerLawn(site);
+}
+
+/** A lawn that is all of the ground already cannot be larger. */
+function reportLargerLawn({ idea, noRoom }: Site): void {
+  const isLarger = wantsFor(idea, "lawn").some(({ amount }) => amount === "more");
+  if (isLarger && idea.paving.base === "keep") noRoom.report("lawn", 1, 0);
 }
 
 function lineEdges(site: Site): void {
