@@ -79,6 +79,7 @@ const foldersUpwards = {
     "sun",
     "light",
     "upright",
+    "clearing",
     ".",
   ],
   "designer/wish": ["typed", "lexicon", "."],

@@ -68,6 +68,8 @@ export const wishReading = z.object({
   /** Undefined in old readings. */
   aims: words.optional(),
   leftOut: words,
+  /** What is taken out of the photo; undefined in old readings. */
+  removed: words.optional(),
   keeps: words,
   told: words,
   notDrawn: words,
@@ -89,7 +91,7 @@ export const room = z.object({
   missing: words,
   /** What does not fit, or not as requested. */
   noRoom: words,
-  /** Entries of `understood` that are drawn in another size, with their replacement text; undefined in old ones. */
+  /** Entries of `understood` and `removed` that are drawn in another size or found at a place, with their replacement text; undefined in old ones. */
   resized: z
     .array(z.object({ of: z.string(), as: z.string() }))
     .readonly()

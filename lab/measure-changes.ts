@@ -43,7 +43,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
 async function see(file: string, size: number): Promise<SeenYard> {
   const photo = await loadPhoto(file, size);
   const scene = readScene(photo, seePhoto(groundReader(), photo));
-  return { photo, ...seeYard(photo, scene) };
+  return seeYard(photo, scene);
 }
 
 await runCommand(declared, main);

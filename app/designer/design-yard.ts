@@ -1,21 +1,25 @@
+import { clearYard, type Taking, tellPeople } from "./clear-yard.ts";
 import type { Raster } from "./numeric/raster.ts";
+import { byteAt } from "./numeric/read-at.ts";
 import { openBareGround } from "./photo/open-bare-ground.ts";
 import { drawOutlines } from "./photo/outlines/draw-outlines.ts";
 import { flatGround } from "./photo/scene/flat-ground.ts";
 import type { Scene } from "./photo/scene/scene.ts";
 import { findUprightObjects } from "./photo/upright/find-upright-objects.ts";
+import { keepPeople, showsPeople } from "./photo/upright/keep-people.ts";
 import type { UprightObjects } from "./photo/upright/upright-objects.ts";
 import { viewYard } from "./plan/ground/view-yard.ts";
 import type { Yard } from "./plan/ground/yard.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
 import { type DesignEffect, measureEffect } from "./plan/measure-effect.ts";
-import type { PlanSummary } from "./plan/parts/plan.ts";
+import type { Plan, PlanSummary } from "./plan/parts/plan.ts";
 import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 import { readWish } from "./wish/read-wish.ts";
 import type { WishToRead } from "./wish/typed/interpreted-wish.ts";
+import type { Removal, Wish } from "./wish/typed/wish.ts";
 
 export interface DesignInput {
   photo: Raster;
@@ -57,31 +61,60 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   }
   const { plan, ...seen } = planYard(input);
   onProgress?.("plan");
-  const rendering = { ...seen, photo, plan, seed: seed * 97 + variation };
+  const rendering = { ...seen, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, seen.yard, scene.lens);
   const effect = measureEffect(plan, seen.yard, readWish(input.wish));
-  return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry, effect };
+  const composite = renderPlan(rendering, onProgress);
+  markCleared(composite.changed, seen.cleared);
+  return { ...composite, plan: plan.summary, geometry, effect };
+}
+
+/** Where something was taken away the picture is new, whatever is drawn there. */
+function markCleared(changed: Uint8Array, cleared: Uint8Array | undefined): void {
+  if (cleared) for (let i = 0; i < changed.length; i++) if (byteAt(cleared, i) === 1) changed[i] = 255;
 }
 
 export function planYard({ photo, scene, wish, ...which }: DesignInput) {
   const seen = seeYard(photo, scene, wish);
-  return { ...seen, plan: layOutPlan(seen.yard, wish, which) };
+  const plan = layOutPlan(seen.yard, wish, which);
+  const drawn = which.change === undefined ? seen : seeYard(photo, scene, wish, which.change);
+  return { ...drawn, plan: withStanding(plan, drawn.yard) };
+}
+
+/** Reports what stays in the photo although it was to go. */
+function withStanding(plan: Plan, { clearing }: Yard): Plan {
+  if (!clearing || clearing.lacks.length === 0) return plan;
+  const lacks = [...plan.lacks, ...clearing.lacks];
+  return { ...plan, lacks, summary: { ...plan.summary, noRoom: lacks.map(({ words }) => words) } };
 }
 
 interface SeenYard {
+  /** Without what was taken out of it. */
+  photo: Raster;
+  /** 1 per pixel where something was taken out; undefined where nothing was to be. */
+  cleared?: Uint8Array;
   scene: Scene;
   yard: Yard;
   uprightObjects: UprightObjects;
 }
 
-/** The pictures of an order share one entry. */
-const seenYards = new WeakMap<Scene, SeenYard>();
+/** The pictures of an order share one entry, by what is taken out of the photo. */
+const seenYards = new WeakMap<Scene, Map<string, SeenYard>>();
 
-/** `photo` is the raster that the scene was read from; a wish may say what its ground is. */
-export function seeYard(photo: Raster, scene: Scene, wish: WishToRead = ""): SeenYard {
-  const told = readWish(wish).bareGround ? openOnce(scene, photo) : scene;
-  const seen = seenYards.get(told) ?? readYard(photo, told);
-  seenYards.set(told, seen);
+/**
+ * `photo` is the raster that the scene was read from; a wish may say what its ground is, and it and a change to its design what is
+ * taken out of the photo.
+ */
+export function seeYard(photo: Raster, seenScene: Scene, wish: WishToRead = "", change?: string): SeenYard {
+  const read = readWish(wish);
+  const scene = read.bareGround ? openOnce(seenScene, photo) : seenScene;
+  const taking = takingOf(read, change);
+  const isTaking = taking.removals.length > 0;
+  const known = seenYards.get(scene) ?? new Map<string, SeenYard>();
+  seenYards.set(scene, known);
+  const of = isTaking ? JSON.stringify([taking.removals, taking.keeps]) : "";
+  const seen = known.get(of) ?? (isTaking ? readClearedYard(photo, scene, taking) : readYard(photo, scene));
+  known.set(of, seen);
   return seen;
 }
 
@@ -93,11 +126,32 @@ function openOnce(scene: Scene, photo: Raster): Scene {
   return known;
 }
 
+/** "Remove the bench" in a change to a design with a bench is about that one. */
+function takingOf(wish: Wish, change: string | undefined): Taking {
+  const { removals, keeps, kept } = change ? readWish(change) : { removals: [], keeps: [], kept: [] };
+  const isDrawn = ({ thing }: Removal) => thing === "beds" || (thing !== undefined && wish.asked.has(thing));
+  return {
+    removals: [...wish.removals, ...removals.filter((removal) => !isDrawn(removal))],
+    keeps: [...wish.keeps, ...keeps],
+    kept: new Set([...wish.kept, ...kept]),
+  };
+}
+
+function readClearedYard(photo: Raster, scene: Scene, taking: Taking): SeenYard {
+  const { yard, uprightObjects } = seeYard(photo, scene);
+  const { told, cleared, ...without } = clearYard(photo, scene, yard.camera, uprightObjects, taking);
+  const seen = without.scene === scene ? seeYard(photo, scene) : readYard(without.photo, without.scene);
+  const lacks = [...told.lacks, ...(seen.yard.clearing?.lacks ?? [])];
+  return { ...seen, cleared, yard: { ...seen.yard, clearing: { ...told, lacks } } };
+}
+
 function readYard(photo: Raster, scene: Scene): SeenYard {
   const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const uprightObjects = findUprightObjects(photo, flatGround(scene), camera);
+  const uprightObjects = keepPeople(findUprightObjects(photo, flatGround(scene), camera), scene);
   const drawn = drawOutlines(scene, camera);
-  return { scene: drawn, yard: viewYard(drawn, camera, uprightObjects), uprightObjects };
+  const yard = viewYard(drawn, camera, uprightObjects);
+  const told = showsPeople(scene) ? { ...yard, clearing: tellPeople() } : yard;
+  return { photo, scene: drawn, yard: told, uprightObjects };
 }

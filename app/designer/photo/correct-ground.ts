@@ -26,6 +26,9 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
   const groundKinds = adoptGround(kindsOfAllLevels(scene), mask);
+  const given = givenCells(correction, groundKinds);
+  const before = kindsOfAllLevels(scene).values;
+  const opened = { ...groundKinds, values: given.map((own, cell) => (own === 1 && before[cell] === 0 ? 1 : 0)) };
   const view = { picture, kinds: groundKinds, sky: scene.sky, lens: scene.lens };
   const { score } = scene.confidence;
   const sun = findSun({ ...view, horizonRow: horizonV / photo.height, confidence: score });
@@ -35,7 +38,8 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
     groundKinds,
     horizonV,
     paving: undefined,
-    ...readPaving(photo, groundKinds, mask, givenCells(correction, groundKinds)),
+    ...readPaving(photo, groundKinds, mask, given),
+    ...(opened.values.includes(1) && { opened }),
     greenShare: color.greenShare,
     lushness: color.lushness,
     lawnColor: color.lawnColor,

@@ -1,10 +1,11 @@
 import { bytesOf } from "../numeric/map-plane.ts";
 import type { Raster } from "../numeric/raster.ts";
+import { floatAt } from "../numeric/read-at.ts";
 import { type SeenPhoto, seenMarks } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
 import { readFinish } from "./finish/read-finish.ts";
 import { certainGroundShare, certainSurroundingsShare, groundEntropy } from "./ground/ground-doubt.ts";
-import { planeOf, sumOf } from "./ground/kind-shares.ts";
+import { type KindShares, planeOf, sumOf } from "./ground/kind-shares.ts";
 import { type GroundReading, readGround } from "./ground/read-ground.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
@@ -19,6 +20,7 @@ import { checkScale } from "./scale/scale-check.ts";
 import { sceneDoors } from "./scale/scene-doors.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
+import { withoutPeople } from "./upright/keep-people.ts";
 
 /** A phone's main camera sees about 67 degrees, 27 mm in 35 mm terms: a share of the long side. */
 export const usualFocalShare = 0.75;
@@ -42,7 +44,8 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
   const marks = gatherMarks(picture, found, seen);
   const scale = checkScale(found, marks, focalShare !== undefined);
   const { horizonRow } = scale;
-  const ground = matteBelow(horizonRow * height, photo, found);
+  const likeliest = likeliestKinds(found.shares);
+  const ground = withoutPeople(matteBelow(horizonRow * height, photo, found), photo, likeliest);
   const luminance = luminancePlane(photo);
   const color = readGroundColor(photo, ground);
   const { shading, contrast } = readShading(photo, luminance, ground, color.greenShare);
@@ -79,6 +82,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     built: densityMap(picture, found.built, 1),
     house: densityMap(picture, planeOf(found.shares, "building"), 1),
     leafage,
+    likeliest,
     vividness: readVividness(photo),
     haze: readHaze(photo),
     reading,
@@ -90,6 +94,18 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
 /** Bytes; 255 is `most` or more. */
 function densityMap({ width, height }: SmallPicture, densities: Float32Array, most: number): Scene["built"] {
   return { width, height, values: bytesOf(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
+}
+
+function likeliestKinds({ width, height, planes }: KindShares): Scene["likeliest"] {
+  const values = new Uint8Array(width * height);
+  const highest = new Float32Array(width * height);
+  for (const [kind, plane] of planes.entries())
+    for (let i = 0; i < values.length; i++) {
+      if (floatAt(plane, i) <= floatAt(highest, i)) continue;
+      highest[i] = floatAt(plane, i);
+      values[i] = kind;
+    }
+  return { width, height, values };
 }
 
 function doorwaysOf({ width, height, marks }: SeenPhoto): Scene["doorways"] {

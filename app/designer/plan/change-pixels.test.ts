@@ -7,7 +7,7 @@ import { readScene } from "../photo/read-scene.ts";
 const [width, height] = [160, 120];
 const photo = drawSyntheticYard(width, height);
 const scene = readScene(photo, seenSyntheticYard(width, height));
-const seen = { photo, ...seeYard(photo, scene) };
+const seen = seeYard(photo, scene);
 
 it.each([
   ["a patio with a bench and roses", "remove the bench"],

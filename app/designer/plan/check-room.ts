@@ -12,7 +12,7 @@ export interface Room {
   missing: readonly string[];
   /** What does not fit, or not as requested: "2 of 4 trees", "pond in 3 of 5 designs". */
   noRoom: readonly string[];
-  /** Things drawn in a different size: an entry of the interpretation, and the text that replaces it. */
+  /** Things drawn in a different size or found where they are taken away: an entry of the interpretation, and the text that replaces it. */
   resized: readonly Resized[];
   designs: readonly DesignEffect[];
 }
@@ -32,9 +32,14 @@ export function checkRoom(
 ): Room {
   const wish = readWish(words);
   const plans = Array.from({ length: designs }, (_, variation) => layOutPlan(yard, words, { seed, variation, turns }));
-  const lacks = plans.map((plan) => plan.lacks);
+  const { lacks: staying = [], found = [] } = yard.clearing ?? {};
+  const room = summarizeRoom(
+    wish.statedThings,
+    plans.map((plan) => [...plan.lacks, ...staying]),
+  );
   return {
-    ...summarizeRoom(wish.statedThings, lacks),
+    ...room,
+    resized: [...room.resized, ...found],
     designs: plans.map((plan) => measureEffect(plan, yard, wish)),
   };
 }

@@ -7,9 +7,9 @@ import type { Plan } from "./parts/plan.ts";
 import { type CoveringKind, SurfaceMap } from "./surfaces/surface-map.ts";
 
 export interface DesignEffect {
-  /** 0..1: pixels of the ground with a new surface or a new thing on it; 0 without ground. */
+  /** 0..1: pixels of the ground with a new surface or thing on it, or cleared; 0 without ground. */
   changed: number;
-  /** Things that were requested by name, and how many of them are drawn. */
+  /** Things that were to come or go, by name, and how many of them do. */
   asked: number;
   drawn: number;
 }
@@ -18,11 +18,12 @@ type Requests = Pick<Wish, "statedThings" | "notDrawn">;
 
 /** A few hundredths of a second. */
 export function measureEffect(plan: Plan, yard: Yard, { statedThings, notDrawn }: Requests): DesignEffect {
+  const { found = [], asked: toGo = 0 } = yard.clearing ?? {};
   const missing = plan.lacks.filter(({ isMissing }) => isMissing);
   return {
     changed: changedShare(plan, yard),
-    asked: statedThings.length + notDrawn.length,
-    drawn: statedThings.filter((_, i) => !isMissing(statedThings, i, missing)).length,
+    asked: statedThings.length + notDrawn.length + toGo,
+    drawn: statedThings.filter((_, i) => !isMissing(statedThings, i, missing)).length + found.length,
   };
 }
 
@@ -39,7 +40,7 @@ function isMissing(things: Requests["statedThings"], at: number, missing: readon
 const samples = 120;
 
 function changedShare(plan: Plan, yard: Yard): number {
-  const { camera } = yard;
+  const { camera, clearing } = yard;
   const surfaces = new SurfaceMap(plan, yard);
   const discs = [
     ...plan.objects.flatMap(footprintOf),
@@ -54,7 +55,7 @@ function changedShare(plan: Plan, yard: Yard): number {
       ground++;
       const [x, z] = camera.groundAt(u, v, point);
       const isCovered = discs.some((disc) => Math.hypot(x - disc.x, z - disc.z) < disc.radius);
-      if (isCovered || isNew(plan, surfaces.kindAt(x, z, u, v))) changed++;
+      if (isCovered || clearing?.isCleared(u, v) || isNew(plan, surfaces.kindAt(x, z, u, v))) changed++;
     }
   // What stands between the samples is seen as well.
   const seen = Math.max(changed, discs.length > 0 ? 1 : 0);

@@ -28,6 +28,7 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     items: amendItems(wish, change, added),
     kept: union(without(wish.kept, change.refused), change.kept),
     avoided: union(wish.avoided, change.avoided),
+    removals: [...wish.removals, ...change.removals],
     scope: wish.scope,
     moods: union(wish.moods, change.moods),
     undrawn: change.undrawn,

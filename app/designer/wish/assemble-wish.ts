@@ -1,6 +1,7 @@
 import type { SpeciesName } from "../plants/catalog.ts";
 import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
 import { isColor, type Mark } from "./find-marks.ts";
+import { findRemovals } from "./find-removals.ts";
 import { keepLow } from "./keep-low.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
 import { sizeOf } from "./size-of.ts";
@@ -52,6 +53,7 @@ export function assembleWish(found: FoundInWish): Wish {
     gravelGround: look.gravelGround || needsNoLawn(said),
     ...said,
     avoided,
+    removals: findRemovals(marks),
     plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.map(toWishItem),

@@ -36,6 +36,8 @@ export interface Mark {
   describes?: true;
   /** Named only to say where something else stands, and said to be there already: it stays. */
   stays?: true;
+  /** Stands in the photo and shall be taken out of it. */
+  removal?: true;
   /** A noun that is no thing of the garden and that shall be gone: "the weeds must go". */
   goes?: true;
   /** A colon: what comes before it is said of all that follows. */

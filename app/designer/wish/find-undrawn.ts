@@ -1,6 +1,6 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { cannotBeDrawnOver } from "./find-removals.ts";
 import { isDefinite } from "./look-back.ts";
-import type { Element } from "./typed/garden-words.ts";
 
 /** What is asked for and cannot be done, in the customer's own words, and whether the house was to be changed. */
 export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; changesHouse: boolean } {
@@ -14,7 +14,7 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
     if (isHouse(mark) && (alteration || asksForNew(mark, marks, at))) changesHouse = true;
     else if (mark.removing) {
       if (isCue(mark, "everything")) notDrawn.push(`remove ${words} that stands there`);
-      else if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
+      else if (cannotBeDrawnOver(mark) && !mark.removal) notDrawn.push(`${mark.removing} the ${words}`);
     } else if (mark.attitude === "refused") return;
     else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
     else if (term.kind !== "undrawable") return;
@@ -85,25 +85,6 @@ function asksForNew(mark: Mark, marks: readonly Mark[], at: number): boolean {
     if (!["word", "color", "style", "unknown"].includes(earlier.term.kind)) return false;
   }
   return false;
-}
-
-/** What is ground, and drawn anew where it goes. All else stands before something that no photo shows. */
-const lies: ReadonlySet<Element> = new Set([
-  ...(["patio", "path", "paving", "deck", "rug", "driveway", "dry-creek", "stream"] as const),
-  ...(["lawn", "play-lawn", "artificial-turf", "meadow", "beds", "border", "mulch", "gravel"] as const),
-]);
-/** Plants that go by the name of what they grow in: "the bushes" are no bed. */
-const grows = /bush|shrub|plants?$|bloom/;
-/** What is no thing of a garden and stands in photos all the same. */
-const standsToo =
-  /^(?:(?:old )?(?:tree )?stumps?|cars?|vehicles?|trucks?|boats?|people|persons?|toys?|landscaping|landscape)$/;
-
-/** What stands in the photo stays: asking to have it removed is asking in vain, and leaves neither ghost nor hole. */
-export function cannotBeRemoved({ term, reference, removing, words }: Mark): boolean {
-  if (reference || !removing) return false;
-  if (term.kind === "undrawable") return true;
-  if (term.kind === "noun" || term.kind === "word") return standsToo.test(words);
-  return term.kind === "thing" && (term.element === undefined || !lies.has(term.element) || grows.test(words));
 }
 
 export function isAskedFor(marks: readonly Mark[], at: number): boolean {

@@ -28,6 +28,7 @@ export function findUnknowns(marks: readonly Mark[], unused: readonly Mark[], te
   const isLeft = (mark: Mark) =>
     mark.attitude !== "told" &&
     !mark.tellsMood &&
+    !mark.removal &&
     (left.has(mark) ? mark.term.kind !== "size" : mark.term.kind === "unknown");
   const runs = findRuns(marks, isLeft)
     .filter((run) => !isEpithet(run, marks))

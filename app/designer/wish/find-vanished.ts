@@ -8,7 +8,8 @@ import type { Wish } from "./typed/wish.ts";
  * whatever rule took them up. Better told as not understood than passed over.
  */
 export function findVanished(marks: readonly Mark[], wish: Wish, text: string): string[] {
-  const told = [wish.understood, wish.keeps, wish.told, wish.notDrawn, wish.notUnderstood].flat();
+  const removed = wish.removals.map(({ words }) => words);
+  const told = [removed, wish.understood, wish.keeps, wish.told, wish.notDrawn, wish.notUnderstood].flat();
   const stems = new Set(told.flatMap(stemsOf));
   return marks.flatMap((mark, at) => {
     // "Replace the deck by a terrace": the new one tells that the old one goes.

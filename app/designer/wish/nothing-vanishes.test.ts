@@ -19,8 +19,9 @@ const stem = (word: string) =>
     .replace(/(?:es|s|ed)$/, "");
 const stemsIn = (text: string) => new Set(text.split(/[^\p{L}\d']+/u).map(stem));
 
-function toldOf({ understood, keeps, told, notDrawn, notUnderstood }: Wish): string {
-  return [understood, keeps, told, notDrawn, notUnderstood].flat().join(" ");
+function toldOf({ understood, removals, keeps, told, notDrawn, notUnderstood }: Wish): string {
+  const removed = removals.map(({ words }) => words);
+  return [understood, removed, keeps, told, notDrawn, notUnderstood].flat().join(" ");
 }
 
 /** Ways of saying what shall become of a thing, or that it is there. % is the thing. */

@@ -7,6 +7,8 @@ export interface ReadBack {
   understood: readonly string[];
   /** What is refused: "lawn". */
   leftOut: readonly string[];
+  /** What is taken out of the photo: "big bush on the left". */
+  removed: readonly string[];
   /** What its moods make us prefer where the choice is ours: "no lawn to mow". */
   aims: readonly string[];
   /** What stays: "big oak". */
@@ -32,10 +34,11 @@ export interface Suggestion {
 const leavingOut = /^no /;
 
 /** Tells a wish that was read: what is understood, parted by how it is meant, and what is not. */
-export function readBack({ understood, aims, keeps, told, notDrawn, notUnderstood, remark }: Wish): ReadBack {
+export function readBack({ understood, removals, aims, keeps, told, notDrawn, notUnderstood, remark }: Wish): ReadBack {
   return {
     understood: understood.filter((words) => !leavingOut.test(words)),
     leftOut: understood.filter((words) => leavingOut.test(words)).map((words) => words.replace(leavingOut, "")),
+    removed: removals.map(({ words }) => words),
     aims,
     keeps,
     told,

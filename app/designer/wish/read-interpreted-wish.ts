@@ -1,5 +1,6 @@
 import { assembleWish } from "./assemble-wish.ts";
 import type { Attitude, Mark } from "./find-marks.ts";
+import { markRemovals } from "./find-removals.ts";
 import { findUndrawn } from "./find-undrawn.ts";
 import { ItemList } from "./item-list.ts";
 import { findTerm } from "./lexicon/lexicon.ts";
@@ -24,6 +25,7 @@ export function readHeardWish(heard: InterpretedWish): Wish {
   const kept = heard.keeps.map((name) => markOf(name, "kept"));
   const refused = heard.refuses.map((name) => markOf(name, "refused", name.isThere));
   const marks = [...kept, ...refused, ...(heard.style ? [styleMark(heard.style)] : [])];
+  markRemovals(marks);
   const untold = (names: readonly HeardName[], read: readonly Mark[]) =>
     names.flatMap(({ words }, i) => (read[i]?.term.kind === "unknown" ? [words] : []));
   const wish = assembleWish({

@@ -3,6 +3,7 @@ import { distinguishThings } from "./distinguish-things.ts";
 import { takeComparisons } from "./find-comparisons.ts";
 import { takeConditions } from "./find-conditions.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
+import { markRemovals } from "./find-removals.ts";
 import { tellOfYard } from "./find-subjects.ts";
 import { findUndrawn } from "./find-undrawn.ts";
 import { findTold, findUnknowns, typed } from "./find-untold.ts";
@@ -53,6 +54,7 @@ function readWords(text: string): Wish {
   markPlaces(marks);
   sayAgain(marks);
   readAttitudes(marks);
+  markRemovals(marks);
   const moods = readMoods(marks);
   const conditions = takeConditions(marks);
   const { items: named, flowers, unused } = gatherItems(marks);

@@ -1,5 +1,5 @@
 import { isColor, isCue, type Mark } from "./find-marks.ts";
-import { cannotBeRemoved } from "./find-undrawn.ts";
+import { cannotBeDrawnOver } from "./find-removals.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
 import type { Element, Style } from "./typed/garden-words.ts";
 import { describeExtent, type LengthUnit } from "./typed/length-words.ts";
@@ -130,7 +130,7 @@ export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>)
   return marks.flatMap((mark, at) => {
     const again = mark.removing && mark.term.kind === "thing" && mark.term.element && asked.has(mark.term.element);
     const refused = mark.attitude === "refused" && (isNamed(mark) || mark.goes || isBareRefusal(marks, at)) && !again;
-    return refused && !isColor(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
+    return refused && !isColor(marks[at - 1]) && !cannotBeDrawnOver(mark) && !mark.removal ? [`no ${mark.words}`] : [];
   });
 }
 

@@ -18,7 +18,7 @@ const sentences = [
 
 /** A wish as the table tells it, with nothing left out. */
 function statedAs(wish: Wish) {
-  const { style, items, refused, kept, patio, path, flowerColors, avoided, notDrawn, remark } = wish;
+  const { style, items, refused, kept, patio, path, flowerColors, avoided, removals, notDrawn, remark } = wish;
   return {
     style,
     items: items.map(({ thing, of, object, place, count, size }) => ({
@@ -35,6 +35,7 @@ function statedAs(wish: Wish) {
     path,
     flowers: flowerColors,
     avoided: [...avoided].sort(),
+    removed: removals.map(({ words }) => words),
     notDrawn,
     remark,
   };
@@ -49,6 +50,7 @@ function inFull(expected: ExpectedWish) {
     path = {},
     flowers = [],
     avoided = [],
+    removed = [],
     notDrawn = [],
   } = expected;
   return {
@@ -60,6 +62,7 @@ function inFull(expected: ExpectedWish) {
     path,
     flowers,
     avoided: [...avoided].sort(),
+    removed,
     notDrawn,
     remark: expected.remark,
   };

@@ -26,6 +26,7 @@ const compositionSchema = z.object({ composition: z.int().min(0) });
 const wishSchema = z.object({
   wish: z.object({
     understood: words,
+    removed: words.optional(),
     // Older plans list these as understood, or not at all.
     leftOut: words.default([]),
     aims: words.optional(),

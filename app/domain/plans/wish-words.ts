@@ -4,6 +4,8 @@ import type { StoredRoom } from "#db/stored-json.ts";
 /** In short words of the customer's language. */
 export interface WishWords {
   understood: readonly string[];
+  /** Taken out of the photo: "big bush on the left"; absent from older wishes. */
+  removed?: readonly string[];
   /** Refused: "lawn". */
   leftOut: readonly string[];
   /** What the wish as a whole makes the designer prefer: "no lawn to mow"; absent from older wishes. */
@@ -43,6 +45,7 @@ export interface WishReadBack extends ShownWish {
 /** In the order of every page and letter. */
 const labels = [
   { list: "drawn", before: "We will draw", after: "You asked for" },
+  { list: "removed", before: "We take away", after: "We took away" },
   { list: "aims", before: "Where the choice is ours, we aim for", after: "Where the choice was ours, we aimed for" },
   { list: "left-out", before: "We leave out", after: "We left out" },
   { list: "kept", before: "We keep", after: "We kept" },
@@ -63,16 +66,24 @@ export function listWishWords(
   const missing = wish.room?.missing ?? [];
   const wanted = wish.understood.filter((entry) => when === "after" || !missing.includes(entry));
   const things = wanted.map((entry) => describeThing(entry, wish));
-  const lacks = (wish.room?.noRoom ?? []).filter((lack) => wanted.every((entry) => !isLackOf(entry, lack)));
+  const removed = wish.removed ?? [];
+  const gone = removed.map((entry) => describeThing(entry, wish));
+  const lacks = (wish.room?.noRoom ?? []).filter((lack) =>
+    [...wanted, ...removed].every((entry) => !isLackOf(entry, lack)),
+  );
   const isMissing = (lack: string) => missing.includes(lack.replace(wayOut, ""));
   const { otherwise, "no-room": without } = partLacks(lacks.filter((lack) => !isMissing(lack)));
   const words: Record<WishList, readonly string[]> = {
     drawn: things.filter(({ isAsRequested }) => isAsRequested).map((thing) => thing.words),
+    removed: gone.filter(({ isAsRequested }) => isAsRequested).map((thing) => thing.words),
     aims: wish.aims ?? [],
     "left-out": wish.leftOut,
     kept: wish.keeps,
     told: wish.told,
-    otherwise: [...things.filter(({ isAsRequested }) => !isAsRequested).map((thing) => thing.words), ...otherwise],
+    otherwise: [
+      ...[...things, ...gone].filter(({ isAsRequested }) => !isAsRequested).map((thing) => thing.words),
+      ...otherwise,
+    ],
     "no-room": [...without, ...lacks.filter(isMissing)],
     "not-drawn": wish.notDrawn,
     "not-understood": wish.notUnderstood,

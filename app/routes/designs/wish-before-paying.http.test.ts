@@ -239,3 +239,18 @@ it("the words told before paying stand at the pictures, whatever these tell them
   );
   expect(page).not.toContain("something else");
 });
+
+it("tells what is taken away, where it was found, and what stays although it was to go", async () => {
+  const { id, cookie } = await order({
+    prompt: "Remove the bins and the big bush on the left, add a bench",
+    room: {
+      ...room,
+      fits: ["bench"],
+      noRoom: ["big bush on the left (it stays: what is behind cannot be seen)"],
+      resized: [{ of: "bins", as: "bins (2, on the right)" }],
+    },
+  });
+  const page = await payment(id, cookie);
+  expect(page).toContain("We take away: bins (2, on the right)");
+  expect(page).toContain("Not quite as you asked: big bush on the left (it stays: what is behind cannot be seen)");
+});

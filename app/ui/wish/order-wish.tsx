@@ -93,12 +93,12 @@ function RoomLine({ isAwaited, ...known }: RoomLineProps) {
   );
 }
 
-function roomWords({ wish: { understood, room }, isBeingRead, isAwaited }: RoomLineProps): string | undefined {
+function roomWords({ wish: { understood, removed, room }, isBeingRead, isAwaited }: RoomLineProps): string | undefined {
   if (understood.length === 0) return undefined;
   if (isBeingRead) return "We can tell whether all of it fits once we have looked at your photo.";
   if (isAwaited)
     return "We are checking whether all of it fits your yard. No need to wait: the answer will appear here.";
   if (!room || room.fits.length === 0) return undefined;
-  const isAll = room.noRoom.length === 0 && (room.resized ?? []).length === 0;
+  const isAll = room.noRoom.length === 0 && (room.resized ?? []).every(({ of }) => removed?.includes(of));
   return `There is room for ${isAll ? "all of it" : "everything else"} in your yard.`;
 }

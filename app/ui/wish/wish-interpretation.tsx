@@ -2,6 +2,7 @@ import {
   Ban,
   CircleMinus,
   CircleQuestionMark,
+  Eraser,
   Heart,
   type LucideIcon,
   MessageCircle,
@@ -25,6 +26,7 @@ interface WishInterpretationProps {
 const icons: Record<WishList, LucideIcon> = {
   drawn: Sprout,
   aims: Heart,
+  removed: Eraser,
   "left-out": CircleMinus,
   kept: ShieldCheck,
   told: MessageCircle,

@@ -75,7 +75,7 @@ export const moodSentences: readonly Sentence[] = [
       refused: ["beds"],
       items: [{ thing: "patio" }],
       patio: { paving: "slabs" },
-      notDrawn: ["rip out the bushes"],
+      removed: ["bushes"],
     },
   ],
   ["not a fan of bamboo. birch trees instead", { avoided: ["bamboo"], items: [{ thing: "birch" }] }],

@@ -411,7 +411,7 @@ export const plainSentences: readonly Sentence[] = [
   ],
   [
     "The juniper must disappear. A bench please",
-    { avoided: ["juniper"], items: [{ thing: "bench" }], notDrawn: ["remove the juniper"] },
+    { avoided: ["juniper"], items: [{ thing: "bench" }], removed: ["juniper"] },
   ],
   [
     "lavender either side of the path, box balls beneath the birch",

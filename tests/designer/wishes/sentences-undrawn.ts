@@ -86,7 +86,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "remove the old bench, the tree stump and the flower bed. new lawn",
-    { refused: ["bench", "beds"], items: [{ thing: "lawn" }], notDrawn: ["remove the bench", "remove the tree stump"] },
+    { refused: ["bench", "beds"], items: [{ thing: "lawn" }], removed: ["bench", "tree stump"] },
   ],
   [
     "Remove all existing landscaping and put in a lawn",

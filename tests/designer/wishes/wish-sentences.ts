@@ -13,6 +13,7 @@ export interface ExpectedWish {
   path?: SurfaceWish & { course?: "curved" | "straight" };
   flowers?: readonly FlowerColor[];
   avoided?: readonly (SpeciesName | string)[];
+  removed?: readonly string[];
   notDrawn?: readonly string[];
   /** Told only where the sentence is about it. */
   notUnderstood?: readonly string[];

@@ -33,6 +33,7 @@ function yardOf(kindAt: (x: number, z: number) => GroundKind, built = noMap): Sc
     paving: undefined,
     built,
     leafage: noMap,
+    likeliest: noMap,
   };
 }
 

@@ -19,6 +19,8 @@ export interface Scene {
   otherLevels?: GroundKindMap;
   /** Row of the horizon in the middle column, in pixels from the top; negative where the camera looks steeply down. */
   horizonV: number;
+  /** 1 where the customer marked what is no ground as ground, on the grid of `groundKinds`. */
+  opened?: { width: number; height: number; values: Uint8Array };
   paving?: ExistingPaving;
   isPaved: boolean;
   greenShare: number;
@@ -41,6 +43,8 @@ export interface Scene {
   doorways: { width: number; height: number; values: Uint8Array };
   /** Probability of trees, shrubs and hedges (255 = 1), on the same grid. */
   leafage: { width: number; height: number; values: Uint8Array };
+  /** What each cell most likely shows, an index into `seenKinds`, on the same grid. */
+  likeliest: { width: number; height: number; values: Uint8Array };
   /** Saturation of the photo's greens relative to drawn plants: 0.7 to 1.12. */
   vividness: number;
   /** Glare and air added to black, so that new shadows are no blacker than old ones. */

@@ -1,5 +1,6 @@
 import type { DoorKind, GroundKind } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
+import type { Lack } from "../parts/no-room.ts";
 
 /** A pixel counts as ground or paving from this probability on. */
 export const likely = 0.5;
@@ -17,6 +18,17 @@ export interface YardDoor {
   isSupposed?: boolean;
   from: readonly [x: number, z: number];
   to: readonly [x: number, z: number];
+}
+
+/** What was taken out of the photo before planning. */
+export interface YardClearing {
+  isCleared(u: number, v: number): boolean;
+  /** How many things were to go. */
+  asked: number;
+  /** What stays although it was to go. */
+  lacks: readonly Lack[];
+  /** What goes, in the customer's words, and with where it was found. */
+  found: readonly { of: string; as: string }[];
 }
 
 /** Pixel coordinates are the camera's. */
@@ -48,4 +60,6 @@ export interface Yard {
   isPaved?: boolean;
   /** If large enough to build on: share of the ground, and center as share of width and height. */
   paving?: { share: number; centreU: number; centreV: number };
+  /** Undefined where nothing was to be taken away. */
+  clearing?: YardClearing;
 }

@@ -40,7 +40,8 @@ const freestandingPlants: ReadonlySet<string> = new Set(["tree", "hedge", "climb
 export function scopeOf(wish: Wish): Scope {
   if (wish.chosenScope) return wish.chosenScope;
   if (wish.scope === "nothing-else") return "things";
-  const namesSomething = wish.asked.size > 0 || wish.plants.length > 0 || wish.gravelGround || wish.freshLawn;
+  const asksForSomething = wish.asked.size > 0 || wish.plants.length > 0 || wish.gravelGround || wish.freshLawn;
+  const namesSomething = asksForSomething || (wish.removals.length > 0 && wish.moods.size === 0);
   if (wish.scope === "anew" || wish.style || !namesSomething) return "yard";
   return wantsPlanting(wish) ? "planting" : "things";
 }

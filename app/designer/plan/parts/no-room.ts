@@ -7,7 +7,8 @@ import { describePlace, nounOf, type Where } from "../../wish/typed/where-words.
 export const sizeKept = 0.05; // share of the requested size
 
 export interface Lack {
-  thing: Element | SpeciesName | "sofa";
+  /** "standing" is what the photo shows and the customer wants gone. */
+  thing: Element | SpeciesName | "sofa" | "standing";
   /** "bench", "2 of 4 trees", "the whole patio (8 x 10 ft of the 12 x 14 ft you asked for)". */
   words: string;
   isMissing: boolean;
@@ -50,7 +51,7 @@ export class NoRoom {
   }
 
   /** Reports that fewer were placed than wanted: "bench", "2 of 4 trees", "bridge (needs a pond or creek to cross)". */
-  report(thing: Lack["thing"], wanted: number, placed: number, wayOut?: string): void {
+  report(thing: Exclude<Lack["thing"], "standing">, wanted: number, placed: number, wayOut?: string): void {
     if (placed >= wanted) return;
     const label = labelOf(thing);
     const few = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;

@@ -43,6 +43,8 @@ export interface Wish {
   items: readonly WishItem[];
   /** Existing things that must stay: "keep the big tree", "leave the lawn". */
   kept: ReadonlySet<Element>;
+  /** What stands in the photo and shall be gone: "the big bush on the left". */
+  removals: readonly Removal[];
   /** Materials and plants to do without: "no gravel", "don't want roses". */
   avoided: ReadonlySet<PavingKind | SpeciesName>;
   /** How much of the garden the wish is about, where it says so: all of it made anew, or what it names and nothing else. */
@@ -114,6 +116,25 @@ export interface WishItem {
   amount?: "less" | "more";
   /** Its size relative to that of what is there, where the words say it: half the lawn is 0.5. */
   share?: number;
+}
+
+/** Something in the photo that shall be gone, and how it is found there. */
+export interface Removal extends Pick<WishItem, "place" | "side" | "spot"> {
+  /** As it is told to the customer: "big bush on the left". */
+  words: string;
+  /** The thing of the catalog that it would be, if it is one. */
+  thing?: Element | undefined;
+  /** Undefined for what no photo is searched for. */
+  looks: Looks | undefined;
+  isLarge: boolean;
+  isMany: boolean;
+}
+
+/** What something looks like in a photo; meters. A post is thin and upright, a thing is whatever is no plant. */
+export interface Looks {
+  look: "plant" | "thing" | "post";
+  height: readonly [least: number, most: number];
+  width: readonly [least: number, most: number];
 }
 
 export interface StatedThing extends Pick<WishItem, "thing" | "object" | "place" | "spot"> {

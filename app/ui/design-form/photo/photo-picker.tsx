@@ -38,7 +38,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
       id={id}
       label="Photo of your yard"
       hidesLabel
-      hint="JPEG or PNG, up to 20 MB. Stand back and get the ground and the house in the frame."
+      hint="JPEG or PNG, up to 20 MB. Stand back and get the ground and the house in the frame, and nobody in it."
       error={problem}
     >
       <div

@@ -65,7 +65,7 @@ function judgeAsk(ask: Ask, wish: Wish, free: Set<WishItem>, parts: readonly Wis
     if (things.length > 1 && groups.has(ask.thing)) for (const { item } of candidates) free.delete(item);
     return { ask, outcome: best.faults.length === 0 ? "right" : "wrong", faults: best.faults };
   }
-  if (mentions(wish.notDrawn, ask)) return { ask, outcome: "right", faults: [] };
+  if (mentions([...wish.notDrawn, ...removedIn(wish)], ask)) return { ask, outcome: "right", faults: [] };
   if (mentions(wish.notUnderstood, ask)) return { ask, outcome: "told", faults: [] };
   const name = { thing: ask.thing, words: nameIn(ask.words) };
   const isTold = mentions([...wish.understood, ...wish.keeps, ...wish.told], name);
@@ -175,10 +175,18 @@ export function isKept(noun: string, { kept, keeps }: Wish): boolean {
     : [...kept].some((name) => elementsOf(noun).includes(name)) || names(keeps, noun);
 }
 
-export function isRefused(noun: string, { refused, avoided, understood, notDrawn }: Wish): boolean {
+function removedIn({ removals }: Wish): string[] {
+  return removals.map(({ words }) => words);
+}
+
+export function isRefused(noun: string, { refused, avoided, understood, notDrawn, removals }: Wish): boolean {
   if (noun === "everything") return [...understood, ...notDrawn].some((words) => words.includes(noun));
   const out = [...refused, ...avoided] as string[];
-  const told = [...understood.filter((words) => words.startsWith("no ")), ...notDrawn];
+  const told = [
+    ...understood.filter((words) => words.startsWith("no ")),
+    ...notDrawn,
+    ...removals.map(({ words }) => words),
+  ];
   return [...elementsOf(noun), ...thingsOf(noun)].some((name) => out.includes(name)) || names(told, noun);
 }
 
