@@ -37,7 +37,7 @@ export function outlineGap(scene: Scene, gray: Float32Array, piece: StandingPiec
     reach,
   );
   const scale = width / likeliest.width;
-  const around = kindsAround(scene, piece, border);
+  const around = { behind: kindsAround(scene, piece, border), ground: groundAround(scene, piece) };
   const mask = new Uint8Array(width * height);
   const zone = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
@@ -70,12 +70,32 @@ function kindsAround({ likeliest }: Scene, piece: StandingPiece, border: (column
   return new Set([...counts].flatMap(([kind, count]) => (count >= all * least(kind) ? [kind] : [])));
 }
 
-function zoneOf({ groundKinds: kinds, likeliest }: Scene, around: ReadonlySet<number>, cell: number): number {
-  const kind = groundKinds[byteAt(kinds.values, cell)] ?? "none";
-  if (kind !== "none") return kind === "pool" || kind === "steps" ? zones.none : zones.ground;
+/** The kinds of ground beside and below a piece's foot, of which each is an example. A street is none. */
+function groundAround({ groundKinds: { width, height, values } }: Scene, piece: StandingPiece): Set<number> {
+  const counts = new Map<number, number>();
+  const top = Math.round((piece.top + piece.bottom) / 2);
+  for (let y = top; y <= Math.min(height - 1, piece.bottom + ring); y++)
+    for (let x = Math.max(0, piece.left - ring); x <= Math.min(width - 1, piece.right + ring); x++) {
+      const kind = byteAt(values, y * width + x);
+      if (kind > 0 && groundKinds[kind] !== "pool" && groundKinds[kind] !== "steps")
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+  counts.delete(groundKinds.indexOf("street"));
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return new Set([...counts].flatMap(([kind, count]) => (count >= all * leastAround ? [kind] : [])));
+}
+
+interface Around {
+  behind: ReadonlySet<number>;
+  ground: ReadonlySet<number>;
+}
+
+function zoneOf({ groundKinds: kinds, likeliest }: Scene, around: Around, cell: number): number {
+  const ground = byteAt(kinds.values, cell);
+  if (ground > 0) return around.ground.has(ground) ? zones.ground : zones.none;
   const shown = byteAt(likeliest.values, cell);
   const seen = seenKinds[shown];
-  return !around.has(shown) || (seen && noExample.has(seen)) ? zones.none : zones.behind;
+  return !around.behind.has(shown) || (seen && noExample.has(seen)) ? zones.none : zones.behind;
 }
 
 /** The row in cells where the ground ends behind a piece, by column: a line between where it ends on both sides. */
