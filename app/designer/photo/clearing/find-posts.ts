@@ -1,6 +1,5 @@
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
-import { groundKinds } from "../scene/scene.ts";
-import type { PieceView } from "./find-pieces.ts";
+import { groundKinds, type Scene } from "../scene/scene.ts";
 
 // Chosen by eye on photos of posts, poles and signs.
 /** Least contrast of a post with both sides, in bytes, and cells from its middle to its sides. */
@@ -20,10 +19,7 @@ const footReach = 16;
  * and that end on the ground.
  * @returns the cells of each
  */
-export function findPosts(
-  [red, green, blue]: readonly Float32Array[],
-  { scene }: Pick<PieceView, "scene">,
-): Int32Array[] {
+export function findPosts([red, green, blue]: readonly Float32Array[], { scene }: { scene: Scene }): Int32Array[] {
   const { width, height } = scene.likeliest;
   const gray = red.map((value, i) => 0.3 * value + 0.6 * floatAt(green, i) + 0.1 * floatAt(blue, i));
   const used = new Uint8Array(gray.length);
@@ -40,14 +36,14 @@ export function findPosts(
   return posts.filter(({ length }) => length > tallest * shortest);
 }
 
-function isOverGround(scene: PieceView["scene"], x: number, y: number): boolean {
+function isOverGround(scene: Scene, x: number, y: number): boolean {
   const { width, height } = scene.likeliest;
   for (let row = y; row <= Math.min(height - 1, y + footReach); row++)
     if (isGround(scene, row * width + x)) return true;
   return false;
 }
 
-function isGround({ groundKinds: { values } }: PieceView["scene"], cell: number): boolean {
+function isGround({ groundKinds: { values } }: Scene, cell: number): boolean {
   const kind = groundKinds[byteAt(values, cell)] ?? "none";
   return kind !== "none" && kind !== "street";
 }
