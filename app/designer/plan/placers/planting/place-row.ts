@@ -78,7 +78,7 @@ function fullness({ plants, places }: Row, { count }: Want): number {
 }
 
 function layRow(site: Site, want: Want, species: SpeciesName, way: Way): Row {
-  const { radius, spacing } = speciesCatalog[species];
+  const { radius, spacing, role } = speciesCatalog[species];
   const step = Math.max(spacing, 2 * radius * own) * way.spacing;
   let places = 0;
   for (const lines of rowLines(site, want, radius * way.size + clear.line)) {
@@ -91,13 +91,14 @@ function layRow(site: Site, want: Want, species: SpeciesName, way: Way): Row {
       const size = way.size * (0.95 + 0.1 * site.random());
       plants.push({ species, x, z, size, palette: paletteAt(site, species, x, z) });
     }
-    const joined = want.count ? plants : plants.filter((plant) => hasNeighbor(plants, plant, step));
+    const mayBeAlone = want.count !== undefined || role !== "tree";
+    const joined = mayBeAlone ? plants : plants.filter((plant) => hasNeighbor(plants, plant, step));
     if (joined.length > 0) return { plants: joined, places };
   }
   return { plants: [], places };
 }
 
-/** Plants that stand alone are no row, unless their number is counted. */
+/** Trees that stand alone are no row, unless their number is counted. */
 function hasNeighbor(plants: readonly PlantPlacement[], own: PlantPlacement, step: number): boolean {
   return plants.some((other) => other !== own && Math.hypot(other.x - own.x, other.z - own.z) < parted * step);
 }
