@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An error message in place; announced when it appears. */
+/** Announced when it appears. */
 export function Alert({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <p

@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   danger: "border-danger text-danger",
 };
 
-/** A small round label for a state or a place in a list ("Design 2", "POPULAR"). */
+/** For a state or a place in a list ("Design 2", "POPULAR"). */
 export function Badge({
   tone = "secondary",
   className = "",

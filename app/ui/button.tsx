@@ -14,7 +14,7 @@ interface ButtonStyle {
 /** For the main button of a page or a card; on a phone it is as wide as its column. */
 export const largeButton = "min-h-13 max-sm:w-full";
 
-/** A 44 px button. A submit button unless `type` says otherwise. */
+/** 44 px. A submit button unless `type` says otherwise. */
 export function Button({
   variant = "primary",
   danger = false,
@@ -25,7 +25,7 @@ export function Button({
   return <button type={type} className={`${buttonClasses(variant, danger)} ${className}`} {...rest} />;
 }
 
-/** A link that looks like a button. Addresses under /api/ are left to the browser: they are not pages. */
+/** Addresses under /api/ are left to the browser: they are not pages. */
 export function ButtonLink({
   variant = "primary",
   danger = false,
@@ -68,7 +68,7 @@ const variantClasses: Record<ButtonVariant, { normal: string; danger: string }> 
   },
 };
 
-/** For elements that look like a button without being one, such as the label of a field. */
+/** Such as the label of a field. */
 export function buttonClasses(variant: ButtonVariant, danger = false): string {
   return `${shape} ${variant === "primary" ? disabledPrimary : disabledOther} ${danger ? variantClasses[variant].danger : variantClasses[variant].normal}`;
 }

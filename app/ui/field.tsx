@@ -16,10 +16,7 @@ interface FieldWords {
   counter?: ReactNode;
 }
 
-/**
- * Label, hint, control, error and counter in their places, for a control that the caller renders.
- * The control must carry `id` and {@link describedBy}; TextField and TextArea do it by themselves.
- */
+/** The control must carry `id` and {@link describedBy}; TextField and TextArea do it by themselves. */
 export function Field({
   id,
   label,
@@ -60,7 +57,6 @@ export function Field({
 
 type ControlProps<Attributes> = Omit<Attributes, "id"> & FieldWords & { id: string };
 
-/** A labeled one-line input. */
 export function TextField({ label, hint, error, counter, className, ...input }: TextFieldProps) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error} counter={counter} className={className}>
@@ -76,7 +72,6 @@ export function TextField({ label, hint, error, counter, className, ...input }: 
 }
 export type TextFieldProps = ControlProps<InputHTMLAttributes<HTMLInputElement>>;
 
-/** A labeled text area. */
 export function TextArea({ label, hint, error, counter, className, ...area }: TextAreaProps) {
   return (
     <Field id={area.id} label={label} hint={hint} error={error} counter={counter} className={className}>
@@ -91,7 +86,6 @@ export function TextArea({ label, hint, error, counter, className, ...area }: Te
 }
 export type TextAreaProps = ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-/** A labeled choice from a list. */
 export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
   return (
     <Field id={select.id} label={label} hint={hint} error={error} className={className}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 
-/** A disclosure under a picture. Works without scripts; is not printed. */
+/** Works without scripts; is not printed. */
 export function Fold({
   title,
   about,
@@ -48,7 +48,7 @@ export function Fold({
   );
 }
 
-/** Folds that belong together, separated by hairlines. Other children begin with a hairline too. */
+/** Separated by hairlines. Other children begin with a hairline, too. */
 export function FoldSheet({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <section id={id} aria-label={label} className="overflow-clip rounded-lg border border-line bg-raised print:hidden">

@@ -1,4 +1,4 @@
-/** No line ends between a number and its unit, nor within "12 x 14 ft", nor after the hyphen of "e-mail". */
+/** Between a number and its unit, within "12 x 14 ft", and after the hyphen of "e-mail" no line ends. */
 export function holdTogether(words: string): string {
   return (
     words

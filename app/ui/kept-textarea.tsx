@@ -7,8 +7,8 @@ export type KeptTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 };
 
 /**
- * A text area that keeps what was typed before the page's script ran: on slow lines that is whole sentences, and React
- * would put the server's text over them as it takes the page over.
+ * Keeps text typed before the page's script ran: on slow lines that is whole sentences, which React would overwrite
+ * with the server's text.
  */
 export function KeptTextarea({ defaultValue, ...area }: KeptTextareaProps) {
   const { id } = area;
@@ -22,7 +22,7 @@ export function KeptTextarea({ defaultValue, ...area }: KeptTextareaProps) {
   return <textarea dir="auto" {...area} defaultValue={isTyped ? typed : defaultValue} />;
 }
 
-/** The area's text, if it is not the server's any more. */
+/** If it is not the server's any more. */
 function textIn(id: string): string | undefined {
   if (typeof document === "undefined") return undefined;
   const area = document.getElementById(id);

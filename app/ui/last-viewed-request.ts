@@ -1,6 +1,6 @@
 /**
- * The results page that was open last, so that the home page leads there again: once per visit.
- * The browser may refuse its storage (private windows, settings); then nothing is remembered and nothing breaks.
+ * The home page leads there again, once per visit. Where the browser refuses its storage, nothing is remembered and
+ * nothing breaks.
  */
 export const lastViewedKey = "last-viewed-request";
 

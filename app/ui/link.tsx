@@ -1,8 +1,8 @@
 import { type LinkProps, Link as RouterLink } from "react-router";
 
 /**
- * A link to a page of ours. In the browser it is the router's. A page that is only being written says the same of it without what
- * the router works out for each: where it leads from here, and what to do when it is pressed.
+ * The router's in the browser. While a page is rendered, it has the same markup without the router's work for each
+ * link.
  */
 export const Link = import.meta.env.SSR ? WrittenLink : FollowedLink;
 

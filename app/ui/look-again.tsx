@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** While it is on a page, the page asks the server again every few seconds; with JavaScript only while the tab is visible. */
+/** Reloads the page's data every few seconds; with JavaScript only while the tab is visible. */
 export function LookAgain({ seconds = 5 }: { seconds?: number }) {
   useLookAgain(true, seconds);
   return (
@@ -11,7 +11,7 @@ export function LookAgain({ seconds = 5 }: { seconds?: number }) {
   );
 }
 
-/** The variant for pages with fields: what is typed stays. */
+/** For pages with fields: what is typed stays. */
 export function useLookAgain(isWaiting: boolean, seconds = 5): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -8,10 +8,7 @@ export interface MediaPictureProps extends StoredPicture {
   sizes: string;
   /** For the picture that a page opens with; all others are loaded once they are near, after everything else. */
   eager?: boolean;
-  /**
-   * False for small pictures of a page with a limited number of them: loaded with it, after what comes first, they are there in a
-   * screenshot of the whole page.
-   */
+  /** For small pictures of a page with a limited number of them: they are in a screenshot of the whole page. */
   lazy?: boolean;
   className?: string;
   /** Pixels that suffice wherever it is shown: wider files are not offered. */
@@ -21,15 +18,15 @@ export interface MediaPictureProps extends StoredPicture {
 }
 
 /**
- * How wide a picture across a phone's page counts for choosing its file: a tenth less than it is. On a dense screen the
- * difference is invisible, and the next larger file, twice as heavy, would keep every visitor waiting.
+ * A tenth less than the width across a phone's page. On a dense screen the difference is invisible, and the next larger
+ * file is twice as heavy.
  */
 export const acrossPhone = "82vw";
 
 /**
- * A stored picture in the size that fits, with its space reserved and colored until it is loaded. Of uploads one list of
- * addresses suffices: the server picks AVIF or JPEG by Accept. The site's own pictures are plain files: the page offers AVIF in
- * all sizes, and one JPEG to the few browsers without it.
+ * With its space reserved and colored until it is loaded. Of uploads one list of addresses suffices: the server picks
+ * AVIF or JPEG by Accept. The site's own pictures are plain files: AVIF in all sizes, and one JPEG for the few browsers
+ * without it.
  */
 export function MediaPicture({
   alt,
@@ -81,7 +78,7 @@ function announce({ srcSet, sizes }: ReturnType<typeof avifFiles>): void {
   preload(address, { as: "image", type: "image/avif", fetchPriority: "high", ...choice });
 }
 
-/** Attributes of a source element that offers one of the site's own pictures as AVIF; a single file needs no sizes. */
+/** A single file needs no sizes. */
 function avifFiles(
   picture: StoredPicture,
   widths: readonly number[],

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Older and newer pages of a list; nothing when there is one. */
+/** Renders nothing when there is one page. */
 export function Pager({
   page,
   pageCount,

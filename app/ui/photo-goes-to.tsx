@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** Names the outside service that gets the customer's photo. Renders nothing where it stays here. */
+/** Renders nothing where the photo stays here. */
 export function PhotoGoesTo({ className = "" }: { className?: string }) {
   const photoGoesTo = usePhotoGoesTo();
   if (!photoGoesTo) return null;
@@ -12,7 +12,7 @@ export function PhotoGoesTo({ className = "" }: { className?: string }) {
   );
 }
 
-/** The outside service that gets a customer's photo; undefined with the built-in designer, whose designs have plans. */
+/** Undefined with the built-in designer, whose designs have plans. */
 export function usePhotoGoesTo(): string | undefined {
   return useRouteLoaderData<{ photoGoesTo?: string }>("root")?.photoGoesTo;
 }

@@ -7,7 +7,7 @@ const units: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ["minute", 60 * 1000],
 ];
 
-/** "3 hours ago". Loaders call it, so that server and browser say the same. Both times in epoch milliseconds. */
+/** "3 hours ago". Loaders call it, so that server and browser show the same. Epoch milliseconds. */
 export function relativeTime(at: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   for (const [unit, ms] of units) {

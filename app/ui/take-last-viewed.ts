@@ -2,7 +2,7 @@ import { lastViewedKey, quietly } from "./last-viewed-request.ts";
 
 const jumpedKey = "jumped-to-last-viewed";
 
-/** The request to jump to, on the first call of a visit; undefined afterwards. */
+/** On the first call of a visit; undefined afterwards. */
 export function takeLastViewed(): number | undefined {
   return quietly(() => {
     if (sessionStorage.getItem(jumpedKey)) return undefined;

@@ -14,8 +14,8 @@ interface WipeFrameProps {
 }
 
 /**
- * Before and after in one frame without any script: a strip of before is shown at the left, and a pointer, a tap or the
- * keyboard on the frame draws it over the whole picture (`wipe-frame` in app.css).
+ * Without any script: a strip of before is at the left, and a pointer, a tap or the keyboard draws it over the whole
+ * picture (`wipe-frame` in app.css).
  */
 export function WipeFrame({ before, after, alt, beforeAlt = "The yard as it is", sizes, enlarge }: WipeFrameProps) {
   const wipe = { tabIndex: 0, role: "group", "aria-label": `Before and after: ${alt}` };

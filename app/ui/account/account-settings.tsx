@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** What we know of the account (it is changed at the identity provider), and how its owner exports or deletes it. */
+/** The account is changed at the identity provider. */
 export function AccountSettings({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (

@@ -15,7 +15,6 @@ import { Link } from "../link.tsx";
 
 type ListedOrder = Order & { created: string; underWay: boolean };
 
-/** A customer's orders: the photo, an arrow, the design. */
 export function OrderHistory({ orders }: { orders: ListedOrder[] }) {
   if (orders.length === 0) {
     return (
@@ -120,7 +119,7 @@ function stateOf(order: ListedOrder): OrderState {
   return isOpen(order) ? "unpaid" : "finished";
 }
 
-/** Finished orders and waiting ones are distinguishable without reading. */
+/** Distinguishable without reading. */
 const looks: Record<OrderState, string> = {
   finished: "border-line bg-raised shadow-soft",
   underWay: "border-moss bg-raised",

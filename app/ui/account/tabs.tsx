@@ -1,6 +1,6 @@
 import { Link } from "../link.tsx";
 
-/** Tabs as links, so that they work without JavaScript and can be bookmarked: `?tab=`. The first is the default. */
+/** Links, so that they work without JavaScript and can be bookmarked: `?tab=`. The first is the default. */
 export function Tabs<Id extends string>({
   tabs,
   current,

@@ -10,10 +10,7 @@ export interface SendingFailure {
   words?: string;
 }
 
-/**
- * For a `clientAction`: an answer that does not arrive must not cost the page with what was typed or ticked; it becomes an
- * answer like any other.
- */
+/** For a `clientAction`: an answer that does not arrive must not cost the page with what was typed or selected. */
 export async function answerOrFailure<T>(serverAction: () => Promise<T>) {
   try {
     return await serverAction();

@@ -10,7 +10,6 @@ const widths = {
   workspace: "max-w-page xl:max-w-[110rem]",
 };
 
-/** A page of the desk: a way back, a heading with its buttons, and the content close under it. */
 export function DeskPage({
   title,
   intro,
@@ -57,7 +56,6 @@ export function DeskCard({
   children,
 }: {
   title: string;
-  /** Small controls level with the title. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

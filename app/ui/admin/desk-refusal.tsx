@@ -2,10 +2,7 @@ import { href, isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 
-/**
- * What the desk shows instead of a page that could not be shown; 403: to those who may not manage the blog, or to everyone where no
- * operator is named.
- */
+/** 403: for users who may not manage the blog, or for everyone where no operator is named. */
 export function DeskRefusal({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 403) return <ErrorPage status={status} />;
@@ -31,7 +28,7 @@ export function DeskRefusal({ error }: { error: unknown }) {
   );
 }
 
-/** The operator's pages of an installation without ADMIN_EMAILS. */
+/** Without ADMIN_EMAILS. */
 function NoOperators({ email }: { email: string }) {
   return (
     <div className={column}>

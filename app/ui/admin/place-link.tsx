@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Link } from "../link.tsx";
 
-/** An entry of a nav: marked on its page, and below it unless `end` is set. */
+/** Marked on its page, and below it unless `end` is set. */
 export function PlaceLink({ to, end, children }: { to: string; end: boolean; children: string }) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));

@@ -36,7 +36,7 @@ const columns = [
   ["drift", "House changed"],
 ] as const;
 
-/** What each provider of pictures did; on a phone a list under its name. */
+/** On a phone a list under each name. */
 export function ProviderTable({ rows }: { rows: readonly ProviderRow[] }) {
   if (rows.length === 0) return <p className="text-ink-soft text-sm">No pictures have been made yet.</p>;
   return (

@@ -6,11 +6,11 @@ interface RowActionProps extends Omit<LinkProps, "to"> {
   danger?: boolean;
   /** Opens in a new tab. */
   newTab?: boolean;
-  /** What is acted on, read out after the visible word. */
+  /** For screen readers, after the visible word. */
   subject: string;
 }
 
-/** A small action in a table's row with a 44 px touch target. */
+/** 44 px touch target. */
 export function RowAction({ to, danger = false, newTab = false, subject, children, ...link }: RowActionProps) {
   const className = `inline-flex min-h-11 items-center rounded-md px-2 font-medium text-sm underline-offset-4 hover:underline ${danger ? "text-danger" : "text-moss"}`;
   if (newTab) {

@@ -1,4 +1,4 @@
-/** Decorative: the status line that holds it has the words. */
+/** Decorative: the status line has the words. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className="inline-flex items-center">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { authorInitials } from "#app/domain/blog/post.ts";
 
-/** Who wrote it, with the initials in a circle; more facts go below the name. */
+/** More facts go below the name. */
 export function AuthorLine({
   name,
   siteName,

@@ -9,7 +9,7 @@ interface BlogPageProps extends Omit<PostListProps, "siteName" | "timeZone"> {
   page: PageDescription;
 }
 
-/** The blog, or what of it has one category or tag. */
+/** Of all posts, or of one category or tag. */
 export function BlogPage({ title, intro, page, ...list }: BlogPageProps) {
   return (
     <PageFrame title={title} intro={intro ? <p dir="auto">{intro}</p> : undefined}>

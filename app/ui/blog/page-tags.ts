@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 
-/** Head tags of a public page besides its title. */
+/** Besides the title. */
 export function pageTags(page: PageDescription): MetaDescriptor[] {
   const { title, description, url, siteName, feeds, image, article, hidden, jsonLd } = page;
   return [

@@ -15,8 +15,8 @@ interface PostCardProps {
 }
 
 /**
- * A post in the list: picture, category and date, title, excerpt, author, and the way in. On a phone only the list's first
- * has a large picture: without scripts browsers load every picture of a page, however far below.
+ * On a phone only the list's first has a large picture: without scripts browsers load every picture of a page, however
+ * far below.
  */
 export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCardProps) {
   const address = href("/blog/:slug", { slug: post.slug });

@@ -14,7 +14,6 @@ interface PostViewProps {
   page: Pick<PageDescription, "siteName" | "timeZone">;
 }
 
-/** A post to read: title, who and when, picture, text, and two posts to go on with. */
 export function PostView({ post, related, page: { siteName, timeZone } }: PostViewProps) {
   return (
     // The measure is that of the text, in the text's own size: title, picture and text share their edges.

@@ -5,12 +5,11 @@ import { Link } from "../link.tsx";
 
 interface PreviewNoteProps {
   post: PostCard;
-  /** Readers do not see it. */
   hidden: boolean;
   timeZone: string | undefined;
 }
 
-/** For editors, above a post: who sees it now, and a link to edit it. */
+/** For editors: who sees the post now, and a link to edit it. */
 export function PreviewNote({ post, hidden, timeZone }: PreviewNoteProps) {
   return (
     <aside

@@ -4,7 +4,7 @@ import { Link } from "../link.tsx";
 import { MediaPicture } from "../media-picture.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
-/** Quiet, after the text. On a phone pictures are small: without scripts browsers load them with the page. */
+/** On a phone pictures are small: without scripts browsers load them with the page. */
 export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone: string | undefined }) {
   if (posts.length === 0) return null;
   return (

@@ -36,8 +36,8 @@ export interface DesignFormProps {
 }
 
 /**
- * The two steps of an order in one HTML form. Without JavaScript each step is posted to the page itself; with it the
- * steps switch in place and the whole order goes to the API, showing how much has been sent.
+ * One HTML form. Without JavaScript each step is posted to the page itself; with it the steps switch in place and the
+ * order goes to the API, with progress.
  */
 export function DesignForm({ userId, step: serverStep, draft, wish }: DesignFormProps) {
   const { toast } = useToast();
@@ -155,7 +155,7 @@ const noLine = {
   variant: "destructive",
 } as const;
 
-/** Problems of the photo, before a package is chosen. The choice stays free; the payment page blocks what must be blocked. */
+/** The choice of a package stays free; the payment page blocks what must be blocked. */
 function PhotoWarning({ words }: { words: string }) {
   return (
     <p className="rounded-lg border border-edge border-l-4 border-l-clay bg-raised px-4 py-3">

@@ -13,7 +13,6 @@ interface PhotoPartProps {
   kept: Draft["photo"];
 }
 
-/** Step 1, before the wish: the photo. */
 export function PhotoPart({ field, photo, kept }: PhotoPartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -23,7 +22,6 @@ export function PhotoPart({ field, photo, kept }: PhotoPartProps) {
   );
 }
 
-/** Step 1, after the wish: where the designs should go. */
 export function EmailPart({ field }: { field: FieldMetadata<string> }) {
   return (
     <TextField

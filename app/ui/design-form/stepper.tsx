@@ -9,7 +9,6 @@ const steps: { step: OrderStep; title: string }[] = [
   { step: "pay", title: "Pay" },
 ];
 
-/** The customer's position in the order flow: completed steps are ticked. */
 export function Stepper({ current }: { current: OrderStep }) {
   const at = steps.findIndex(({ step }) => step === current);
   return (

@@ -4,10 +4,9 @@ import { useHydrated } from "../use-hydrated.ts";
 export type FormStep = "details" | "package";
 
 /**
- * Which step is showing. The server's answer decides at first; after that the browser's history does, so that its
- * Back button leads from the packages to the details. Only the hash changes, so nothing is loaded.
- * @param serverStep the step this page was answered with
- * @param detailsReady whether step 1 holds all it needs: after a reload, for one, the photo is put back a moment later
+ * The server's answer decides at first, then the browser's history, so that Back leads from the packages to the
+ * details. Only the hash changes, so nothing is loaded. `detailsReady`: after a reload the photo is restored a moment
+ * later.
  */
 export function useFormStep(serverStep: FormStep, detailsReady: boolean) {
   const hydrated = useHydrated();

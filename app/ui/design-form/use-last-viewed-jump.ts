@@ -3,10 +3,7 @@ import { href } from "react-router";
 import { takeLastViewed } from "#app/ui/take-last-viewed.ts";
 import { readClientDraft } from "./draft/client-draft.ts";
 
-/**
- * Leads back to the results page that was open last: once per visit, never when the address names a place on this
- * page, never when an order is being written.
- */
+/** Once per visit, never when the address names a place on this page or an order is being written. */
 export function useLastViewedJump(userId: number, inProgress: boolean) {
   const decided = useRef(false);
   useEffect(() => {
@@ -18,7 +15,7 @@ export function useLastViewedJump(userId: number, inProgress: boolean) {
   }, [userId, inProgress]);
 }
 
-/** Checks first: the request may be another account's, and its page would not be found. */
+/** The request may be another account's, and its page would not be found. */
 async function jumpTo(requestId: number) {
   const answer = await fetch(href("/api/designs/:requestId", { requestId: String(requestId) })).catch(() => undefined);
   if (answer?.ok) window.location.assign(href("/results/:requestId", { requestId: String(requestId) }));

@@ -4,16 +4,15 @@ import { promptProblem } from "#app/domain/orders/request/design-request-rules.t
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import type { FormStep } from "./use-form-step.ts";
 
-/** The server's interpretation of a wish, or null where it cannot be known beforehand. */
+/** Null where it cannot be known beforehand. */
 type Reading = WishReadBack | null | undefined;
 
 /** Long enough not to call in the middle of a word; in step 1, in the middle of a sentence. */
 const pauseMs = { details: 1_500, package: 400 };
 
 /**
- * The interpretation of the typed wish, kept current. It is requested while step 1 is filled in, so that it is
- * there when step 2 shows.
- * @param sent how the server read the words this page came with
+ * Requested while step 1 is filled in, so that it is there when step 2 shows. `sent` is that of the words the page came
+ * with.
  */
 export function useWishReading(prompt: string, sent: Reading, step: FormStep): Reading {
   const [read, setRead] = useState<{ prompt: string; reading: Reading }>({ prompt, reading: sent });

@@ -2,11 +2,10 @@ import { parse, type Submission } from "@conform-to/react";
 import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
 import { designRequestMessages, emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 
-/** Of the order form, both steps. */
 export type DesignFields = { photo: File; prompt: string; email: string; packageId: string };
 export type DesignTexts = Omit<DesignFields, "photo">;
 
-/** Validates while the customer types: by the server's rules, without zod. */
+/** By the server's rules, without zod. */
 export function validateFields(sent: FormData, isPhotoKept: boolean): Submission<DesignFields> {
   const { prompt, email, packageId } = textsOf(sent);
   const photo = sent.get("photo");
@@ -26,7 +25,6 @@ export function validateFields(sent: FormData, isPhotoKept: boolean): Submission
   });
 }
 
-/** What is typed and chosen in the form at this moment. */
 export function readTexts(form: HTMLFormElement): DesignTexts {
   return textsOf(new FormData(form));
 }

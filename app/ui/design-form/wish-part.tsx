@@ -17,7 +17,7 @@ interface WishPartProps {
   children: ReactNode;
 }
 
-/** The wish: typed in step 1, and interpreted in step 2 below the same box, where it can be reworded. */
+/** Typed in step 1, and interpreted in step 2 below the same box, where it can be reworded. */
 export function WishPart({ field, step, reading, children }: WishPartProps) {
   const typed = field.value ?? "";
   const readsBack = step === "package";

@@ -23,7 +23,7 @@ interface DesignViewProps {
   units?: ReactNode;
 }
 
-/** Everything about one order, in whichever state it is. */
+/** In any state. */
 export function DesignView({
   order,
   plans,

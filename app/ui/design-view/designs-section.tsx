@@ -15,7 +15,7 @@ import { DesignStage } from "./stage/design-stage.tsx";
 import { DesignWords } from "./stage/design-words.tsx";
 import type { DesignChoice } from "./stage/shown-designs.ts";
 
-/** The designs of an order: one in the frame, all as thumbnails under it, then the details of the one in the frame. */
+/** One in the frame, all as thumbnails under it, then the details of the one in the frame. */
 export function DesignsSection({
   order,
   designs,

@@ -1,4 +1,4 @@
-/** "About 20 seconds left." Nothing when there is nothing to go by. */
+/** "About 20 seconds left." */
 export function estimateWords(seconds: number | undefined): string | undefined {
   if (seconds === undefined) return undefined;
   if (seconds < 45) return `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds left`;

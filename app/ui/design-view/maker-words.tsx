@@ -1,6 +1,6 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 
-/** Who drew a picture, and for a picture service, how well it kept the house. */
+/** Of a picture service also how well it kept the house. */
 export function MakerWords({ image, mayRedraw }: { image: DesignVersion; mayRedraw: boolean }) {
   const words = [makerOf(image), houseOf(image, mayRedraw)].filter(Boolean).join(" ");
   return words ? <p className="max-w-measure text-ink-soft text-sm">{words}</p> : null;

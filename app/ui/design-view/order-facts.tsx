@@ -7,7 +7,6 @@ export type OrderFactsProps = Pick<
   "id" | "name" | "status" | "paymentStatus" | "dispute" | "package" | "packagePrice" | "imageCount"
 >;
 
-/** The order's status and facts, under the heading. */
 export function OrderFacts(order: OrderFactsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
 import { calendarDate } from "../calendar-date.ts";
 
-/** How long an order's photo is kept, and what that means; renders nothing where photos do not expire. */
+/** Renders nothing where photos do not expire. */
 export function PhotoKeeping({
   photoKept,
   isUnpaid,

@@ -1,4 +1,3 @@
-/** The refund when something was not as ordered. */
 export function RefundNote({ words }: { words: string }) {
   return <p className="rounded-lg border border-line bg-sand/60 px-4 py-3 text-ink">{words}</p>;
 }

@@ -15,7 +15,7 @@ export type MoneyFacts = Pick<
   | "dispute"
 >;
 
-/** What was not as ordered, and refunds made or pending; "" when all is as ordered. */
+/** Refunds made or pending; "" when all is as ordered. */
 export function refundWords(facts: MoneyFacts): string {
   const { refunds, dispute, refusedImages, imageCount } = facts;
   const sum = (wanted: (refund: OrderRefund) => boolean) =>

@@ -13,7 +13,6 @@ export interface StatePanelProps
   refundTold: string;
 }
 
-/** The message when there is nothing (more) to show. */
 export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps) {
   if (order.status === "processing") return null;
   if (order.status === "error") {
@@ -44,7 +43,7 @@ export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps)
 
 interface PanelProps {
   title: string;
-  /** What it is about, where no design shows it yet. */
+  /** Where no design is shown yet. */
   photo?: StoredPicture;
   children: ReactNode;
 }

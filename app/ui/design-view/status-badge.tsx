@@ -18,7 +18,6 @@ interface StatusBadgeProps {
   dispute: Order["dispute"];
 }
 
-/** The status of an order, and whether it was refunded or disputed. */
 export function StatusBadge({ status, paymentStatus, dispute }: StatusBadgeProps) {
   // A status written by a newer version of the program must not break the list of orders.
   const look = (looks as Record<string, (typeof looks)[OrderStatus] | undefined>)[status] ?? unknownLook;

@@ -2,7 +2,6 @@ import type { Order } from "#app/domain/orders/order.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
-/** The customer's own photo under a soft sheen, how far the work is, and what is being drawn. */
 export function WaitingPanel({
   order,
   estimate,

@@ -16,7 +16,7 @@ export interface WhatYouSentProps {
   readOnly: boolean;
 }
 
-/** What the order was made from, and how long its photo is kept; while it is drawn, the waiting panel shows the wish already. */
+/** While the pictures are drawn, the waiting panel shows the wish already. */
 export function WhatYouSent({ order, hasImages, isDone, readOnly }: WhatYouSentProps) {
   const isProcessing = order.status === "processing";
   const isToCome = isPendingOrUnknown(order);

@@ -8,7 +8,7 @@ interface WishTold {
   when: "before" | "after";
 }
 
-/** The interpretation of the wish, including what is impossible, next to the pictures. */
+/** Including what is impossible. */
 export function WishNote({ wish, when }: Partial<WishTold> & Pick<WishTold, "when">) {
   if (!wish) return null;
   return (
@@ -18,7 +18,7 @@ export function WishNote({ wish, when }: Partial<WishTold> & Pick<WishTold, "whe
   );
 }
 
-/** The interpretation of a wish or of a change to it. */
+/** Or of a change to it. */
 export function WishLines({ wish, when }: WishTold) {
   return (
     <>
@@ -33,12 +33,10 @@ export function WishLines({ wish, when }: WishTold) {
   );
 }
 
-/** The designer's own sentence on a picture. */
 export function ReasonLine({ image: { reason } }: { image: DesignVersion }) {
   return reason ? <span className="block font-serif text-base text-ink">{holdTogether(reason)}</span> : null;
 }
 
-/** What this picture has no space for, and what it has beyond the wish. */
 export function NoRoomLine({ image }: { image: DesignVersion }) {
   const { noRoom = [], suggested } = image.wish ?? {};
   const { otherwise, "no-room": without } = partLacks(noRoom);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Alert } from "../alert.tsx";
 import { useRefusal } from "./use-page-form.ts";
 
-/** Problems of a form as a whole; problems of fields are shown next to them. */
+/** Problems of fields are shown next to them. */
 export function FormErrors<Fields extends Record<string, unknown>>({
   form,
   className,
@@ -23,10 +23,7 @@ interface ErrorSummaryProps<Fields extends Record<string, unknown>> {
   className?: string;
 }
 
-/**
- * At the top of a long form, where the page opens after a post: each problem that the server found links to its field, and
- * disappears when that is fixed.
- */
+/** Where a page opens after a post: each problem links to its field, and disappears when that is fixed. */
 export function ErrorSummary<Fields extends Record<string, unknown>>({
   form,
   names,

@@ -18,8 +18,8 @@ type PageFormOptions<Fields extends Record<string, unknown>> = Omit<
 };
 
 /**
- * A form of a page. The server judges it, so that the schemas stay out of the browser; the browser's own checks are for a page whose
- * script has not come yet.
+ * The server judges it, so that schemas stay out of the browser; the browser's own checks are for a page whose script
+ * has not loaded yet.
  */
 export function usePageForm<Fields extends Record<string, unknown>>(options: PageFormOptions<Fields>) {
   const lastResult = useRefusal(options.id) ?? nothingRefused;
@@ -30,8 +30,8 @@ export function usePageForm<Fields extends Record<string, unknown>>(options: Pag
 const nothingRefused: SubmissionResult = { error: {} };
 
 /**
- * What the page's action answered, if it refused this form. The router drops answers whenever the page is revalidated or scrolled
- * to an anchor: here they stay until something else is posted.
+ * The router drops answers whenever the page is revalidated or scrolled to an anchor: here they stay until the next
+ * post.
  */
 export function useRefusal(id: string): SubmissionResult | undefined {
   const answer = useActionData<Partial<FormRefusal> | undefined>();

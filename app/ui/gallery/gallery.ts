@@ -1,6 +1,6 @@
 import type pictures from "./pictures.json";
 
-/** The examples of the home page: six ideas that people ask for, each with one yard as it is and two designs for it. */
+/** Six ideas that people ask for, each with one yard as it is and two designs for it. */
 
 export type PictureName = keyof typeof pictures;
 

@@ -5,14 +5,14 @@ import pictures from "./pictures.json";
 /** Widths in which a picture of the site is stored, none larger than the picture. */
 const writtenWidths = [320, 480, 640, 960, 1600];
 
-/** One of the site's own pictures, for the components that show any picture. */
+/** For the components that show any picture. */
 export function ownPicture(name: PictureName): StoredPicture {
   const { width, height, color } = pictures[name];
   const widths = writtenWidths.filter((written) => written <= width);
   return { path: name, widths, width, height, placeholderColor: color, isOurs: true };
 }
 
-/** The size of it that link previews show. */
+/** For link previews. */
 export function sharedPicture(picture: StoredPicture) {
   const width = Math.max(...picture.widths);
   const height = Math.round((width * picture.height) / picture.width);

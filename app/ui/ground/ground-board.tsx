@@ -18,7 +18,7 @@ interface GroundBoardProps {
   onDraw: (stroke: readonly Spot[]) => void;
 }
 
-/** The photo with its regions outlined and numbered; with a tool it can be tapped and drawn on. */
+/** With a tool it can be tapped and drawn on. */
 export function GroundBoard({ photo, editing, doubted, tool, onTap, onDraw }: GroundBoardProps) {
   const [stroke, setStroke] = useState<readonly Spot[]>([]);
   const toolAtStart = useRef(tool);

@@ -29,7 +29,7 @@ interface GroundDoubtsProps {
   redrawsPaving: boolean;
 }
 
-/** Shown for an uncertain reading: asks the customer to check, and one question. */
+/** For an uncertain reading. */
 export function GroundDoubts({ doubts, isSubjectTold, doubted, redesigned = false, redrawsPaving }: GroundDoubtsProps) {
   const untold = doubts.filter((doubt) => !(isSubjectTold && subjectDoubts.includes(doubt)));
   const known = untold.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);

@@ -31,8 +31,8 @@ export interface GroundFormProps {
 }
 
 /**
- * What will be redesigned, region by region, and two ways to correct what the regions do not separate: strokes where a script
- * runs, squares everywhere. All of them end in the same fields.
+ * Region by region, and two ways to correct what the regions do not separate: strokes where a script runs, squares
+ * everywhere. All end in the same fields.
  */
 export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: GroundFormProps) {
   const [form] = usePageForm({ id: groundFormId });

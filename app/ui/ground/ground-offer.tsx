@@ -4,7 +4,6 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../link.tsx";
 import { type GroundOutline, GroundTint } from "./ground-tint.tsx";
 
-/** How certain the reading of an order's photo is, and whether its owner has checked it. */
 export interface GroundOfferProps {
   requestId: number;
   ground: (GroundOutline & { unsure: boolean; isConfirmed: boolean }) | undefined;
@@ -13,7 +12,7 @@ export interface GroundOfferProps {
   photo: StoredPicture;
 }
 
-/** The photo, what will be redesigned, and a link to correct it: optional, so that it never delays the payment. */
+/** Optional, so that it never delays the payment. */
 export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOfferProps) {
   const asks = ground?.unsure && !ground.isConfirmed;
   return (

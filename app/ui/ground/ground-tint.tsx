@@ -17,7 +17,7 @@ export interface GroundOutline {
   outline: string;
 }
 
-/** Hatches what will be redesigned, over a picture that the parent shows; what else is drawn on the grid goes on top. */
+/** Over a picture that the parent shows; what else is drawn on the grid goes on top. */
 export function GroundHatch({
   width,
   height,
@@ -44,7 +44,7 @@ export function GroundHatch({
   );
 }
 
-/** The same with one outline around all of it, visible on any ground. */
+/** With one outline around all of it, visible on any ground. */
 export function GroundTint(props: GroundOutline & { lines?: number }) {
   const line = { d: props.outline, fill: "none", vectorEffect: "non-scaling-stroke" } as const;
   return (

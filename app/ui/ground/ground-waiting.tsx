@@ -3,7 +3,7 @@ import { reloadAfterSeconds } from "#app/domain/orders/ground/reload-after.ts";
 import { LookAgain } from "#app/ui/look-again.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
-/** The photo while it is being read, or when it could not be. Payment is possible in both cases. */
+/** The photo is being read, or could not be. Payment is possible in both cases. */
 export function GroundWaiting({ photo, isWaiting }: { photo: StoredPicture; isWaiting: boolean }) {
   return (
     <>

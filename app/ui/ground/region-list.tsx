@@ -1,7 +1,7 @@
 import { RegionNumber, regionBoxId } from "./region-number.tsx";
 import type { GroundEditing } from "./use-ground-editing.ts";
 
-/** The regions by name, each with a box to tick: ticked, it will be redesigned. */
+/** A checked region will be redesigned. */
 export function RegionList({ editing: { parts, fates, asRead, turn } }: { editing: GroundEditing }) {
   if (parts.length === 0) {
     return <p>We found no ground in this photo. Below you can say on a grid where we may design.</p>;

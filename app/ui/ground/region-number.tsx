@@ -1,6 +1,6 @@
 import type { NamedRegion } from "#app/domain/ground/regions/name-regions.ts";
 
-/** The number of a region on the picture and in the list: filled when it will be redesigned. */
+/** Filled when the region will be redesigned. */
 export function RegionNumber({ number, redesigned }: { number: number; redesigned: boolean }) {
   return (
     <span
@@ -20,7 +20,7 @@ interface NumbersOnPictureProps {
   canTap: boolean;
 }
 
-/** Each region's number at its center: a tap on it ticks its box in the list, with or without scripts. */
+/** At the region's center: a tap checks its box in the list, with or without scripts. */
 export function NumbersOnPicture({ parts, fates, grid, canTap }: NumbersOnPictureProps) {
   return parts.map(({ number, shape: { heart } }) => (
     <label

@@ -12,7 +12,6 @@ interface RegionTintProps {
   stroke: readonly Spot[];
 }
 
-/** What will be redesigned hatched, and the outline of every region in the color of its fate, over the photo. */
 export function RegionTint({ editing: { regions, fates, ground }, doubted, stroke }: RegionTintProps) {
   const outlines = useMemo(() => traceRegionOutlines(regions), [regions]);
   const redesigned = useMemo(() => traceOutline(ground), [ground]);

@@ -10,7 +10,7 @@ interface SquarePickerProps {
   onTick: (square: number, ticked: boolean) => void;
 }
 
-/** The picture as squares to tick, so that the ground can be corrected by keyboard and without scripts. */
+/** By keyboard and without scripts. */
 export function SquarePicker({ photo, grid, ticks, onTick }: SquarePickerProps) {
   const { columns, rows } = squareGrid(grid);
   return (

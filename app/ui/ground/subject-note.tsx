@@ -9,7 +9,6 @@ interface SubjectNoteProps {
   mayInsist: boolean;
 }
 
-/** What the photo seems to show instead of a yard, or what is wrong with it, and how to continue. */
 export function SubjectNote({ words, isClosed, mayInsist }: SubjectNoteProps) {
   return (
     <div role="status" className="mb-6 rounded-lg bg-sky px-5 py-4">

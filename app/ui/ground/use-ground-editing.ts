@@ -12,7 +12,7 @@ import { useUndo } from "./use-undo.ts";
 /** Loaded when drawing begins. Rejects without a connection. */
 export const loadDrawing = () => import("#app/domain/ground/regions/draw-region.ts");
 
-/** The correction while it is edited. Each tap, stroke and tick is one step to undo. */
+/** Each tap, stroke and tick is one step to undo. */
 export function useGroundEditing(sent: SentGround) {
   const { reading, regions: read, correction: saved } = useMemo(() => decodeSentGround(sent), [sent]);
   const steps = useUndo<OwnerCorrection>(() => saved);
@@ -36,7 +36,6 @@ export function useGroundEditing(sent: SentGround) {
     ticks,
     undo,
     canUndo,
-    /** Undoes all corrections. */
     startOver() {
       change(noCorrection(reading));
     },

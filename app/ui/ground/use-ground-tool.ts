@@ -13,7 +13,6 @@ const refusals: Record<Extract<DrawnRegions, { ok: false }>["reason"], string> =
 
 const noPencil = "Drawing could not be loaded: there is no connection. Please try again in a moment.";
 
-/** What a pointer does on the picture, and the result in words. */
 export function useGroundTool(editing: GroundEditing) {
   const [tool, setTool] = useState<GroundTool>("tap");
   const [said, setSaid] = useState<string>();

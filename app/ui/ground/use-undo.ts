@@ -3,7 +3,6 @@ import { useState } from "react";
 /** Steps that can be taken back. */
 const undoAtMost = 60;
 
-/** A state whose changes can be taken back one by one. */
 export function useUndo<T>(first: () => T) {
   const [now, setNow] = useState(first);
   const [past, setPast] = useState<T[]>([]);

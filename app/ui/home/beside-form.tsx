@@ -15,7 +15,6 @@ export interface BesideFormProps {
   hasPlans: boolean;
 }
 
-/** Help with the form, next to it and below it. */
 export function BesideForm({ latest, hasPlans }: BesideFormProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { type Example, examples, type GalleryView } from "../gallery/gallery.ts";
 
-/** What the gallery shows: one of the examples, and which of its two designs. */
 export interface ChosenExample {
   example: Example;
   after: GalleryView;
@@ -11,7 +10,7 @@ export interface ChosenExample {
   isNamed: boolean;
 }
 
-/** "stone-features-2" as in ?example=; anything else is the first design of the first example. */
+/** As in ?example=; anything else is the first design of the first example. */
 export function chooseExample(named: string | null): ChosenExample {
   for (const example of examples) {
     for (const [index, after] of example.afters.entries()) {

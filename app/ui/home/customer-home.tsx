@@ -9,7 +9,6 @@ interface CustomerHomeProps extends BesideFormProps {
   example: string | null;
 }
 
-/** Home for signed-in customers: the form, help with it, and ideas. */
 export function CustomerHome({ form, example, ...beside }: CustomerHomeProps) {
   return (
     <>
@@ -31,7 +30,7 @@ export function CustomerHome({ form, example, ...beside }: CustomerHomeProps) {
   );
 }
 
-/** The prices lead to the form with a package chosen. Where scripts run it stays as it is, photo and all: only its package changes. */
+/** The form stays as it is, photo and all: only its package changes. */
 function chooseInForm(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("#pricing a") : null;
   const id = link && new URL(link.href).searchParams.get("package");

@@ -6,7 +6,7 @@ import { WipeFrame } from "../wipe-frame.tsx";
 import { type ChosenExample, chooseExample, exampleAddress } from "./chosen-example.ts";
 import { HomeSection } from "./home-section.tsx";
 
-/** Six tabs, two designs each, all of them links: a choice can be shared, and needs no script. */
+/** All of them links: a choice can be shared, and needs no script. */
 export function Examples({ named }: { /** As the address names it. */ named: string | null }) {
   const chosen = chooseExample(named);
   return (

@@ -7,8 +7,8 @@ const wide = "(min-width: 48rem)";
 const narrow = "(max-width: 47.99rem)";
 
 /**
- * On a wide screen six designs that follow one another every 4 s with a fade of 2 s, until the reader pauses them
- * (`hero-carousel` in app.css: no script); on a phone one yard, before and after.
+ * On a wide screen six designs, each for 4 s with a fade of 2 s, until the reader pauses them (`hero-carousel` in
+ * app.css: no script); on a phone one yard, before and after.
  */
 export function HeroPictures() {
   return (
@@ -94,7 +94,6 @@ function Pair() {
 const label = "on-picture left-3";
 const shape = "aspect-4/5 rounded-none! object-cover";
 
-/** A design, and the example that it is one of. */
 function exampleOf(name: PictureName) {
   const example = examples.find(({ afters }) => afters.some(({ picture }) => picture === name)) ?? examples[0]!;
   return { example, after: example.afters.find(({ picture }) => picture === name) ?? example.afters[0] };

@@ -4,7 +4,6 @@ import { holdTogether } from "../hold-together.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { SampleLink } from "./sample-link.tsx";
 
-/** For visitors: the promise, two links, and three numbers. */
 export function Hero({ lowestPrice }: { lowestPrice: number }) {
   return (
     <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-12">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section that the header can lead to: heading, a sentence, content. */
+/** The header links to it. */
 export function HomeSection({
   id,
   title,

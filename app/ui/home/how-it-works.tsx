@@ -41,7 +41,7 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
   },
 ];
 
-/** The steps as text only, next to the form. */
+/** Text only, next to the form. */
 export function StepsInShort() {
   return (
     <SmallSection id="how-it-works" title="How It Works">

@@ -89,7 +89,7 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
   );
 }
 
-/** The prices in one list, each a choice in the form on the same page. */
+/** Each is a choice in the form on the same page. */
 export function PricesInShort() {
   return (
     <SmallSection id="pricing" title="Pricing">

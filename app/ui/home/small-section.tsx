@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section of the signed-in home page, where the form comes first: a small heading and its content. */
+/** For the signed-in home page, where the form comes first. */
 export function SmallSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

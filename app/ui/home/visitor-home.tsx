@@ -11,7 +11,6 @@ interface VisitorHomeProps {
   example: string | null;
 }
 
-/** Home for anonymous visitors: the offer and its prices. */
 export function VisitorHome({ photoGoesTo, example }: VisitorHomeProps) {
   return (
     <>

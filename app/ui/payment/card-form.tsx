@@ -17,7 +17,7 @@ interface CardFormProps {
   earlierRefusal?: string;
 }
 
-/** A card form of our own, for test cards. Works as a plain post. */
+/** For test cards. Works as a plain post. */
 export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
   const busy = useNavigation().state !== "idle";
   const [form, fields] = usePageForm<CardFields>({ id: cardFormId });
@@ -63,7 +63,7 @@ export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
   );
 }
 
-/** After a refusal, the number and security code have to be typed again. */
+/** After a refusal. */
 function useEmptiedCard(): void {
   const refusal = useRefusal(cardFormId);
   const seen = useRef(refusal);

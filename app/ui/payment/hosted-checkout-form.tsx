@@ -4,9 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 export const hostedIntent = "hosted-checkout";
 
 /**
- * To the payment company's hosted page: a plain form, in the page from the start, so that it works before, without
- * and instead of every script.
- * @param alone it is the only way to pay
+ * A plain form from the start, so that it works before, without and instead of every script. `alone`: it is the only
+ * way to pay.
  */
 export function HostedCheckoutForm({ alone }: { alone: boolean }) {
   return (

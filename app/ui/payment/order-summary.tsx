@@ -9,7 +9,6 @@ export interface OrderSummaryProps extends OrderTotalProps, OrderWishProps {
   scale: ScaleQuestion | undefined;
 }
 
-/** What is being paid for, and who sees the photo. */
 export function OrderToPayFor(summary: OrderSummaryProps) {
   const { packageName, imageCount, amountCents, isNoYard, requestId, ground, isBeingRead, photo } = summary;
   return (
@@ -20,7 +19,7 @@ export function OrderToPayFor(summary: OrderSummaryProps) {
   );
 }
 
-/** What happens after the payment, shown under the button that pays. */
+/** Under the button that pays. */
 export function WhatComes() {
   return (
     <p className="mt-4 text-ink-soft text-sm">
@@ -31,7 +30,6 @@ export function WhatComes() {
   );
 }
 
-/** How the wish is interpreted, to be checked and changed before it is paid for. */
 export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead }: OrderSummaryProps) {
   return (
     <div className="border-line border-t pt-6">

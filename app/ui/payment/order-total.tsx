@@ -10,7 +10,7 @@ export interface OrderTotalProps extends GroundOfferProps {
   isNoYard: boolean;
 }
 
-/** What is being paid for: the photo small with what will be redesigned, then a receipt. */
+/** The photo is small, with what will be redesigned. */
 export function OrderTotal({ packageName, imageCount, amountCents, isNoYard, ...offer }: OrderTotalProps) {
   const price = formatCents(amountCents);
   return (

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-/** Calls to the server around a card payment, in the browser. Messages are ours or the provider's. */
+/** In the browser. Messages are ours or the provider's. */
 
 export const paymentWords = {
   failed: "There was an error processing your payment",
@@ -11,7 +11,7 @@ const timeoutMs = 30_000;
 
 export type OpenedIntent = { clientSecret: string } | { alreadyPaid: true } | { message: string };
 
-/** Opens the order's one payment, or finds it open. @param amountCents as shown on this page; the server compares it */
+/** Or finds it open. `amountCents` is as shown on this page; the server compares it. */
 export async function openIntent(designRequestId: number, amountCents: number): Promise<OpenedIntent> {
   const { status, body } = await postJson(href("/api/create-payment-intent"), { designRequestId, amount: amountCents });
   if (status === 409) return { alreadyPaid: true };
@@ -19,7 +19,7 @@ export async function openIntent(designRequestId: number, amountCents: number): 
   return { message: typeof body.message === "string" && body.message ? body.message : paymentWords.failed };
 }
 
-/** Reports to the server that the payment went through. @returns whether the server accepts it; money may be in transit */
+/** Whether the server accepts it; money may be in transit. */
 export async function reportPayment(designRequestId: number, paymentIntentId: string): Promise<boolean> {
   const call = href("/api/designs/:requestId/payment-complete", { requestId: String(designRequestId) });
   const { status } = await postJson(call, { paymentIntentId });

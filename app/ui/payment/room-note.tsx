@@ -3,7 +3,7 @@ import type { RoomNote as Note } from "#app/domain/plans/room-note.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { anotherPhoto } from "#app/ui/ground/subject-intents.ts";
 
-/** What the designs of an order fall short of, and the ways out. */
+/** With the ways out. */
 export function RoomNote({ words, added, isClosed, requestId }: Note & { requestId: number }) {
   return (
     <div role="status" className="wrap-anywhere mb-6 rounded-lg bg-sky px-5 py-4">

@@ -25,8 +25,8 @@ export interface StripeCardFormProps {
 }
 
 /**
- * Stripe's Payment Element. Loaded by the payment page alone, in a chunk of its own. The payment is opened on
- * submit, not on load, so a visitor who takes the hosted page never opens a second one.
+ * A chunk of its own. The payment is opened on submit, not on load, so a visitor who takes the hosted page never opens
+ * a second one.
  */
 export function StripeCardForm(props: StripeCardFormProps) {
   const { publishableKey, amountCents, onUnavailable } = props;
@@ -98,7 +98,7 @@ function refused(message: string | undefined): CardFailure {
   return { title: "Payment failed", message: message || paymentWords.failed };
 }
 
-/** Checks the fields, opens the payment, confirms it in the page, reports it to the server. After a refusal it can be retried. */
+/** After a refusal it can be retried. */
 async function payOnce(
   stripe: Stripe,
   elements: StripeElements,

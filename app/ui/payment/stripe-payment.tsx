@@ -19,7 +19,7 @@ interface StripePaymentProps {
   earlierRefusal: string | undefined;
 }
 
-/** Paying with Stripe: its card form if it loads in time, and always the button to its hosted page. */
+/** Always has the button to the hosted page. */
 export function StripePayment({ earlierRefusal, ...order }: StripePaymentProps) {
   const { toast } = useToast();
   const [failure, setFailure] = useState<CardFailure>();
@@ -57,7 +57,7 @@ interface CardSlotProps {
   onFailure(failure: CardFailure | undefined): void;
 }
 
-/** The card form, its place while it loads, and the "or" before the other way. Not for visitors without scripts. */
+/** Not for visitors without scripts. */
 function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, onFailure }: CardSlotProps) {
   const page = href("/payment/:requestId", { requestId: String(order.requestId) });
   return (
@@ -87,7 +87,7 @@ function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, on
   );
 }
 
-/** Loads the card form's code and waits for the form, eight seconds at most in total. */
+/** Eight seconds at most in total. */
 function useCardForm() {
   const ours = usePaymentDocument();
   const hydrated = useHydrated();

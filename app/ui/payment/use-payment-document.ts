@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /**
- * Whether this page came from the server as a document, which alone has the policy that allows the payment company's
- * script. A page reached by client navigation is reloaded; and leaving it loads a new
- * document too, so that the company's script stays on this page alone.
+ * Only a document has the policy that allows the payment company's script. A page reached by client navigation is
+ * reloaded; leaving it loads a new document, too, so that the script stays on this page.
  */
 export function usePaymentDocument(): boolean {
   const hydrated = useHydrated();

@@ -5,7 +5,6 @@ import { Link } from "../link.tsx";
 export const sampleNote =
   "A finished Standard order for a yard of our own, drawn exactly as for customers. Nothing was retouched.";
 
-/** After the sample: what it cannot show, and a link to start an order. */
 export function YourOwnYard({ children }: { children: ReactNode }) {
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg border border-line bg-sand/50 p-5 sm:p-6 print:hidden">
@@ -17,7 +16,6 @@ export function YourOwnYard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Switches the unit of the sample's plans and lists. */
 export function SampleUnits({ unit }: { unit: "m" | "ft" }) {
   const [query] = useSearchParams();
   const unitChoice = (wanted: "m" | "ft", words: string) => {

@@ -19,7 +19,7 @@ export interface LengthFormProps {
   button: string;
 }
 
-/** The photo with its lengths marked, and beneath it the form for one of them. Works as a plain post. */
+/** Works as a plain post. */
 export function LengthForm({ scale, photo, legend, button }: LengthFormProps) {
   const { known, lengths, unit } = scale;
   const [form, fields] = usePageForm<LengthFields>({

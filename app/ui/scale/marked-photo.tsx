@@ -3,7 +3,7 @@ import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { MeasurableLength } from "#app/domain/plans/plan-sheet.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
-/** The customer's photo with the lengths drawn into it; one that starts at the viewer's feet comes in from below. */
+/** A length that starts at the viewer's feet comes in from below. */
 export function MarkedPhoto({ photo, lengths }: { photo: StoredPicture; lengths: readonly MeasurableLength[] }) {
   return (
     <div className="relative">
@@ -39,7 +39,6 @@ export function MarkedPhoto({ photo, lengths }: { photo: StoredPicture; lengths:
 
 type Place = readonly [u: number, v: number];
 
-/** Something round, the middle of it at a place in the photo. */
 function Mark({ at: [u, v], className, children }: { at: Place; className: string; children?: ReactNode }) {
   return (
     <span
@@ -56,7 +55,6 @@ function along([fromU, fromV]: Place, [toU, toV]: Place, share: number): Place {
   return [fromU + (toU - fromU) * share, fromV + (toV - fromV) * share];
 }
 
-/** Lengths are named in the photo by letters. */
 export function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
 }

@@ -5,7 +5,7 @@ import { useRefusal } from "../form/use-page-form.ts";
 import { KnownLength } from "./known-length.tsx";
 import { LengthForm, lengthFormId } from "./length-form.tsx";
 
-/** The optional question before paying: a known width that corrects the scale. */
+/** Optional, before paying. */
 export function ScaleOffer({ scale, photo }: { scale: ScaleQuestion; photo: StoredPicture }) {
   const isRefused = useRefusal(lengthFormId) !== undefined;
   const words = { legend: "Which of these do you know?", button: "Use this length" };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** Puts a text on the clipboard and confirms it. Without JavaScript it is absent: the field's text can be selected. */
+/** Absent without JavaScript: the field's text can be selected. */
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState<string>();
   if (!useHydrated()) return null;

@@ -3,7 +3,6 @@ import { MediaPicture } from "../media-picture.tsx";
 
 const shownAtMost = 5;
 
-/** What a link would show, small: the first of an order's designs. */
 export function PicturesToShare({ designs }: { designs: readonly { title: string; picture: StoredPicture }[] }) {
   if (designs.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ interface ShareFormProps {
   designs: (NamedPicture & { title: string })[];
 }
 
-/** Makes a link: for whom, what it shows, and until when. */
 export function ShareForm({ designs }: ShareFormProps) {
   const [query] = useSearchParams();
   const busy = useNavigation().state === "submitting";

@@ -5,7 +5,6 @@ import { CopyButton } from "./copy-button.tsx";
 
 type ListedShare = OwnedShare & { ends: string; lastUsed: string | undefined };
 
-/** The links there are: for whom, how often used, until when; each can be taken back. */
 export function ShareList({ shares }: { shares: ListedShare[] }) {
   if (shares.length === 0) return null;
   return (

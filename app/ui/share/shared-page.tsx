@@ -15,7 +15,6 @@ interface Shared {
   wish?: string;
 }
 
-/** "After" large, "before" small next to it, a line of text, and a quiet link to the home page. */
 export function SharedPage({ shared: { photo, designs, wish } }: { shared: Shared }) {
   const [query] = useSearchParams();
   const design = chooseDesign(designs, query)?.design ?? designs[0]!;

@@ -16,10 +16,8 @@ declare global {
 }
 
 /**
- * The tag of an analytics service, when one is configured.
- *
- * The contract: the tag counts the page it is loaded with (`data-path`), and after each change of page without a load
- * we call `window.analytics.page(path)` once. Both are the bare path: no query string, no hash.
+ * The tag counts the page it is loaded with (`data-path`), and after each change of page without a load we call
+ * `window.analytics.page(path)` once. Both are the bare path: no query string, no hash.
  */
 export function Analytics({ scriptUrl, site }: AnalyticsSettings) {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { ArticleText } from "../blog/article-text.tsx";
 
-/** A reference text: its chapters are listed next to it, sticky on wide screens. */
+/** Chapters are listed next to the text, sticky on wide screens. */
 export function LongText({ html, headings }: { html: string; headings: readonly { id: string; words: string }[] }) {
   return (
     <div className="grid gap-x-14 gap-y-10 border-line border-t pt-8 md:grid-cols-[12rem_minmax(0,1fr)] print:block">

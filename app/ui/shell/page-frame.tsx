@@ -9,7 +9,6 @@ const widths = {
   wide: "max-w-page",
 };
 
-/** The usual page: a heading with its actions, a sentence under it, then the content. */
 export function PageFrame({
   title,
   intro,

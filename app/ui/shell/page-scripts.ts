@@ -19,12 +19,11 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
 }
 
-/** Whether a page stands alone, without what surrounds the others. */
 export function standsAlone(matches: readonly ScriptsMatch[]): boolean {
   return matches.some(({ handle }) => isPageHandle(handle) && handle.noChrome === true);
 }
 
-/** The language that a page's words are in, as BCP 47 has it. */
+/** BCP 47. */
 export function languageOf(matches: readonly ScriptsMatch[]): string {
   const languages = matches.map(({ handle, loaderData }) =>
     loaderData !== undefined && isPageHandle(handle) ? handle.language?.(loaderData) : undefined,
@@ -32,14 +31,12 @@ export function languageOf(matches: readonly ScriptsMatch[]): string {
   return languages.findLast((language) => language !== undefined) ?? "en";
 }
 
-/** Whether a page takes payments: only there the payment company's script is allowed. */
 export function takesPayments(matches: readonly ScriptsMatch[]): boolean {
   return matches.some(({ handle }) => isPageHandle(handle) && handle.takesPayments === true);
 }
 
 /**
- * Whether a page ships JavaScript. One route of the match saying no is enough.
- * The document and its Content-Security-Policy both follow this answer.
+ * One route of the match that says no is enough. The document and its Content-Security-Policy both follow this answer.
  */
 export function shipsScripts(matches: readonly ScriptsMatch[]): boolean {
   return !matches.some(refusesScripts);

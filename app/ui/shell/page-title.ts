@@ -1,7 +1,4 @@
-/**
- * The words of a tab: "My Account · Landscape Atelier". Give it the `matches` of a route's `meta` function;
- * the site's name comes from the root loader.
- */
+/** "My Account · Landscape Atelier". The site's name comes from the root loader. */
 export function pageTitle(matches: readonly (MetaMatch | undefined)[], title?: string): string {
   const siteName = readSiteName(matches[0]?.loaderData) ?? "Landscape Atelier";
   return title ? `${title} · ${siteName}` : siteName;

@@ -1,6 +1,6 @@
 import type { ShownToast } from "./use-toast.ts";
 
-/** A toast as words alone: shown when the toaster itself could not be loaded, for example offline. */
+/** For when the toaster could not be loaded, for example offline. */
 export function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <div

@@ -9,7 +9,7 @@ export const homeSections = [
   { name: "Pricing", to: `${href("/")}#pricing` },
 ] as const;
 
-/** A link to a section of the home page; the scroll is smooth, and instant for those who prefer less motion. */
+/** The scroll is smooth, and instant with reduced motion. */
 export function SectionLink({
   to,
   className,

@@ -11,8 +11,8 @@ const closedAddress = "#closed";
 const row = "flex min-h-14 items-center border-line border-b font-serif text-lg";
 
 /**
- * The menu of phones. Without JavaScript its address opens it (`:target` in app.css), so that choosing a section, or
- * going back, closes it; with JavaScript a state does, and the address stays clean.
+ * For phones. Without JavaScript its address opens it (`:target` in app.css), so that choosing a section, or going
+ * back, closes it; with JavaScript a state does, and the address stays clean.
  */
 export function SheetMenu({ siteName, user }: { siteName: string; user: SignedInUser | null }) {
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface SiteHeaderProps {
   mayEdit: boolean;
 }
 
-/** Name, three sections, user menu; sticky. Always at the very top of the page: the menus' places rely on it. */
+/** Sticky. Always at the very top of the page: the menus' places rely on it. */
 export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
   return (
     <header lang={lang} className="sticky top-0 z-30 border-line border-b bg-paper">

@@ -7,7 +7,7 @@ export interface StandIns {
   mail: boolean;
 }
 
-/** Lists the stand-ins in use, so that no visitor takes a test payment for a real one. */
+/** So that no visitor takes a test payment for a real one. */
 export function StandInBanner({ identity, payments, mail }: StandIns) {
   const words = [payments && "no real charge.", identity && "Any e-mail signs in.", mail && "Letters go to the"].filter(
     Boolean,

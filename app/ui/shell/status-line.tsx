@@ -1,6 +1,6 @@
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 
-/** What a toast would say, as a line at the top of the page, for pages and visitors without JavaScript. */
+/** A toast's text for pages and visitors without JavaScript. */
 export function StatusLine({ message }: { message: ToastMessage }) {
   const failed = message.variant === "destructive";
   return (

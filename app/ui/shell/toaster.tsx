@@ -6,7 +6,7 @@ import { replaceToast, type ShownToast } from "./use-toast.ts";
 const showForMs = 5000;
 const swipeThresholdPx = 50;
 
-/** Shows a toast: 5 seconds, swiped away to the right, reached with F8. */
+/** 5 seconds, swiped away to the right, reached with F8. */
 export default function Toaster({ toast }: { toast: ShownToast }) {
   const { viewport, noteOrigin, giveBack } = useBorrowedFocus();
   return (
@@ -23,7 +23,7 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** The focus that F8 or a click took to the toasts goes back to where it was once the toast is gone. */
+/** Focus that F8 or a click moved to a toast returns when it is gone. */
 function useBorrowedFocus() {
   const viewport = useRef<HTMLOListElement>(null);
   const origin = useRef<HTMLElement>(null);

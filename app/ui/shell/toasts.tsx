@@ -6,10 +6,7 @@ import { showToast, useShownToast } from "./use-toast.ts";
 /** Most pages show no toast: the toaster's code is loaded with the first one, which may be about a lost connection. */
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToast })));
 
-/**
- * The place of toasts, one at a time.
- * @param initial the note that came with the page (after a redirect); a new object is a new note
- */
+/** One at a time. `initial` came with the page (after a redirect); a new object is a new toast. */
 export function Toasts({ initial }: { initial?: ToastMessage }) {
   const toast = useShownToast();
 

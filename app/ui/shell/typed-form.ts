@@ -5,7 +5,7 @@ export interface TypedForm {
   fields: [name: string, value: string][];
 }
 
-/** The error data of a request that could not be answered now. */
+/** Of a request that could not be answered now. */
 export interface BadMoment {
   words: string;
   form?: TypedForm;

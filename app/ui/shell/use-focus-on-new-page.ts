@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A page that came without a load takes the focus, so that it is read from its beginning, as a loaded one would be. */
+/** So that a page without a load is read from its beginning, like a loaded one. */
 export function useFocusOnNewPage(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

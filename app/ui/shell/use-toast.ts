@@ -10,7 +10,7 @@ export interface ShownToast extends ToastMessage {
 let current: ShownToast | undefined;
 const listeners = new Set<() => void>();
 
-/** `const { toast } = useToast()`, then `toast({ title, description?, variant? })` in a handler or an effect. */
+/** For handlers and effects. */
 export function useToast() {
   return { toast: showToast };
 }
@@ -19,7 +19,7 @@ export function showToast(message: NewToast): void {
   replaceToast({ variant: "default", ...message, id: (current?.id ?? 0) + 1, open: true });
 }
 
-/** The toast that is shown; undefined before the first one, and on the server. */
+/** Undefined before the first one, and on the server. */
 export function useShownToast(): ShownToast | undefined {
   return useSyncExternalStore(subscribe, readCurrent, readNothing);
 }

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { Link } from "../link.tsx";
 
-/** 'Log in' for visitors; else the avatar, opening My Designs, the desk for editors, and Log out (a popover: it needs no script). */
+/** A popover: it needs no script. */
 export function UserMenu({ user, mayEdit }: { user: SignedInUser | null; mayEdit: boolean }) {
   if (!user) {
     return (

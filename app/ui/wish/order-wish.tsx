@@ -26,7 +26,7 @@ export interface OrderWishProps {
 
 const lookAgain = "look-again";
 
-/** The interpretation of an unpaid order's wish in its yard; the wish can still be changed. */
+/** The wish can still be changed. */
 export function OrderWish(props: OrderWishProps) {
   useLookAgain(props.isRoomAwaited);
   const refusal = useRefusal(wishFormId);
@@ -71,7 +71,6 @@ interface RoomLineProps {
   isAwaited: boolean;
 }
 
-/** Whether it fits: known, pending, or unknowable. */
 function RoomLine({ isAwaited, ...known }: RoomLineProps) {
   const words = roomWords({ isAwaited, ...known });
   const [search] = useSearchParams();

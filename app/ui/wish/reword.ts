@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Connects an interpretation with its box: a pressed line leads to its words. */
+/** A pressed line leads to its words in the box. */
 export function leadToWords(event: MouseEvent): void {
   const line = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-words]") : null;
   if (!(line instanceof HTMLAnchorElement) || line.dataset.words === undefined) return;
@@ -8,7 +8,7 @@ export function leadToWords(event: MouseEvent): void {
   rewordIn(line.hash.slice(1), line.dataset.words);
 }
 
-/** Focuses the box of a wish and selects the words to be changed, if they occur in it verbatim. */
+/** If they occur in it verbatim. */
 function rewordIn(boxId: string, words: string): void {
   const box = document.getElementById(boxId);
   if (!(box instanceof HTMLTextAreaElement)) return;
@@ -21,14 +21,14 @@ function rewordIn(boxId: string, words: string): void {
 /** What a line says in addition to the words: a drawn size, a reason in brackets, sizes in another unit. */
 const addition = /(?:, as large as there is room for: .*| \([^()]*\))$/;
 
-/** Where the words occur in a text, verbatim or without their additions; at its end if they do not. */
+/** Verbatim or without their additions; at the text's end if they do not occur. */
 export function findWords(text: string, words: string): [from: number, to: number] {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at >= 0) return [at, at + words.length];
   return addition.test(words) ? findWords(text, words.replace(addition, "")) : [text.length, text.length];
 }
 
-/** Puts another text into a box, as if it were typed: counter, draft and interpretation are notified. */
+/** As if typed: counter, draft and interpretation are notified. */
 export function typeInto(boxId: string, text: string): void {
   const box = document.getElementById(boxId);
   if (!(box instanceof HTMLTextAreaElement)) return;

@@ -5,7 +5,6 @@ import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 /** The intent of the buttons that choose how much of the yard may change. */
 export const scopeIntent = "scope";
 
-/** How much of the yard the designs may change; one tap chooses another. */
 export function ScopeChoice({ scope }: Required<Pick<WishReadBack, "scope">>) {
   return (
     <Form method="post" aria-labelledby="scope-heading" className="mt-6">

@@ -12,7 +12,6 @@ interface WishFieldProps extends Omit<TextAreaProps, "label" | "counter"> {
   typed: string;
 }
 
-/** The field for a wish, with its limits and its counter. */
 export function WishField({ typed, label = "Describe Your Vision", ...area }: WishFieldProps) {
   return (
     <TextArea
@@ -26,7 +25,7 @@ export function WishField({ typed, label = "Describe Your Vision", ...area }: Wi
   );
 }
 
-/** Counts what is stored: the text without the spaces around it. A page without JavaScript cannot count along. */
+/** Counts what is stored: the text without spaces around it. Only with JavaScript. */
 function PromptCounter({ typed }: { typed: string }) {
   const hydrated = useHydrated();
   if (!hydrated) return `max. ${promptCharactersAtMost}`;

@@ -36,7 +36,7 @@ const icons: Record<WishList, LucideIcon> = {
   "not-understood": CircleQuestionMark,
 };
 
-/** The interpretation of a wish: what will be drawn, what stays, and what is impossible, each with a way to reword it. */
+/** Each part with a way to reword it. */
 export function WishInterpretation({ reading, boxId, onSwap }: WishInterpretationProps) {
   const lists = listWishWords(reading, "before");
   return (
@@ -87,7 +87,6 @@ interface EntryProps extends Pick<WishInterpretationProps, "boxId" | "onSwap"> {
   suggestion: Suggestion | undefined;
 }
 
-/** One line of a list: a link to its words in the box, and a button for the alternative. */
 function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
   return (
     <li

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DeskCard } from "../desk-page.tsx";
 
-/** A restored backup: the pending work, line by line, and the buttons that release it. */
+/** A restored backup, whose work is held. */
 export function HeldCard({ review }: { review: readonly string[] }) {
   return (
     <DeskCard title="Restored, and Held" className="lg:col-span-2">

@@ -72,7 +72,6 @@ function Letter({ letter: { kind, recipient, status, problem, requestId, when, o
   );
 }
 
-/** Of the form at each letter. */
 export function sendAgainFormId(key: string): string {
   return `again-${key.replace(/[^\w-]/g, "-")}`;
 }

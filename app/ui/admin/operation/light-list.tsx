@@ -8,7 +8,7 @@ const looks = {
   bad: { dot: "bg-danger", tone: "text-danger", words: "mend this" },
 };
 
-/** One light per line; the words say everything that the color does. */
+/** The words say everything that the color does. */
 export function LightList({ lights }: { lights: readonly Light[] }) {
   return (
     <ul className="rounded-lg border border-line bg-raised">

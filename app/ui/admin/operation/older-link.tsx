@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** To the rest of a list, in the same view; renders nothing on the last page. */
+/** Renders nothing on the last page. */
 export function OlderLink({ before }: { before: number | undefined }) {
   const [query] = useSearchParams();
   if (before === undefined) return null;

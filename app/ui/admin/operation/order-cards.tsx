@@ -15,7 +15,7 @@ interface AttemptRow {
   when: string;
 }
 
-/** Calls to the providers of pictures, the last one first. */
+/** Calls to picture providers, newest first. */
 export function AttemptList({ attempts }: { attempts: readonly AttemptRow[] }) {
   if (attempts.length === 0) return <p className="text-ink-soft text-sm">None.</p>;
   return (
@@ -48,7 +48,7 @@ export function AttemptList({ attempts }: { attempts: readonly AttemptRow[] }) {
   );
 }
 
-/** Gives up outstanding pictures; asks for confirmation without a script. */
+/** Asks for confirmation without a script. */
 export function CancelOrder({ outstanding }: { outstanding: number }) {
   const pictures = outstanding === 1 ? "1 picture" : `${outstanding} pictures`;
   return (

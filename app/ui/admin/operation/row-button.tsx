@@ -1,4 +1,4 @@
-/** A small button in a row with a 44 px touch target. */
+/** 44 px touch target. */
 export function RowButton({
   intent,
   danger = false,
@@ -7,7 +7,7 @@ export function RowButton({
 }: {
   intent: string;
   danger?: boolean;
-  /** What is acted on, read out after the visible word. */
+  /** For screen readers, after the visible word. */
   subject: string;
   children: string;
 }) {

@@ -7,7 +7,6 @@ interface SpaceCardProps {
   space: { when: string; rows: { name: string; size: string; rule: string }[] } | undefined;
 }
 
-/** Disk use by kind, the largest first, and how long each is kept. */
 export function SpaceCard({ space }: SpaceCardProps) {
   return (
     <DeskCard

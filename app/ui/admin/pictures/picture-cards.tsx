@@ -10,7 +10,6 @@ import { FormErrors } from "../../form/form-errors.tsx";
 import { usePageForm } from "../../form/use-page-form.ts";
 import { Link } from "../../link.tsx";
 
-/** Of the form at each picture. */
 export function pictureFormId(path: string): string {
   return `picture-${path}`;
 }
@@ -19,7 +18,7 @@ interface PictureCardsProps {
   items: { picture: StoredPicture; alt: string; posts: { id: number; title: string }[]; isStill: boolean }[];
 }
 
-/** The library: each picture with its description and its posts; unused ones can be deleted. */
+/** Unused pictures can be deleted. */
 export function PictureCards({ items }: PictureCardsProps) {
   if (items.length === 0) {
     return (

@@ -9,11 +9,11 @@ import { TextAndPreview, type TextAndPreviewProps } from "./text-and-preview.tsx
 
 interface ContentCardProps extends Omit<TextAndPreviewProps, "field"> {
   fields: PostFields;
-  /** A slug that is free, when the typed one is taken. */
+  /** When the typed one is taken. */
   freeSlug: string | undefined;
 }
 
-/** Card Post Content. The text and its preview are side by side on wide screens. */
+/** The text and its preview are side by side on wide screens. */
 export function ContentCard({ fields, freeSlug, ...text }: ContentCardProps) {
   const slugFollows = useSlugFollows(fields.title.initialValue ?? "");
   return (

@@ -4,7 +4,7 @@ import { ArticleText } from "#app/ui/blog/article-text.tsx";
 
 const typingPauseMs = 600;
 
-/** The text as readers will see it, and what they will not see of it, with line numbers. */
+/** As readers will see it, and what they will not see of it, with line numbers. */
 export interface Preview {
   html: string;
   removals: string[];
@@ -17,7 +17,7 @@ interface ContentPreviewProps {
   className: string;
 }
 
-/** The text as its readers will see it, rendered by the server: the same sanitized HTML that a save would store. */
+/** Rendered by the server: the same sanitized HTML that a save would store. */
 export function ContentPreview({ made, contentRef, className }: ContentPreviewProps) {
   const { html, removals, problem } = useLivePreview(contentRef, made);
   return (
@@ -70,7 +70,7 @@ function useLivePreview(contentRef: RefObject<HTMLTextAreaElement | null>, made:
   return preview;
 }
 
-/** @returns undefined when a newer text has replaced this one */
+/** Undefined when a newer text has replaced this one. */
 async function fetchPreview(
   content: string,
   signal: AbortSignal,

@@ -10,12 +10,11 @@ import type { PostFields } from "./post-form-id.ts";
 import { usePictureChoice } from "./use-picture-choice.ts";
 
 interface FeaturedImageCardProps {
-  /** As stored on the server. */
   picture: StoredPicture | null;
   fields: PostFields;
 }
 
-/** Card Featured Image. Without JavaScript each of its buttons is a post that comes back with everything typed. */
+/** Without JavaScript each of its buttons posts the form, which comes back with everything typed. */
 export function FeaturedImageCard({ picture, fields }: FeaturedImageCardProps) {
   const hydrated = useHydrated();
   const choice = usePictureChoice(picture);

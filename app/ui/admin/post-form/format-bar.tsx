@@ -12,7 +12,7 @@ const buttons = [
   { format: "quote", name: "Quote", key: undefined, Icon: Quote },
 ] as const;
 
-/** Formatting buttons for the Markdown; shown with JavaScript only. */
+/** With JavaScript only. */
 export function FormatBar({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   if (!useHydrated()) return null;
   return (
@@ -33,7 +33,7 @@ export function FormatBar({ area }: { area: RefObject<HTMLTextAreaElement | null
   );
 }
 
-/** Ctrl or ⌘ with B, I and K, in the text. */
+/** Ctrl or ⌘ with B, I and K. */
 export function formatByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   const format: Format | undefined = buttons.find(({ key }) => key === event.key.toLowerCase())?.format;

@@ -2,16 +2,15 @@ import { replaceText } from "./replace-text.ts";
 
 export type Format = "bold" | "italic" | "link" | "heading" | "list" | "quote";
 
-/** The markup around the selected words, and the placeholder when none are selected. */
+/** With the placeholder when nothing is selected. */
 const around: Partial<Record<Format, { before: string; after: string; words: string }>> = {
   bold: { before: "**", after: "**", words: "bold words" },
   italic: { before: "*", after: "*", words: "words in italics" },
 };
 
-/** What every selected line begins with. */
 const beginnings: Partial<Record<Format, string>> = { heading: "## ", list: "- ", quote: "> " };
 
-/** Puts Markdown around what is selected, or removes it if it is there already; as if typed, so that undo works. */
+/** Or removes it if it is there already; as if typed, so that undo works. */
 export function formatText(area: HTMLTextAreaElement, format: Format): void {
   const beginning = beginnings[format];
   if (format === "link") insertLink(area);

@@ -21,8 +21,8 @@ interface InsertPictureProps {
 const libraryAddress = href("/admin/pictures");
 
 /**
- * Pictures for the text: new ones, several at once, or some of the library's. Without JavaScript each button is a post
- * of the whole form that comes back with the Markdown below the text.
+ * New ones, several at once, or some of the library's. Without JavaScript each button posts the whole form, which comes
+ * back with the Markdown below the text.
  */
 export function InsertPicture({ insertion, library, notes }: InsertPictureProps) {
   const hydrated = useHydrated();
@@ -109,7 +109,6 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
   );
 }
 
-/** Asks for a description of each inserted picture. */
 function Undescribed({ insertion: { undescribed, describe } }: Pick<InsertPictureProps, "insertion">) {
   if (undescribed.length === 0) return null;
   return (

@@ -16,7 +16,6 @@ interface LibraryGridProps {
   onPage: (page: number) => void;
 }
 
-/** The library's pictures, each a button that puts it into the text. */
 export function LibraryGrid({ library: { items, page, pageCount }, onChoose, onPage }: LibraryGridProps) {
   if (items.length === 0) return <p className="text-ink-soft text-sm">No pictures yet.</p>;
   return (

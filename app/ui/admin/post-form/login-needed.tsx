@@ -6,7 +6,7 @@ import { TextArea } from "#app/ui/field.tsx";
 import { DeskPage } from "../desk-page.tsx";
 import { fieldId } from "./post-form-id.ts";
 
-/** The login expired while an editor was writing without JavaScript: shows their text and a way to save it. */
+/** While an editor was writing without JavaScript: shows their text and a way to save it. */
 export function LoginNeeded({ texts: typed, hidden: state }: { texts: PostTexts; hidden: Record<string, string> }) {
   const { content, categories, tags, ...texts } = typed;
   const hidden = [

@@ -23,7 +23,6 @@ import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 export interface PostFormProps {
   /** What the form opens with: the post, or an unsaved version of it. */
   texts: PostTexts;
-  /** The featured image stored on the server. */
   picture: StoredPicture | null;
   post?: { id: number };
   /** The post's `updatedAt` when it was loaded. */
@@ -51,8 +50,8 @@ export interface PostFormProps {
 const heldWords = "Storing the picture, then saving";
 
 /**
- * The whole post in one HTML form. Every button of it posts to the page itself; with JavaScript the same posts go in
- * the background, and the text is autosaved on the server.
+ * Every button posts to the page itself; with JavaScript the same posts go in the background, and the text is autosaved
+ * on the server.
  */
 export function PostForm(props: PostFormProps) {
   const { post, savedAt, categories, tags, freeSlug, preview } = props;

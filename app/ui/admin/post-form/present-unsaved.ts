@@ -3,7 +3,6 @@ import { emptyPost, postTexts } from "#app/domain/blog/desk/post-texts.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { calendarTime } from "#app/ui/calendar-date.ts";
 
-/** An unsaved version of a post, as stored. */
 interface Unsaved {
   id: number;
   fields: Record<string, string | string[]>;
@@ -12,7 +11,7 @@ interface Unsaved {
   updatedAt: number;
 }
 
-/** What the form begins with: the unsaved version that was chosen, else the post, else nothing. */
+/** The chosen unsaved version, else the post, else nothing. */
 export function textsToEdit(
   chosen: Unsaved | undefined,
   post: PostForEdit | undefined,

@@ -20,7 +20,7 @@ interface PublishingCardProps {
   timeZone: string;
 }
 
-/** Card Publishing Options: any status may follow any other. */
+/** Any status may follow any other. */
 export function PublishingCard({ fields, authors, timeZone }: PublishingCardProps) {
   const [date, setDate] = useState(fields.publishedAt.initialValue ?? "");
   const { id, errors } = fields.publishedAt;
@@ -60,7 +60,7 @@ function placeOf(timeZone: string): string {
   return timeZone === "UTC" ? "In UTC." : `In the time of ${timeZone.split("/").at(-1)?.replaceAll("_", " ")}.`;
 }
 
-/** The same moment on the editor's own clock, which only their browser knows. */
+/** Only the browser knows the editor's clock. */
 function LocalTime({ date, timeZone }: { date: string; timeZone: string }) {
   const hydrated = useHydrated();
   const at = hydrated && date ? momentOf(date, timeZone) : Number.NaN;

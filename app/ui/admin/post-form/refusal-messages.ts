@@ -1,6 +1,5 @@
 import { postMessages } from "#app/domain/blog/post-rules.ts";
 
-/** Messages next to the field that caused a refusal. */
 export const refusalMessages = {
   "content-too-long": postMessages.contentTooLong,
   "content-too-deep": postMessages.contentTooDeep,

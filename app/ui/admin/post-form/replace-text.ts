@@ -5,8 +5,8 @@ interface Replacement {
 }
 
 /**
- * Writes into a text area as if it were typed, so that the browser's own undo takes it back.
- * @param caret its place afterwards; if omitted, caret and selection stay at the same words
+ * As if it were typed, so that the browser's own undo works. Without `caret`, caret and selection stay at the same
+ * words.
  */
 export function replaceText(area: HTMLTextAreaElement, { from, to, text }: Replacement, caret?: number): void {
   const isHere = document.activeElement === area;
@@ -24,7 +24,7 @@ export function replaceText(area: HTMLTextAreaElement, { from, to, text }: Repla
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The only way to write that the browser can undo, deprecated though it is. @returns false where the browser does not support it */
+/** Deprecated, but the only way that the browser can undo. False where it is not supported. */
 function typeIn(text: string): boolean {
   return text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
 }

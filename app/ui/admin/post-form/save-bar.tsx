@@ -3,11 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 interface SaveBarProps {
   isNew: boolean;
   saving: boolean;
-  /** The save state in words. */
   words: string;
 }
 
-/** Sticky, above the cards: the save state and the buttons. Enter in a field presses the first. */
+/** Sticky. Enter in a field presses the first button. */
 export function SaveBar({ isNew, saving, words }: SaveBarProps) {
   return (
     <div className="sticky top-16 z-20 -mx-5 flex flex-wrap items-center justify-end gap-2 border-line border-y bg-paper px-5 py-2 sm:-mx-8 sm:px-8">

@@ -106,7 +106,7 @@ function Picker({ name, legend, topics, chosen, newField, newNames, whenEmpty, p
   );
 }
 
-/** New names: created and ticked by Add and by every save. */
+/** Created and selected by Add and by every save. */
 function NewNames({ name, legend, typed }: { name: string; legend: string; typed: string }) {
   return (
     <div className="mt-2 flex gap-2">

@@ -9,10 +9,7 @@ export interface UnsavedVersion {
   outdated?: boolean;
 }
 
-/**
- * What was typed here before and never saved: continue or discard it. Both reload the page: the form must
- * not take another state of the post for the one that is being edited.
- */
+/** Continue or discard reload the page: the form must not take another state of the post for the edited one. */
 export function UnsavedVersions({ versions }: { versions: UnsavedVersion[] }) {
   if (versions.length === 0) return null;
   return (

@@ -30,9 +30,7 @@ interface AutosaveOptions {
   paused: boolean;
 }
 
-/**
- * Stores the typed text on the server after every pause: a crash, a closed laptop or a lost login costs nothing.
- */
+/** After every pause: a crash, a closed laptop or a lost login costs nothing. */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   { postId, saved, startsUnsaved, paused }: AutosaveOptions,
@@ -106,7 +104,7 @@ async function sendDraft(form: HTMLFormElement, postId: number | undefined, sign
   }
 }
 
-/** "10:42", on the editor's own clock. */
+/** On the editor's own clock. */
 function clockTime(): string {
   return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" }).format(Date.now());
 }

@@ -4,8 +4,8 @@ import { createContext, type FormEvent, type RefObject, useCallback, useEffect, 
 export const StoringPicture = createContext<(storing: Promise<boolean>) => void>(() => undefined);
 
 /**
- * A save that is pressed while a picture is being stored waits for it: the text would be saved without the picture. It is given up
- * when the picture could not be stored, so that its editor reads why.
+ * A save waits for a picture that is being stored, which would be missing. It is canceled when the picture could not be
+ * stored, so that the editor sees why.
  */
 export function useHeldSave(form: RefObject<HTMLFormElement | null>) {
   const [storing, setStoring] = useState(0);

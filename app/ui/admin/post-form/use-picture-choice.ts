@@ -6,8 +6,8 @@ import { sendPicture } from "./send-picture.ts";
 import { StoringPicture } from "./use-held-save.ts";
 
 /**
- * The picture that would be saved now: the server's, another one chosen here, or none. What is chosen is stored at once,
- * so that autosave includes it; where that fails it is sent with the form.
+ * The picture that would be saved now. A choice is stored at once, so that autosave includes it; where that fails it is
+ * sent with the form.
  */
 export function usePictureChoice(picture: StoredPicture | null) {
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function usePictureChoice(picture: StoredPicture | null) {
     if (!wrong) hold(store(file));
   }
 
-  /** @returns true: what could not be stored is sent with the form */
+  /** True: what could not be stored is sent with the form. */
   async function store(file: File): Promise<boolean> {
     const sent = await sendPicture(file);
     const isStillChosen = input.current?.files?.[0] === file;

@@ -5,14 +5,14 @@ import { replaceText } from "./replace-text.ts";
 import { sendPicture } from "./send-picture.ts";
 import { StoringPicture } from "./use-held-save.ts";
 
-/** A picture that was just put into the text and has no description yet. */
+/** Without a description yet. */
 export interface UndescribedPicture {
   url: string;
 }
 
 /**
- * Pictures pasted, dropped or chosen are stored one after the other, and the Markdown that shows each is put below the
- * line of the caret. The place is fixed at the start: typing meanwhile does not move it.
+ * Stored one after the other; the Markdown of each goes below the line of the caret. The place is fixed at the start:
+ * typing meanwhile does not move it.
  */
 export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
   const [note, setNote] = useState("");
@@ -23,7 +23,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
     if (area.current && files.length > 0) hold(storeAll(area.current, files));
   }
 
-  /** @returns whether all of them are in the text */
+  /** Whether all of them are in the text. */
   async function storeAll(text: HTMLTextAreaElement, files: readonly File[]): Promise<boolean> {
     const waiting = files.map((file) => ({
       file,

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 
 const question = "Leave without saving? What you changed is not in the post yet.";
 
-/** Asks before unsaved text is left: by a link of ours, by the browser's own buttons, by closing the tab. */
+/** On a link of ours, the browser's own buttons, or closing the tab. */
 export function useUnsavedWarning(unsaved: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

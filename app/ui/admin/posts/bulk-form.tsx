@@ -9,7 +9,7 @@ interface BulkFormProps {
   children: ReactNode;
 }
 
-/** The list and the bulk actions in one form, so that it works without JavaScript. */
+/** One form, so that it works without JavaScript. */
 export function BulkForm({ list, hasFailed, children }: BulkFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formMethod === "POST";
@@ -38,7 +38,6 @@ export function BulkForm({ list, hasFailed, children }: BulkFormProps) {
   );
 }
 
-/** Asks before several posts are deleted. */
 export function BulkQuestion({ list, posts }: { list: string; posts: { id: number; title: string }[] }) {
   return (
     <Form method="post" action={list} className="grid gap-4">
@@ -63,7 +62,6 @@ export function BulkQuestion({ list, posts }: { list: string; posts: { id: numbe
   );
 }
 
-/** Ticks all rows of the list, or none. */
 export function tickAll({ currentTarget }: React.ChangeEvent<HTMLInputElement>): void {
   const ticks = currentTarget.form?.querySelectorAll<HTMLInputElement>('input[name="post"]') ?? [];
   for (const tick of ticks) tick.checked = currentTarget.checked;

@@ -7,7 +7,6 @@ import { type PostRow, PostTable } from "./post-table.tsx";
 
 interface OverviewProps {
   counts: { posts: Record<PostStatus | "all", number>; categories: number; tags: number };
-  /** The newest. */
   recent: PostRow[];
   /** No editors are named. */
   everyoneEdits: boolean;
@@ -66,7 +65,7 @@ function Count({ to, name, count, children }: { to: string; name: string; count:
   );
 }
 
-/** What an empty ADMIN_EMAILS means: who may edit, and which pages are closed. */
+/** What an empty ADMIN_EMAILS means. */
 export function EveryoneEdits() {
   return (
     <p className="rounded-lg border border-line bg-sky px-4 py-3 text-sm">

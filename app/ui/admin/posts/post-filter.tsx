@@ -17,7 +17,7 @@ interface Choice {
   name: string;
 }
 
-/** A GET form with search, status, sort and filters. With JavaScript it submits itself. */
+/** With JavaScript it submits itself. */
 export function PostFilter({ view, choices }: { view: PostView; choices: FilterChoices }) {
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
@@ -79,7 +79,7 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
 
 const selectLook = "field-control w-auto! max-sm:flex-1 max-sm:text-sm";
 
-/** By category, tag and author; folded until in use. */
+/** Folded until in use. */
 function Narrowing({ view, choices: { categories, tags, authors } }: { view: PostView; choices: FilterChoices }) {
   const inUse = narrowingNames.filter((name) => view[name] !== "").length;
   return (
@@ -127,7 +127,7 @@ function NarrowingChoice({ name, label, any, choices, value, children }: Narrowi
   );
 }
 
-/** Back and forward change the address: the fields follow it, except the one being typed in. */
+/** Back and forward change the address; the field being typed in does not follow. */
 function useFormFollowsAddress(form: React.RefObject<HTMLFormElement | null>, view: PostView): void {
   const { search, status, sort, category, tag, author } = view;
   useEffect(() => {

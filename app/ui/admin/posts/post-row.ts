@@ -2,7 +2,7 @@ import { isPublic, type PostListItem } from "#app/domain/blog/post.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import type { PostRow } from "./post-table.tsx";
 
-/** A post as a row of the table. Loaders call it: dates are made on the server. */
+/** Loaders call it: dates are made on the server. */
 export function postRow(post: PostListItem, timeZone: string): PostRow {
   const { id, title, slug, excerpt, status, publishedAt, createdAt } = post;
   const scheduled = status === "published" && !isPublic(post);

@@ -7,7 +7,6 @@ const looks: Record<PostStatus, { tone: BadgeTone; name: string }> = {
   archived: { tone: "outline", name: "Archived" },
 };
 
-/** The state of a post; one that waits for its date says so beside it. */
 export function PostStatusBadge({ status, scheduled = false }: { status: PostStatus; scheduled?: boolean }) {
   const { tone, name } = looks[status];
   return (

@@ -27,9 +27,8 @@ interface PostTableProps {
 }
 
 /**
- * The editors' table. On a phone each row becomes a small card: four columns do not fit there.
- * @param query the view's own "?…", so that deleting leads back to it
- * @param hasTicks whether its rows can be ticked, within a form
+ * On a phone each row becomes a small card. `query` is the view's own "?…", so that deleting leads back to it;
+ * `hasTicks` needs a form.
  */
 export function PostTable({ posts, query = "", hasTicks = false }: PostTableProps) {
   const hydrated = useHydrated();
@@ -127,7 +126,7 @@ function Row({ post, query, hasTick, confirmAndDelete }: RowProps) {
   );
 }
 
-/** A checkbox with a 44 px touch target. */
+/** 44 px touch target. */
 function Tick({ label, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className="flex size-11 items-center justify-center">

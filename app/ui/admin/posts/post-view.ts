@@ -1,6 +1,6 @@
 import { type PostSort, postSorts, postStatuses } from "#app/domain/blog/post.ts";
 
-/** The post list's view, as stored in its address. */
+/** As in its address. */
 export interface PostView {
   search: string;
   status: ListStatus | "all";
@@ -22,7 +22,7 @@ export const searchCharactersAtMost = 200;
 /** Filters of a view in addition to search and status. */
 export const narrowingNames = ["category", "tag", "author"] as const;
 
-/** Reads an address; invalid values are ignored. */
+/** Invalid values are ignored. */
 export function readPostView(query: URLSearchParams): PostView {
   const number = (name: string) => /^[1-9][0-9]{0,5}$/.exec(query.get(name) ?? "")?.[0] ?? "";
   return {
@@ -36,7 +36,7 @@ export function readPostView(query: URLSearchParams): PostView {
   };
 }
 
-/** The address of a view: "?status=draft&page=2", or "" for the default view. */
+/** "?status=draft&page=2", or "" for the default view. */
 export function postViewQuery(view: PostView): string {
   const query = new URLSearchParams();
   if (view.search) query.set("search", view.search);
@@ -47,7 +47,6 @@ export function postViewQuery(view: PostView): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Whether a view filters posts. */
 export function isFiltered({ search, status, ...view }: PostView): boolean {
   return search !== "" || status !== "all" || narrowingNames.some((name) => view[name] !== "");
 }

@@ -6,10 +6,7 @@ import type { SendingFailure } from "../answer-or-failure.ts";
 export const deleteQuestion = "Are you sure you want to delete this post?";
 export const deleteFailure = "Failed to delete post";
 
-/**
- * The link leads to a confirmation page; with JavaScript a dialog replaces it. A failure is shown in
- * a toast, and the page stays as it is.
- */
+/** The link leads to a confirmation page; with JavaScript a dialog replaces it. A failure is a toast. */
 export function useDeletePost() {
   const { submit, data: answer } = useFetcher<Partial<SendingFailure>>();
   const { toast } = useToast();

@@ -10,7 +10,7 @@ interface RedirectTableProps {
   list: string;
 }
 
-/** Old addresses, the most used first; each can be deleted. */
+/** The most used first. */
 export function RedirectTable({ items, total, page, pageCount, list }: RedirectTableProps) {
   if (total === 0)
     return <p className="mt-6 rounded-lg border border-line border-dashed p-8 text-center">No redirects yet.</p>;

@@ -15,7 +15,6 @@ interface BlogSettingsFormProps {
   timeZones: readonly string[];
 }
 
-/** What readers see of the blog around its posts. */
 export function BlogSettingsForm({ settings, timeZones }: BlogSettingsFormProps) {
   const saving = useNavigation().formMethod === "POST";
   const [form, fields] = usePageForm<BlogSettingsFields>({

@@ -2,7 +2,6 @@ import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
 import type { Topic } from "#app/domain/blog/post.ts";
 import type { ComparedField } from "./versions-compared.tsx";
 
-/** Names of what fields refer to by id. */
 export interface KnownNames {
   categories: Topic[];
   tags: Topic[];
@@ -10,7 +9,7 @@ export interface KnownNames {
   authors: { id: number; name: string }[];
 }
 
-/** Two versions of a post field by field, as people call the fields and read their values. */
+/** In the words of the fields' labels. */
 export function comparePosts(before: PostTexts, after: PostTexts, known: KnownNames): ComparedField[] {
   const young = readable(after, known, before.authorId);
   return Object.entries(readable(before, known)).map(([name, old]) => ({
@@ -20,7 +19,7 @@ export function comparePosts(before: PostTexts, after: PostTexts, known: KnownNa
   }));
 }
 
-/** @param author for fields that leave it as it is */
+/** `author` is for fields that leave it unchanged. */
 function readable(
   fields: PostTexts,
   { categories, tags, authors }: KnownNames,

@@ -14,7 +14,7 @@ export interface Conflict {
   fields: ComparedField[];
 }
 
-/** Another editor saved since this form was opened: shows both versions and lets the editor choose. Nothing typed is lost. */
+/** Another editor saved since this form was opened. Nothing typed is lost. */
 export function ConflictPanel({ postId, conflict }: { postId: number; conflict: Conflict }) {
   const { who, when, fields } = conflict;
   const panel = useRef<HTMLElement>(null);

@@ -1,4 +1,3 @@
-/** One line of a comparison. */
 export interface DiffLine {
   kind: "same" | "removed" | "added";
   text: string;
@@ -7,7 +6,7 @@ export interface DiffLine {
 /** Beyond this many changed lines a finer comparison costs more than it shows. */
 const comparedLinesAtMost = 1500;
 
-/** What has to happen to `before`, line by line, to become `after` (longest common subsequence, ends trimmed first). */
+/** Longest common subsequence, ends trimmed first. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const a = before.split("\n");
   const b = after.split("\n");
@@ -22,7 +21,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
   ];
 }
 
-/** Only what changed, with a few lines around it; `undefined` marks omitted lines. */
+/** `undefined` marks omitted lines. */
 export function shortenDiff(lines: DiffLine[], around = 2): (DiffLine | undefined)[] {
   const near = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same"),
@@ -54,7 +53,7 @@ function diffMiddle(a: string[], b: string[]): DiffLine[] {
   return [...lines, ...asLines("removed", a.slice(i)), ...asLines("added", b.slice(j))];
 }
 
-/** How many lines `a` from i on and `b` from j on have in common, in order. */
+/** Of `a` from i on and `b` from j on, in order. */
 function commonLengths(a: string[], b: string[]): (i: number, j: number) => number {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

@@ -5,7 +5,6 @@ import { calendarTime } from "#app/ui/calendar-date.ts";
 import { comparePosts, type KnownNames } from "./compare-posts.ts";
 import type { Conflict } from "./conflict-panel.tsx";
 
-/** What another editor saved meanwhile, next to what was typed. */
 export function presentConflict(current: PostForEdit, typed: PostTexts, known: KnownNames, timeZone: string): Conflict {
   const { updatedAt, updatedByName } = current;
   const fields = comparePosts(postTexts(current, timeZone), typed, known);

@@ -1,6 +1,6 @@
 import { diffLines, shortenDiff } from "./line-diff.ts";
 
-/** One field of two versions, as text. */
+/** As text. */
 export interface ComparedField {
   name: string;
   before: string;
@@ -16,7 +16,6 @@ interface VersionsComparedProps {
   whenAlike: string;
 }
 
-/** Every field in which two versions differ. */
 export function VersionsCompared({ fields, beforeName, afterName, whenAlike }: VersionsComparedProps) {
   const differing = fields.filter(({ before, after }) => before !== after);
   if (differing.length === 0) return <p className="text-ink-soft">{whenAlike}</p>;

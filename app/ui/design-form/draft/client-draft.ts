@@ -1,8 +1,8 @@
 import { draftKey } from "./draft-key.ts";
 
 /**
- * What was typed into the design form, stored while the tab is open: a reload, a return from the
- * payment page or a login loses nothing. The photo is stored by photo/stored-photo.
+ * Stored while the tab is open: a reload, a return from the payment page or a login loses nothing. The photo is stored
+ * by photo/stored-photo.
  */
 export interface ClientDraft {
   prompt: string;
@@ -22,7 +22,6 @@ export function keepClientDraft(draft: ClientDraft): void {
   }
 }
 
-/** The kept draft of this user, if there is one. */
 export function readClientDraft(userId: number): ClientDraft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as Partial<ClientDraft> | null;

@@ -1,7 +1,7 @@
 import { photoSlotKey } from "../photo/photo-slot.ts";
 import { draftKey } from "./draft-key.ts";
 
-/** Back to an empty form: called by the results page, where the order has arrived. */
+/** Called by the results page, where the order has arrived. */
 export function resetClientDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { type ClientDraft, keepClientDraft, readClientDraft } from "./client-draft.ts";
 
 /**
- * Puts back what was typed in this tab before a reload or a login.
- * @param untouched the server knows of nothing typed; an order stopped by a login is put back all the same
+ * From before a reload or a login. `untouched`: the server has no typed text; an order stopped by a login is restored
+ * all the same.
  */
 export function useRestoredDraft(formRef: RefObject<HTMLFormElement | null>, userId: number, untouched: boolean) {
   useEffect(() => {

@@ -4,7 +4,7 @@ const loadActions = () => import("./package-actions.tsx");
 const loadInterpretation = () => import("./typed-interpretation.tsx");
 export const loadSending = () => import("./send-order.ts");
 
-/** Step 2 is loaded once step 1 has been started. Rejects without a connection. */
+/** Once step 1 has been started. Rejects without a connection. */
 export async function loadPackageStep(): Promise<void> {
   await Promise.all([loadActions(), loadInterpretation(), loadSending(), import("../stepper.tsx")]);
 }

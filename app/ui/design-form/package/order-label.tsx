@@ -13,8 +13,7 @@ const shownWhenChosen: Record<Package["id"], string> = {
 };
 
 /**
- * The button's words. Without a script there is one label per package, and the stylesheet shows that of
- * the chosen one: the price is right without JavaScript too.
+ * Without a script there is one label per package, and the stylesheet shows that of the chosen one: the price is right.
  */
 export function OrderLabel({ packageId }: { packageId: string }) {
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { type Package, packages } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-/** The packages as radio buttons, so that arrow keys and forms without JavaScript both choose. */
+/** Radio buttons, so that arrow keys and forms without JavaScript both choose. */
 export function PackageChoices({ chosen }: { chosen: string }) {
   return (
     <div className="grid gap-3.5 md:grid-cols-3 md:gap-5">

@@ -27,7 +27,7 @@ interface SendingCallbacks {
   refuse: (title: string, description: string) => void;
 }
 
-/** Sends the order and continues: to the payment unless the photo raises questions. */
+/** Continues to the payment unless the photo raises questions. */
 export async function sendOrder(form: OrderForm, { onProgress, refuse }: SendingCallbacks): Promise<void> {
   const { userId, packageId, ...order } = form;
   const entry = findPackage(packageId);

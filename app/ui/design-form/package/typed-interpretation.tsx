@@ -11,7 +11,7 @@ interface TypedInterpretationProps {
   typed: string;
 }
 
-/** The interpretation of the words in the box; what cannot be drawn is replaced in the box itself. */
+/** What cannot be drawn is replaced in the box itself. */
 export function TypedInterpretation({ reading, boxId, typed }: TypedInterpretationProps) {
   const hydrated = useHydrated();
   return (

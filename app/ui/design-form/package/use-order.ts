@@ -3,7 +3,7 @@ import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { loadSending } from "./later-step.ts";
 import type { OrderForm, SendingProgress } from "./send-order.ts";
 
-/** Sends the order and continues; a failure leaves the form as it was, to send again. */
+/** A failure leaves the form as it was, to send again. */
 export function useOrder(showToast: (toast: NewToast) => void) {
   const [progress, setProgress] = useState<SendingProgress>();
 

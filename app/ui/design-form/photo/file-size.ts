@@ -1,4 +1,4 @@
-/** A file's size for people: "512 B", "1.5 KB", "12.3 MB". Steps of 1024, one decimal from KB on. */
+/** "512 B", "1.5 KB", "12.3 MB". Steps of 1024, one decimal from KB on. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = (bytes / 1024).toFixed(1);

@@ -16,7 +16,7 @@ interface PhotoPickerProps {
   error: string | undefined;
 }
 
-/** The drop area, with one button. It is the label of the browser's own file field, which replaces it without scripts. */
+/** The label of the browser's own file field, which replaces it without scripts. */
 export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
   const [over, setOver] = useState(false);
   const problem = photo.problem ?? error;

@@ -6,7 +6,7 @@ export const sentLongSide = 3072;
 
 const jpegQuality = 0.9;
 
-/** The size that fits `longest` on its long side, or nothing when the picture fits already. */
+/** Undefined when the picture fits already. */
 export function shrunkSize(width: number, height: number, longest = sentLongSide) {
   const long = Math.max(width, height);
   if (long <= longest) return undefined;
@@ -15,9 +15,8 @@ export function shrunkSize(width: number, height: number, longest = sentLongSide
 }
 
 /**
- * A large photo redrawn as a JPEG of at most {@link sentLongSide} pixels, upright, so that a slow line carries less.
- * Nothing when the photo is small enough, when the browser cannot read it (the server will say what is wrong with
- * it), or when redrawing would save nothing.
+ * An upright JPEG of at most {@link sentLongSide} pixels, for slow lines. Undefined when the photo is small enough,
+ * when the browser cannot read it (the server will say what is wrong), or when redrawing would save nothing.
  */
 export async function shrinkPhoto(file: File): Promise<File | undefined> {
   try {
@@ -50,7 +49,6 @@ export function jpegName(name: string): string {
   return `${name.replace(/\.[^.]*$/, "") || "photo"}.jpg`;
 }
 
-/** What was done to a photo before sending, in words. */
 export function shrinkNote(before: File, after: File): string {
   const sizes = `${formatFileSize(before.size)} became ${formatFileSize(after.size)}`;
   return `Made smaller for sending (${sentLongSide} pixels on the long side): ${sizes}.`;

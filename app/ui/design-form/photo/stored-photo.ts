@@ -1,8 +1,8 @@
 import { photoSlotKey } from "./photo-slot.ts";
 
 /**
- * The chosen photo, stored in this browser while the tab is open and until it is ordered: after a reload or a
- * login it does not have to be chosen again. Where the browser refuses to store it, the form works without.
+ * In this browser while the tab is open and until the order: after a reload or a login the photo does not have to be
+ * chosen again. Where the browser refuses to store it, the form works without.
  */
 const storeName = "photos";
 /** The photo of a closed tab is deleted at the latest on the next visit. */
@@ -23,7 +23,7 @@ export async function storePhoto(userId: number, file: File): Promise<void> {
   });
 }
 
-/** The photo that this user chose in this tab, if it is still there. */
+/** If it is still there. */
 export async function readStoredPhoto(userId: number): Promise<File | undefined> {
   const slot = readSlot();
   let found: IDBRequest<StoredPhoto | undefined> | undefined;
@@ -60,7 +60,7 @@ function dropOld(store: IDBObjectStore): void {
   };
 }
 
-/** Resolves when all pending operations are done, or when there is no store. */
+/** Also when there is no store. */
 function withStore(work: (store: IDBObjectStore) => void): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();

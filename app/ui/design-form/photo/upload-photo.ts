@@ -13,10 +13,7 @@ export type UploadOutcome =
   | { ok: false; reason: "login-needed" }
   | { ok: false; reason: "refused"; message: string };
 
-/**
- * POST /api/uploads. By XMLHttpRequest, because `fetch` does not report upload progress.
- * @param onProgress bytes sent so far and in total
- */
+/** By XMLHttpRequest, because `fetch` does not report upload progress: bytes sent so far and in total. */
 export function uploadPhoto(
   order: PhotoOrder,
   onProgress: (sent: number, total: number) => void,

@@ -28,8 +28,8 @@ interface PhotoOwner {
 }
 
 /**
- * The photo that the customer chooses or drops. The file is stored in the form's own input, so that the form can always be
- * posted by the browser as well; what is here is what the page shows about it.
+ * The file is in the form's own input, so that the browser can always post the form; the state is what the page shows
+ * about it.
  */
 export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isKept }: PhotoOwner) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -103,7 +103,7 @@ export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isK
   return { inputRef, chosen, problem, readyPercent, choose, remove };
 }
 
-/** By what the browser says about the file; the server looks inside. */
+/** By what the browser says about the file; the server checks the content. */
 export function findProblem(file: { type: string; size: number }): "wrong-type" | "too-large" | undefined {
   if (file.type !== "image/jpeg" && file.type !== "image/png") return "wrong-type";
   if (file.size > photoBytesAtMost) return "too-large";

@@ -15,7 +15,6 @@ interface FollowUpFormProps {
   image: DesignImage;
 }
 
-/** The form's id. */
 export function followUpFormId(kind: FollowUpKind, imageId: number): string {
   return `${kind}-${imageId}`;
 }

@@ -11,7 +11,6 @@ import { anchorOf, ChangeForm, followUpFormId, RedoForm } from "./follow-up-form
 import { FollowUpNote } from "./follow-up-note.tsx";
 import { PhotoGone } from "./photo-gone.tsx";
 
-/** Facts of the order for the follow-ups of all pictures. */
 interface FollowUpSetting {
   order: Order;
   /** Without scripts the page reloads itself every few seconds, which would discard what is being typed. */
@@ -20,7 +19,6 @@ interface FollowUpSetting {
 
 export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
 
-/** The follow-ups of a picture: requested ones and available ones. */
 export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
@@ -35,12 +33,11 @@ export function FollowUps({ image }: { image: DesignImage }) {
   );
 }
 
-/** Whether "This is not my yard" is still available for a picture. */
 export function mayRedraw({ followUps }: DesignImage): boolean {
   return followUps.every(({ kind, status }) => kind !== "not-my-yard" || status === "failed");
 }
 
-/** Links to the field of an available change; opens the fold around it. */
+/** Opens the fold around the field. */
 export function ChangeLink({ image, className }: { image: DesignImage; className: string }) {
   const order = useContext(FollowUpContext)?.order;
   const isTaken = image.followUps.some(({ kind, status }) => kind === "change" && status !== "failed");
@@ -110,7 +107,6 @@ function NotMyYard({ requestId, image }: FollowUpProps) {
   );
 }
 
-/** The requested follow-up of this kind, and whether the last request was refused. */
 function useFollowUp(image: DesignImage, kind: FollowUpKind) {
   const isRefused = useRefusal(followUpFormId(kind, image.id)) !== undefined;
   const asked: FollowUp | undefined = image.followUps.find((followUp) => followUp.kind === kind);

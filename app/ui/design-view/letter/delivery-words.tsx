@@ -3,7 +3,6 @@ import { Alert } from "#app/ui/alert.tsx";
 
 export type DeliveryTold = Omit<Delivery, "sentAt"> & { sentAt: string | undefined };
 
-/** Whether the latest letter about the order arrived. */
 export function DeliveryWords({ delivery: { kind, recipient, status, sentAt, problem } }: { delivery: DeliveryTold }) {
   const name = letterNames[kind];
   const to = <strong className="wrap-anywhere font-semibold">{recipient}</strong>;

@@ -8,7 +8,6 @@ import { usePageForm } from "../../form/use-page-form.ts";
 
 export const letterFormId = "letter-form";
 
-/** Sends the letter again, or to another address. */
 export function LetterForm({ orderId, recipient }: { orderId: number; recipient: string }) {
   const [form, fields] = usePageForm<{ email: string }>({ id: letterFormId, defaultValue: { email: recipient } });
   return (

@@ -8,7 +8,6 @@ interface LetterPanelProps {
   delivery: DeliveryTold;
 }
 
-/** Whether the latest letter about the order arrived, and a form to send it again, or to another address. */
 export function LetterPanel({ orderId, delivery }: LetterPanelProps) {
   const isRefused = useRefusal(letterFormId) !== undefined;
   const failed = delivery.status === "given-up";

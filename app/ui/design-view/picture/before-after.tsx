@@ -26,10 +26,9 @@ interface BeforeAfterProps {
 }
 
 /**
- * A design over the photo it was made from, in one frame with a slider; without a script, with the photo small in a
- * corner; side by side on paper. A press that does not drag the slider enlarges the design; without JavaScript the frame is a link
- * to the full picture.
- * One markup for both, so that nothing moves when the script comes.
+ * One frame with a slider; without a script, the photo is small in a corner; side by side on paper. A press that does
+ * not drag enlarges the design; without JavaScript it is a link. One markup for both, so that nothing moves when the
+ * script loads.
  */
 export function BeforeAfter({ before, design, scripted }: BeforeAfterProps) {
   return scripted ? <Slider before={before} design={design} /> : <Wipe before={before} design={design} />;

@@ -3,8 +3,8 @@ import { downloadAddress, type StoredPicture } from "#app/domain/media/stored-pi
 import { useToast } from "#app/ui/shell/use-toast.ts";
 
 /**
- * Saves the full picture as landscape-design-{n}.jpg. The server names the file, so it works without JavaScript;
- * where the device has a share sheet for files (phones), that is offered instead.
+ * The server names the file, so it works without JavaScript; where the device has a share sheet for files (phones),
+ * that is offered instead.
  */
 export function DownloadLink({
   picture,

@@ -14,7 +14,7 @@ interface EnlargeLinkProps {
   children: ReactNode;
 }
 
-/** A link to the full picture; with JavaScript it opens in a dialog on the page. */
+/** With JavaScript it opens in a dialog on the page. */
 export function EnlargeLink({ image, name, className, link, current, children }: EnlargeLinkProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);

@@ -9,7 +9,6 @@ interface LargePictureProps {
   onClose: () => void;
 }
 
-/** The dialog's content: a picture at full size. */
 export function LargePicture({ image: { picture, variationNumber }, name, onClose }: LargePictureProps) {
   return (
     <div className="flex h-full flex-col">

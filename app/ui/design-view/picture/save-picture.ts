@@ -1,7 +1,6 @@
 /**
- * Offers a picture to the device's share sheet, where it has one for files (phones); else it is downloaded.
- * @returns the result in words
- * @throws when the picture cannot be fetched; an AbortError when the user cancels
+ * By the device's share sheet for files (phones), else a download. Returns the result in words. @throws when the
+ * picture cannot be fetched; an AbortError when the user cancels
  */
 export async function savePicture(address: string, fileName: string): Promise<string> {
   if (mayShareFiles()) {

@@ -4,10 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type TouchEvent
 const dragFrom = 6;
 
 /**
- * Distinguishes a press on a control from a drag, by mouse, pen or finger. A native slider moves as soon as it is pressed: what it
- * reports before the pointer has moved is to be ignored.
- *
- * @param press a click, tap or Enter that was no drag
+ * By mouse, pen, finger or Enter. A native slider moves as soon as it is pressed: ignore what it reports before the
+ * pointer has moved.
  */
 export function usePressOrDrag(press: (event: MouseEvent | TouchEvent | KeyboardEvent) => void) {
   /** Where the pointer went down, until it turns out to be a drag or ends. */

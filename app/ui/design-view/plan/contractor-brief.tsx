@@ -19,7 +19,7 @@ interface Brief {
   sheet: PlanSheet;
 }
 
-/** What a contractor needs for a quote, on two or three printed pages. */
+/** Two or three printed pages. */
 export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-6">
@@ -54,7 +54,7 @@ export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
   );
 }
 
-/** The button prints with a script; without one, the page explains how to print. */
+/** Without a script, the page explains how to print. */
 function PrintLine() {
   const hydrated = useHydrated();
   return (

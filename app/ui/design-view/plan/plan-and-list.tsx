@@ -10,7 +10,7 @@ export interface PlanAndListProps {
   mayCorrect: boolean;
 }
 
-/** Plan and list of one picture, side by side where there is room. */
+/** Side by side where there is room. */
 export function PlanAndList({ sheet, mayCorrect }: PlanAndListProps) {
   const { words, addresses } = sheet;
   return (

@@ -1,7 +1,6 @@
 import { Fold } from "../../fold.tsx";
 import { PlanAndList, type PlanAndListProps } from "./plan-and-list.tsx";
 
-/** Plan and list of one picture, folded away. */
 export function PlanDetails(plan: PlanAndListProps) {
   return (
     <Fold title="Plan and shopping list" about={`of ${plan.sheet.words}`} hint="Seen from above, with all quantities">

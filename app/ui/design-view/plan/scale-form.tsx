@@ -5,7 +5,7 @@ import { LengthForm, lengthFormId } from "#app/ui/scale/length-form.tsx";
 import { Fold } from "../../fold.tsx";
 import { useRefusal } from "../../form/use-page-form.ts";
 
-/** Asks for one length of the yard that the customer knows. It corrects all plans and lists of the order. */
+/** Corrects all plans and lists of the order. */
 export function ScaleForm({ scale, photo }: { scale: ScaleQuestion; photo: StoredPicture }) {
   const isRefused = useRefusal(lengthFormId) !== undefined;
   const words = { legend: "What did you measure?", button: "Correct the scale" };

@@ -4,7 +4,7 @@ import { holdTogether } from "../../hold-together.ts";
 
 const groups = ["Ground", "Edges", "Plants", "Features"] as const;
 
-/** Quantities of one plan. Notes and ranges are under their line, so that it fits a phone. */
+/** Notes and ranges are under their line, so that it fits a phone. */
 export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
   const { rows, ground, cost, words, unit } = sheet;
   const format = { unit, currency: cost?.currency };

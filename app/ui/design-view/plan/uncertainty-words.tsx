@@ -1,7 +1,7 @@
 import type { GroundTrust } from "#app/domain/ground/ground-trust.ts";
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 
-/** How far the numbers can be trusted, in a few sentences: the scale first, then the ground they were counted on. */
+/** The scale first, then the ground that quantities were counted on. */
 export function UncertaintyWords({ sheet: { uncertainty, groundTrust } }: { sheet: PlanSheet }) {
   const { outline, tiltDoubted } = groundTrust;
   const tilt = tiltDoubted ? "How the camera was held was hard to tell: lengths may also be further off." : "";
@@ -15,7 +15,6 @@ export function UncertaintyWords({ sheet: { uncertainty, groundTrust } }: { shee
   );
 }
 
-/** What an outline that may be wrong means for what is counted inside it. */
 const outlineWords: Record<GroundTrust["outline"], string> = {
   sure: "",
   doubted:

@@ -8,7 +8,6 @@ import { PlanDetails } from "../plan/plan-details.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { designAddress } from "./shown-designs.ts";
 
-/** Everything about the design in the frame: its plan and list, follow-ups. */
 export function AboutDesign({
   design,
   designs,
@@ -55,7 +54,6 @@ export function parentOf(design: DesignVersion, others: readonly DesignVersion[]
   return others.find(({ id }) => id === design.parentId) ?? others[0]!;
 }
 
-/** For a redrawn or changed picture: a link to compare it with the one before. */
 export function BesideParent({ design, designs }: { design: DesignVersion; designs: readonly DesignVersion[] }) {
   const parent = designs.find(({ id }) => id === design.parentId);
   if (!parent) return null;

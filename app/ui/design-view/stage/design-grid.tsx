@@ -13,8 +13,7 @@ interface DesignGridProps {
 }
 
 /**
- * The designs of an order as thumbnails: a picture is enlarged by pressing it, and the control below it shows it in the frame
- * above, with everything that can be done with it. What the frame shows is marked.
+ * Pressing a picture enlarges it, and the control below it shows it in the frame above. What the frame shows is marked.
  */
 export function DesignGrid({ designs, shown }: DesignGridProps) {
   return (

@@ -13,10 +13,7 @@ interface DesignPairProps {
   describe(design: DesignVersion): ReactNode;
 }
 
-/**
- * The two pictures, each under its name, then the texts and actions of each, side by side.
- * In one column the pictures follow each other, and the texts come after both.
- */
+/** Side by side; in one column the texts come after both pictures. */
 export function DesignPair({ left, right, describe }: DesignPairProps) {
   return (
     <section id="design">

@@ -15,7 +15,7 @@ interface DesignStageProps {
   describe(design: DesignVersion): ReactNode;
 }
 
-/** The one large picture of a page: a design over the photo it was made from, or two designs side by side. */
+/** A design over the photo it was made from, or two designs side by side. */
 export function DesignStage({ choice: { design, beside }, before, scripted, describe }: DesignStageProps) {
   if (beside) return <LaterPair left={design} right={beside} describe={describe} />;
   const title = pictureTitle(design);

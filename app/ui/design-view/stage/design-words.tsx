@@ -4,7 +4,6 @@ import { MakerWords } from "../maker-words.tsx";
 import { NoRoomLine, ReasonLine, WishLines } from "../wish-reading.tsx";
 import { titleSentence } from "./title-sentence.ts";
 
-/** Texts of the design in the frame: its layout, the result of the wish or the change, who drew it. */
 export function DesignWords({ design, mayRedraw }: { design: DesignVersion; mayRedraw: boolean }) {
   return (
     <div className="wrap-anywhere mt-1 grid gap-1 text-ink-soft text-sm">
@@ -29,7 +28,7 @@ export function DesignWords({ design, mayRedraw }: { design: DesignVersion; mayR
   );
 }
 
-/** What a change had to move in addition; for a whole new garden there is a link to a new order. */
+/** For a whole new garden there is a link to a new order. */
 function MovedToo({ design }: { design: DesignVersion }) {
   const { movedToo = [] } = design.wish ?? {};
   if (movedToo.length === 0) return null;

@@ -7,7 +7,7 @@ export interface DesignChoice {
   beside?: DesignVersion;
 }
 
-/** All pictures of an order, each before what was made of it. */
+/** Each before what was made of it. */
 export function listVersions(images: readonly Pick<DesignImage, "versions">[]): DesignVersion[] {
   return (images as DesignImage[]).flatMap((image) => [image, ...image.versions]);
 }
@@ -20,7 +20,7 @@ export function chooseDesign(designs: readonly DesignVersion[], query: URLSearch
   return design && { design, beside: beside === design ? undefined : beside };
 }
 
-/** The page with this design in the frame, and the frame in view. */
+/** With the frame in view. */
 export function designAddress(design: DesignVersion, beside?: DesignVersion): string {
   const query = new URLSearchParams({ design: pictureName(design) });
   if (beside) query.set("with", pictureName(beside));

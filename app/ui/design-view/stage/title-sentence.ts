@@ -1,7 +1,4 @@
-/**
- * The designer's list of what is in a design, as a sentence: "A round brick patio, a curved gravel path and natural
- * planting." Another provider's title stays as it is.
- */
+/** "A round brick patio, a curved gravel path and natural planting." Another provider's title stays as it is. */
 export function titleSentence(title: string): string {
   // Only the first word's capital is dropped: proper ones such as "Mediterranean" stay.
   const parts = (title.charAt(0).toLowerCase() + title.slice(1)).split(", ").map(withArticle);

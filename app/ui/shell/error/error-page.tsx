@@ -1,4 +1,4 @@
 import { laterPart } from "../../later-part.ts";
 
-/** The last-resort page: says what a person can do, and nothing about how we are built. */
+/** Says what a person can do, and nothing about the program. */
 export const ErrorPage = laterPart<{ status: number }>(async () => (await import("./error-words.tsx")).ErrorWords);

@@ -31,7 +31,7 @@ export function ErrorWords({ status }: { status: number }) {
   );
 }
 
-/** Everything that was typed, to check and send again; a file has to be chosen again in the original form. */
+/** A file has to be chosen again in the original form. */
 function SendAgain({ action, fields }: TypedForm) {
   const texts = fields.filter(([, value]) => value.length >= lettersWorthShowing);
   return (

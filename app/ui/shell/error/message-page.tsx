@@ -8,7 +8,7 @@ interface PageLink {
   label: string;
 }
 
-/** A page with one message and a link home: not found, forbidden, failed. */
+/** Not found, forbidden, failed. */
 export function MessagePage({
   title,
   back = { to: href("/"), label: "Back to Home" },
