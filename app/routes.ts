@@ -42,7 +42,7 @@ export default [
   route("robots.txt", "routes/blog/robots.ts"),
   route("speculation-rules.json", "routes/resources/speculation-rules.ts"),
 
-  // For whoever watches over the installation
+  // For monitoring
   route("metrics", "routes/resources/metrics.ts"),
 
   // Signing in

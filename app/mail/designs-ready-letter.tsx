@@ -95,8 +95,8 @@ function headingOf({ designs }: DesignsReadyFacts): string {
 function refundNote({ refund, orderedCount, refusal, designs }: DesignsReadyFacts): string {
   const missing = orderedCount - designs.length;
   const [what, them] = missing === 1 ? ["One design", "it"] : [`${missing} designs`, "them"];
-  const told = `${what} could not be made. We are refunding you ${refund} for ${them}; you need not do anything.`;
-  return refusal ? `${told} ${refusal.words} ${refusal.advice}` : told;
+  const words = `${what} could not be made. We are refunding you ${refund} for ${them}; you do not have to do anything.`;
+  return refusal ? `${words} ${refusal.words} ${refusal.advice}` : words;
 }
 
 function countOf(made: number, ordered: number): string {

@@ -8,7 +8,7 @@ export function announcement({ designerFault }: Pick<BootFindings, "designerFaul
   const { standIns } = env;
   const lines = [
     `${env.SITE_NAME} is running at ${env.PUBLIC_URL}`,
-    ...(env.onlyForThisMachine ? ["  open to   this machine only (DEMO=1 opens the stand-ins to everybody)"] : []),
+    ...(env.onlyForThisMachine ? ["  open to   this machine only (DEMO=1 opens the stand-ins to everyone)"] : []),
     `  data      ${resolve(env.DATA_DIR)}`,
     `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
     `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,

@@ -11,7 +11,7 @@ try {
   await serve();
   setFlagsFromString(`--semi-space-growth-factor=${growth.usual}`);
 } catch (error) {
-  const told = explainFailedStart(error);
-  console.error(told?.line ?? error);
-  process.exit(told?.exitCode ?? 1);
+  const explained = explainFailedStart(error);
+  console.error(explained?.line ?? error);
+  process.exit(explained?.exitCode ?? 1);
 }

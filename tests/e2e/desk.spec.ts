@@ -74,7 +74,7 @@ test("a preview link shows the draft until it is deleted, and again when it is r
   const id = await writePost(page, { title });
   await page.goto(siteUrl(`/admin/posts/${id}`));
   await page.getByRole("link", { name: /^Preview link/ }).click();
-  const link = await page.getByLabel("For somebody without a login").inputValue();
+  const link = await page.getByLabel("For someone without a login").inputValue();
   const reader = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const shown = reader.getByRole("heading", { level: 1, name: title });
   const gone = reader.getByRole("heading", { name: "This link shows nothing any more" });

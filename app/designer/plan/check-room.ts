@@ -50,7 +50,7 @@ export function summarizeRoom(
 ): Omit<Room, "designs"> {
   const lacking = [...new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)))];
   const resized = lacking.flatMap((thing) => describeResized(things.filter(isCalled(thing)), ofThing(thing, designs)));
-  const told = lacking.map((thing) => {
+  const described = lacking.map((thing) => {
     const called = things.filter(isCalled(thing));
     const lacks = ofThing(thing, designs);
     const isReported = called.some(({ words }) => resized.some(({ of }) => of === words));
@@ -59,8 +59,8 @@ export function summarizeRoom(
   const fitting = things.filter((item) => !lacking.some((thing) => isCalled(thing)(item)));
   return {
     fits: [...new Set(fitting.map(({ words }) => words))],
-    missing: told.flatMap(({ missing }) => missing),
-    noRoom: [...new Set(told.flatMap(({ noRoom }) => noRoom))],
+    missing: described.flatMap(({ missing }) => missing),
+    noRoom: [...new Set(described.flatMap(({ noRoom }) => noRoom))],
     resized,
   };
 }

@@ -54,8 +54,9 @@ function titleOf(
   const parts: string[] = [];
   const paved = layout.patio && describePatio(layout, materials, objects);
   if (paved) parts.push(paved);
-  const told = describeCourse(layout);
-  if (told) parts.push(idea.paving.stepping ? "stepping stones" : describePath(told, materialWords(materials.path)));
+  const course = describeCourse(layout);
+  if (course)
+    parts.push(idea.paving.stepping ? "stepping stones" : describePath(course, materialWords(materials.path)));
   const ground = idea.scope !== "yard" ? "" : describeGround(idea, materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");

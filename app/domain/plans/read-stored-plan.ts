@@ -58,9 +58,9 @@ export function readStoredPlan(stored: unknown): PlanRecord {
   };
 }
 
-function presentWish(told: z.infer<typeof wishSchema> | undefined): DrawnWish | undefined {
-  if (!told) return undefined;
-  const { wish, noRoom, suggested, movedToo, unchanged } = told;
+function presentWish(parsed: z.infer<typeof wishSchema> | undefined): DrawnWish | undefined {
+  if (!parsed) return undefined;
+  const { wish, noRoom, suggested, movedToo, unchanged } = parsed;
   return {
     ...wish,
     noRoom,

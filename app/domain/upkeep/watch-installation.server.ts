@@ -25,7 +25,7 @@ export function watchInstallation({ now = Date.now(), freeBytes = freeOnDisk() }
     );
   }
   if (freeBytes < scarceBytes) {
-    alertOperator("disk", `${(freeBytes / 1024 ** 3).toFixed(1)} GB are free where the data lies.`, now);
+    alertOperator("disk", `${(freeBytes / 1024 ** 3).toFixed(1)} GB are free on the disk of the data.`, now);
   }
 }
 

@@ -68,7 +68,7 @@ export interface PaymentReading {
   requestId: number | undefined;
   /** From our metadata; undefined where the provider does not report it. */
   userId?: number;
-  /** All refunds of it, whoever made them; undefined from a provider whose refunds are all ours. */
+  /** All refunds of it, by anyone; undefined from a provider whose refunds are all ours. */
   refunds?: RefundReading[];
   /** The customer's bank asks for the money back: still open, or decided for us (won) or for the customer (lost). */
   dispute?: "open" | "won" | "lost";

@@ -58,7 +58,7 @@ export default function DeleteAccount({ loaderData: { email } }: Route.Component
             <li>all designs, with photos, wishes, plans and lists</li>
             <li>what you typed or uploaded and have not ordered</li>
             <li>every link you shared, and those in our letters</li>
-            <li>orders that are not paid: nobody can pay for them any more</li>
+            <li>orders that are not paid: they can no longer be paid</li>
           </ul>
         </Part>
         <Part title="What stays">

@@ -29,7 +29,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     post: { id: post.id, title: post.title, updatedAt: post.updatedAt },
     revisions: listRevisions(post.id).map(({ id, title, editorName, createdAt }) => {
-      return { id, title, editorName: editorName ?? "somebody", at: calendarTime(createdAt, timeZone) };
+      return { id, title, editorName: editorName ?? "someone", at: calendarTime(createdAt, timeZone) };
     }),
     chosen: chosen && {
       id: chosen.id,

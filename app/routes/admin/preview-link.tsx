@@ -38,15 +38,15 @@ export default function PreviewLink({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-4">
         <TextField
           id="preview-link"
-          label="For somebody without a login"
+          label="For someone without a login"
           readOnly
           value={url}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <p className="text-ink-soft text-sm">
-          For {days} days, until {until}, whoever has this link sees the post as it was last saved, and every later save
-          too. It cannot be taken back; deleting the post ends it.
-          {isPublic ? " The post is published: everybody sees it already." : null}
+          For {days} days, until {until}, everyone with this link sees the post as it was last saved, and every later
+          save too. It cannot be taken back; deleting the post ends it.
+          {isPublic ? " The post is published: everyone sees it already." : null}
         </p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to={url} reloadDocument target="_blank" rel="noopener" variant="secondary">

@@ -64,7 +64,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (status !== 404) return <ErrorPage status={status} />;
   return (
     <MessagePage title={linkIsGone} back={{ to: href("/blog"), label: "Back to Blog" }}>
-      <p>It may have expired, or the address may be mistyped. Ask whoever sent it to you for a new one.</p>
+      <p>It may have expired, or the address may be mistyped. Ask the person who sent it to you for a new one.</p>
     </MessagePage>
   );
 }

@@ -59,7 +59,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <MessagePage title={linkIsGone} back={{ to: href("/"), label: "See your own yard" }}>
-      <p>The link may have expired, or part of its address is missing. Ask whoever sent it to you for a new one.</p>
+      <p>
+        The link may have expired, or part of its address is missing. Ask the person who sent it to you for a new one.
+      </p>
     </MessagePage>
   );
 }

@@ -5,7 +5,7 @@ import { addCylinder, addTube } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { blackMetal } from "../making/tones.ts";
 
-/** Meters, after the rules: rim at 10 ft, backboard of a home hoop. The pole stands behind, the rim toward the front. */
+/** Meters, after the rules: rim at 10 ft, backboard of a home hoop. The pole is behind, the rim toward the front. */
 const rim = { height: 3.05, radius: 0.23 };
 const board = { half: 0.56, low: 2.9, high: 3.65, z: 0.02 };
 

@@ -40,7 +40,7 @@ export const slide: ObjectKind = {
       const [x, y] = [foot[0] + (left - foot[0]) * share, height * share];
       addBox(stage, [x - 0.045, y - 0.016, -0.24], [x + 0.045, y + 0.016, 0.24], wood, frame);
     }
-    // It runs out level, so that nobody lands hard.
+    // It runs out level, so that no one lands hard.
     const line = Array.from({ length: 15 }, (_, i): [number, number] => {
       const u = i / 14;
       const drop = u < 0.1 ? u * u * 3 : u > 0.82 ? 1 - (1 - u) ** 2 * 1.4 : 0.03 + (u - 0.1) * 1.28;

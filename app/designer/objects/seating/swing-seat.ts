@@ -27,7 +27,7 @@ export const swingSeat: ObjectKind = {
     const head = this.width / 2 - timber / 2 - spread.along;
     for (const side of [-1, 1]) addFrame(stage, frame, side, head, wood);
     addBox(stage, [-head - 0.13, beamHeight - 0.06, -0.05], [head + 0.13, beamHeight + 0.08, 0.05], wood, frame);
-    // It hangs a little off its rest, as after somebody rose from it.
+    // It hangs slightly off its rest, as if someone had just left it.
     const out = 0.05 + 0.05 * random();
     const swung: Placement = ([x, y, z]) => frame([x, y, z + ((beamHeight - y) * out) / beamHeight]);
     buildSeat(stage, swung, wood);

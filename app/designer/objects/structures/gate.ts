@@ -2,7 +2,7 @@ import { addBeam, addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { blackMetal, shaded, woodOf } from "../making/tones.ts";
 
-/** Meters: half the side of a post, the gap beside the leaf, and a pale with its gap. */
+/** Meters: half the side of a post, the gap next to the leaf, and a pale with its gap. */
 const post = 0.055;
 const clear = 0.02;
 const pale = { width: 0.075, gap: 0.03 };

@@ -8,7 +8,7 @@ import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, woodOf } from "../making/tones.ts";
 
-/** Meters: the house on legs at one end, the run beside it, and the pitch of its wire. */
+/** Meters: the house on legs at one end, the run next to it, and the pitch of its wire. */
 const house = { halfWidth: 0.5, halfDepth: 0.44, floor: 0.5, wall: 0.5, ridge: 0.78 };
 const run = { height: 0.95, mesh: 0.1, thread: 0.0022 };
 
@@ -17,7 +17,7 @@ const dark: Surface = { color: linearFromHex("#15120f"), finish: "plain" };
 const felt: Surface = { color: linearFromHex("#4e5a50"), finish: "concrete", bevel: 0.004 };
 const red: Surface = { color: linearFromHex("#a8281f"), finish: "paint" };
 
-/** A hen house on legs with a ladder, a wire run beside it, and a few hens. */
+/** With a wire run next to it, and a few hens. */
 export const chickenCoop: ObjectKind = {
   label: "Chicken coop with run",
   width: 2.6,

@@ -21,8 +21,8 @@ const hits = [createSurfaceHit(), createSurfaceHit()] as const;
 
 /** The material of a path that is not laid is ignored. */
 export function isUnchanged(before: Plan, after: Plan): boolean {
-  const stands = ({ plants, objects }: Plan) => JSON.stringify([plants, objects]);
-  if (stands(before) !== stands(after)) return false;
+  const placements = ({ plants, objects }: Plan) => JSON.stringify([plants, objects]);
+  if (placements(before) !== placements(after)) return false;
   const laid = new Set<SurfaceHit["kind"]>();
   for (let z = 0; z <= away; z += step) {
     for (let x = -side; x <= side; x += step) {

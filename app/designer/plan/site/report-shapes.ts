@@ -18,8 +18,8 @@ export function reportShapes({ idea, layout, objects, noRoom }: Site): void {
     const own = objects.filter(({ object }) => isObjectFor(thing, object));
     if (isOtherwise(thing, shape, layout, own)) noRoom.reportShape(thing, shape);
   }
-  const told = describeCourse(layout);
-  if (told?.insteadOf) noRoom.reportCourse(told.insteadOf, told.course);
+  const described = describeCourse(layout);
+  if (described?.insteadOf) noRoom.reportCourse(described.insteadOf, described.course);
 }
 
 function isOtherwise(thing: WishItem["thing"], shape: Shape, layout: Layout, own: readonly ObjectPlacement[]): boolean {

@@ -186,7 +186,7 @@ function valueIn(list: Float64Array | Int32Array, index: number): number {
   return list[index] as number;
 }
 
-/** The open ground and the drives beside it; meters. */
+/** The open ground and the drives next to it; meters. */
 function extentOf({ grid: { bounds } }: Terrain): [left: number, right: number, near: number, far: number] {
   return [cellX(bounds.firstColumn), cellX(bounds.lastColumn), cellZ(bounds.firstRow), cellZ(bounds.lastRow)];
 }

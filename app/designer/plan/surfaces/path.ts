@@ -41,7 +41,7 @@ const offWalls = 0.45;
 const atDoor = 1.5;
 /** Meters below the picture at which a path starts. */
 const belowPicture = 0.7;
-/** Meters beside a walk that stays within which a path doubles it, and the share of a path that may be there. */
+/** Meters from a walk that stays within which a path doubles it, and the share of a path that may be there. */
 const besideWalk = 1.5;
 const mostBesideWalk = 0.5;
 /** Meters between a path and what is laid before it. */

@@ -108,11 +108,11 @@ function reportSize(pool: WaterFeature<PoolName>, want: Want, noRoom: NoRoom): v
   const drawn = waterIn(pool);
   if (drawn.every((side, i) => side >= (wanted[i] ?? side) * (1 - sizeKept))) return;
   // With a single stated length, only that side is reported.
-  const told = asked.length > 1 ? [0, 1] : [wanted.indexOf(asked[0] ?? 0)];
+  const reported = asked.length > 1 ? [0, 1] : [wanted.indexOf(asked[0] ?? 0)];
   noRoom.reportSize(
     "pool",
-    told.map((i) => drawn[i] ?? 0),
-    told.map((i) => wanted[i] ?? 0),
+    reported.map((i) => drawn[i] ?? 0),
+    reported.map((i) => wanted[i] ?? 0),
   );
 }
 

@@ -92,9 +92,9 @@ const lawns: Record<string, string | undefined> = {
 /** "a curved path leads to the patio": the destination, if the picture shows it. */
 function pathWords({ layout }: LaidOut): string | undefined {
   const { path, patio, terrain, idea } = layout;
-  const told = describeCourse(layout);
-  if (!path || !told) return undefined;
-  const leads = idea.paving.stepping ? "stepping stones lead" : leadsOf(told);
+  const described = describeCourse(layout);
+  if (!path || !described) return undefined;
+  const leads = idea.paving.stepping ? "stepping stones lead" : leadsOf(described);
   const doors = terrain.surroundings.doors.filter((door) => !door.isSupposed);
   const ends = [path.points.at(-1), path.points[0]].filter((point) => point !== undefined);
   const near = ([x, z]: PlanPoint) => patio !== undefined && distanceToOutline(patio, x, z) < reaches.patio;

@@ -130,7 +130,7 @@ function wrapHeart(
     }
 }
 
-/** The point of a wavy leaf on a ball: `b` from its foot over the crown, `a` across, both 0..1; the rim stands off. */
+/** The point of a wavy leaf on a ball: `b` from its foot over the crown, `a` across, both 0..1; the rim is raised. */
 function bendRound(middle: Vec3, radius: number, turn: number, random: Random): (a: number, b: number) => Vec3 {
   const reach = 2 + 0.3 * random();
   const wide = 1 + 0.25 * random();

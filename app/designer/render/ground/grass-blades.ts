@@ -163,7 +163,7 @@ function shapeBlade(x: number, z: number, greens: LawnGreens, shade: number, hab
   along[0] = Math.cos(angle) * lean;
   along[1] = isClover ? 0.001 : height * 0.5;
   along[2] = Math.sin(angle) * lean;
-  // A leaflet of clover lies flat on its stalk.
+  // A leaflet of clover is flat on its stalk.
   across[0] = isClover ? -along[2] : bladeWidth / 2;
   across[2] = isClover ? along[0] : 0.0006;
   normal[1] = isClover ? 1 : bladeNormal[1];

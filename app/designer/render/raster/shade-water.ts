@@ -18,7 +18,7 @@ const ray: [number, number, number] = [0, 0, 0];
 const seen: [number, number, number] = [0, 0, 0];
 
 /**
- * Water with light ripples: reflects what stands behind it and the sky by Fresnel's law (Schlick's fit, n = 1.33), over a
+ * Water with light ripples: reflects what is behind it and the sky by Fresnel's law (Schlick's fit, n = 1.33), over a
  * bottom of the point's color.
  */
 export function shadeWater(view: View, point: SurfacePoint): void {
@@ -49,7 +49,7 @@ export function shadeWater(view: View, point: SurfacePoint): void {
   }
 }
 
-/** Distance of what stands behind the water where a ray of this slope sideways leads. */
+/** Distance of what is behind the water where a ray of this slope sideways leads. */
 function backdropBehind({ camera, uprightObjects }: View, { x, z }: SurfacePoint, slope: number): number {
   const { backdropZ } = uprightObjects;
   const depthAt = (atX: number, atZ: number) => {

@@ -161,10 +161,10 @@ function plantRow(plants: PlantGroup, scale: PlanScale): TakeOffRow {
 }
 
 function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], scale: PlanScale): TakeOffRow {
-  const told = scale.unit ?? "m";
+  const shownUnit = scale.unit ?? "m";
   const high = `${formatSpan(
     at.map(({ height }) => height),
-    told,
+    shownUnit,
   )} high`;
   if (unit === "m") {
     const width = at.reduce((sum, thing) => sum + thing.width, 0);
@@ -178,7 +178,7 @@ function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], s
     name,
     "each",
     count,
-    `${sides.map((side) => formatSpan(side, told)).join(" x ")}, ${high}`,
+    `${sides.map((side) => formatSpan(side, shownUnit)).join(" x ")}, ${high}`,
   );
 }
 

@@ -36,5 +36,5 @@ function authorIds(): number[] {
 function namesOf(who: ReturnType<typeof eq>): Author[] {
   const name = personNameOrEmail(users);
   const rows = db.select({ id: users.id, name }).from(users).where(who).orderBy(asc(name), asc(users.id)).all();
-  return rows.map((row) => ({ id: row.id, name: row.name ?? "somebody" }));
+  return rows.map((row) => ({ id: row.id, name: row.name ?? "someone" }));
 }

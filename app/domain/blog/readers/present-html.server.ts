@@ -19,7 +19,7 @@ export async function presentHtml(text: StoredText): Promise<string> {
   const making = underWay.get(id) ?? makeAnew(text).finally(() => underWay.delete(id));
   underWay.set(id, making);
   if (version < oldestShownVersion) return making;
-  making.catch((error) => log.warn({ error, postId: id }, "a post's text could not be made anew"));
+  making.catch((error) => log.warn({ error, postId: id }, "a post's text could not be rendered again"));
   return contentHtml;
 }
 

@@ -96,7 +96,7 @@ function findPlan(variation: string, unit: SampleUnit): PicturePlan | undefined 
 }
 
 function listPlans(unit: SampleUnit): PicturePlan[] {
-  const told = unit === usualUnit() ? "" : `?unit=${unit}`;
+  const unitQuery = unit === usualUnit() ? "" : `?unit=${unit}`;
   return readSample().designs.flatMap(({ plan }, index) => {
     const record = readStoredPlan(plan);
     const paper = planDocument({ ...record, unit });
@@ -107,7 +107,7 @@ function listPlans(unit: SampleUnit): PicturePlan[] {
       addresses: {
         drawing: `${at}/plan.svg`,
         list: `${at}/list.csv`,
-        brief: `/sample/brief/${variationNumber}${told}`,
+        brief: `/sample/brief/${variationNumber}${unitQuery}`,
       },
       picture: { variationNumber, origin: "ordered" as const },
       title: record.title ?? "",

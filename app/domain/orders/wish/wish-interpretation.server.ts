@@ -51,8 +51,8 @@ export function describeOrderedWish(
 ): ShownWish | undefined {
   const [first] = drawn;
   if (!first) return isUnfinished ? findWishInterpretation(request, provider) : undefined;
-  const told = withoutModelAnswer(request.wishReading ?? undefined);
-  return told ? { ...told, room: request.room ?? undefined } : first;
+  const shown = withoutModelAnswer(request.wishReading ?? undefined);
+  return shown ? { ...shown, room: request.room ?? undefined } : first;
 }
 
 /** Unchanged where there is no suggestion. */

@@ -78,7 +78,7 @@ function roomOf(): Sample[] {
   const file = databaseFile(env.DATA_DIR);
   const { bavail, blocks, bsize } = statfsSync(env.DATA_DIR);
   return [
-    gauge("disk_free_bytes", "Free where the data lies.", bavail * bsize),
+    gauge("disk_free_bytes", "Free space on the disk of the data.", bavail * bsize),
     gauge("disk_size_bytes", "Size of that disk.", blocks * bsize),
     gauge("database_bytes", "The database with its log.", (sizeOf(file) ?? 0) + (sizeOf(`${file}-wal`) ?? 0)),
   ];

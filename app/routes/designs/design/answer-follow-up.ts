@@ -20,7 +20,7 @@ export async function answerFollowUp({ request, owned, form }: Posted, kind: Fol
   const { imageId, change } = { change: undefined, ...submission.value };
   const requested = requestFollowUp({ requestId, userId, imageId, kind, change });
   if (requested.ok) {
-    const description = "It appears beside the first one in a few minutes.";
+    const description = "It appears next to the first one in a few minutes.";
     const back = `${href("/results/:requestId", { requestId })}${shownDesign(request)}`;
     return redirectWithToast(request, back, { title: "We are making it", description });
   }

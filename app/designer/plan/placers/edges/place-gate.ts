@@ -11,13 +11,13 @@ import { pointAlong } from "../../surfaces/ribbon.ts";
 
 /** Meters: the usual width with posts, the least and most, and how much wider than the path. Numbers of this file are by eye. */
 const widths = { usual: 1.2, least: 0.9, most: 3.6, beyondPath: 0.3 };
-/** A piece of fence that is left beside a gate is at least so long. */
+/** Minimum length of the fence next to a gate. */
 const leastRest = 0.12;
 /** Shares of the path's length where a gate may be: near its ends first. */
 const alongPath = [0.1, 0.9, 0.2, 0.8, 0.35, 0.65, 0.5];
 /** Meters that a gate over the path keeps from the near edge and the patio, and may be from its named place. */
 const clear = { near: 1.2, patio: 0.3, place: 1.5 };
-/** Meters from the boundary at which a gate in it stands. */
+/** Meters from the boundary to a gate in it. */
 const atBoundary = 0.12;
 /** Meters to either side at which the distance to the boundary is compared, to stand along it. */
 const beside = 0.4;

@@ -1,7 +1,7 @@
 import type { ObjectName } from "../../../objects/catalog.ts";
 import type { Element } from "../../../wish/typed/garden-words.ts";
 
-/** "back-to-edge": its back to house or fence; "by-way": beside the path, toward the street; "by-drive": beside the
+/** "back-to-edge": its back to house or fence; "by-way": next to the path, toward the street; "by-drive": beside the
  * drive or others of its kind, open to the street. */
 export type Belongs = "back-to-edge" | "in-the-open" | "on-patio" | "by-patio" | "by-bed" | "by-way" | "by-drive";
 

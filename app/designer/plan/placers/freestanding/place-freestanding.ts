@@ -14,7 +14,7 @@ import { type Belongs, type FreestandingKind, freestandingKinds } from "./freest
 const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 2.5, fromStreet: 0.4 };
 /**
  * Meters from patio and beds at which a thing in the open is clear of them; from a bed's edge to an ornament in it; from
- * path, drive or fence to a thing beside it.
+ * path, drive or fence to a thing next to it.
  */
 const clear = { patio: 0.6, beds: 0.5, adorned: -0.35, way: 0.25 };
 /** Meters on either side of the middle that stay free in front. */

@@ -74,7 +74,7 @@ function isAtPlace(site: Site, want: Want, { x, z }: ObjectPlacement): boolean {
   return onOldWay || offPlace(site, want, x, z) <= offPlaceMost;
 }
 
-/** A stake needs hardly any ground: it may be in what stays, right beside a walk or drive. */
+/** A stake needs hardly any ground: it may be in what stays, right next to a walk or drive. */
 function mayStand({ map, layout }: Site, { object, x, z }: ObjectPlacement): boolean {
   const { yard, surroundings } = layout.terrain;
   const { height, radius } = objectCatalog[object];

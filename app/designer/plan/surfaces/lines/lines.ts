@@ -89,13 +89,13 @@ function isReceding(line: readonly PlanPoint[]): boolean {
   return Math.abs(last[1] - first[1]) > receding * Math.abs(last[0] - first[0]);
 }
 
-/** Around the walks that stay, or what else leads to the door, whatever is beside it. */
+/** Around the walks that stay, or what else leads to the door, whatever is next to it. */
 export function besideWays(terrain: Terrain, offset: number): PlanPoint[][] {
   const toWay = distancesToWays(terrain);
   return toWay ? traceContour(terrain.grid, (x, z) => sampleField(toWay, x, z), offset) : [];
 }
 
-/** Around the drive, whatever is beside it. */
+/** Around the drive, whatever is next to it. */
 export function besideDrive(terrain: Terrain, offset: number): PlanPoint[][] {
   const toDrive = distancesToDrive(terrain);
   return toDrive ? traceContour(terrain.grid, (x, z) => sampleField(toDrive, x, z), offset) : [];

@@ -19,7 +19,7 @@ export function cleanSwatch(swatch: Swatch, isForeign: Uint8Array): boolean {
   const foreign = widened(isForeign, swatch.texels);
   const share = foreign.reduce((sum, one) => sum + one, 0) / foreign.length;
   if (share > mostForeign) return false;
-  mend(swatch, foreign);
+  repair(swatch, foreign);
   return true;
 }
 
@@ -75,7 +75,7 @@ const shifts = [
   [0.05, -0.43],
 ] as const;
 
-function mend({ light, red, blue, texels }: Swatch, foreign: Uint8Array): void {
+function repair({ light, red, blue, texels }: Swatch, foreign: Uint8Array): void {
   const planes = [light, red, blue];
   foreign.forEach((mark, i) => {
     if (mark === 0) return;
