@@ -27,7 +27,7 @@ function migrateUntil(dataDir: string, dieAt: number): number | undefined {
   return Number(child.stdout);
 }
 
-test("killed at any statement of an update, the next start finishes it, and nobody is lost", () => {
+test("killed at any statement of an update, the next start finishes it, and no user is lost", () => {
   const old = oldDatabase();
   let deaths = 0;
   let statements: number | undefined;

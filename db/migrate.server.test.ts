@@ -30,7 +30,7 @@ test("every connection is durable and keeps its references", () => {
   db.$client.close();
 });
 
-test("rebuilding a table keeps the rows that point to it, and a copy from before lies beside", () => {
+test("rebuilding a table keeps the rows that refer to it, and a copy from before is next to it", () => {
   const folder = createTemporaryFolder();
   const first = migrationsFolder([
     "create table yard (id integer primary key); ",

@@ -105,7 +105,7 @@ function oldRows(): string {
   ].join("\n");
 }
 
-test("what the jobs knew stands in the orders' own rows", async () => {
+test("what the jobs stored is in the orders' own rows", async () => {
   const { db } = await import("./client.server.ts");
   const schema = await import("./schema.ts");
   const pictures = db.select().from(schema.orderedPictures).all();

@@ -68,7 +68,7 @@ test.each([
   await expect(ended).rejects.toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(line) });
 });
 
-test("what the site complains of is told in whole sentences", async () => {
+test("the site's messages are reported in whole sentences", async () => {
   const ended = run([photo, "too short", "--url", app.baseUrl]);
   await expect(ended).rejects.toMatchObject({
     stderr: expect.stringMatching(/^The photo or the wish was not accepted\. It says: (?:[A-Z][^.]*\. ?)+\n$/),

@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test("what the other side asked for is honoured, within six hours", () => {
+test("the other side's Retry-After is respected, within six hours", () => {
   expect(backoffMs(1, 60_000, () => 0.1)).toBe(60_000);
   expect(backoffMs(3, 1_000, () => 1)).toBe(45_000);
   expect(backoffMs(1, Number.MAX_SAFE_INTEGER, () => 0)).toBe(6 * 3_600_000);

@@ -65,7 +65,7 @@ describe("enqueue", () => {
     expect(ids()).toHaveLength(2);
   });
 
-  test("goes with its transaction", () => {
+  test("is rolled back with its transaction", () => {
     const work = () =>
       inTransaction((tx) => {
         enqueue(tx, "finish-design", { requestId: 2 }, { key: "2" });
@@ -83,7 +83,7 @@ describe("enqueue", () => {
 });
 
 describe("claiming", () => {
-  test("takes what is due, longest waiting first, and only the kinds asked for", () => {
+  test("claims what is due, longest waiting first, and only the requested kinds", () => {
     add(1, now - 1);
     add(2, now - 5);
     add(3, now + 1);
@@ -105,7 +105,7 @@ describe("claiming", () => {
     });
   });
 
-  test("a place in line is kept through a deploy, a crash and a pause: whoever was asked for later waits", () => {
+  test("a job keeps its place in line through a deploy, a crash and a pause: later ones wait", () => {
     for (const n of [1, 2, 3]) add(n, now + n);
     const [first, second] = [requireNext(now + 9), requireNext(now + 9)];
     inTransaction((tx) => releaseJob(tx, first, now + 100));
@@ -190,7 +190,7 @@ describe("failing", () => {
     expect(describeError(`${"y@y.y ".repeat(166)}pat@yard.test`)).toBe("[address] ".repeat(50));
   });
 
-  test("a service's whole page for an error is looked at no further than its beginning", () => {
+  test("of a service's whole page as an error only the beginning is processed", () => {
     expect(withinTime(() => describeError("x".repeat(500_000)))?.result).toHaveLength(500);
   });
 });
@@ -225,7 +225,7 @@ describe("crashes", () => {
     expect(db.select().from(jobs).get()).toMatchObject({ status: "dead", crashes: 6 });
   });
 
-  test("whoever only stood by when another ended the process three times is made, and the guilty one given up alone", () => {
+  test("a job that was only present when another ended the process three times is done, and the other one is given up alone", () => {
     for (const n of [1, 2, 3]) add(n);
     const guilty = 2;
     let at = now;
@@ -252,7 +252,7 @@ describe("crashes", () => {
     expect(db.select().from(jobs).all()).toMatchObject([{ status: "done" }, { status: "dead" }, { status: "done" }]);
   });
 
-  test("while a suspect waits for the others to end, nothing new stands in its way but letters", () => {
+  test("while a suspect waits for the others to end, only letters start", () => {
     add(1);
     add(2);
     const other = requireNext();

@@ -165,7 +165,7 @@ test("starting again replaces the runner instead of making a second one", async 
   await until(() => expect(imageJobs()[0]).toMatchObject({ status: "done", attempts: 1 }));
 });
 
-test("a job given up tells the business in the same transaction", async () => {
+test("the failure handler of a job given up runs in the same transaction", async () => {
   addImages(1);
   run({
     "generate-image": {
@@ -286,7 +286,7 @@ test("while another process holds the lock, its jobs are left alone and nothing 
   await until(() => expect(imageJobs().every((job) => job.status === "done")).toBe(true));
 });
 
-test("a process that stood still for too long loses its lock to one that stands by, and writes nothing when it wakes", async () => {
+test("a process suspended for too long loses its lock to a standby, and writes nothing when it resumes", async () => {
   addImages(1);
   let wakeUp = () => {};
   const asleep = new Promise<void>((resolve) => {

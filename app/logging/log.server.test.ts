@@ -27,7 +27,7 @@ test.each([
   expect(logged.map(({ n }) => n)).toEqual(Array.from({ length: lines }, (_, n) => n));
 });
 
-test("lines tell their time to the millisecond", async () => {
+test("lines have their time to the millisecond", async () => {
   const before = Date.now();
   const logged = await logAndEnd("process.exit(0);");
   for (const { time } of logged) {

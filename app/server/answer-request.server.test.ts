@@ -31,7 +31,7 @@ function buildWithFailingCall(onError: () => void): ServerBuild {
   return parts as unknown as ServerBuild;
 }
 
-test("a call that fails by surprise is told so in JSON, without the reason", async () => {
+test("a call that fails unexpectedly is answered in JSON, without the reason", async () => {
   const onError = vi.fn();
   const response = await createAnswer(buildWithFailingCall(onError))(
     new Request("http://localhost:3000/api/call"),

@@ -8,7 +8,7 @@ import { fillIn, knownRoutes } from "#tests/walk/known-routes.ts";
 /** Not pages, or ending an account, or standing for the rest of the site. */
 const aside = /^\/(api|share|account)\/|^\/\*/;
 
-test("npm run dev serves every page, and nobody complains of one", async () => {
+test("npm run dev serves every page without complaints", async () => {
   const { user, cookie } = await app.signIn();
   const post = await createPost({}, user);
   const values = {

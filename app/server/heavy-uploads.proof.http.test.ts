@@ -41,7 +41,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
   return { value: await work, ms: performance.now() - startedAt };
 }
 
-test("fifty photos of 62 megapixels from nobody: a customer's photo is taken, and pages are answered", async () => {
+test("fifty anonymous photos of 62 megapixels: a customer's photo is accepted, and pages are answered", async () => {
   const { cookie } = await app.signIn();
   const bomb = await flatPhoto(8_800, 7_040);
   const photo = await sharp({

@@ -47,7 +47,7 @@ test("ten sign-ins a minute are begun, and the page says when the next one may b
   expect(isLedBack(neighbor)).toBe(false);
 });
 
-test("a visitor's seventh photo is not looked at, and what was typed with it is kept", async () => {
+test("a visitor's seventh photo is not decoded, and the text sent with it is kept", async () => {
   const fields = { prompt: "A pond with lilies and a bench", email: "pat@yard.test", photo: noPhoto };
   const send = () => post("/api/uploads", fields, client);
   for (const problem of Array(6).fill("File must be a JPEG or PNG image")) {
@@ -99,7 +99,7 @@ test("as many calls a minute are answered as the settings say", async () => {
   expect(page.status).toBe(200);
 });
 
-test("whoever begins too many visits is told so; looking at pages begins none", async () => {
+test("too many new visits are refused; reading pages starts none", async () => {
   for (const path of ["/", "/login", "/blog", "/no-such-page"]) {
     expect((await app.fetch(path, { headers: client })).headers.getSetCookie()).toEqual([]);
   }

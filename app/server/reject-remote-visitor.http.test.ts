@@ -27,7 +27,7 @@ test.each(["/", "/api/login", "/demo/identity/auth", "/demo/mail", "/favicon.svg
   },
 );
 
-test("whoever asks whether it is up is told", async () => {
+test("anyone may ask whether it is up", async () => {
   for (const path of ["/up", "/healthz"]) expect(await ask("evil.example", path)).toMatch(/^HTTP\/1\.1 200/);
   expect((await app.fetch("/up")).status).toBe(200);
 });

@@ -107,8 +107,8 @@ describe("a client that hangs up", () => {
   });
 });
 
-describe("a failure while somebody waits", () => {
-  test("is told in the log, and answered", async () => {
+describe("a failure while a client waits", () => {
+  test("is logged and answered", async () => {
     const failure = new Error("lost");
     const site = await open(() => Promise.reject(failure));
     expect((await fetch(site.origin)).status).toBe(500);

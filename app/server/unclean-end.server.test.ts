@@ -22,7 +22,7 @@ function damage(folder: string): void {
   writeFileSync(databaseFile(folder), bytes);
 }
 
-test("after an unclean end a damaged database is found, a whole one goes on, and a clean end is believed", () => {
+test("after an unclean end a damaged database is detected, an intact one is used, and a clean end is trusted", () => {
   const folder = createData();
   checkAfterUncleanEnd(folder, databaseFile(folder));
   // Killed: the mark stays.

@@ -72,7 +72,7 @@ test("pages and calls are answered meanwhile; a form waits until it can be store
   expect(expire).toBeGreaterThan(Date.now() + sessionLifetimeMs * 0.9);
 });
 
-test("whoever has waited too long gets everything back that was typed", async () => {
+test("a form that waited too long is returned with everything typed", async () => {
   letGo = await holdWriteLock(databaseFile(env.DATA_DIR));
   const json = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"name":"Ponds"}' };
   const [page, call, deletion] = await Promise.all([

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEnvironment } from "./env.server.ts";
 import { SettingsError } from "./refuse-settings.ts";
 
-test("without any setting it runs on localhost with its stand-ins", () => {
+test("without settings it runs on localhost with its stand-ins", () => {
   const env = readEnvironment({});
   expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: "http://localhost:3000", DATA_DIR: "data", RUN_JOBS: true });
   expect(env.standIns).toEqual({ identity: true, payments: true, mail: true });
@@ -100,7 +100,7 @@ describe("a wrong setting is named in one line", () => {
   });
 });
 
-describe("what somebody forgot on a public https address", () => {
+describe("forgotten settings on a public https address", () => {
   const shop = {
     PUBLIC_URL: "https://yards.example",
     OIDC_ISSUER: "https://id.example",
@@ -128,7 +128,7 @@ describe("what somebody forgot on a public https address", () => {
   });
 });
 
-test("stand-ins that sign anybody in are for this machine alone, unless they are meant for everybody", () => {
+test("stand-ins that sign anyone in are for this machine alone, unless DEMO allows everyone", () => {
   const hostOf = (settings: Record<string, string>, isContainer = false) => readEnvironment(settings, isContainer).HOST;
   expect(hostOf({})).toBe("127.0.0.1");
   expect(hostOf({}, true)).toBe("0.0.0.0");

@@ -75,7 +75,7 @@ test("a transaction is there whole or not at all", () => {
   expect(emails()).toEqual(["ada@yard.test"]);
 });
 
-test("who finds another one writing is told so as by a file, and reads meanwhile", () => {
+test("while another one writes, a write fails as with a file, and reads succeed", () => {
   (other.$client as unknown as RemoteConnection).lockPatienceMs = 0;
   db.transaction(
     (tx) => {
@@ -94,7 +94,7 @@ test("who finds another one writing is told so as by a file, and reads meanwhile
   expect(other.select().from(users).get()?.firstName).toBe("Ada");
 });
 
-test("a server that says nothing holds nobody up for longer than a second, and once", async () => {
+test("a silent server blocks no one for longer than a second, and only once", async () => {
   freeze();
   const held: number[] = [];
   for (let n = 0; n < 20; n++) {
@@ -108,7 +108,7 @@ test("a server that says nothing holds nobody up for longer than a second, and o
   await expect.poll(() => tryIt(emails)).toEqual(["ada@yard.test"]);
 });
 
-test("a server that was started anew is met again by itself, and what it had begun is undone", async () => {
+test("a restarted server is reconnected automatically, and its open transaction is undone", async () => {
   let failure: unknown;
   try {
     db.transaction(

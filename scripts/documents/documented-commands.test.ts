@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listDocumentedCommands, readWords } from "./documented-commands.ts";
 
-test("commands are found in code blocks and inline, without what stands around them", () => {
+test("commands are found in code blocks and inline, without the text around them", () => {
   const markdown = `Run \`npm run doctor\`, or \`node lab/run.mjs measure-ground
 LEFT RIGHT\`. \`npm run NAME --\` is a pattern, \`npm install\` is not ours.
 \`\`\`sh

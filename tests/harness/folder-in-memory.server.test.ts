@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { env } from "#app/settings/env.server.ts";
 import { createFolderInMemory } from "./folder-in-memory.ts";
 
-test("what a killed run has left goes with the next, and nothing of anyone who is alive", () => {
+test("the next run removes what a killed one left, and nothing of a living one", () => {
   const memory = join(env.DATA_DIR, "memory");
   const pidOfNobody = 2 ** 22 + 1;
   const left = [`landscape-atelier-test-${pidOfNobody}-a`, `landscape-atelier-test-${process.ppid}-b`, "another-c"];

@@ -15,12 +15,12 @@ async function headersAt(publicUrl: string, own: Record<string, string> = {}): P
   return headers;
 }
 
-test("over https browsers are told to come back that way, on one's own machine they are not", async () => {
+test("over https browsers are told to keep using it, on a local machine they are not", async () => {
   expect((await headersAt("https://yards.example")).get("Strict-Transport-Security")).toBe("max-age=31536000");
   expect((await headersAt("http://localhost:3000")).get("Strict-Transport-Security")).toBeNull();
 });
 
-test("every answer is told as what it is, framed by nobody and sent nowhere; what it says itself stays", async () => {
+test("every answer states its type, cannot be framed and sends no referrer; its own headers stay", async () => {
   const headers = await headersAt("https://yards.example", { "Content-Security-Policy": "default-src 'self'" });
   expect(Object.fromEntries(headers)).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -32,7 +32,7 @@ test("every answer is told as what it is, framed by nobody and sent nowhere; wha
   expect((await headersAt("https://yards.example")).get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
 });
 
-test("a page runs only its own scripts, and may be framed by nobody", async () => {
+test("a page runs only its own scripts, and cannot be framed", async () => {
   const { pageSecurityPolicy } = await import("./security-headers.server.ts");
   const policy = pageSecurityPolicy("abc");
   expect(policy).toContain("script-src 'self' 'nonce-abc'");

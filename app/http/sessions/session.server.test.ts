@@ -142,7 +142,7 @@ describe("a toast", () => {
     expect(await findSignedInUser(request)).toEqual(user);
   });
 
-  it("comes with this page although somebody else is writing just now", async () => {
+  it("comes with this page although another process is writing", async () => {
     const { request } = await startSession({ userId: createUser().id });
     await redirectWithToast(request, "/", { title: "Saved" });
     const letGo = await holdWriteLock(databaseFile(env.DATA_DIR));

@@ -131,7 +131,7 @@ describe("readUpload", () => {
     expect(await readUpload(post(body, headers), "photo", limit)).toMatchObject({ problem: "not-multipart" });
   });
 
-  test("a client that goes away leaves nothing, in the middle of its photo neither", async () => {
+  test("a client that disconnects leaves nothing, not even in the middle of its photo", async () => {
     const left = [part("a", "1"), part("b", "2"), fileHeader("photo", "yard.jpg"), "x".repeat(500)];
     const body = new ReadableStream({
       pull(controller) {

@@ -4,7 +4,7 @@ import { createS3Bucket } from "./s3-bucket.server.ts";
 
 const place = { bucket: "yards", prefix: "shop/", accessKeyId: "id", secretAccessKey: "hush-hush", region: "garden" };
 
-test("a list goes on to its end, and keys come without the folder", async () => {
+test("a list is complete, and keys come without the folder", async () => {
   const asked: string[] = [];
   const endpoint = await answering((request, response) => {
     asked.push(request.url!);

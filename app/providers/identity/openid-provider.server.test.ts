@@ -68,7 +68,7 @@ it("insists on the provider's name in the answer when the provider promises it",
   await expect(walk(faults)).rejects.toEqual(failingWith("mismatch"));
 });
 
-it("admits nobody without the cookie of the attempt", async () => {
+it("rejects a login without the cookie of the attempt", async () => {
   const { provider } = await startFaultyProvider();
   const { url } = await provider.startLogin(null);
   const query = new URLSearchParams({ code: "1", state: new URL(url).searchParams.get("state")! });

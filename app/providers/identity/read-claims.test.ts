@@ -38,7 +38,7 @@ test.each([
   expect(readClaims(issuer, { ...claims, picture }).profileImageUrl).toBeNull();
 });
 
-it("bounds and cleans names, and uses the whole name when it is not told in parts", () => {
+it("bounds and cleans names, and uses the whole name when its parts are not stated", () => {
   const huge = readClaims(issuer, { ...claims, given_name: "👩".repeat(50_000), family_name: " \u0000\u202E " });
   expect([...huge.firstName!]).toHaveLength(100);
   expect(huge.lastName).toBeNull();

@@ -78,7 +78,7 @@ test("reads the yard, and keeps what its owner keeps: in the picture not a byte 
   expect(corrected).toMatch(new RegExp(`^${asRead!.replace(".scene", "")}\\.[0-9a-f]{32}\\.scene$`));
 });
 
-test("which design follows which is found once, by the look at the room; whoever draws goes by it", async () => {
+test("the designs' order is determined once, by the check of the room; all drawing processes follow it", async () => {
   const others = await keptFiles(".turns");
   const { photoFile, wish, seed, signal } = order({ seed: 12 });
   await builtInDesigner.checkRoom!({ photoFile, wish, seed, signal, designs: 1 });

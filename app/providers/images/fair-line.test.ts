@@ -28,7 +28,7 @@ test("one asker's many let every other one's through", async () => {
   expect(order).toEqual(["a0", "a1", "b3", "c4", "a2"]);
 });
 
-test("whoever is known comes next, however many visitors wait, and visitors come between the known", async () => {
+test("a known person comes next, however many visitors wait, and visitors alternate with known people", async () => {
   const visitors = Array.from({ length: 6 }, (_, n): ["visitor", string] => ["visitor", `v${n}-`]);
   const order = await turns([...visitors, ["known", "a"], ["known", "b"]]);
   expect(order.slice(0, 4)).toEqual(["v0-0", "a6", "v1-1", "b7"]);

@@ -26,7 +26,7 @@ test("whole weights are read", () => {
   expect(faultOfWeights(fileOf(smallNet()))).toBeUndefined();
 });
 
-test("one flipped bit, a cut and a missing file are told in one line that names the file", () => {
+test("a flipped bit, a truncated and a missing file are reported in one line that names the file", () => {
   const flipped = smallNet();
   flipped[flipped.length - 1] = (flipped.at(-1) ?? 0) ^ 1;
   expect(() => readWeights(fileOf(flipped))).toThrow(expect.objectContaining({ name: "WeightsError" }));
@@ -37,7 +37,7 @@ test("one flipped bit, a cut and a missing file are told in one line that names 
   expect(faultOfWeights(join(folder, "gone.bin"))).toMatch(/cannot be used: the file is missing \(.*gone\.bin\)$/);
 });
 
-test("the program's own weights are whole, small enough, and tell a gray square from nothing", () => {
+test("the program's own weights are complete, small enough, and process a gray square", () => {
   const gray = { width: 96, height: 64, data: new Uint8Array(96 * 64 * 3).fill(128) };
   const { kinds } = seePhoto(groundReader(), gray);
   expect(kinds).toHaveLength(seenKinds.length);

@@ -39,7 +39,7 @@ test.each([
   expect(await readdir(await temporaryFolder())).toEqual(before);
 });
 
-test("once the file is back, the very child that refused goes on", async () => {
+test("once the file is restored, the same child that refused continues", async () => {
   const { signal } = new AbortController();
   const photoFile = join(env.DATA_DIR, "weights-mended.jpg");
   await sharp({ create: { width: 96, height: 64, channels: 3, background: "#585" } })

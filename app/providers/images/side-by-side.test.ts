@@ -28,7 +28,7 @@ test("two pictures of one order are drawn at the same time", () => {
   expect(given).toEqual([["a"], ["a"]]);
 });
 
-test("the next picture goes to the process that knows its photo, unless that one is busy and another is not", async () => {
+test("the process that knows a photo gets its next picture, unless that one is busy and another is not", async () => {
   const { given, draw, endAll } = twoLanes();
   void draw("a");
   void draw("b");

@@ -56,7 +56,7 @@ describe("a payment", () => {
     });
   });
 
-  it("that took money in is listed with what went back, beside more unpaid ones than a page holds", async () => {
+  it("that received money is listed with refunds, among more unpaid ones than a page holds", async () => {
     const since = Date.now() - 60_000;
     const paid = await pay();
     createRefund(local.books, { paymentId: paid.paymentId, amount: 400 }, local.emit);
@@ -127,7 +127,7 @@ describe("a payment", () => {
 });
 
 describe("a hosted page", () => {
-  it("is one for the same key, and knows its payment once somebody has paid", async () => {
+  it("is the same for the same key, and knows its payment once it is paid", async () => {
     const order = orderOf();
     const [page, again] = await Promise.all([
       stripe.openHostedCheckout(order, urls),
@@ -171,7 +171,7 @@ describe("a hosted page", () => {
 });
 
 describe("money back", () => {
-  it("goes once per key, also when the key has been forgotten or the answer was lost", async () => {
+  it("is made once per key, even when the key has expired or the answer was lost", async () => {
     const { paymentId } = await pay();
     const wish = { paymentId, amountCents: 180, idempotencyKey: `refund:${orders}:missing-images` };
     local.faults.add({ kind: "lost", on: "POST /v1/refunds", times: 2 });
@@ -201,7 +201,7 @@ describe("money back", () => {
     await expect(stripe.refund(early)).rejects.toEqual(failing("refused"));
   });
 
-  it("from the dashboard and money that came back to us are told", async () => {
+  it("from the dashboard and returned money are reported", async () => {
     const { paymentId, intent } = await pay();
     const byHand = createRefund(local.books, { paymentId, amount: 300 }, local.emit);
     expect(await stripe.readPayment(paymentId)).toMatchObject({

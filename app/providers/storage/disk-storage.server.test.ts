@@ -35,7 +35,7 @@ async function newFile(name: string): Promise<string> {
   return file;
 }
 
-test("a picture is on the disk before it has its name, and its name before anybody is told", async () => {
+test("a picture is on the disk before it has its name, and its name before the promise resolves", async () => {
   const { files, done } = listenIn();
   const storage = createDiskStorage(files);
   const data = basename(env.DATA_DIR);

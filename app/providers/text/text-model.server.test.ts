@@ -42,7 +42,7 @@ test.each([
   await expect(modelAt(origin).interpret(wish)).rejects.toMatchObject({ name: "WishReaderError" });
 });
 
-test("what goes wrong is told without wish and key", async () => {
+test("failures are reported without wish and key", async () => {
   const echo = await answering((request, response, body) =>
     sendJson(response, 401, { error: { message: `${request.headers.authorization} ${body}` } }),
   );

@@ -31,7 +31,7 @@ test("a migrated one is well", async () => {
   ]);
 });
 
-test("older, newer and given-up work are told", async () => {
+test("older, newer and given-up work is reported", async () => {
   const older = createDatabase((client) =>
     client.exec("delete from __drizzle_migrations where rowid = (select max(rowid) from __drizzle_migrations)"),
   );

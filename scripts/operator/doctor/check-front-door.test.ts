@@ -19,7 +19,7 @@ test.each([
   expect(await checkPort(port, "127.0.0.1")).toMatchObject([{ status: "ok", found: `${port} is free` }]);
 });
 
-test("what the server has seen of a proxy is told with what to do", () => {
+test("the server's findings about a proxy are reported with what to do", () => {
   const folder = mkdtempSync(join(tmpdir(), "doctor-visitors-"));
   expect(checkVisitors(folder)).toMatchObject({ status: "ok" });
   writeFileSync(join(folder, "shared-address"), "A proxy sends no X-Forwarded-For");

@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test("a model that nobody chose is the default one", async () => {
+test("without a chosen model the default one is used", async () => {
   const asked: string[] = [];
   const baseUrl = await answering((request, response) => {
     asked.push(request.url!);

@@ -65,7 +65,7 @@ test.each([
   expect(judgeEndpoints(endpoints as Parameters<typeof judgeEndpoints>[0], ours.url)).toMatchObject({ status });
 });
 
-test("the endpoints are asked for, where Stripe could reach us", async () => {
+test("the endpoints are listed where Stripe can reach us", async () => {
   const apiUrl = await stripeThat({ "/v1/webhook_endpoints": [200, { object: "list", data: [ours] }] });
   expect(await checkStripeEndpoint({ ...settings, apiUrl })).toMatchObject([{ status: "ok" }]);
   expect(await checkStripeEndpoint({ ...settings, isLocal: true })).toMatchObject([{ status: "note" }]);

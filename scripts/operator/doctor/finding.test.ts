@@ -25,7 +25,7 @@ test("advice is given where something is not well, and no secret is printed", ()
   );
 });
 
-test("what lies under a failed fetch is told", async () => {
+test("the cause of a failed fetch is reported", async () => {
   const error = await fetch("http://127.0.0.1:9/").catch((reason) => reason);
   expect(causeOf(error)).toMatch(/ECONNREFUSED|bad port/);
 });

@@ -166,7 +166,7 @@ test("ends with its signal, and says that it was stopped", async () => {
   expect(wanted.calls).toMatchObject([{ outcome: "stopped" }]);
 });
 
-test("a picture in which the house moved is asked for once more, and a second one that kept it is taken", async () => {
+test("a picture in which the house moved is requested once more, and a second one that kept it is accepted", async () => {
   await serve("drifted", "ok");
   const wanted = order();
   const { drift } = await providerOf("openai").makeDesign(wanted);
@@ -174,7 +174,7 @@ test("a picture in which the house moved is asked for once more, and a second on
   expect(wanted.calls.map(({ outcome }) => outcome)).toEqual(["drifted", "picture"]);
 });
 
-test("where both drifted the fact stands in the record, and no third is asked for", async () => {
+test("where both drifted it is recorded, and no third one is requested", async () => {
   await serve("drifted");
   const wanted = order();
   const { drift } = await providerOf("openai").makeDesign(wanted);
