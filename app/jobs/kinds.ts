@@ -36,7 +36,7 @@ const letter = { limits: patient, lane: "letters", onFailure: "handled" } as con
 /** Work of the installation itself, enqueued again by the clock or the next start. */
 const upkeep = { payload: z.object({}), limits: usual, lane: "small", onFailure: "ignored" } as const;
 
-/** What a kind does and what its failure means is in handlers.server.ts. */
+/** Key: `{requestId}` unless stated. What a kind does and what its failure means is in handlers.server.ts. */
 export const jobKinds = {
   /** Key: `{requestId}:{variationNumber}`. */
   "generate-image": defineKind({
