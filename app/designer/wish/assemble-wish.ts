@@ -1,30 +1,31 @@
 import type { SpeciesName } from "../plants/catalog.ts";
 import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
-import { isColor, type Mark } from "./find-marks.ts";
 import { findRemovals } from "./find-removals.ts";
-import { keepLow } from "./keep-low.ts";
-import { isFlowery, type NamedItem } from "./named-item.ts";
-import { sizeOf } from "./size-of.ts";
 import { tellAims } from "./tell-aims.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
-import { toWishItem } from "./to-wish-item.ts";
+import { keepLow } from "./things/keep-low.ts";
+import { isFlowery, type NamedItem } from "./things/named-item.ts";
+import type { NamedThing } from "./things/named-thing.ts";
+import { sizeOf } from "./things/size-of.ts";
+import { toWishItem } from "./things/to-wish-item.ts";
 import { needsNoLawn } from "./typed/brought-by-moods.ts";
-import type { Element, Mood, PavingKind } from "./typed/garden-words.ts";
+import type { Element, Mood, PavingKind, Style } from "./typed/garden-words.ts";
 import type { LengthUnit } from "./typed/length-words.ts";
 import type { StatedThing, SurfaceWish, Wish } from "./typed/wish.ts";
 import { nothingDug, type Undug, whatNeedsDigging } from "./what-needs-digging.ts";
 
 /** What is said in a wish, found by whoever read it: what the typed wish is put together from. */
 export interface FoundInWish {
-  /** What is kept and refused, and the style; attitudes are set. */
-  marks: readonly Mark[];
   /** What is asked for, with what cannot be drawn. */
   named: readonly NamedItem[];
+  kept: readonly NamedThing[];
+  refused: readonly NamedThing[];
+  styles: readonly Style[];
   /** Colors of flowers at large. */
   flowers: readonly FlowerColor[];
   moods: ReadonlySet<Mood>;
   unit: LengthUnit | undefined;
-  /** In words: names that nobody knows and that must stay or shall not be there, and what ends in nothing else. */
+  /** In words: what stays and what is left out beside what is named, and what ends in nothing else. */
   words: Record<"kept" | "refused" | "told" | "notDrawn" | "notUnderstood", readonly string[]>;
   remark: string | undefined;
 }
@@ -34,26 +35,24 @@ const inVainAtMost = 12;
 
 /** The typed wish, told back. */
 export function assembleWish(found: FoundInWish): Wish {
-  const { marks, flowers, moods, unit } = found;
+  const { styles, flowers, moods, unit } = found;
   const named = found.named.map(keepLow);
   const items = named.filter(({ term }) => !term.undrawn);
-  const { refused, avoided } = readRefusals(marks);
+  const { refused, avoided } = readRefusals(found.refused);
   const asked = new Set(items.flatMap((item) => elementsOf(item)));
   // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
   for (const element of asked) refused.delete(element);
   const undug = moods.has("no-digging") ? whatNeedsDigging(asked) : nothingDug;
   for (const element of undug.left) refused.add(element);
-  const kept = new Set(
-    marks.filter(({ attitude, stays }) => attitude === "kept" || stays).flatMap((mark) => elementsNamed(mark)),
-  );
-  const look = readLook(marks, items, flowers, refused);
+  const kept = new Set(found.kept.flatMap(elementsNamed));
+  const look = readLook(styles, items, flowers, refused);
   const said = { moods, asked, refused, kept, unit };
   return {
     ...look,
     gravelGround: look.gravelGround || needsNoLawn(said),
     ...said,
     avoided,
-    removals: findRemovals(marks),
+    removals: findRemovals(found.refused),
     plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.map(toWishItem),
@@ -65,14 +64,14 @@ export function assembleWish(found: FoundInWish): Wish {
 
 /** What surfaces and beds shall look like. */
 function readLook(
-  marks: readonly Mark[],
+  styles: readonly Style[],
   items: readonly NamedItem[],
   flowers: readonly FlowerColor[],
   refused: ReadonlySet<Element>,
 ): Pick<Wish, "style" | "patio" | "path" | "bed" | "steelEdging" | "gravelGround" | "freshLawn" | "flowerColors"> {
   const shape = items.find(({ term }) => term.element === "path")?.shape;
   return {
-    style: findStyle(marks, items),
+    style: findStyle(styles, items),
     patio: surfaceOf(items, "patio"),
     path: { ...surfaceOf(items, "path"), course: shape === "curved" || shape === "straight" ? shape : undefined },
     bed: mulchOf(items),
@@ -89,24 +88,23 @@ function isSteel(words: string, material: NamedItem["material"]): boolean {
 
 /** The wish told back. */
 function tellInWords(
-  { marks, flowers, words, remark }: FoundInWish,
+  { styles, flowers, words, remark, kept, refused }: FoundInWish,
   asked: ReadonlySet<Element>,
   items: readonly NamedItem[],
   undug: Undug,
 ): Pick<Wish, "understood" | "statedThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
-  const isNamed = marks.some(({ term, attitude }) => term.kind === "style" && attitude === "asked");
-  const style = isNamed ? findStyle(marks, items) : undefined;
+  const style = styles.length > 0 ? findStyle(styles, items) : undefined;
   return {
     understood: forPeople([
       ...items.map((item) => tellItem(item, sizeOf(item))),
       ...tellFlowers(flowers, items),
       ...(style ? [tellStyle(style)] : []),
-      ...tellRefused(marks, asked),
+      ...tellRefused(refused, asked),
       ...words.refused.map((name) => `no ${name}`),
       ...undug.told,
     ]),
     statedThings: items.map(toStatedThing),
-    keeps: forPeople([...tellKept(marks), ...words.kept]),
+    keeps: forPeople([...tellKept(kept), ...words.kept]),
     told: forPeople(words.told),
     notDrawn: forPeople([...words.notDrawn, ...undug.inVain]).slice(0, inVainAtMost),
     notUnderstood: forPeople(words.notUnderstood).slice(0, inVainAtMost),
@@ -131,21 +129,18 @@ function plantsOf({ term, of }: NamedItem): readonly SpeciesName[] {
   return term.element === "tree" || term.element === "hedge" ? [] : (term.species ?? []);
 }
 
-function elementsNamed({ term, reference, stays }: Mark): Element[] {
-  if (reference && !stays) return [];
+function elementsNamed({ term }: NamedThing): Element[] {
   if (term.kind === "material") return ["paving"];
   if (term.kind === "undrawable") return term.named ? [term.named] : [];
   return term.kind === "thing" ? [term.element ?? "beds"] : [];
 }
 
 /** Elements that must not be there, and materials and plants to do without. */
-function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided: Set<PavingKind | SpeciesName> } {
+function readRefusals(named: readonly NamedThing[]): { refused: Set<Element>; avoided: Set<PavingKind | SpeciesName> } {
   const refused = new Set<Element>();
   const avoided = new Set<PavingKind | SpeciesName>();
-  for (const [at, mark] of marks.entries()) {
-    // "No red flowers" does not do without flowers.
-    if (mark.attitude !== "refused" || mark.reference || isColor(marks[at - 1])) continue;
-    const { term } = mark;
+  for (const { term, removes, ofColor } of named) {
+    if (ofColor) continue;
     if (term.kind === "undrawable" && term.named) refused.add(term.named);
     if (term.kind === "material" && !term.weak && term.paving) {
       avoided.add(term.paving);
@@ -154,7 +149,7 @@ function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided:
     if (term.kind !== "thing") continue;
     if (term.named) refused.add(term.named);
     // "No decking" does without boards, whatever is laid with them; an old deck that goes says nothing of new boards.
-    if (term.paving === "deck" && !mark.removing) avoided.add("deck");
+    if (term.paving === "deck" && !removes) avoided.add("deck");
     if (term.element && !(term.element === "tree" && term.species)) refused.add(term.element);
     for (const species of term.species ?? []) avoided.add(species);
   }
@@ -171,10 +166,7 @@ function surfaceOf(items: readonly NamedItem[], element: Element): SurfaceWish {
 }
 
 /** A style that is named wins over one that is hinted at, and "natural", which is said of everything, comes last. */
-function findStyle(marks: readonly Mark[], items: readonly NamedItem[]): Wish["style"] {
-  const named = marks.flatMap(({ term, attitude }) =>
-    term.kind === "style" && attitude === "asked" ? [term.style] : [],
-  );
+function findStyle(named: readonly Style[], items: readonly NamedItem[]): Wish["style"] {
   return named.find((style) => style !== "natural") ?? named[0] ?? items.find(({ term }) => term.hint)?.term.hint;
 }
 

@@ -161,7 +161,7 @@ describe("what is said of a thing after it", () => {
 test.each([
   ["red tulips like a quilt", ["like a quilt"]],
   ["roses, it feels like a jail", ["like a jail"]],
-  ["a quiet garden like Kyoto temple", []],
+  ["a quiet garden like Kyoto temple", ["temple"]],
 ])("a comparison wishes for nothing: %s", (wish, told) => {
   expect(readWish(wish)).toMatchObject({ notUnderstood: told, notDrawn: [], undrawn: [] });
 });
@@ -225,7 +225,7 @@ test.each([
 
 test.each([
   ["We've outgrown the swing set so that goes", "swing set"],
-  ["The rose by the gate has thorns, swap for something soft", "rose"],
+  ["The rose by the gate has thorns, swap for something soft", "rose by the gate"],
   ["keep everything but the tree", "tree"],
   ["remove the big bush left, put a bench", "big bush on the left"],
   ["old bushes out, new lawn", "bushes"],
@@ -245,7 +245,6 @@ test.each([
 test.each([
   ["We were going to put in a pool but decided on a pond instead", ["pond"]],
   ["My neighbour has a pergola, I'd like one too", ["pergola"]],
-  ["I used to have a lilac by the door and I miss it", ["lilac"]],
   ["By the door, which faces south, a pergola", ["pergola"]],
   ["the grass replaced by a meadow", ["meadow"]],
   ["a bed full of roses", ["beds", "rose"]],

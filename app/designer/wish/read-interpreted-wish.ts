@@ -1,14 +1,13 @@
 import { assembleWish } from "./assemble-wish.ts";
-import type { Attitude, Mark } from "./find-marks.ts";
-import { markRemovals } from "./find-removals.ts";
-import { findUndrawn } from "./find-undrawn.ts";
-import { ItemList } from "./item-list.ts";
+import { cannotBeDrawnOver, isRemoval } from "./find-removals.ts";
 import { findTerm } from "./lexicon/lexicon.ts";
 import { plainSpelling } from "./lexicon/spelling.ts";
 import { cue, type Term, type Thing } from "./lexicon/term.ts";
-import { type Before, createItem, describeItem, type NamedItem, nothingBefore } from "./named-item.ts";
-import { describeBefore } from "./read-description.ts";
-import { keepMaterial } from "./read-material.ts";
+import { describeBefore } from "./things/describe.ts";
+import { ItemList } from "./things/item-list.ts";
+import { keepMaterial } from "./things/materials-of.ts";
+import { type Before, createItem, describeItem, type NamedItem, nothingBefore } from "./things/named-item.ts";
+import type { NamedThing } from "./things/named-thing.ts";
 import type { HeardName, HeardThing, InterpretedWish } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
 import { withBareGround } from "./with-bare-ground.ts";
@@ -22,23 +21,28 @@ export function readHeardWish(heard: InterpretedWish): Wish {
     if (item) items.add(item);
     if (!item || item.term.undrawn) unknown.push(thing.words);
   }
-  const kept = heard.keeps.map((name) => markOf(name, "kept"));
-  const refused = heard.refuses.map((name) => markOf(name, "refused", name.isThere));
-  const marks = [...kept, ...refused, ...(heard.style ? [styleMark(heard.style)] : [])];
-  markRemovals(marks);
-  const untold = (names: readonly HeardName[], read: readonly Mark[]) =>
-    names.flatMap(({ words }, i) => (read[i]?.term.kind === "unknown" ? [words] : []));
+  const kept = heard.keeps.map((name) => nameOf(name));
+  const refused = heard.refuses.map((name) => nameOf(name, name.isThere));
+  const all = kept.some(({ term }) => term.kind === "cue");
   const wish = assembleWish({
-    marks,
     named: items.all,
+    kept: kept.filter(({ term }) => term.kind !== "cue"),
+    refused,
+    styles: heard.style ? [heard.style] : [],
     flowers: [...new Set(items.all.flatMap(({ flowers }) => flowers))],
     moods: new Set(heard.moods),
     unit: heard.unit ?? undefined,
     words: {
-      kept: untold(heard.keeps, kept),
-      refused: untold(heard.refuses, refused),
+      kept: all ? ["everything else"] : [],
+      refused: [],
       told: heard.told,
-      notDrawn: [...findUndrawn(marks).notDrawn, ...unknown, ...heard.cannot],
+      notDrawn: [
+        ...refused
+          .filter((named) => cannotBeDrawnOver(named) && !isRemoval(named))
+          .map(({ words }) => `remove the ${words}`),
+        ...unknown,
+        ...heard.cannot,
+      ],
       notUnderstood: heard.notUnderstood,
     },
     remark: undefined,
@@ -69,10 +73,10 @@ function describe({ words, material, colors, shape, amount }: HeardThing): Befor
   before.shape = shape ?? undefined;
   before.amount = amount ?? undefined;
   const made = material ? termOf(material) : undefined;
-  if (material && made?.kind === "material") keepMaterial(before, made, material, "thing-ahead");
+  if (material && made?.kind === "material") keepMaterial(before, made, material);
   for (const color of colors) {
     const term = termOf(color);
-    if (term) describeBefore(before, { ...createMark(term, "asked"), words: color }, 0);
+    if (term) describeBefore(before, { term, words: color, from: 0, to: 0 });
   }
   // "Brick path" told as "brick brick path" reads oddly.
   before.made = before.made.filter((word) => !words.includes(word));
@@ -99,15 +103,7 @@ function termOf(name: string): Term | undefined {
   );
 }
 
-function markOf({ thing, words }: HeardName, attitude: Attitude, isThere = false): Mark {
+function nameOf({ thing, words }: HeardName, isThere = false): NamedThing {
   const term = thing === "everything" ? cue("everything") : (termOf(thing) ?? termOf(words) ?? { kind: "unknown" });
-  return { ...createMark(term, attitude), words, ...(isThere && { removing: "remove" }) };
-}
-
-function styleMark(style: NonNullable<InterpretedWish["style"]>): Mark {
-  return createMark({ kind: "style", style }, "asked");
-}
-
-function createMark(term: Mark["term"], attitude: Attitude): Mark {
-  return { term, words: "", attitude, from: 0, to: 0 };
+  return { term, words, ...(isThere && { removes: "remove" }) };
 }

@@ -1,7 +1,8 @@
-import type { Mark } from "./find-marks.ts";
+import type { Attitude } from "./clauses/clause.ts";
 import { moodPairs, pairReach } from "./lexicon/mood-pairs.ts";
 import { longestMood, moodsOf } from "./lexicon/moods.ts";
 import { keyOf, plainSpelling } from "./lexicon/spelling.ts";
+import type { Phrase } from "./text/find-phrases.ts";
 import type { Mood } from "./typed/garden-words.ts";
 
 /** "No mowing" wants none of it; "nothing that blocks the view" wants no privacy. */
@@ -10,30 +11,37 @@ const denials =
 
 interface MoodWord {
   key: string;
-  mark: Mark;
+  phrase: Phrase;
+}
+
+export interface ReadMoods {
+  moods: ReadonlySet<Mood>;
+  /** The phrases that say so. */
+  said: ReadonlySet<Phrase>;
 }
 
 /**
  * What the garden shall be like or be good for. A mood is heard in passing: "a lawn for the dogs" asks for a lawn, and tells
- * of dogs. Words that tell of one are marked, so that none of them counts as not understood.
+ * of dogs.
  */
-export function readMoods(marks: readonly Mark[]): Set<Mood> {
-  const words = marks.flatMap((mark) =>
-    mark.words.split(/[\s-]+/).map((word) => ({ key: keyOf([plainSpelling(word)]), mark })),
+export function readMoods(phrases: readonly Phrase[], attitudeAt: (at: number) => Attitude): ReadMoods {
+  const words = phrases.flatMap((phrase) =>
+    phrase.words.split(/[\s-]+/).map((word) => ({ key: keyOf([plainSpelling(word)]), phrase })),
   );
-  return new Set([...readPhrases(words), ...readPairs(words)]);
+  const said = new Set<Phrase>();
+  return { moods: new Set([...readPhrases(words, attitudeAt, said), ...readPairs(words, said)]), said };
 }
 
-function readPhrases(words: readonly MoodWord[]): Mood[] {
+function readPhrases(words: readonly MoodWord[], attitudeAt: (at: number) => Attitude, said: Set<Phrase>): Mood[] {
   const moods: Mood[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(longestMood, words.length - at); length > 0; length--) {
-      const phrase = words.slice(at, at + length);
-      const found = moodsOf(phrase.map(({ key }) => key));
+      const run = words.slice(at, at + length);
+      const found = moodsOf(run.map(({ key }) => key));
       if (!found) continue;
-      for (const { mark } of phrase) mark.tellsMood = true;
-      const refused = phrase.every(({ mark }) => mark.attitude === "refused");
-      if (!refused || phrase.some(({ key }) => denials.test(key))) moods.push(...found);
+      for (const { phrase } of run) said.add(phrase);
+      const refused = run.every(({ phrase }) => attitudeAt(phrase.from) === "refuse");
+      if (!refused || run.some(({ key }) => denials.test(key))) moods.push(...found);
       at += length - 1;
       break;
     }
@@ -42,16 +50,16 @@ function readPhrases(words: readonly MoodWord[]): Mood[] {
 }
 
 /** "So that we don't see the neighbors", "the budget is very small": words that need not stand side by side. */
-function readPairs(words: readonly MoodWord[]): Mood[] {
+function readPairs(words: readonly MoodWord[], said: Set<Phrase>): Mood[] {
   const moods: Mood[] = [];
-  words.forEach(({ key, mark }, at) => {
+  words.forEach(({ key, phrase }, at) => {
     const near = sentenceAfter(words, at);
     for (const { mood, heads, tails, eitherWay } of moodPairs) {
       const isOther = (other: MoodWord) =>
         (heads.has(key) && tails.has(other.key)) || (eitherWay && tails.has(key) && heads.has(other.key));
       const other = near.find(isOther);
       if (!other) continue;
-      mark.tellsMood = other.mark.tellsMood = true;
+      said.add(phrase).add(other.phrase);
       moods.push(mood);
     }
   });
@@ -61,6 +69,6 @@ function readPairs(words: readonly MoodWord[]): Mood[] {
 /** The next words of the same clause. */
 function sentenceAfter(words: readonly MoodWord[], at: number): readonly MoodWord[] {
   const near = words.slice(at + 1, at + 2 + pairReach);
-  const end = near.findIndex(({ mark }) => mark.term.kind === "stop" || mark.term.kind === "comma");
+  const end = near.findIndex(({ phrase }) => phrase.term.kind === "stop" || phrase.term.kind === "comma");
   return end < 0 ? near : near.slice(0, end);
 }

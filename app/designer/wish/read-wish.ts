@@ -1,31 +1,26 @@
 import { assembleWish } from "./assemble-wish.ts";
-import { distinguishThings } from "./distinguish-things.ts";
-import { takeComparisons } from "./find-comparisons.ts";
-import { takeConditions } from "./find-conditions.ts";
-import { findMarks, type Mark } from "./find-marks.ts";
-import { markRemovals } from "./find-removals.ts";
-import { tellOfYard } from "./find-subjects.ts";
-import { findUndrawn } from "./find-undrawn.ts";
-import { findTold, findUnknowns, typed } from "./find-untold.ts";
-import { findVanished } from "./find-vanished.ts";
-import { gatherItems } from "./gather-items.ts";
-import { joinNouns } from "./join-nouns.ts";
-import { joinPlaces } from "./join-places.ts";
-import { joinVerbs } from "./join-verbs.ts";
+import type { Attitude, MeantClause } from "./clauses/clause.ts";
+import { cutClauses } from "./clauses/cut-clauses.ts";
+import { readAttitudes } from "./clauses/read-attitudes.ts";
+import { cannotBeDrawnOver, isRemoval } from "./find-removals.ts";
+import { changesHouse, isRepair } from "./in-vain.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
-import { markPlaces } from "./mark-places.ts";
-import { preferOne } from "./prefer-one.ts";
-import { readAttitudes } from "./read-attitudes.ts";
 import { readHeardWish } from "./read-interpreted-wish.ts";
 import { readMoods } from "./read-moods.ts";
 import { readScope } from "./read-scope.ts";
 import { withShares } from "./read-shares.ts";
-import { sayAgain } from "./say-again.ts";
-import { splitWords } from "./split-words.ts";
 import { tellAims } from "./tell-aims.ts";
 import { forPeople } from "./tell-wish.ts";
+import { findPhrases, isCue, isKind, type Phrase } from "./text/find-phrases.ts";
+import { blankListMarks } from "./text/list-structure.ts";
+import { resolveHomonyms } from "./text/resolve-homonyms.ts";
+import { splitWords } from "./text/split-words.ts";
+import type { NamedThing } from "./things/named-thing.ts";
+import { readThings } from "./things/read-things.ts";
+import type { Named } from "./things/reading-state.ts";
 import type { WishToRead } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
+import { isWorthTelling, listTold, listUntold } from "./untold.ts";
 import { withBareGround } from "./with-bare-ground.ts";
 
 /** Longer wishes are cut here; the form takes 500 characters. */
@@ -38,50 +33,49 @@ export function readWish(wish: WishToRead): Wish {
 }
 
 /**
- * Reads a wish in words: words -> marks (what each phrase means) -> attitudes (asked for, refused, kept, only told) -> places
- * -> items. Never throws; what it does not understand it reports or ignores. Time grows linearly with the text.
+ * Text -> list structure -> words -> phrases -> clauses -> how each is meant -> things with their places -> typed wish. Never
+ * throws; what it does not understand it reports. Time grows linearly with the text.
  */
 function readWords(text: string): Wish {
-  const tokens = splitWords(text);
-  const marks = findMarks(tokens);
-  distinguishThings(marks);
-  joinNouns(marks);
-  joinVerbs(marks);
-  preferOne(marks);
-  joinPlaces(marks);
-  tellOfYard(marks);
-  const comparisons = takeComparisons(marks);
-  markPlaces(marks);
-  sayAgain(marks);
-  readAttitudes(marks);
-  markRemovals(marks);
-  const moods = readMoods(marks);
-  const conditions = takeConditions(marks);
-  const { items: named, flowers, unused } = gatherItems(marks);
-  const plain = tokens.flatMap((token) => (token.kind === "word" ? [token.plain] : []));
-  const foreign = isForeign(plain, text);
-  const { notDrawn, changesHouse } = findUndrawn(marks);
-  const unknown = findUnknowns(marks, unused, text);
-  const notUnderstood = [
-    ...unknown.notUnderstood,
-    ...conditions.map((run) => typed(run, text)),
-    ...tellComparisons(comparisons, text),
-  ];
-  const words = {
-    kept: unknown.named.kept,
-    refused: unknown.named.refused,
-    told: findTold(marks, unused, text),
-    notDrawn: foreign ? [] : [...notDrawn, ...unknown.named.asked],
-    notUnderstood: foreign ? [] : notUnderstood,
-  };
+  const tokens = splitWords(blankListMarks(text));
+  const phrases = resolveHomonyms(findPhrases(tokens));
+  const clauses = readAttitudes(cutClauses(phrases));
+  const things = readThings(
+    clauses.map((clause) => (isRepair(clause) ? { ...clause, attitude: "tell" as const } : clause)),
+  );
+  const { moods, said } = readMoods(phrases, attitudeAt(clauses));
+  const foreign = isForeign(
+    tokens.flatMap((token) => (token.kind === "word" ? [token.plain] : [])),
+    text,
+  );
+  const untold = listUntold(clauses, things, said, text);
+  const kept = things.kept.filter((named) => isWorthTelling(named, said));
+  const refused = things.refused.filter((named) => isWorthTelling(named, said));
   const wish = assembleWish({
-    marks,
-    named,
-    flowers,
+    named: things.items,
+    kept: kept.map(toNamedThing),
+    refused: refused.map(toNamedThing),
+    styles: things.styles,
+    flowers: things.flowers,
     moods,
-    unit: unitOf(marks),
-    words,
-    remark: remarkOn(foreign, changesHouse),
+    unit: unitOf(phrases),
+    words: {
+      kept: clauses.some(keepsAllElse) ? ["everything else"] : [],
+      refused: [],
+      told: listTold(
+        clauses.filter((clause) => !isRepair(clause)),
+        text,
+      ),
+      notDrawn: foreign
+        ? []
+        : [
+            ...listInVain(clauses, refused),
+            ...things.items.flatMap((item) => (item.term.undrawn ? [item.words] : [])),
+            ...untold.asked,
+          ],
+      notUnderstood: foreign ? [] : untold.notUnderstood,
+    },
+    remark: remarkOn(foreign, clauses.some(changesHouse)),
   });
   if (foreign) return wish;
   const scope = readScope(text, wish.keeps);
@@ -89,21 +83,63 @@ function readWords(text: string): Wish {
     ...withBareGround(withShares(wish, text), text),
     scope,
     aims: tellAims({ ...wish, scope }),
-    notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]),
+    notUnderstood: forPeople(wish.notUnderstood),
   };
 }
 
-/** What says no more than a mood is understood. */
-function tellComparisons(runs: readonly (readonly Mark[])[], text: string): string[] {
-  return runs.filter((run) => !run.some(({ tellsMood }) => tellsMood)).map((run) => typed(run, text));
+/** How what is at a place in the text is meant. */
+function attitudeAt(clauses: readonly MeantClause[]): (at: number) => Attitude {
+  const attitudes = new Map(
+    clauses.flatMap(({ attitude, verb, phrases, verdict }) =>
+      [...(verb ? [verb] : []), ...phrases, ...(verdict ? [verdict] : [])].map(({ from }) => [from, attitude] as const),
+    ),
+  );
+  return (at) => attitudes.get(at) ?? "want";
+}
+
+function toNamedThing({ phrase, words, clause, ofColor, where, isLarge }: Named): NamedThing {
+  return { term: phrase.term, words, where, isLarge, removes: clause.removes && plainVerb(clause.removes), ofColor };
+}
+
+/** "Pull all the ivy down", "Go: the hedge" are both told as "remove". */
+function plainVerb(verb: string): string {
+  return /^(?:pull|go|goes|going|out|away|gone|clear|take|lose|bin|get)$/.test(verb) ? "remove" : verb;
+}
+
+/** What is asked to go or to be mended and cannot. */
+function listInVain(clauses: readonly MeantClause[], refused: readonly Named[]): string[] {
+  const removed = refused
+    .map(toNamedThing)
+    .flatMap((named) => (cannotBeDrawnOver(named) && !isRemoval(named) ? [`${named.removes} the ${named.words}`] : []));
+  const repairs = clauses
+    .filter(isRepair)
+    .flatMap(({ verb, phrases }) =>
+      phrases
+        .filter((phrase) => isKind(phrase, "thing", "undrawable"))
+        .map(({ words }) => `${verb?.words} the ${words}`),
+    );
+  const allElse = clauses.some(({ others }) => others === "remove");
+  const all = clauses.filter(
+    ({ removes, phrases }) => removes && phrases.some((phrase) => isCue(phrase, "everything")),
+  );
+  return [
+    ...all.map(({ removes }) => `${plainVerb(removes ?? "remove")} everything that stands there`),
+    ...(allElse ? ["remove everything else that stands there"] : []),
+    ...removed,
+    ...repairs,
+  ];
+}
+
+function keepsAllElse({ attitude, phrases, others }: MeantClause): boolean {
+  return others === "keep" || (attitude === "keep" && phrases.some((phrase) => isCue(phrase, "everything")));
 }
 
 /** The unit of the first size in the text, whatever it is the size of. */
-function unitOf(marks: readonly Mark[]): Wish["unit"] {
-  return marks.flatMap(({ term }) => (term.kind === "size" && term.measure.unit ? [term.measure.unit] : []))[0];
+function unitOf(phrases: readonly Phrase[]): Wish["unit"] {
+  return phrases.flatMap(({ term }) => (term.kind === "size" && term.measure.unit ? [term.measure.unit] : []))[0];
 }
 
-function remarkOn(foreign: boolean, changesHouse: boolean): string | undefined {
+function remarkOn(foreign: boolean, house: boolean): string | undefined {
   if (foreign) return "The built-in designer understands English words only.";
-  return changesHouse ? "The house stays as it is." : undefined;
+  return house ? "The house stays as it is." : undefined;
 }

@@ -1,6 +1,6 @@
-import { isColor, isCue, type Mark } from "./find-marks.ts";
-import { cannotBeDrawnOver } from "./find-removals.ts";
-import { isFlowery, type NamedItem } from "./named-item.ts";
+import { cannotBeDrawnOver, isRemoval } from "./find-removals.ts";
+import { isFlowery, type NamedItem } from "./things/named-item.ts";
+import type { NamedThing } from "./things/named-thing.ts";
 import type { Element, Style } from "./typed/garden-words.ts";
 import { describeExtent, type LengthUnit } from "./typed/length-words.ts";
 import { describePlace, nounOf } from "./typed/where-words.ts";
@@ -82,81 +82,17 @@ function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: 
 }
 
 /** What stays, without its article: "oak". */
-export function tellKept(marks: readonly Mark[]): string[] {
-  return marks.flatMap((mark, at) => {
-    const allElse =
-      isCue(mark, "exception") &&
-      /^(?:every|all)/.test(mark.words) &&
-      (isCue(marks[at - 1], "keep") || (mark.attitude === "kept" && marks[at + 1]?.attitude === "refused"));
-    if (allElse || (isCue(mark, "everything") && mark.attitude === "kept")) return ["everything else"];
-    // "Asphalt drive" is one thing.
-    const next = marks[at + 1];
-    if (mark.term.kind === "material" && next?.attitude === "kept" && isNamed(next)) return [];
-    if (mark.stays && mark.attitude !== "refused") return [mark.words];
-    return mark.attitude === "kept" && (isNamed(mark) || isKeptSpot(marks, at))
-      ? [describeWithMaterial(marks, at)]
-      : [];
+export function tellKept(kept: readonly NamedThing[]): string[] {
+  return kept.map(({ words }) => words);
+}
+
+/** What is left out: "no lawn". What stands there and cannot be taken out of the picture is told elsewhere. */
+export function tellRefused(refused: readonly NamedThing[], asked: ReadonlySet<Element>): string[] {
+  return refused.flatMap((named) => {
+    const { term, removes, ofColor, words } = named;
+    const again = removes && term.kind === "thing" && term.element && asked.has(term.element);
+    return again || ofColor || cannotBeDrawnOver(named) || isRemoval(named) ? [] : [`no ${words}`];
   });
-}
-
-/** The house of "don't touch the house"; not that of "keep the bench by the house", nor "keep the cost down". */
-function isKeptSpot(marks: readonly Mark[], at: number): boolean {
-  const [mark, next] = [marks[at], marks[at + 1]];
-  if (!mark || mark.reference || !/^(?:spot|house|noun)$/.test(mark.term.kind) || isAbstract.test(mark.words))
-    return false;
-  const ends = !next || !/^(?:thing|noun|spot|undrawable|house|unknown)$/.test(next.term.kind);
-  const leads =
-    isCue(marks[at - 1], "the", "old", "keep") && isCue(marks[at - 2], "keep", "exception", "and", "old", "the");
-  return ends && leads;
-}
-
-const isAbstract = /^(?:cost|costs|price|budget|style|look|feel|vibe|idea|size|kids?|dogs?|mess|peace|balance)$/;
-
-function describeWithMaterial(marks: readonly Mark[], at: number): string {
-  const [before, count, counted] = [marks[at - 1], marks[at + 1], marks[at + 2]];
-  // "Room to park 2 cars".
-  const holds = count?.term.kind === "count" && counted?.term.kind === "noun" ? [count, counted] : [];
-  return [
-    ...(before?.term.kind === "material" && before.attitude === "kept" ? [before] : []),
-    ...marks.slice(at, at + 1),
-    ...holds,
-  ]
-    .map(({ words }) => words)
-    .join(" ");
-}
-
-/** What is left out: "no lawn". */
-export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>): string[] {
-  return marks.flatMap((mark, at) => {
-    const again = mark.removing && mark.term.kind === "thing" && mark.term.element && asked.has(mark.term.element);
-    const refused = mark.attitude === "refused" && (isNamed(mark) || mark.goes || isBareRefusal(marks, at)) && !again;
-    return refused && !isColor(marks[at - 1]) && !cannotBeDrawnOver(mark) && !mark.removal ? [`no ${mark.words}`] : [];
-  });
-}
-
-/** "No weeds", "nothing yellow", "kill the weeds": all that is said of it, and no part of how the garden shall be. */
-function isBareRefusal(marks: readonly Mark[], at: number): boolean {
-  const [mark, next] = [marks[at], marks[at + 1]];
-  if (!mark || mark.tellsMood || mark.reference || !/^(?:noun|word|material|color)$/.test(mark.term.kind)) return false;
-  const ends =
-    !next ||
-    /^(?:comma|stop)$/.test(next.term.kind) ||
-    isCue(next, "and", "or", "but", "place", "ask", "reason", "with");
-  const article = isCue(marks[at - 1], "the", "old", "some", "everything") || marks[at - 1]?.words === "any";
-  const verb = marks[article ? at - 2 : at - 1];
-  if (!ends || !isCue(verb, "refuse", "remove")) return false;
-  const isBare = /^(?:no|nothing|no more|without)$/.test(verb?.words ?? "");
-  if (isBare && (!next || /^(?:comma|stop)$/.test(next.term.kind) || isCue(next, "and", "or", "but"))) return true;
-  return !isSmall.test(mark.words) && (mark.term.kind === "noun" || /[^s]s$/.test(mark.words));
-}
-
-/** Words that name nothing. */
-const isSmall =
-  /^(?:it|its|them|this|that|these|those|things?|stuff|us|something|anything|idea|way|as|is|was|lots?|space|room|area|garden|yard|rest|place|house)$/;
-
-function isNamed({ term, reference }: Mark): boolean {
-  const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);
-  return named && !reference;
 }
 
 /** Without repetitions, and never longer than a page bears. */

@@ -6,7 +6,7 @@ import { createDesignRequest, createPictureRow } from "#tests/factories/design-r
 import { yardReading } from "#tests/factories/yard-reading.ts";
 import { app } from "#tests/harness/http-app.ts";
 
-const prompt = "A pergola and a swimming pond. Keep the oak. No gravel";
+const prompt = "A pergola and a duck pond. Keep the oak. No gravel";
 const room = { version: 1, fits: ["pergola"], missing: [], noRoom: [] } as const;
 
 /** As somebody reads it, list by list: without tags, and without what is said to those who hear it alone. */
@@ -35,7 +35,7 @@ describe("the payment page", () => {
     const { id, cookie } = await order();
     const page = await payment(id, cookie);
     expect(page).toContain("We will draw: pergola We leave out: gravel We keep: oak");
-    expect(page).toContain("We cannot draw: swimming pond Draw a pond instead");
+    expect(page).toContain("We cannot draw: duck pond Draw a pond instead");
   });
 
   it("says what a wish as a whole makes us aim for, and nothing where it says nothing of that kind", async () => {
@@ -129,7 +129,7 @@ describe("other words, before paying", () => {
 
   it("may be those of a suggestion, put into whatever stands in the box", async () => {
     const { id, cookie } = await order();
-    await send(id, cookie, { swap: "swimming pond", prompt: `${prompt} path, please` });
+    await send(id, cookie, { swap: "duck pond", prompt: `${prompt} path, please` });
     expect(rowOf(id).prompt).toBe("A pergola and a pond. Keep the oak. No gravel path, please");
   });
 
@@ -174,7 +174,7 @@ describe("the package step", () => {
   it("reads the words alone back", async () => {
     const { cookie } = await drafted();
     const page = textOf(await (await app.fetch("/?step=package", { cookie })).text());
-    expect(page).toContain("We will draw: pergola We leave out: gravel We keep: oak We cannot draw: swimming pond");
+    expect(page).toContain("We will draw: pergola We leave out: gravel We keep: oak We cannot draw: duck pond");
   });
 
   it("tells the same aims there", async () => {
@@ -186,7 +186,7 @@ describe("the package step", () => {
 
   it("takes other words and suggestions by post, and hands back what it cannot take", async () => {
     const { draft, post } = await drafted();
-    const swapped = await post({ prompt, swap: "swimming pond" });
+    const swapped = await post({ prompt, swap: "duck pond" });
     expect([swapped.status, swapped.headers.get("Location")]).toEqual([303, "/?step=package#read-back"]);
     expect(draft().prompt).toBe("A pergola and a pond. Keep the oak. No gravel");
     const refused = await post({ prompt: "roses", intent: "reword" });
@@ -212,7 +212,7 @@ describe("POST /api/wish-reading", () => {
     const { cookie } = await app.signIn();
     const { reading } = await (await ask({ prompt }, cookie)).json();
     expect(reading).toMatchObject({ understood: ["pergola"], leftOut: ["gravel"], keeps: ["oak"] });
-    expect(reading.suggestions).toEqual([{ of: "swimming pond", instead: "a pond" }]);
+    expect(reading.suggestions).toEqual([{ of: "duck pond", instead: "a pond" }]);
     for (const refused of [{ prompt: "short" }, {}, null]) expect((await ask(refused, cookie)).status).toBe(422);
     expect((await app.fetch("/api/wish-reading", { cookie })).status).toBe(405);
   });

@@ -46,7 +46,7 @@ export const moodSentences: readonly Sentence[] = [
   ],
   [
     "our yard is just dirt and weeds right now. want a lawn, some shrubs and a path to the back",
-    { items: [{ thing: "lawn" }, { thing: "beds" }, { thing: "path" }] },
+    { items: [{ thing: "lawn" }, { thing: "beds" }, { thing: "path", place: "back" }] },
   ],
   [
     "The lawn is dead and patchy, we'd like something low-maintenance with gravel, yuccas and a small patio",

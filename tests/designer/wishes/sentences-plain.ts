@@ -93,7 +93,7 @@ export const plainSentences: readonly Sentence[] = [
       items: [
         { thing: "pergola", place: "around-patio" },
         { thing: "wisteria", place: "around-patio" },
-        { thing: "string-lights" },
+        { thing: "string-lights", place: "around-patio" },
       ],
     },
   ],

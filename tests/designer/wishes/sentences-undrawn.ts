@@ -25,7 +25,13 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "outdoor kitchen with pizza oven next to the patio, pergola above",
-    { items: [{ thing: "outdoor-kitchen" }, { thing: "pizza-oven", place: "around-patio" }, { thing: "pergola" }] },
+    {
+      items: [
+        { thing: "outdoor-kitchen", place: "around-patio" },
+        { thing: "pizza-oven", place: "around-patio" },
+        { thing: "pergola" },
+      ],
+    },
   ],
   [
     "we need a garden shed at the back and a gravel path to it",
@@ -78,7 +84,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "paint the fence black and add ornamental grasses along it",
-    { items: [{ thing: "feather-grass" }], notDrawn: ["paint the fence"] },
+    { items: [{ thing: "feather-grass", place: "along-fence" }], notDrawn: ["paint the fence"] },
   ],
   [
     "remove the shed and plant a birch there",

@@ -4,7 +4,7 @@
  */
 export const insteadOf: readonly (readonly [phrases: string, instead: string])[] = [
   ["ice bath, cold plunge", "a hot tub"],
-  ["swimming pond, lake, duck pond, koi, fish, goldfish", "a pond"],
+  ["lake, duck pond, koi, fish, goldfish", "a pond"],
   ["stock tank pool, cowboy pool", "a plunge pool"],
   ["kiddie pool, paddling pool, wading pool, splash pad, water wall", "a fountain"],
   ["playground, climbing frame, jungle gym, monkey bars, see saw, seesaw", "a swing set"],

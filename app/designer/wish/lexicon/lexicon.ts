@@ -113,7 +113,11 @@ function nearestTo(key: string): string | undefined {
 
 /** "Dor" is a door and "brid" a bird, but "rack" no rock: in short words letters are doubled or change places. */
 function isLikely(key: string, known: string): boolean {
+  // "Bds" are beds.
+  if (!/[aeiouy]/.test(key) && withoutVowels(known) === key) return namesSomething(known);
   if (key.length === 3) return known.replace(/(.)\1/, "$1") === key;
+  // "Fense" sounds like a fence.
+  if (soundOf(key) === soundOf(known)) return true;
   // "Kepp" doubles the wrong letter.
   if (key.length === known.length && withoutDoubles(key) === withoutDoubles(known)) return true;
   if (key.length >= 6 || key.length !== known.length) return true;
@@ -128,6 +132,14 @@ function isFarOff(key: string, known: string): boolean {
 /** Small words are a vowel away from many: "wire" is no "were". */
 function namesSomething(known: string): boolean {
   return /^(?:thing|spot|material|undrawable|color)$/.test(lexicon().terms.get(known)?.kind ?? "");
+}
+
+function soundOf(word: string): string {
+  return word
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/ck|c|q/g, "k")
+    .replace(/ph/g, "f")
+    .replace(/z/g, "s");
 }
 
 function withoutDoubles(word: string): string {

@@ -139,7 +139,7 @@ unfortunately uniform unsafe unsightly untidy unused upset usual vacation vast v
 visually wait waiting waist wake walks want wash waste ways weak wear weekends weeks went were willing wise wish with
 wobbly wonder wooded wore world worry worse worst worth wrong yearly years yesterday yours yourself zones dog-proof
 um uh er erm hmm hm mmm ah aah oh ooh eh ha hey aw ugh yep yup nope yeah ya aye righto cheers ta mate folks bro dude gosh wow idk imo imho omg fwiw rn lmk circa advance return kindest regards sincerely gas propane electric smokeless miss missed tbc tba asap ending starting beginning finishing stopping curling tumbling spilling grouped seen glimpsed terrified
-childproof multi stem purpose multipurpose versatile flexible
+childproof ea apiece pcs multi stem purpose multipurpose versatile flexible
 `;
 
 export const ordinaryWords: readonly Row[] = [
@@ -167,7 +167,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "a lot, with guards, tree guards, plant guards, at all, at least, at night, in the evening, of course, in general, by the way, on a budget, in mind, if possible, right away, as possible, all over, all year",
+    "built in, in built, a lot, with guards, tree guards, plant guards, at all, at least, at night, in the evening, of course, in general, by the way, on a budget, in mind, if possible, right away, as possible, all over, all year",
     { kind: "word" },
   ],
   [

@@ -6,7 +6,7 @@ export const spots: readonly Row[] = [
     "all round, all around, all the way round, all the way around, right round, on all sides",
     { kind: "spot", place: "along-fence", sure: true },
   ],
-  ["centred, centered", { kind: "spot", place: "middle", sure: true }],
+  ["centred, centered, central, centrally", { kind: "spot", place: "middle", sure: true }],
   [
     "fence line, fenceline, back fence, side fence, left fence, right fence, rear fence, boundary, property line, fences, south fence, north fence, east fence, west fence, boundaries, property boundary, lot line, property lines, fence lines, back boundary, side boundary, side boundaries, neighbour boundary, privacy fence line, boundary side, right boundary, left boundary, rear boundary, boundary fence, boundary wall side, plot boundary, frontier, limit of the garden, neighbour fence side, perimeter fence, right border, left border",
     { kind: "spot", place: "along-fence" },
@@ -122,11 +122,11 @@ export const prepositions: readonly Row[] = [
     cue("place"),
   ],
   [
-    "leave a gap for, leave an opening for, leave gap for, with a gap for, with an opening for, leaving a gap for, cover, covering, hide, hiding, disguise, cover up, soften, behind, in front of, over, above, outside, flanking, lining, bordering, on both side of, on either side of, either side, each side of, on each side, both side of, either side of, at the side of, on each side of",
+    "leave a gap for, leave an opening for, leave gap for, with a gap for, with an opening for, leaving a gap for, cover, covering, hide, hiding, disguise, cover up, soften, behind, in front of, over, above, outside, flanking, lining, bordering, left and right, right and left, on boths side, boths side, on each side, each side, both side, on both side of, on either side of, either side, each side of, on each side, both side of, either side of, at the side of, on each side of",
     cue("place"),
   ],
   [
-    "skirting, straddling, the length of, the full length of, the whole length of, running the length of, running the full length of, running the whole length of, all down, at the end of, at the far end of, at the bottom end of, at the edge of, on the edge of, at the base of, within, framing, hugging, overlooking, facing, between, among, amongst, leading along, down, up, across, running along, running down, against, throughout, running across, before",
+    "skirting, straddling, the length of, the full length of, the whole length of, running the length of, running the full length of, running the whole length of, all down, at the end of, at the far end of, at the bottom end of, at the edge of, on the edge of, at the base of, within, on to, framing, hugging, overlooking, facing, between, among, amongst, leading along, down, up, across, running along, running down, against, throughout, running across, before",
     cue("place"),
   ],
   [

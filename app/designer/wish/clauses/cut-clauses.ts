@@ -1,0 +1,261 @@
+import { cue } from "../lexicon/term.ts";
+import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
+import type { Clause, Link } from "./clause.ts";
+import { combineVerbs } from "./combine-verbs.ts";
+import { belongsToVerb, findTellingVerb } from "./tells-of-yard.ts";
+
+interface Draft {
+  link: Link;
+  joinedBy?: string;
+  verb?: Phrase;
+  phrases: Phrase[];
+}
+
+/**
+ * Cuts sentences into clauses: at commas, "and", "or" and "but", before every verb that says how what follows is meant, and
+ * after every one that says what becomes of the noun before it.
+ */
+export function cutClauses(phrases: readonly Phrase[]): Clause[] {
+  const clauses: Clause[] = [];
+  let draft: Draft = { link: "start", phrases: [] };
+  let sentence = 0;
+  const close = (link: Link, verdict?: Phrase) => {
+    if (draft.phrases.length > 0 || verdict || draft.verb) clauses.push({ ...draft, verdict, sentence });
+    draft = { link, phrases: [] };
+  };
+  /** Verbs of clauses that only tell. */
+  const silent = new Set<number>();
+  phrases.forEach((phrase, at) => {
+    if (draft.phrases.length === 0 && !draft.verb) {
+      const verb = findTellingVerb(phrases, at);
+      if (verb >= 0) {
+        draft.verb = { ...phrase, words: "", to: phrase.from, term: cue("state") };
+        silent.add(verb);
+        if (belongsToVerb(phrases[verb + 1])) silent.add(verb + 1);
+      }
+    }
+    if (silent.has(at)) {
+      draft.phrases.push({ ...phrase, term: { kind: "word" } });
+      return;
+    }
+    const link = linkAt(phrases, at, draft);
+    if (isKind(phrase, "stop")) {
+      close("start");
+      sentence++;
+    } else if (link) {
+      const keepsLink = draft.phrases.length === 0 && !draft.verb && draft.link !== "start";
+      close(keepsLink && link === "comma" ? draft.link : link);
+      draft.joinedBy = keepsLink && link !== "comma" ? `, ${phrase.words}` : phrase.words;
+    } else if (!closesClause(phrases, at, draft) && opensClause(phrases, at, draft)) {
+      const before = draft;
+      const opening = draft.phrases.some((one) => !isKind(one, "word"));
+      if (opening) close("next");
+      const verb = isCompared(phrase, phrases[at + 1], before)
+        ? { ...phrase, term: cue("refuse") }
+        : phrase.words === "like" && likens(phrases, at)
+          ? { ...phrase, term: cue("reason"), words: "like" }
+          : isCue(phrase, "back-keep")
+            ? { ...phrase, term: cue("keep") }
+            : subordinates.test(phrase.words)
+              ? { ...phrase, term: cue("reason") }
+              : phrase;
+      draft = { ...draft, phrases: [], verb: combineVerbs(draft.verb, verb) };
+    } else if (replacesIt(phrase, draft)) {
+      draft.verb = { ...draft.verb!, term: cue("ask"), words: `${draft.verb!.words} with` };
+    } else if (changesHands(phrases, at, draft)) {
+      draft.verb ??= { ...draft.phrases[0]!, words: "replace", to: draft.phrases[0]!.from, term: cue("remove") };
+      close("next");
+      if (!isCue(phrase, "a")) draft.verb = { ...phrase, term: cue("ask") };
+      else draft = { ...draft, verb: { ...phrase, words: "", term: cue("ask") }, phrases: [phrase] };
+    } else if (closesClause(phrases, at, draft)) {
+      close("next", asVerdict(phrase));
+      if (isCue(phrase, "back-state")) draft.verb = { ...phrase, term: cue("state") };
+    } else if (!isIdle(phrase)) draft.phrases.push(phrase);
+  });
+  close("start");
+  return clauses;
+}
+
+/** Says how much somebody wants it, or asks for it kindly. */
+const idle = /^(?:please|pls|kindly|maybe|perhaps|also|ideally|plus|possibly|definitely|really|too|as well)$/;
+
+function isIdle({ words }: Phrase): boolean {
+  return idle.test(words);
+}
+
+function linkAt(phrases: readonly Phrase[], at: number, draft: Draft): Link | undefined {
+  const { term } = phrases[at]!;
+  if (term.kind === "comma") {
+    if (term.heads) return "colon";
+    if (term.opens) return "bracket";
+    return joinsDescriptions(phrases, at) ? undefined : "comma";
+  }
+  if (!isCue(phrases[at], "and", "or", "but") || joinsDescriptions(phrases, at) || isBetween(draft, phrases[at + 1]))
+    return undefined;
+  // "There is just mud": an adverb.
+  if (/^(?:just|while|so)$/.test(phrases[at]!.words) && isCue(phrases[at - 1], "state", "back-state")) return undefined;
+  return isCue(phrases[at], "and") ? "and" : isCue(phrases[at], "or") ? "or" : "but";
+}
+
+/** "White and purple flowers", "brick and stone path", "3 m wide and 1 m high". */
+function joinsDescriptions(phrases: readonly Phrase[], at: number): boolean {
+  const [before, next] = [phrases[at - 1], phrases[at + 1]];
+  if (isKind(before, "size") && isKind(next, "size")) return true;
+  const described = isKind(before, "color", "material", "shape", "style", "size");
+  if (!described || !isKind(next, "color", "material", "shape", "style")) return false;
+  return leadsToThing(phrases, at) || isKind(before, "color");
+}
+
+/** "Between the drive and the fence". */
+function isBetween({ phrases }: Draft, next: Phrase | undefined): boolean {
+  if (isCue(next, "a")) return false;
+  const from = phrases.findLastIndex(({ words }) => words === "between");
+  return from >= 0 && phrases.slice(from).filter(isNoun).length === 1;
+}
+
+/** "The finish", "a built in grill": after an article a verb is none. */
+function isNamed(phrases: readonly Phrase[], at: number): boolean {
+  return isCue(phrases[at - 1], "a", "the", "some", "of") && isCue(phrases[at], "ask", "alter", "move", "remove");
+}
+
+/** "A tree that we love", "which needs repair". */
+function isRelative(phrases: readonly Phrase[], at: number): boolean {
+  const [first, second] = [phrases[at - 1]?.words ?? "", phrases[at - 2]?.words ?? ""];
+  return (
+    /^(?:that|which|who)$/.test(first) ||
+    (/^(?:we|i|you|they|nobody)$/.test(first) && /^(?:that|which|who)$/.test(second))
+  );
+}
+
+const subordinates = /^(?:when|whenever|while|unless|if|once|whether|where|which is)$/;
+
+function isCompared({ words }: Phrase, next: Phrase | undefined, { verb, phrases }: Draft): boolean {
+  if (!phrases.some((one) => isNoun(one) || isKind(one, "material"))) return false;
+  const all = [verb, ...phrases].map((one) => one?.words).join(" ");
+  return (
+    (words === "than" && /rather|prefer|sooner/.test(all)) ||
+    (words === "to" && /prefer$/.test(verb?.words ?? "") && !isCue(next, "the", "a"))
+  );
+}
+
+/** "Like a quilt", "feels like a jail"; not so "like Tuscany", "something like a pond" and "fruit trees like mango". */
+function likens(phrases: readonly Phrase[], at: number): boolean {
+  const [before, next] = [phrases[at - 1], phrases[at + 1]];
+  if (
+    !before ||
+    isWho.test(before.words) ||
+    /^(?:something|anything|things?|stuff|one|features?|somewhere)$/.test(before.words)
+  )
+    return false;
+  const rest = phrases.slice(at + 1);
+  const end = rest.findIndex((one) => isKind(one, "comma", "stop"));
+  if ((end < 0 ? rest : rest.slice(0, end)).some((one) => isKind(one, "style"))) return false;
+  const feels = /(?:^| )(?:feels?|look|looks?|looking|feeling|works?|smells?|sounds?)$/.test(before.words);
+  const names = isCue(next, "the", "a") || /^(?:in|those|these|that|at|what)$/.test(next?.words ?? "");
+  return feels || (names && isKind(before, "thing", "noun", "word", "style") && !isCue(before, "ask"));
+}
+
+/** Who may like something. */
+const isWho =
+  /^(?:i|we|they|you|he|she|also|really|both|all|always|do|quite|too|would|kids?|children|wife|husband|partner|mum|mom|dad|dogs?|people|guests|and i|myself|especially|particularly|much|still|not|don'?t)$/;
+
+/** "We were going to put in a pool". */
+function isGivenUp({ verb, phrases }: Draft): boolean {
+  const isPast = isCue(verb, "state") && /^(?:|were|was|had|used to be)$/.test(verb?.words ?? "");
+  return (
+    isPast && phrases.some(({ words }) => /^(?:going|planning|meant|supposed|thinking|planned|going to)$/.test(words))
+  );
+}
+
+/** Said of the noun before it: "the patio should be round", "a pond would be nice". */
+const ofSubject = /^(?:should be|could be|would be|will be|needs to be|would look|should have|has to have|will have)$/;
+
+function opensClause(phrases: readonly Phrase[], at: number, draft: Draft): boolean {
+  const phrase = phrases[at]!;
+  // "I'd rather have a hedge than a fence", "we prefer grass to gravel".
+  if (isCompared(phrase, phrases[at + 1], draft)) return true;
+  if (isGivenUp(draft)) return false;
+  if (isNamed(phrases, at) || isRelative(phrases, at)) return false;
+  if (subordinates.test(phrase.words) && isKind(phrase, "word", "unknown", "cue")) return true;
+  // "The previous owners planted junipers".
+  if (isCue(phrase, "ask") && /owners?$/.test(draft.verb?.words ?? "") && !draft.phrases.some(isNoun)) return false;
+  const hasNoun = draft.phrases.some(isNoun);
+  if (isCue(phrase, "ask")) {
+    const isOther = hasNoun && isCue(draft.verb, "remove", "refuse", "keep", "state", "reason");
+    if (idle.test(phrase.words))
+      return (!hasNoun && !draft.verb) || (isOther && /^(?:maybe|perhaps|ideally|plus)$/.test(phrase.words));
+    if (ofSubject.test(phrase.words)) return !hasNoun || draft.verb !== undefined;
+    if (phrase.words === "like" && likens(phrases, at)) return true;
+    if (phrase.words === "like") return !isNoun(phrases[at - 1]) && !isDescription(phrases[at - 1]);
+    // "It's just dirt can we do gravel there".
+    if (/^(?:can|could)$/.test(phrase.words) && /^(?:we|you|i|that|it|there|this)$/.test(phrases[at + 1]?.words ?? ""))
+      return true;
+    if (/^(?:more|can|could|do)$/.test(phrase.words)) return !hasNoun && !draft.verb;
+    return true;
+  }
+  if (isCue(phrase, "back-keep")) return true;
+  // "The patio needs some chairs".
+  if (isCue(phrase, "back-state") && /^needs$/.test(phrase.words))
+    return isCue(phrases[at + 1], "a", "some") || leadsToThing(phrases, at);
+  return isCue(phrase, "move", "refuse", "remove", "keep", "alter", "state", "reason", "exception");
+}
+
+/** "Replace with clover": what goes was named before. */
+function replacesIt(phrase: Phrase, { verb, phrases }: Draft): boolean {
+  const isLink = isCue(phrase, "with", "for") || /^(?:to|into)$/.test(phrase.words);
+  return isLink && exchanges.test(verb?.words ?? "") && !phrases.some((one) => isNoun(one) || isKind(one, "material"));
+}
+
+const exchanges = /^(?:replac|swap|exchang|trad|turn|transform|convert|chang)/;
+
+/** "Replace the lawn | with gravel", "turn the bed | into a patio", "make the lawn | a meadow". */
+function changesHands(phrases: readonly Phrase[], at: number, { verb, phrases: before }: Draft): boolean {
+  if (!before.some(isNoun) && !before.some((one) => isKind(one, "material"))) return false;
+  const phrase = phrases[at]!;
+  // "Keep the oak | with a bench under it".
+  const isNew = isCue(phrases[at + 1], "a") || isKind(phrases[at + 1], "count");
+  if (isCue(verb, "keep") && isCue(phrase, "with") && isNew && leadsToThing(phrases, at)) return true;
+  if (isCue(phrase, "with") && /replaced/.test(phrase.words)) return true;
+  if (!verb) return isExchangeAgain(phrases, at, before);
+  if (isCue(verb, "remove") && isCue(phrase, "for") && leadsToThing(phrases, at)) return true;
+  if (exchanges.test(verb.words)) return isCue(phrase, "with", "for") || /^(?:to|into|by)$/.test(phrase.words);
+  if (/^(?:make|please make)$/.test(verb.words)) {
+    const isAnother =
+      isCue(phrase, "a") && isCue(before[0], "the", "old") && isNoun(before.at(-1)) && leadsToThing(phrases, at);
+    return phrase.words === "into" || isAnother;
+  }
+  // "Instead of the hedge a fence".
+  return (
+    isCue(verb, "refuse") && /instead|rather|place|lieu/.test(verb.words) && isCue(phrase, "a") && isNoun(before.at(-1))
+  );
+}
+
+/** "Replace the lawn with clover, and the gravel | with flagstone". */
+function isExchangeAgain(phrases: readonly Phrase[], at: number, before: readonly Phrase[]): boolean {
+  if (!isCue(phrases[at], "with", "for") || !isCue(before[0], "the", "old")) return false;
+  const start = phrases.findLastIndex((one, i) => i < at && isKind(one, "stop"));
+  return phrases.slice(start + 1, at).some((one) => isCue(one, "remove") && exchanges.test(one.words));
+}
+
+function asVerdict(phrase: Phrase): Phrase {
+  if (isCue(phrase, "keep")) return { ...phrase, term: cue("back-keep") };
+  return isCue(phrase, "refuse") ? { ...phrase, term: cue("back-remove") } : phrase;
+}
+
+function closesClause(phrases: readonly Phrase[], at: number, draft: Draft): boolean {
+  const phrase = phrases[at]!;
+  // "The rest stays lawn".
+  if (isCue(phrase, "back-keep") && isNoun(phrases[at + 1]) && !draft.phrases.some(isNoun)) return false;
+  if (isCue(phrase, "back-keep", "back-remove")) return true;
+  // "The birch not to cut!", "thujas I don't want."
+  const next = phrases
+    .slice(at + 1)
+    .find(({ words }) => !/^(?:of course|course|please|though|now|all|too|obviously|any more|anymore)$/.test(words));
+  const ends = !next || isKind(next, "comma", "stop");
+  if (isCue(phrase, "keep", "refuse")) return ends && !draft.verb && draft.phrases.some(isNoun);
+  // "For a mountain cabin feel".
+  const isNounHere =
+    /^(?:feel|look|looks)$/.test(phrase.words) &&
+    (at + 1 === phrases.length || isKind(phrases[at + 1], "comma", "stop"));
+  return !isNounHere && isCue(phrase, "back-state") && !isRelative(phrases, at) && draft.phrases.some(isNoun);
+}

@@ -1,0 +1,313 @@
+import { isCue, isDescription, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
+import type { Attitude, Clause, MeantClause } from "./clause.ts";
+
+type Meaning = Pick<MeantClause, "attitude" | "removes" | "others">;
+
+/** A clause, and what is known of those before it. */
+interface Context {
+  clause: Clause;
+  clauses: readonly Clause[];
+  at: number;
+  before: MeantClause | undefined;
+}
+
+const want: Meaning = { attitude: "want" };
+const keep: Meaning = { attitude: "keep" };
+const tell: Meaning = { attitude: "tell" };
+const refuse: Meaning = { attitude: "refuse" };
+
+/** The first rule that knows decides: what is said after the noun, the verb before it, a subject of its own, the clause before. */
+const rules: readonly ((context: Context) => Meaning | undefined)[] = [
+  byException,
+  byVerdict,
+  byReplacement,
+  byVerb,
+  byClauseBefore,
+];
+
+/** How every clause is meant. */
+export function readAttitudes(clauses: readonly Clause[]): MeantClause[] {
+  const meant: MeantClause[] = [];
+  clauses.forEach((clause, at) => {
+    const last = meant.at(-1);
+    const before = last?.sentence === clause.sentence ? last : undefined;
+    const context = { clause, clauses, at, before };
+    const meaning = rules.reduce<Meaning | undefined>((found, rule) => found ?? rule(context), undefined) ?? want;
+    meant.push({ ...clause, ...meaning });
+  });
+  return carryBack(meant);
+}
+
+function byVerdict({ clause: { verdict, verb, phrases } }: Context): Meaning | undefined {
+  // "Roses are fine": what is not there yet is welcome.
+  if (isCue(verdict, "back-keep") && /\b(?:ok|okay|fine)$/.test(verdict?.words ?? "") && isNewPlant(phrases))
+    return want;
+  if (isCue(verdict, "back-keep")) return keep;
+  if (isCue(verdict, "back-remove")) return { attitude: "refuse", removes: "remove" };
+  if (isCue(verdict, "back-state")) return isCue(verb, "keep") ? keep : tell;
+  return undefined;
+}
+
+function isNewPlant(phrases: readonly Phrase[]): boolean {
+  const thing = phrases.find(({ term }) => term.kind === "thing" || term.kind === "material");
+  return (
+    !isDefinite(phrases) &&
+    (thing?.term.kind === "material" || (thing?.term.kind === "thing" && thing.term.species !== undefined))
+  );
+}
+
+/** "Everything but the oak", "except the shed": the other way round than what comes before. */
+function byException({ clause, before }: Context): Meaning | undefined {
+  const { verb } = clause;
+  if (!isCue(verb, "exception")) return undefined;
+  if (/^any/.test(verb!.words)) return refuse;
+  const isNew = isCue(clause.phrases[0], "a") || isKind(clause.phrases[0], "count");
+  if (isNew && !/^(?:everything|all)/.test(verb!.words)) return want;
+  if (/^(?:every|all)/.test(verb!.words))
+    return isCue(clause.verdict, "back-keep")
+      ? { attitude: "refuse", removes: "remove", others: "keep" }
+      : { attitude: "keep", others: isCue(clause.verdict, "back-remove") ? "remove" : undefined };
+  if (before?.attitude === "keep") return { attitude: "refuse", removes: "remove" };
+  if (before?.attitude === "refuse") return keep;
+  return isDefinite(clause.phrases) ? keep : want;
+}
+
+function byVerb({ clause, clauses, at, before }: Context): Meaning | undefined {
+  const { verb, phrases } = clause;
+  if (verb?.term.kind !== "cue") return undefined;
+  switch (verb.term.cue) {
+    case "keep":
+      return /^(?:every|all)/.test(verb.words) ? { ...keep, others: "remove" } : keep;
+    case "remove":
+      if (isForbidden(clause, before)) return keep;
+      if (/^(?:every|all)/.test(verb.words)) return { attitude: "refuse", removes: "remove", others: "keep" };
+      // "Turn part of the lawn into a bed" leaves the rest of it.
+      if (isPartly(phrases)) return keep;
+      return { attitude: "refuse", removes: verb.words };
+    case "refuse":
+      // "Do whatever but not the drive".
+      return verb.words === "not" && clause.link === "but" && isDefinite(phrases) ? keep : refuse;
+    case "state":
+    case "reason":
+      return tell;
+    case "ask":
+      if (givesWay(clauses, at)) return isPartly(phrases) ? keep : { attitude: "refuse", removes: "replace" };
+      // "Get the ivy off the fence".
+      return /^get$/.test(verb.words) && phrases.some(({ words }) => /^(?:off|out of|away from)$/.test(words))
+        ? { attitude: "refuse", removes: "remove" }
+        : want;
+    case "move":
+      return isForbidden(clause, before) ? keep : want;
+    case "alter":
+      return givesWay(clauses, at) ? { attitude: "refuse", removes: "replace" } : want;
+    default:
+      return undefined;
+  }
+}
+
+/** "The grass | replaced by a meadow", "the lawn | becomes a meadow". */
+function byReplacement({ clause, clauses, at }: Context): Meaning | undefined {
+  const next = clauses[at + 1];
+  const isReplaced =
+    next?.link === "next" &&
+    next.sentence === clause.sentence &&
+    /replaced|^(?:becomes?|to become|should become|turns? into)$/.test(next.verb?.words ?? "");
+  if (!isReplaced || !clause.phrases.some(isNoun)) return undefined;
+  return isPartly(clause.phrases) ? keep : { attitude: "refuse", removes: "replace" };
+}
+
+function isPartly(phrases: readonly Phrase[]): boolean {
+  const first = phrases.find((one) => !isCue(one, "a", "the") && !isKind(one, "word"));
+  const words = phrases.slice(0, 3).map((one) => one.words);
+  return (
+    words.some((word) => /^(?:part|half|some|quarter|third|section|piece|bit)(?: of)?$/.test(word)) &&
+    first !== undefined
+  );
+}
+
+const exchanges = /^(?:turn|transform|convert|chang|make|please make|swap|replac)/;
+
+/** Whether something comes in its place: "turn the lawn | into a meadow", "make the lawn | a meadow". */
+function givesWay(clauses: readonly Clause[], at: number): boolean {
+  const [clause, next] = [clauses[at], clauses[at + 1]];
+  const isExchange =
+    exchanges.test(clause?.verb?.words ?? "") && next?.link === "next" && next.sentence === clause?.sentence;
+  return (
+    isExchange && (next.verb?.words === "" || /^(?:to|into|with|for|by|.*replaced.*)$/.test(next.verb?.words ?? ""))
+  );
+}
+
+function byClauseBefore(context: Context): Meaning | undefined {
+  const { clause, before } = context;
+  if (!before || clause.link === "start" || clause.link === "but") return want;
+  const same: Meaning = { attitude: before.attitude, removes: before.removes };
+  if (clause.link === "bracket") return before.attitude === "want" ? want : same;
+  if (clause.link === "colon" || clause.link === "next") return opensList(before) ? same : want;
+  if (isCue(before.verb, "reason")) {
+    const isNew = clause.link === "and" && isCue(clause.phrases[0], "a", "some", "place");
+    return clause.link === "comma" || isNew ? want : same;
+  }
+  // "Instead of the hedge, a fence".
+  if (isInstead(before.verb) && clause.link === "comma" && before.link === "start") return want;
+  return goesOn[before.attitude](context, before) ? same : want;
+}
+
+/** "Don't cut the oak or move the shed". */
+function isForbidden({ link }: Clause, before: MeantClause | undefined): boolean {
+  return link === "or" && before?.attitude === "keep";
+}
+
+/** "Keep: the oak, the fence". */
+function opensList({ phrases, verb }: MeantClause): boolean {
+  return isCue(verb, "keep", "remove", "refuse") && !phrases.some(isNoun);
+}
+
+export function isInstead(verb: Phrase | undefined): boolean {
+  return isCue(verb, "refuse") && /instead|rather than|in place of|in lieu/.test(verb?.words ?? "");
+}
+
+/** Whether a list goes on over a comma, "and" or "or". */
+const goesOn: Readonly<Record<Attitude, (context: Context, before: MeantClause) => boolean>> = {
+  want: () => true,
+  keep: goesOnAsThereIs,
+  refuse: (context, before) => (before.removes ? goesOnAsThereIs(context) : goesOnAsRefused(context)),
+  tell: goesOnAsTold,
+};
+
+/** "Keep the shed and the oak", "remove the grass, the shed": the next is there as well. */
+function goesOnAsThereIs({ clause, clauses, at }: Context): boolean {
+  const [first] = clause.phrases;
+  if (clause.link === "or" || isCue(first, "the", "old")) return true;
+  // "Keep the two maples and three birches"; not so "and have a bench".
+  if (isKind(first, "count"))
+    return clause.link === "and" && clause.phrases.some(({ term }) => term.kind === "thing" && term.species);
+  if (isCue(first, "a", "some", "with", "for") || /^(?:have|get|has)$/.test(first?.words ?? "")) return false;
+  return clause.link === "and" || isBareList(clauses, at);
+}
+
+/** "No lawn, trees or gravel". */
+function goesOnAsRefused({ clause, clauses, at }: Context): boolean {
+  if (clause.link === "or" || (clause.link === "and" && isCue(clause.phrases[0], "the", "old"))) return true;
+  if (clause.link !== "comma") return false;
+  for (const next of clauses.slice(at + 1)) {
+    if (next.sentence !== clause.sentence || next.verb || next.verdict) return false;
+    if (next.link === "or") return true;
+  }
+  return false;
+}
+
+/** "We have a shed, a pond and two trees"; not so "the grass is dead, a hydrangea by the porch". */
+function goesOnAsTold({ clause, clauses, at }: Context): boolean {
+  const { phrases, link } = clause;
+  const first = clauses
+    .slice(0, at)
+    .findLast(({ sentence, verb, verdict }) => sentence === clause.sentence && (verb || verdict));
+  const isThere =
+    isCue(first?.verb, "state") && !/(?:^| )(?:is|are|looks?)$|^(?:its?)?$/.test(first?.verb?.words ?? "");
+  // "The lawn is all weeds, moss and mud".
+  const isAll = clauses[at - 1]?.phrases.some(({ words }) =>
+    /^(?:all|just|only|mostly|nothing|full|full of)$/.test(words),
+  );
+  const names = phrases.some((phrase) => isKind(phrase, "thing", "undrawable"));
+  if (isThere || isAll || !names || isDefinite(phrases)) return true;
+  return link === "and" && !isCue(phrases[0], "a", "some") && !isKind(phrases[0], "count");
+}
+
+/** Bare nouns up to one with "or" or "and". */
+function isBareList(clauses: readonly Clause[], at: number): boolean {
+  for (const { sentence, verb, phrases, link } of clauses.slice(at)) {
+    if (sentence !== clauses[at]?.sentence || verb || isKind(phrases[0], "count") || isCue(phrases[0], "a", "some"))
+      return false;
+    if (link === "and" || link === "or") return true;
+  }
+  return false;
+}
+
+/** Whether a clause begins with "the", "my" or the like. */
+export function isDefinite(phrases: readonly Phrase[]): boolean {
+  const first = phrases.find((phrase) => !isKind(phrase, "word"));
+  return isCue(first, "the", "old");
+}
+
+/** "The shed, the fence and the oak must stay", "I love the shed, please leave it": a verdict is on what comes before it, too. */
+function carryBack(meant: readonly MeantClause[]): MeantClause[] {
+  const out = [...meant];
+  for (let at = out.length - 1; at >= 0; at--) {
+    const clause = out[at]!;
+    if (/ with$/.test(clause.verb?.words ?? "") && isCue(clause.verb, "ask")) replaceWhatWasTold(out, at);
+    if (isAllElse(clause)) out[at] = { ...clause, others: "keep" };
+    else if (passesVerdict(clause)) passVerdict(out, at);
+    else if (at > 0 && isFinal(clause) && isListedWith(out[at - 1]!, clause)) {
+      const { attitude, removes, verdict } = clause;
+      out[at - 1] = { ...out[at - 1]!, attitude, removes, verdict };
+    }
+  }
+  return out;
+}
+
+function isFinal({ verdict, attitude, others }: MeantClause): boolean {
+  return isCue(verdict, "back-keep", "back-remove") && attitude !== "want" && !others;
+}
+
+/** "Otherwise leave it as is", "the rest stays as it is". */
+function isAllElse({ attitude, joinedBy, phrases, verb, verdict }: MeantClause): boolean {
+  if (attitude !== "keep" || phrases.some(isNoun)) return false;
+  const isOther = /otherwise|other than that|apart from that|aside from that/.test(`${joinedBy} ${verb?.words}`);
+  const isRest = phrases.some(({ words }) => /^(?:rest|remainder)$/.test(words));
+  return (isOther || isRest) && (verdict !== undefined || verb !== undefined);
+}
+
+/** "It must go", "please leave it", "we'd like to keep": names nothing itself. */
+function passesVerdict({ attitude, removes, phrases, link, verdict, verb }: MeantClause): boolean {
+  const isVerdict =
+    isCue(verdict, "back-keep", "back-remove") ||
+    (isCue(verb, "keep", "remove") && (link === "next" || phrases.length > 0));
+  const isPronoun = phrases.every(
+    ({ words, term }) => term.kind === "word" || /^(?:it|them|that|those|they|both|this|these)$/.test(words),
+  );
+  return (
+    (attitude === "keep" || removes !== undefined) && isVerdict && isPronoun && link !== "colon" && link !== "bracket"
+  );
+}
+
+function passVerdict(out: MeantClause[], at: number): void {
+  const { attitude, removes, phrases, link, sentence } = out[at]!;
+  const reaches = (one: MeantClause) =>
+    one.sentence === sentence || (link === "start" && one.sentence === sentence - 1);
+  const named = out.slice(0, at).findLastIndex((one) => isNamed(one) && reaches(one));
+  const isAll = /^(?:those|they|these|both|all|them)$/.test(phrases.at(-1)?.words ?? "");
+  for (let i = named; i >= 0 && out[i]!.sentence === out[named]!.sentence; i--) {
+    if (i === named || (isAll && isNamed(out[i]!))) out[i] = { ...out[i]!, attitude, removes };
+  }
+}
+
+/** "The rose has thorns. Replace with something soft": the thing of the sentence before goes. */
+function replaceWhatWasTold(out: MeantClause[], at: number): void {
+  const told = out
+    .slice(0, at)
+    .findLastIndex((one) => one.attitude === "tell" && isNamed(one) && one.sentence >= out[at]!.sentence - 1);
+  const clause = out[told];
+  if (clause) out[told] = { ...clause, attitude: "refuse", removes: "replace" };
+}
+
+function isNamed({ phrases }: MeantClause): boolean {
+  return phrases.some((phrase) => isNoun(phrase) && !isKind(phrase, "noun"));
+}
+
+function isListedWith(before: MeantClause, clause: MeantClause): boolean {
+  if (before.sentence !== clause.sentence || before.verb || before.verdict || clause.link === "next") return false;
+  const isBare = clause.link === "comma" && !isDefinite(before.phrases);
+  if (isBare) return false;
+  if (!isNamed(before) || before.phrases.some((phrase) => isCue(phrase, "a", "some") || isKind(phrase, "size")))
+    return false;
+  return (
+    isDefinite(before.phrases) === isDefinite(clause.phrases) || (clause.link === "and" && isDefinite(before.phrases))
+  );
+}
+
+/** Nothing but what describes. */
+export function isOnlyDescription(phrases: readonly Phrase[]): boolean {
+  return (
+    phrases.length > 0 && phrases.every((phrase) => isDescription(phrase) || isCue(phrase, "a", "the", "of", "place"))
+  );
+}

@@ -1,0 +1,112 @@
+import { emoji } from "../lexicon/emoji.ts";
+import { plainSpelling } from "../lexicon/spelling.ts";
+import { type Measure, readSize } from "./read-size.ts";
+
+/** One piece of a wish. Words keep the spelling of the customer beside their plain one. */
+export type Piece =
+  | { kind: "word"; plain: string; typed: string }
+  | { kind: "number"; value: number /** Said of the thing before it: "x4", "(4)". */; after?: true }
+  | { kind: "size"; measure: Measure }
+  /** A comma parts things, a stop parts sentences. */
+  | { kind: "comma" /** A colon. */; heads?: true /** A bracket. */; opens?: true }
+  | { kind: "stop" };
+
+/** A piece and where it stands in the text. */
+export type Token = Piece & { from: number; to: number };
+
+const word = /[\p{L}\p{M}]+(?:['’`][\p{L}]+)*/uy;
+const number = /(\d+)(?: ?(pieces?|pcs?\b|no\b|nr\b|off\b|units?\b|each\b|x(?= ))\.?)?/y;
+/** "W/" and "w/o". */
+const shortWith = /w\/(o\b)?/y;
+const countAfter = /(?:x ?(\d{1,2})x?|\((?:x ?)?(\d{1,2})(?:x?\)|(?= of)))(?![\p{L}\d]|[.,]\d)/uy;
+/** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
+const trade =
+  /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+(?:[.,]\d+)? ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
+/** A stop after these ends no sentence, unless a capital letter follows. */
+const abbreviation =
+  /\b(ft|sq|yd|(?<=\d ?)in|approx|appr|ca|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])|\b([Ss]t)\.(?=\s+[A-Z][a-z])/g;
+/** "The patio's too small": the noun, and then its verb. */
+const isAfterNoun =
+  /\p{L}{3,}(?<!\b(?:it|that|there|here|what|let|who|where|how|she|one))(?='s (?:too|so|very|not|just|all|a|an|like|dead|dying|been|gone|got|full|in|rotten|bare|patchy|fine|ok|ugly|bad|nice|only|already|falling|leaning|past)\b)/uy;
+/** The name of a sort, as botanists and nurseries write it: 'Limelight'. */
+const cultivar = /'[a-z][a-z .-]{2,30}'(?![a-z])/y;
+
+/** "$300", "5k dollars", "1,500 euros": what it may cost, which counts nothing. */
+const money =
+  /(?:[$€£] ?(\d[\d.,]*)( ?k\b)?|(\d[\d.,]*)( ?k)? ?(?:dollars?|bucks?|euros?|quid|usd|eur|gbp|€|\$)(?!\p{L}))/uy;
+/** Below this sum a garden is made cheaply, whatever the currency. */
+const lowBudget = 2000;
+
+/** Cuts a wish into words, numbers, sizes and marks. Hyphens part words; what is none of these parts nothing. */
+export function splitWords(text: string): Token[] {
+  const plain = text
+    .replace(abbreviation, "$1$2 ")
+    .toLowerCase()
+    .replace(/[’‘′´`]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(/×/g, "x");
+  const tokens: Token[] = [];
+  for (let from = 0; from < plain.length; ) {
+    const { piece, to } = readPiece(plain, from);
+    if (piece) tokens.push({ ...piece, from, to });
+    from = to;
+  }
+  return tokens;
+}
+
+function readPiece(text: string, at: number): { piece?: Piece; to: number } {
+  const opensWord = at === 0 || !/[\p{L}\d]/u.test(text.charAt(at - 1));
+  if (opensWord) {
+    const skipped = matchAt(trade, text, at);
+    if (skipped) return { to: at + skipped[0].length };
+    const sum = matchAt(money, text, at);
+    if (sum) return { piece: readMoney(sum), to: at + sum[0].length };
+    const size = readSize(text, at);
+    if (size) return { piece: { kind: "size", measure: size.measure }, to: size.to };
+    const count = matchAt(countAfter, text, at);
+    if (count)
+      return { piece: { kind: "number", value: Number(count[1] ?? count[2]), after: true }, to: at + count[0].length };
+  }
+  const sort = opensWord ? matchAt(cultivar, text, at)?.[0] : undefined;
+  if (sort) return { piece: { kind: "word", plain: sort, typed: sort }, to: at + sort.length };
+  const short = opensWord ? matchAt(shortWith, text, at) : null;
+  if (short) {
+    return { piece: { kind: "word", plain: short[1] ? "without" : "with", typed: short[0] }, to: at + short[0].length };
+  }
+  if (/\p{L}/u.test(text.charAt(at - 1)) && text.startsWith("'s ", at)) {
+    return { piece: { kind: "word", plain: "is", typed: "'s" }, to: at + 2 };
+  }
+  const typed = (matchAt(isAfterNoun, text, at) ?? matchAt(word, text, at))?.[0];
+  if (typed) return { piece: { kind: "word", plain: plainSpelling(typed), typed }, to: at + typed.length };
+  const figures = matchAt(number, text, at);
+  if (figures) {
+    const value = Number(figures[1]);
+    return { piece: { kind: "number", value, ...(figures[2] && { after: true }) }, to: at + figures[0].length };
+  }
+  const picture = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const meant = emoji[picture];
+  if (meant) return { piece: { kind: "word", plain: meant, typed: meant }, to: at + picture.length };
+  return { piece: readMark(text, at), to: at + picture.length };
+}
+
+function readMoney([, first, firstK, second, secondK]: RegExpExecArray): Piece {
+  const sum = Number((first ?? second ?? "").replace(/[.,](?=\d{3})/g, "")) * (firstK || secondK ? 1000 : 1);
+  return { kind: "word", plain: "budget", typed: sum < lowBudget ? "low budget" : "budget" };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function readMark(text: string, at: number): Piece | undefined {
+  const mark = text.charAt(at);
+  if (".!?;\n•".includes(mark)) return { kind: "stop" };
+  if (mark === "@") return { kind: "word", plain: "at", typed: "@" };
+  if (mark === "&" || mark === "+") return { kind: "word", plain: "and", typed: "and" };
+  // A dash between spaces parts clauses; a hyphen joins words.
+  if (mark === ":") return { kind: "comma", heads: true };
+  if (mark === "(") return { kind: "comma", opens: true };
+  if (",()/–—".includes(mark) || (mark === "-" && /\s/.test(text[at + 1] ?? " "))) return { kind: "comma" };
+  return undefined;
+}
