@@ -23,8 +23,13 @@ processor time a kill. Ends with 1 when anything was lost or came twice.`,
   design: command({
     call: "npm run design",
     about: "Redesigns the yard in PHOTO, a JPEG or PNG, with the built-in designer.",
-    takes: ["PHOTO", "[WISH]"],
+    takes: ["[PHOTO]", "[WISH]"],
     options: {
+      wish: {
+        type: "string",
+        value: "WISH",
+        about: "Only reads this wish, without a photo, and shows its clauses and what it is read as.",
+      },
       seed: { type: "string", value: "NUMBER", default: "1", about: "Another seed, another design." },
       variation: { type: "string", value: "NUMBER", default: "0", about: "Which design of an order." },
       size: { type: "string", value: "NUMBER", default: "1280", about: "Long side in pixels." },

@@ -5,15 +5,18 @@ import type { Lens } from "../../app/designer/photo/scene/scene.ts";
 import { createReader, seePhoto } from "../../app/designer/reader/see-photo.ts";
 import { groundReader, readWeights } from "../../app/providers/images/ground-reader.server.ts";
 import { peakMegabytes, StageMeter } from "../bench/designer-parts/stage-meter.ts";
-import { type Given, runCommand } from "../commands/command-line.mjs";
+import { type Given, refuse, runCommand } from "../commands/command-line.mjs";
 import { developCommands } from "../commands/develop.mjs";
 import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
+import { listReading } from "./designer/list-reading.ts";
 import { encodeRaster, loadPhoto, readFocalShare } from "./designer/photo-file.ts";
 
 const declared = developCommands.design;
 
 async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
-  const [file, wish = ""] = positionals as [string, string?];
+  if (values.wish !== undefined) return console.log(listReading(values.wish).join("\n"));
+  const [file, wish = ""] = positionals;
+  if (!file) refuse(declared, "PHOTO is missing");
   sharp.concurrency(1);
   const meter = new StageMeter();
   const logStage = (stage: string) => {

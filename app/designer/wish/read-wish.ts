@@ -37,9 +37,7 @@ export function readWish(wish: WishToRead): Wish {
  * throws; what it does not understand it reports. Time grows linearly with the text.
  */
 function readWords(text: string): Wish {
-  const tokens = splitWords(blankListMarks(text));
-  const phrases = resolveHomonyms(findPhrases(tokens));
-  const clauses = readAttitudes(cutClauses(phrases));
+  const { tokens, phrases, clauses } = parse(text);
   const things = readThings(
     clauses.map((clause) => (isRepair(clause) ? { ...clause, attitude: "tell" as const } : clause)),
   );
@@ -85,6 +83,17 @@ function readWords(text: string): Wish {
     aims: tellAims({ ...wish, scope }),
     notUnderstood: forPeople(wish.notUnderstood),
   };
+}
+
+/** The clauses of a wish, and how each is meant. */
+export function readClauses(text: string): MeantClause[] {
+  return parse(text.slice(0, lettersAtMost)).clauses;
+}
+
+function parse(text: string) {
+  const tokens = splitWords(blankListMarks(text));
+  const phrases = resolveHomonyms(findPhrases(tokens));
+  return { tokens, phrases, clauses: readAttitudes(cutClauses(phrases)) };
 }
 
 /** How what is at a place in the text is meant. */

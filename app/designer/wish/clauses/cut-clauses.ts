@@ -50,16 +50,7 @@ export function cutClauses(phrases: readonly Phrase[]): Clause[] {
       const before = draft;
       const opening = draft.phrases.some((one) => !isKind(one, "word"));
       if (opening) close("next");
-      const verb = isCompared(phrase, phrases[at + 1], before)
-        ? { ...phrase, term: cue("refuse") }
-        : phrase.words === "like" && likens(phrases, at)
-          ? { ...phrase, term: cue("reason"), words: "like" }
-          : isCue(phrase, "back-keep")
-            ? { ...phrase, term: cue("keep") }
-            : subordinates.test(phrase.words)
-              ? { ...phrase, term: cue("reason") }
-              : phrase;
-      draft = { ...draft, phrases: [], verb: combineVerbs(draft.verb, verb) };
+      draft = { ...draft, phrases: [], verb: combineVerbs(draft.verb, asOpening(phrases, at, before)) };
     } else if (replacesIt(phrase, draft)) {
       draft.verb = { ...draft.verb!, term: cue("ask"), words: `${draft.verb!.words} with` };
     } else if (changesHands(phrases, at, draft)) {
@@ -74,6 +65,18 @@ export function cutClauses(phrases: readonly Phrase[]): Clause[] {
   });
   close("start");
   return clauses;
+}
+
+/** A verb as it is meant where it begins a clause. */
+function asOpening(phrases: readonly Phrase[], at: number, before: Draft): Phrase {
+  const phrase = phrases[at]!;
+  // "Don't paint the fence".
+  const isForbidden = /^(?:don'?t|do not|never)$/.test(before.phrases.at(-1)?.words ?? "");
+  if (isForbidden && isCue(phrase, "alter", "remove", "move")) return { ...phrase, term: cue("keep") };
+  if (isCompared(phrase, phrases[at + 1], before)) return { ...phrase, term: cue("refuse") };
+  if (phrase.words === "like" && likens(phrases, at)) return { ...phrase, term: cue("reason") };
+  if (isCue(phrase, "back-keep")) return { ...phrase, term: cue("keep") };
+  return subordinates.test(phrase.words) ? { ...phrase, term: cue("reason") } : phrase;
 }
 
 /** Says how much somebody wants it, or asks for it kindly. */
