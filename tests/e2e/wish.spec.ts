@@ -5,16 +5,16 @@ import { choosePackage, fillInDetails, signIn, siteUrl, watchConsole } from "./s
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without it they are forms, which the pages' own tests send");
 
 const longWish =
-  "Four benches and a bird house, please. The lawn is where our two dogs run all day long, and it is worn along the whole of the fence.";
+  "Four benches and a bird feeder, please. The lawn is where our two dogs run all day long, and it is worn along the whole of the fence.";
 
 test("a wish's interpretation is shown, the wish reworded by a tap and by hand, and compared with the yard", async ({
   page,
 }) => {
   const complaints = watchConsole(page);
   await signIn(page);
-  await fillInDetails(page, { wish: "A pergola and a swimming pond. Keep the oak." });
+  await fillInDetails(page, { wish: "A pergola and a duck pond. Keep the oak." });
   const words = page.getByLabel("Your words");
-  await page.getByRole("button", { name: "Draw a pond instead of swimming pond" }).click();
+  await page.getByRole("button", { name: "Draw a pond instead of duck pond" }).click();
   await expect(words).toHaveValue("A pergola and a pond. Keep the oak.");
   await expect(page.getByRole("list", { name: "We will draw:" }).getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page, "package step");
@@ -31,7 +31,7 @@ test("a wish's interpretation is shown, the wish reworded by a tap and by hand, 
   await page.getByLabel("Describe Your Vision").fill(longWish);
   await page.getByRole("button", { name: "Read it again" }).click();
   await expect(page).toHaveURL(/#wish$/);
-  await expect(page.getByRole("list", { name: "We cannot draw:" })).toContainText("bird house");
+  await expect(page.getByRole("list", { name: "We cannot draw:" })).toContainText("bird feeder");
   await expect(page.getByText(/There is room for|We have no room for/)).toBeVisible({
     timeout: 120_000,
   });
