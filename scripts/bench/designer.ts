@@ -48,7 +48,7 @@ async function main({ positionals }: Given<typeof declared>): Promise<void> {
   // The program finds its packages from here.
   const folder = join("test-results", `bench-designer-${process.pid}`);
   try {
-    await compile(folder, { "cost-process": "./scripts/designer/cost-process.ts" });
+    await compile(folder, { "cost-process": "./scripts/bench/designer-parts/cost-process.ts" });
     for (const limit of limits) await runBench(limit, { photo, wish }, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
