@@ -106,6 +106,7 @@ export function readMeasure(
   }
   // "A pergola with a grapevine, 3 x 4 m": no plant has two sides.
   const isTooLarge =
+    last.term.element === "fish" ||
     (last.term.species !== undefined && last.term.element !== "hedge") ||
     (at === 0 && furniture.test(last.term.element ?? ""));
   const owner = measure.depth !== undefined && head && isTooLarge ? head : last;

@@ -5,7 +5,7 @@ import { besideIt } from "./mentions.ts";
 import type { NamedItem } from "./named-item.ts";
 import { NamedReader } from "./named-reader.ts";
 import { type PlacePhrase, readPlace } from "./read-place.ts";
-import { isPlaced, sides, type Whereabouts, whereBy } from "./whereabouts.ts";
+import { hasSides, isPlaced, sides, type Whereabouts, whereBy } from "./whereabouts.ts";
 
 /** Reads where things are: a place belongs to the nearest thing before it, or to those after it where a clause begins with it. */
 export abstract class PlaceReader extends NamedReader {
@@ -29,9 +29,12 @@ export abstract class PlaceReader extends NamedReader {
     if (place.leads) this.lead(place, where);
     else if (isPlaced(where)) this.stand(where, phrases, at, place.to, clauseAt);
     if (place.asksForTarget) return at + 1;
-    if (!isPlaced(where) && !place.leads && place.target !== "it" && this.isSomewhere(phrases, at))
+    // "In the grass": ground is everywhere.
+    const isGround =
+      place.target !== "it" && place.target.term.kind === "thing" && grounds.has(place.target.term.element);
+    if (!isPlaced(where) && !place.leads && !isGround && place.target !== "it" && this.isSomewhere(phrases, at))
       this.unplaced.push(phrases.slice(at, place.to));
-    if (isPlaced(where) || place.leads || place.target === "it")
+    if (isPlaced(where) || place.leads || place.target === "it" || isGround)
       for (const phrase of phrases.slice(at, place.to))
         if (!isKind(phrase, "unknown") || phrase === place.target) this.used.add(phrase);
     return place.to;
@@ -184,16 +187,21 @@ export abstract class PlaceReader extends NamedReader {
     const along = /^along/.test(preposition.words) ? this.mentions.wayBefore(first) : undefined;
     const encloses = /^(?:around|round|about|over|on|up|along|under|underneath|beneath|below)/.test(preposition.words);
     const near = encloses ? this.mentions.thingBefore(first) : this.mentions.before(first);
-    const it = along ?? (side ? this.mentions.placedBefore(first) : near) ?? this.mentions.before(this.last?.at ?? at);
+    // "Stepping stones from the house to it": not the house.
+    const before = isCue(preposition, "way") ? this.mentions.thingBefore(this.last?.at ?? at) : near;
+    const it =
+      along ?? (side ? this.mentions.placedBefore(first) : before) ?? this.mentions.before(this.last?.at ?? at);
     if (!it) return {};
     if (along?.item?.term.element === "path") return { place: "along-path" };
     if (!encloses && !it.by.spot && it.there?.spot) return it.there;
-    return { ...besideIt(it), ...((side === "left" || side === "right") && { side }) };
+    const beside = besideIt(it);
+    if (side !== "left" && side !== "right") return beside;
+    return isPlaced(beside) && hasSides(beside) ? { ...beside, side } : { ...beside, place: beside.place ?? side };
   }
 }
 
 /** Whether something follows that is more than a place. */
-function leadsOn(phrases: readonly Phrase[], from: number): boolean {
+export function leadsOn(phrases: readonly Phrase[], from: number): boolean {
   for (let at = from; at < phrases.length; ) {
     const place = isCue(phrases[at], "place", "way") ? readPlace(phrases, at) : undefined;
     if (isKind(phrases[at], "thing", "undrawable", "material") || place?.asksForTarget) return true;
@@ -201,3 +209,5 @@ function leadsOn(phrases: readonly Phrase[], from: number): boolean {
   }
   return false;
 }
+
+const grounds: ReadonlySet<string | undefined> = new Set(["lawn", "meadow", "gravel", "paving", "mulch", "beds"]);

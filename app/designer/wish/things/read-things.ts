@@ -6,6 +6,7 @@ import { describeBefore, describesOnly, readCount, readMeasure } from "./describ
 import { MaterialReader } from "./material-reader.ts";
 import { makeOf } from "./materials-of.ts";
 import { createItem, type NamedItem, nothingBefore } from "./named-item.ts";
+import { leadsOn } from "./place-reader.ts";
 import { isPronoun } from "./read-place.ts";
 import type { ReadThings } from "./reading-state.ts";
 import { isPlaced, whereBy, whereIs } from "./whereabouts.ts";
@@ -90,7 +91,9 @@ class ThingReader extends MaterialReader {
     this.placedTo = -1;
     if (phrases[0]) this.firstOfSentence = Math.min(this.firstOfSentence, phrases[0].from);
     const isCount = isKind(phrases[0], "count") && !leadsToThing(phrases, 0);
-    if ((describesOnly(phrases) || isCount) && clause.link !== "start") this.last = this.itemOfSentence();
+    // "A pond, about 2 by 3 m in the grass".
+    const isMeasure = phrases.some((one) => isKind(one, "size")) && !leadsOn(phrases, 0);
+    if ((describesOnly(phrases) || isCount || isMeasure) && clause.link !== "start") this.last = this.itemOfSentence();
     if (isPronoun(phrases[0], phrases[1]) && isCue(clause.verb, "move", "ask")) this.last = this.meantByIt(phrases);
     for (let i = 0; i < phrases.length; ) i = this.readPhrase(phrases, i, at);
     this.endPhrase();
@@ -120,7 +123,8 @@ class ThingReader extends MaterialReader {
       this.stand(bare, phrases, at, at + 1, clauseAt);
       this.used.add(phrase);
     } else if (term.kind === "material") this.readMaterial(phrases, at);
-    else if (term.kind === "size") readMeasure(phrases, at, this.before, this.last, this.head);
+    else if (term.kind === "size")
+      readMeasure(phrases, at, this.before, this.last, this.head ?? (this.last && this.items.startOfList(this.last)));
     else if (term.kind === "count") readCount(phrases, at, this.before, this.last);
     else if (term.kind === "style") this.styles.push(term.style);
     else if (term.kind === "thing") this.readThing(term, phrases, at);
