@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { measurePictures, measureReading, type OrderToMeasure } from "./measure-order.ts";
 
 /**
- * node cost-process.js read|draw ORDER... The child of bench:designer: does what precedes these orders' payment (orders as
+ * node cost-process.js read|draw ORDER... The child of the designer bench: does what precedes these orders' payment (orders as
  * JSON), or draws their pictures, one order after the other, and prints what the last of them cost.
  */
 async function main([work, ...orders]: string[]): Promise<void> {

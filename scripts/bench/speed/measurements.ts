@@ -1,4 +1,4 @@
-/** A command that measures: `npm run bench:{name}`. */
+/** A command that measures: `npm run bench -- {name}`. */
 export interface Measurement {
   name: string;
   title: string;
