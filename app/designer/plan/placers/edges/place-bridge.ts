@@ -14,6 +14,8 @@ const onBank = 0.35;
 const spans = { least: 1.4, most: 5 };
 /** Half length of a pond in meters below which a bridge would hide its middle, and how wide a bridge over it is. */
 const smallPond = { half: 1.8, width: 0.7, usual: 0.95 };
+/** And below which it would hide all of it. */
+const leastHalf = 1.3;
 /** Where it may cross a pond, as shares of half its length from the middle; in a small one only near the ends. */
 const crossings = [0.45, -0.45, 0.3, -0.3];
 const nearEnds = [0.6, -0.6, 0.7, -0.7];
@@ -41,7 +43,9 @@ export const placeBridge: Placer = {
 
 function candidates(want: Want, { layout }: Site): ObjectPlacement[] {
   const { water, creek, terrain } = layout;
-  const overPonds = water.filter(({ object }) => isPond(object)).flatMap((pond) => overPond(pond, want));
+  const isLargeEnough = (pond: WaterFeature) => Math.max(pond.halfWidth, pond.halfDepth) >= leastHalf;
+  const ponds = water.filter((one) => isPond(one.object) && isLargeEnough(one));
+  const overPonds = ponds.flatMap((pond) => overPond(pond, want));
   const overCreek = creek
     ? alongCreek.map((share) => {
         const { x, z, angle } = pointAlong(creek, share * creek.length);
