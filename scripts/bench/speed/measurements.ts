@@ -19,7 +19,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "requests",
     title: "Pages and pictures that are not kept finished",
-    told: "The same for somebody signed in, two requests at a time. An article may cost 4 ms, results of ten pictures 12 ms, a stored picture five times what the bare server needs to send it from memory.",
+    told: "The same for a signed-in user, two requests at a time. An article may cost 4 ms, results of ten pictures 12 ms, a stored picture five times what the bare server needs to send it from memory.",
     words: ["--requests", "100", "--rounds", "3"],
   },
   {
@@ -30,7 +30,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "start",
     title: "Start and memory",
-    told: "From the start of the process to its first answer at most 0.5 s of processor time, at most 90 MB when nobody asks.",
+    told: "From the start of the process to its first answer at most 0.5 s of processor time, at most 90 MB without requests.",
     words: ["--rounds", "3"],
   },
   {
