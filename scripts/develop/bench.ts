@@ -19,7 +19,10 @@ async function main({ positionals: names }: Given<typeof declared>): Promise<voi
     console.log(`\n== npm run bench -- ${name}`);
     const { output, failed } = await run(name, words);
     if (failed) process.exitCode = 1;
-    writeSection(name, [`## ${title}`, told, `\`npm run bench -- ${name}\`, ${machine()}:`, tableOf(output)].join("\n\n"));
+    writeSection(
+      name,
+      [`## ${title}`, told, `\`npm run bench -- ${name}\`, ${machine()}:`, tableOf(output)].join("\n\n"),
+    );
   }
   console.log(`\n${Math.round((performance.now() - startedAt) / 1000)} s in all`);
 }
