@@ -143,7 +143,8 @@ function withSide(where: Whereabouts, preposition: Phrase, target: Phrase, said:
     const side = sideIn([...said, target].map(({ words }) => words).join(" "));
     return side ? { ...where, side } : where;
   }
-  const [, word] = /\b(left|right) (?:side |hand side )?of$/.exec(preposition.words) ?? [];
+  // "Left and right of the porch" is either side.
+  const [, word] = /^(?!.*\band\b).*\b(left|right) (?:side |hand side )?of$/.exec(preposition.words) ?? [];
   const side = boundaries.find((one) => one === word);
   return side && hasSides(where) ? { ...where, side } : where;
 }
