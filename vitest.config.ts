@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const longProofs = process.env.PROOFS === "1" ? [] : ["**/*.proof.*"];
 
 // They end what hangs, and decide nothing else: with other work on the machine a test of five seconds has taken a minute.
-const atMost = process.env.PROOFS === "1" ? 600_000 : 300_000;
+const atMost = process.env.PROOFS === "1" ? 600_000 : 180_000;
 const patience = { testTimeout: atMost, hookTimeout: atMost, expect: { poll: { timeout: 120_000 } } };
 const shared = { pool: "forks" as const, ...patience, exclude: longProofs };
 

@@ -37,15 +37,13 @@ const rounds = [
       ],
     ],
   ],
-  // Tests of pure functions use the cores that the others, which wait for processes, answers and pages, leave idle: at the lowest
+  // Tests of pure functions use the cores that the others, which wait for processes and answers, leave idle: at the lowest
   // priority, like the processes that draw designs for the others.
   [
     [["unit tests", () => runVitest(["pure"], 19)]],
-    [
-      ["database, domain and HTTP tests", () => runVitest(["database", "domain", "http"], 0)],
-      ["browser tests", runPlaywright],
-    ],
+    [["database, domain and HTTP tests", () => runVitest(["database", "domain", "http"], 0)]],
   ],
+  [[["browser tests", runPlaywright]]],
 ];
 
 for (const lines of rounds) {
