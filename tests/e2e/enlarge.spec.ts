@@ -37,10 +37,9 @@ test("a press on a design enlarges it, a drag moves the slider, and thumbnails h
 }) => {
   const id = await openDesigns(page);
   await page.setViewportSize(desk);
-  await page.goto(siteUrl(`/results/${id}`));
   const slider = page.getByRole("slider");
 
-  await pressInto(slider);
+  await pressOnceHydrated(page, `/results/${id}`, () => pressInto(slider));
   await expectEnlarged(page, "design 1");
   await expect(slider).toHaveValue("10");
   await dragAcross(page, slider);
@@ -60,8 +59,8 @@ test("a press on a design enlarges it, a drag moves the slider, and thumbnails h
   await expect(page.getByRole("heading", { name: "Design 2", exact: true })).toBeVisible();
   await expectAccessible(page, "designs to be enlarged");
 
-  await page.goto(siteUrl(`/results/${id}?design=1&with=2`));
-  await page.getByRole("link", { name: "Enlarge design 2" }).first().click();
+  const link = page.getByRole("link", { name: "Enlarge design 2" }).first();
+  await pressOnceHydrated(page, `/results/${id}?design=1&with=2`, () => link.click());
   await expectEnlarged(page, "design 2");
 });
 
@@ -71,10 +70,11 @@ test("on a touch screen a tap enlarges, and a finger that moves drags the slider
   const finger = await page.context().newCDPSession(page);
   await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   try {
-    await page.goto(siteUrl(`/designs/${id}`));
     const slider = page.getByRole("slider");
-    await slider.scrollIntoViewIfNeeded();
-    await touch(finger, slider, [[0.6, 0.5]]);
+    await pressOnceHydrated(page, `/designs/${id}`, async () => {
+      await slider.scrollIntoViewIfNeeded();
+      await touch(finger, slider, [[0.6, 0.5]]);
+    });
     await expectEnlarged(page, "design 1");
     await expect(slider).toHaveValue("10");
     await touch(finger, slider, [
@@ -106,6 +106,15 @@ async function openDesigns(page: Page): Promise<number> {
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
   designs = { id, email };
   return id;
+}
+
+/** Until a page is hydrated, the link of a design leads to its picture, and a press on the slider to nothing. */
+async function pressOnceHydrated(page: Page, path: string, press: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto(siteUrl(path));
+    await press();
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 }
 
 /** In the middle, away from the handle. */
