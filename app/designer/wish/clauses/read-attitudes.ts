@@ -1,4 +1,4 @@
-import { isCue, isDescription, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
+import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
 import type { Attitude, Clause, MeantClause } from "./clause.ts";
 
 type Meaning = Pick<MeantClause, "attitude" | "removes" | "others">;
@@ -162,7 +162,7 @@ function opensList({ phrases, verb }: MeantClause): boolean {
   return isCue(verb, "keep", "remove", "refuse") && !phrases.some(isNoun);
 }
 
-export function isInstead(verb: Phrase | undefined): boolean {
+function isInstead(verb: Phrase | undefined): boolean {
   return isCue(verb, "refuse") && /instead|rather than|in place of|in lieu/.test(verb?.words ?? "");
 }
 
@@ -224,7 +224,7 @@ function isBareList(clauses: readonly Clause[], at: number): boolean {
 }
 
 /** Whether a clause begins with "the", "my" or the like. */
-export function isDefinite(phrases: readonly Phrase[]): boolean {
+function isDefinite(phrases: readonly Phrase[]): boolean {
   const first = phrases.find((phrase) => !isKind(phrase, "word"));
   return isCue(first, "the", "old");
 }
@@ -302,12 +302,5 @@ function isListedWith(before: MeantClause, clause: MeantClause): boolean {
     return false;
   return (
     isDefinite(before.phrases) === isDefinite(clause.phrases) || (clause.link === "and" && isDefinite(before.phrases))
-  );
-}
-
-/** Nothing but what describes. */
-export function isOnlyDescription(phrases: readonly Phrase[]): boolean {
-  return (
-    phrases.length > 0 && phrases.every((phrase) => isDescription(phrase) || isCue(phrase, "a", "the", "of", "place"))
   );
 }

@@ -31,7 +31,7 @@ const patches = /^(?:circle|ring|square|area|pad|strip|patch|band|apron|layer|be
 const grounds = /floor|base|strip|area|space|spot|zone|garden|yard|ground|section|pad|surface/;
 
 /** What is made of a material, and is no ground. */
-export const builtThings: ReadonlySet<Element | undefined> = new Set([
+const builtThings: ReadonlySet<Element | undefined> = new Set([
   ...(["edging", "retaining-wall", "fence", "screen", "steps", "fire-pit", "bench", "planters", "pergola"] as const),
   ...(["raised-bed", "seating", "dining", "arch", "lights", "water", "fountain"] as const),
 ]);
