@@ -58,6 +58,7 @@ export function assembleWish(found: FoundInWish): Wish {
     items: items.map(toWishItem),
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
     aims: tellAims(said),
+    questions: [],
     ...tellInWords(found, asked, items, undug),
   };
 }

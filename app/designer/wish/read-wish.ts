@@ -5,6 +5,7 @@ import { readAttitudes } from "./clauses/read-attitudes.ts";
 import { cannotBeDrawnOver, isRemoval } from "./find-removals.ts";
 import { changesHouse, isRepair } from "./in-vain.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
+import { listQuestions } from "./list-questions.ts";
 import { readHeardWish } from "./read-interpreted-wish.ts";
 import { readMoods } from "./read-moods.ts";
 import { readScope } from "./read-scope.ts";
@@ -37,7 +38,15 @@ export function readWish(wish: WishToRead): Wish {
  * throws; what it does not understand it reports. Time grows linearly with the text.
  */
 function readWords(text: string): Wish {
-  const { tokens, phrases, clauses } = parse(text);
+  const parsed = parse(text);
+  const wish = typeWish(parsed, text);
+  return {
+    ...wish,
+    questions: listQuestions(parsed.clauses, (clause) => typeWish({ ...parsed, clauses: [clause] }, text)),
+  };
+}
+
+function typeWish({ tokens, phrases, clauses }: ReturnType<typeof parse>, text: string): Wish {
   const things = readThings(
     clauses.map((clause) => (isRepair(clause) ? { ...clause, attitude: "tell" as const } : clause)),
   );

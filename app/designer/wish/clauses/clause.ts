@@ -16,8 +16,8 @@ export interface Clause {
   readonly sentence: number;
 }
 
-/** How a clause is meant; what is told of the yard asks for nothing. */
-export type Attitude = "want" | "keep" | "refuse" | "tell";
+/** How a clause is meant; what is told of the yard asks for nothing, and what is unclear is asked. */
+export type Attitude = "want" | "keep" | "refuse" | "tell" | "unclear";
 
 export interface MeantClause extends Clause {
   readonly attitude: Attitude;

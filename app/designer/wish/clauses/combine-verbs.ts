@@ -16,6 +16,11 @@ const together: readonly (readonly [first: Cue, second: Cue, meaning: Cue])[] = 
   ["refuse", "ask", "refuse"],
   // "There isn't a lawn".
   ["state", "refuse", "state"],
+  // "I don't know if we want a pond".
+  ["unsure", "reason", "unsure"],
+  ["unsure", "ask", "unsure"],
+  ["unsure", "keep", "unsure"],
+  ["unsure", "remove", "unsure"],
   ["reason", "state", "reason"],
   ["reason", "refuse", "reason"],
   ["reason", "keep", "reason"],

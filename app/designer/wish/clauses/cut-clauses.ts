@@ -200,7 +200,7 @@ function opensClause(phrases: readonly Phrase[], at: number, draft: Draft): bool
   // "The patio needs some chairs".
   if (isCue(phrase, "back-state") && /^needs$/.test(phrase.words))
     return isCue(phrases[at + 1], "a", "some") || leadsToThing(phrases, at);
-  return isCue(phrase, "move", "refuse", "remove", "keep", "alter", "state", "reason", "exception");
+  return isCue(phrase, "move", "refuse", "remove", "keep", "alter", "state", "reason", "exception", "unsure");
 }
 
 /** "Replace with clover": what goes was named before. */
@@ -256,6 +256,7 @@ function closesClause(phrases: readonly Phrase[], at: number, draft: Draft): boo
     .find(({ words }) => !/^(?:of course|course|please|though|now|all|too|obviously|any more|anymore)$/.test(words));
   const ends = !next || isKind(next, "comma", "stop");
   if (isCue(phrase, "keep", "refuse")) return ends && !draft.verb && draft.phrases.some(isNoun);
+  if (isCue(phrase, "unsure")) return ends && draft.phrases.some(isNoun);
   // "For a mountain cabin feel".
   const isNounHere =
     /^(?:feel|look|looks)$/.test(phrase.words) &&

@@ -15,10 +15,12 @@ const want: Meaning = { attitude: "want" };
 const keep: Meaning = { attitude: "keep" };
 const tell: Meaning = { attitude: "tell" };
 const refuse: Meaning = { attitude: "refuse" };
+const unclear: Meaning = { attitude: "unclear" };
 
 /** The first rule that knows decides: what is said after the noun, the verb before it, a subject of its own, the clause before. */
 const rules: readonly ((context: Context) => Meaning | undefined)[] = [
   byException,
+  byDoubt,
   byVerdict,
   byReplacement,
   byVerb,
@@ -70,6 +72,32 @@ function byException({ clause, before }: Context): Meaning | undefined {
   if (before?.attitude === "keep") return { attitude: "refuse", removes: "remove" };
   if (before?.attitude === "refuse") return keep;
   return isDefinite(clause.phrases) ? keep : want;
+}
+
+/** "Dunno about the rockery", "the plum I haven't decided", and "the peony." as all that is said. */
+function byDoubt({ clause, clauses, at }: Context): Meaning | undefined {
+  const { verb, verdict, phrases, sentence } = clause;
+  if (isCue(verb, "unsure") || isCue(verdict, "unsure")) return stayOrGo(clause);
+  const isSaid = verdict || (verb && !/^(?:maybe|perhaps|possibly)$/.test(verb.words));
+  const isAlone = clauses[at - 1]?.sentence !== sentence && clauses[at + 1]?.sentence !== sentence;
+  return !isSaid && isAlone && isOnlyNamed(phrases) ? unclear : undefined;
+}
+
+/** "Should it stay or go", "I don't know if it can stay": it is there now. */
+function stayOrGo({ verdict, verb }: Clause): Meaning {
+  const isThere =
+    isCue(verdict, "back-keep", "back-remove") || /\b(?:stay|keep)\b/.test(`${verb?.words} ${verdict?.words}`);
+  return isThere ? { ...unclear, removes: "remove" } : unclear;
+}
+
+/** "The old peony". */
+function isOnlyNamed(phrases: readonly Phrase[]): boolean {
+  const noun = phrases.findIndex((one) => isKind(one, "thing"));
+  return (
+    noun === phrases.length - 1 &&
+    isCue(phrases[0], "the", "old") &&
+    phrases.slice(1, noun).every((one) => isKind(one, "word", "color") || isCue(one, "old"))
+  );
 }
 
 function byVerb({ clause, clauses, at, before }: Context): Meaning | undefined {
@@ -172,6 +200,7 @@ const goesOn: Readonly<Record<Attitude, (context: Context, before: MeantClause) 
   keep: goesOnAsThereIs,
   refuse: (context, before) => (before.removes ? goesOnAsThereIs(context) : goesOnAsRefused(context)),
   tell: goesOnAsTold,
+  unclear: goesOnAsThereIs,
 };
 
 /** "Keep the shed and the oak", "remove the grass, the shed": the next is there as well. */
@@ -236,7 +265,7 @@ function carryBack(meant: readonly MeantClause[]): MeantClause[] {
     const clause = out[at]!;
     if (/ with$/.test(clause.verb?.words ?? "") && isCue(clause.verb, "ask")) replaceWhatWasTold(out, at);
     if (isAllElse(clause)) out[at] = { ...clause, others: "keep" };
-    else if (passesVerdict(clause)) passVerdict(out, at);
+    else if (passesVerdict(clause) || passesDoubt(clause)) passVerdict(out, at);
     else if (at > 0 && isFinal(clause) && isListedWith(out[at - 1]!, clause)) {
       const { attitude, removes, verdict } = clause;
       out[at - 1] = { ...out[at - 1]!, attitude, removes, verdict };
@@ -268,6 +297,11 @@ function passesVerdict({ attitude, removes, phrases, link, verdict, verb }: Mean
   return (
     (attitude === "keep" || removes !== undefined) && isVerdict && isPronoun && link !== "colon" && link !== "bracket"
   );
+}
+
+/** "Maybe the hedge, not sure". */
+function passesDoubt({ attitude, phrases, verb }: MeantClause): boolean {
+  return attitude === "unclear" && isCue(verb, "unsure") && !phrases.some(isNoun);
 }
 
 function passVerdict(out: MeantClause[], at: number): void {

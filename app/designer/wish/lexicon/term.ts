@@ -52,6 +52,8 @@ export type Cue =
   | "back-remove"
   | "back-state"
   | "alter"
+  /** "About the plum I haven't decided": how it is meant is open. */
+  | "unsure"
   | "and"
   | "or"
   | "but"

@@ -54,7 +54,7 @@ export abstract class NamedReader extends ReadingState {
         undefined,
         count?.kind === "count" && count.count !== "row" ? count.count : undefined,
       );
-    if (attitude === "tell") return;
+    if (attitude === "tell" || attitude === "unclear") return;
     if (isSomeOfKind(phrases, at, attitude)) {
       this.unplaced.push(phrases.slice(at));
       return;

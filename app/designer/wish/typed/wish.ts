@@ -69,6 +69,8 @@ export interface Wish {
   notDrawn: readonly string[];
   /** Words of the wish that ended in nothing, as they were typed. */
   notUnderstood: readonly string[];
+  /** What is named without saying how it is meant; nothing of it is drawn or kept until `answerQuestion` has it. */
+  questions: readonly WishQuestion[];
   /** The unit the customer typed sizes in; absent where no size was typed. */
   unit?: LengthUnit;
   /** A sentence on the wish as a whole: "The house stays as it is." */
@@ -151,4 +153,44 @@ export interface WishSize {
 export interface SurfaceWish {
   paving?: PavingKind;
   tone?: ToneWord;
+}
+
+/** What may become of something that was named: it stays, is made anew, goes, or nothing was meant to be done about it. */
+export type QuestionOption = "keep" | "want" | "remove" | "skip";
+
+/** Something that a wish names without saying how it is meant. It is neither drawn nor kept until this is answered. */
+export interface WishQuestion {
+  /** One of a kind in its wish: "peony". */
+  id: string;
+  /** The customer's own: "peony". */
+  words: string;
+  /** "Keep the peony, or plant a new one?" */
+  ask: string;
+  /** The last one is always "skip". */
+  options: readonly QuestionOption[];
+  /** What an option adds to the wish; "skip" adds nothing. */
+  adds: Readonly<Partial<Record<QuestionOption, WishPart>>>;
+}
+
+/** What a wish says of one thing; lists that would be empty are absent. */
+export interface WishPart
+  extends Partial<
+    Pick<
+      Wish,
+      | "items"
+      | "plants"
+      | "removals"
+      | "undrawn"
+      | "understood"
+      | "statedThings"
+      | "keeps"
+      | "notDrawn"
+      | "flowerColors"
+    >
+  > {
+  asked?: readonly Element[];
+  refused?: readonly Element[];
+  kept?: readonly Element[];
+  avoided?: readonly (PavingKind | SpeciesName)[];
+  tree?: SpeciesName;
 }
