@@ -1,18 +1,14 @@
 import type { SpeciesName } from "../plants/catalog.ts";
 import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
-import { findRemovals } from "./find-removals.ts";
 import { tellAims } from "./tell-aims.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
-import { keepLow } from "./things/keep-low.ts";
 import { isFlowery, type NamedItem } from "./things/named-item.ts";
-import type { NamedThing } from "./things/named-thing.ts";
-import { sizeOf } from "./things/size-of.ts";
-import { toWishItem } from "./things/to-wish-item.ts";
+import { findRemovals, type NamedThing } from "./things/named-thing.ts";
+import { keepLow, sizeOf, toWishItem } from "./things/to-wish-item.ts";
 import { needsNoLawn } from "./typed/brought-by-moods.ts";
 import type { Element, Mood, PavingKind, Style } from "./typed/garden-words.ts";
 import type { LengthUnit } from "./typed/length-words.ts";
 import type { StatedThing, SurfaceWish, Wish } from "./typed/wish.ts";
-import { nothingDug, type Undug, whatNeedsDigging } from "./what-needs-digging.ts";
 
 /** What is said in a wish, found by whoever read it: what the typed wish is put together from. */
 export interface FoundInWish {
@@ -186,4 +182,33 @@ function colorsOf(items: readonly NamedItem[], flowers: readonly FlowerColor[]):
 function toStatedThing(item: NamedItem): StatedThing {
   const { thing, object, place, spot } = toWishItem(item);
   return { thing, object, place, spot, words: forPeople([tellItem(item, sizeOf(item))]).join() };
+}
+
+/** What a wish that must not be dug for goes without. */
+interface Undug {
+  /** Left out. */
+  left: readonly Element[];
+  /** Told of that, and of what is asked for all the same, in words. */
+  told: readonly string[];
+  inVain: readonly string[];
+}
+
+const nothingDug: Undug = { left: [], told: [], inVain: [] };
+
+/** What is planted into the ground, in words. */
+const dug: readonly (readonly [element: Element, words: string])[] = [
+  ["beds", "new beds"],
+  ["tree", "new trees"],
+  ["hedge", "new hedge"],
+];
+
+/** "We rent, can't dig": nothing is planted into the ground. What is asked for by name is drawn, and told to need digging. */
+function whatNeedsDigging(asked: ReadonlySet<Element>): Undug {
+  const left = dug.filter(([element]) => !asked.has(element));
+  const inVain = dug.filter(([element]) => asked.has(element));
+  return {
+    left: left.map(([element]) => element),
+    told: left.map(([, words]) => `no ${words}`),
+    inVain: inVain.map(([, words]) => `${words} without digging`),
+  };
 }

@@ -1,16 +1,15 @@
 import { assembleWish } from "./assemble-wish.ts";
-import { cannotBeDrawnOver, isRemoval } from "./find-removals.ts";
 import { findTerm } from "./lexicon/lexicon.ts";
 import { plainSpelling } from "./lexicon/spelling.ts";
 import { cue, type Term, type Thing } from "./lexicon/term.ts";
+import { withBareGround } from "./read-at-large.ts";
 import { describeBefore } from "./things/describe.ts";
 import { ItemList } from "./things/item-list.ts";
 import { keepMaterial } from "./things/materials-of.ts";
 import { type Before, createItem, describeItem, type NamedItem, nothingBefore } from "./things/named-item.ts";
-import type { NamedThing } from "./things/named-thing.ts";
+import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
 import type { HeardName, HeardThing, InterpretedWish } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
-import { withBareGround } from "./with-bare-ground.ts";
 
 /** Types a wish that somebody else has read, by the same lexicon and with the same words told back as one read here. */
 export function readHeardWish(heard: InterpretedWish): Wish {

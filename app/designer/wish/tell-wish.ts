@@ -1,6 +1,5 @@
-import { cannotBeDrawnOver, isRemoval } from "./find-removals.ts";
 import { isFlowery, type NamedItem } from "./things/named-item.ts";
-import type { NamedThing } from "./things/named-thing.ts";
+import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
 import type { Element, Style } from "./typed/garden-words.ts";
 import { describeExtent, type LengthUnit } from "./typed/length-words.ts";
 import { describePlace, nounOf } from "./typed/where-words.ts";

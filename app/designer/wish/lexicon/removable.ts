@@ -1,3 +1,4 @@
+import type { Element } from "../typed/garden-words.ts";
 import type { Looks } from "../typed/wish.ts";
 
 /** What may be taken out of a photo, by the nouns for it, and what it looks like there; lengths in meters. */
@@ -50,3 +51,18 @@ export function isStanding(noun: string): boolean {
 export function isManifold(noun: string): boolean {
   return masses.test(noun) || (/s$/.test(noun) && !/(?:ss|cactus)$/.test(noun));
 }
+
+/** What never goes: it is no part of the yard, or more than a photo can lose. */
+export const never =
+  /(?:^|\b)(?:cars?|vehicles?|trucks?|people|persons?|house|home|garage|fences?|walls?|gates?|drive ?ways?|landscaping|landscape|shed|pool)$/;
+
+/** What is ground, and drawn anew where it goes. All else stands before something that no photo shows. */
+export const lies: ReadonlySet<Element> = new Set([
+  ...(["patio", "path", "paving", "deck", "rug", "driveway", "dry-creek", "stream"] as const),
+  ...(["lawn", "play-lawn", "artificial-turf", "meadow", "beds", "border", "mulch", "gravel"] as const),
+]);
+/** Plants that go by the name of what they grow in: "the bushes" are no bed. */
+export const grows = /bush|shrub|plants?$|bloom/;
+/** What is no thing of a garden and stands in photos all the same. */
+export const standsToo =
+  /^(?:(?:old )?(?:tree )?stumps?|cars?|vehicles?|trucks?|boats?|people|persons?|toys?|landscaping|landscape)$/;

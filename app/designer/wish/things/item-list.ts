@@ -1,6 +1,6 @@
 import type { Element } from "../typed/garden-words.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
-import { isPlaced, type Whereabouts, whereBy } from "./whereabouts.ts";
+import { isPlaced, type Whereabouts, whereBy } from "./places.ts";
 
 /** The things asked for so far, each once. */
 export class ItemList {

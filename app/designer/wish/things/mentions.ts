@@ -1,6 +1,6 @@
 import type { Phrase } from "../text/find-phrases.ts";
 import type { NamedItem } from "./named-item.ts";
-import { isPlaced, type Whereabouts, whereBy, whereIs } from "./whereabouts.ts";
+import { isPlaced, type Whereabouts, whereBy, whereIs } from "./places.ts";
 
 /** A noun of the wish and where one is beside it: what "it", "there" and "either side" may be about. */
 export interface Mention {

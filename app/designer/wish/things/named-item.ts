@@ -6,7 +6,7 @@ import type { Thing } from "../lexicon/term.ts";
 import type { Phrase } from "../text/find-phrases.ts";
 import type { Measure } from "../text/read-size.ts";
 import type { Color, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "../typed/garden-words.ts";
-import type { Whereabouts } from "./whereabouts.ts";
+import type { Whereabouts } from "./places.ts";
 
 /** What can be said of a thing. */
 interface Description {

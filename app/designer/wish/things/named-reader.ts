@@ -1,8 +1,7 @@
 import type { MeantClause } from "../clauses/clause.ts";
 import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
-import { type PlacePhrase, readPlace } from "./read-place.ts";
+import { isPlaced, type PlacePhrase, readPlace, whereBy } from "./places.ts";
 import { type Named, ReadingState } from "./reading-state.ts";
-import { isPlaced, whereBy } from "./whereabouts.ts";
 
 /** Reads what is kept, refused or only told of. */
 export abstract class NamedReader extends ReadingState {

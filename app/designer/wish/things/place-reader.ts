@@ -1,11 +1,18 @@
 import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
-import { combine } from "./combine-places.ts";
 import { isMovable } from "./item-list.ts";
 import { besideIt } from "./mentions.ts";
 import type { NamedItem } from "./named-item.ts";
 import { NamedReader } from "./named-reader.ts";
-import { type PlacePhrase, readPlace } from "./read-place.ts";
-import { hasSides, isPlaced, sides, type Whereabouts, whereBy } from "./whereabouts.ts";
+import {
+  combine,
+  hasSides,
+  isPlaced,
+  type PlacePhrase,
+  readPlace,
+  sides,
+  type Whereabouts,
+  whereBy,
+} from "./places.ts";
 
 /** Reads where things are: a place belongs to the nearest thing before it, or to those after it where a clause begins with it. */
 export abstract class PlaceReader extends NamedReader {

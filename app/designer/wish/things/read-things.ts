@@ -1,15 +1,13 @@
 import type { MeantClause } from "../clauses/clause.ts";
 import type { Thing } from "../lexicon/term.ts";
 import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
-import { definiteAt } from "./definite-at.ts";
 import { describeBefore, describesOnly, readCount, readMeasure } from "./describe.ts";
 import { MaterialReader } from "./material-reader.ts";
 import { makeOf } from "./materials-of.ts";
 import { createItem, type NamedItem, nothingBefore } from "./named-item.ts";
 import { leadsOn } from "./place-reader.ts";
-import { isPronoun } from "./read-place.ts";
+import { definiteAt, isPlaced, isPronoun, whereBy, whereIs } from "./places.ts";
 import type { ReadThings } from "./reading-state.ts";
-import { isPlaced, whereBy, whereIs } from "./whereabouts.ts";
 
 export function readThings(clauses: readonly MeantClause[]): ReadThings {
   const reader = new ThingReader(clauses);

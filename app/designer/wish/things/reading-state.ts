@@ -6,7 +6,7 @@ import { describeAfter } from "./describe.ts";
 import { ItemList } from "./item-list.ts";
 import { Mentions } from "./mentions.ts";
 import { type Before, type NamedItem, nothingBefore } from "./named-item.ts";
-import type { Whereabouts } from "./whereabouts.ts";
+import type { Whereabouts } from "./places.ts";
 
 /** What is named to be kept, refused or told of. */
 export interface Named {

@@ -1,7 +1,6 @@
 import type { MeantClause } from "../clauses/clause.ts";
 import type { Thing } from "../lexicon/term.ts";
 import { isCue, isKind, type Phrase } from "../text/find-phrases.ts";
-import { definiteAt } from "./definite-at.ts";
 import { makeOf } from "./materials-of.ts";
 import {
   createItem,
@@ -17,8 +16,7 @@ import {
 } from "./named-item.ts";
 import { nameOf } from "./named-reader.ts";
 import { PlaceReader } from "./place-reader.ts";
-import { readPlace } from "./read-place.ts";
-import { isPlaced, placeInName, type Whereabouts, whereIs } from "./whereabouts.ts";
+import { definiteAt, isPlaced, placeInName, readPlace, type Whereabouts, whereIs } from "./places.ts";
 
 /** Adds things to what is asked for, with what was said before them. */
 export abstract class ThingAdder extends PlaceReader {

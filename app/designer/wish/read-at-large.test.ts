@@ -15,3 +15,14 @@ it("what is replaced is not what stays, and a half round patio has its usual siz
   expect(shareOf("a half round patio", "patio")).toBeUndefined();
   expect(shareOf("dig up half of the grass for spuds", "lawn")).toBeUndefined();
 });
+
+it("a customer who calls the ground dirt wants a new lawn on it", () => {
+  for (const words of [
+    "Please make lawn instead of the dirt",
+    "everything here is dirt: grass please",
+    "all mud, lawn",
+  ])
+    expect(readWish(words), words).toMatchObject({ bareGround: true, freshLawn: true });
+  for (const words of ["a lawn, dirt cheap", "a lawn and a bench"])
+    expect(readWish(words).bareGround, words).toBeUndefined();
+});

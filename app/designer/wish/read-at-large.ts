@@ -1,24 +1,24 @@
+import { anew, bare, bareOtherwise, diggingUp, nothingElse, replacing, shares } from "./lexicon/at-large.ts";
 import type { Element } from "./typed/garden-words.ts";
 import type { Wish, WishItem } from "./typed/wish.ts";
 
-const shares: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  third: 1 / 3,
-  quarter: 1 / 4,
-  "two thirds": 2 / 3,
-  twice: 2,
-  double: 2,
-  "three times": 3,
-  triple: 3,
-};
+/** How much of the garden a wish is about, as far as it states that. */
+export function readScope(text: string, keeps: Wish["keeps"]): Wish["scope"] {
+  if (anew.test(text)) return "anew";
+  return keeps.includes("everything else") || nothingElse.test(text) ? "nothing-else" : undefined;
+}
+
+/** The wish with whether the customer says that the ground is bare: "lawn instead of the dirt". A lawn there is a new one. */
+export function withBareGround(wish: Wish, text: string): Wish {
+  if (!bare.test(text.replace(bareOtherwise, ""))) return wish;
+  return { ...wish, bareGround: true, freshLawn: wish.freshLawn || wish.asked.has("lawn") };
+}
+
 /** "Half the lawn", "a third the size", "twice as large a patio", "by half"; with up to four words after it. */
 const relative = new RegExp(
   `\\b(in |by )?(?:an? |one )?(${Object.keys(shares).join("|")})\\b(?= (?:of|as|the|its|my|our|that|this|size)\\b|[ .,!;]*$|[.,!;])((?: \\w+){0,4})`,
   "g",
 );
-/** What is replaced is what goes; what is dug up for something else is told of that. */
-const replaced = /\b(?:replac|convert|turn|swap)\w* (?:up |out )?$/;
-const dugUp = /\b(?:dig|tear|rip|take|remov)\w* (?:up |out )?(?:a )?(?:good )?$/;
 const named = /\b(?:(lawn|grass|turf)|patio|terrace|deck)\b/g;
 
 /** The wish with what it says of the size of lawn and patio, relative to what is there. */
@@ -29,8 +29,8 @@ export function withShares(wish: Wish, text: string): Wish {
     const element = namesIn(after)[0] ?? (isSize ? namesIn(plain.slice(0, index)).at(-1) : undefined);
     const before = plain.slice(0, index);
     const share = shares[word];
-    if (!element || !share || dugUp.test(before)) return found;
-    return withShare(found, element, share < 1 && replaced.test(before) ? 1 - share : share);
+    if (!element || !share || diggingUp.test(before)) return found;
+    return withShare(found, element, share < 1 && replacing.test(before) ? 1 - share : share);
   }, wish);
 }
 

@@ -1,0 +1,29 @@
+/** Words that are said of the yard as a whole. */
+
+/** For redesigning the whole garden, whatever things are named with it. A vegetable garden is a thing in it. */
+export const anew =
+  /\b(?:re-?design\w*|re-?d(?:o|one|oing)|make-? ?over|transform\w*|overhaul\w*|landscap\w*|renovat\w*|revamp\w*|re-?imagin\w*|spruc\w*|(?<!(?:vegetable|veggie|herb|rock|cactus|rain|flower|kitchen|rose|gravel|water) )garden with|garden (?:design|ideas?)|fill the rest|the rest (?:with|full of)|ideas?|(?:new|beautiful|pretty|lovely|lush|dream|nice|green|stunning|colou?rful) (?:garden|(?:back |front )?yard|backyard|outdoor space|look))\b/i;
+
+/** For wanting nothing else. */
+export const nothingElse =
+  /^\W*(?:(?:i|we)(?:'d| would)? (?:want|like|need) )?(?:just|only|simply)\b|\b(?:nothing (?:else|more)|that'?s (?:all|it)|leave (?:everything|all) else|leave the rest|(?:do not|don'?t) (?:change|touch) anything)\b/i;
+
+/** For ground that is bare earth. */
+export const bare =
+  /\b(?:dirt|mud(?:dy)?|dust|bare (?:earth|ground|soil|spots?|patch\w*)|just (?:earth|soil)|(?:of|by|with|replace) the (?:soil|earth))\b/i;
+export const bareOtherwise = /\b(?:dirt cheap|dirt (?:bikes?|road|track))\b/gi;
+
+/** Sizes next to that of what is there. */
+export const shares: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  "two thirds": 2 / 3,
+  twice: 2,
+  double: 2,
+  "three times": 3,
+  triple: 3,
+};
+/** What is replaced is what goes; what is dug up for something else is told of that. */
+export const replacing = /\b(?:replac|convert|turn|swap)\w* (?:up |out )?$/;
+export const diggingUp = /\b(?:dig|tear|rip|take|remov)\w* (?:up |out )?(?:a )?(?:good )?$/;
