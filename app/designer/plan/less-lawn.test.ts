@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { terrainOf } from "#tests/designer/one-reading.ts";
+import { surveyGround } from "#tests/designer/survey-ground.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { sampleField } from "./ground/ground-grid.ts";
 import { findIdea } from "./idea/idea.ts";
 import { layOut } from "./lay-out-plan.ts";
 import { createSurfaceHit } from "./parts/plan.ts";
-import { surveyGround } from "./ranking/seen/survey-ground.ts";
 
 const yard = { ...drawFencedYard(), greenShare: 0.95, lushness: 0.2 };
 

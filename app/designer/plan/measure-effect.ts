@@ -4,7 +4,7 @@ import { likely, type Yard } from "./ground/yard.ts";
 import { footprintOf } from "./parts/footprint.ts";
 import type { Lack } from "./parts/no-room.ts";
 import type { Plan } from "./parts/plan.ts";
-import { type CoveringKind, SurfaceMap } from "./surfaces/surface-map.ts";
+import { SurfaceMap } from "./surfaces/surface-map.ts";
 
 export interface DesignEffect {
   /** 0..1: pixels of the ground with a new surface or thing on it, or cleared; 0 without ground. */
@@ -55,14 +55,9 @@ function changedShare(plan: Plan, yard: Yard): number {
       ground++;
       const [x, z] = camera.groundAt(u, v, point);
       const isCovered = discs.some((disc) => Math.hypot(x - disc.x, z - disc.z) < disc.radius);
-      if (isCovered || clearing?.isCleared(u, v) || isNew(plan, surfaces.kindAt(x, z, u, v))) changed++;
+      if (isCovered || clearing?.isCleared(u, v) || surfaces.isNewAt(x, z, u, v)) changed++;
     }
   // What stands between the samples is seen as well.
   const seen = Math.max(changed, discs.length > 0 ? 1 : 0);
   return ground > 0 ? seen / ground : 0;
-}
-
-function isNew({ materials }: Plan, kind: CoveringKind): boolean {
-  if (kind === "base") return materials.base !== "keep";
-  return kind !== "existing-paving" || materials.existingPaving !== "keep";
 }

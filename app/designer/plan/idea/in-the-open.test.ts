@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { groundSeenBy } from "#tests/designer/ground-seen.ts";
+import { surveyGround } from "#tests/designer/survey-ground.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import { isWideOpen, readTerrain, type Terrain } from "../ground/terrain.ts";
 import type { Yard } from "../ground/yard.ts";
 import { layOut } from "../lay-out-plan.ts";
-import { surveyGround } from "../ranking/seen/survey-ground.ts";
 import { findIdea } from "./idea.ts";
 
 const fenced = drawFencedYard();

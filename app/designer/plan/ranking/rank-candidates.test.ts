@@ -6,7 +6,7 @@ import { isOpenGround } from "../ground/ground-grid.ts";
 import { readTerrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOut, layOutPlan, rankWish } from "../lay-out-plan.ts";
-import type { Plan } from "../parts/plan.ts";
+import { createSurfaceHit, type Plan } from "../parts/plan.ts";
 import { scoreSeen } from "./parts/seen.ts";
 import { planDistance, sketchPlan } from "./plan-distance.ts";
 import { rankCandidates } from "./rank-candidates.ts";
@@ -17,7 +17,7 @@ const words = "a patio with a fire pit, two trees and a pond";
 const yard = smallYards["16 m2"];
 const wish = readWish(words);
 const seed = 11;
-const leastDistance = 0.3;
+const leastDistance = 0.25;
 
 describe("of all that a yard and a wish allow", () => {
   const terrain = readTerrain(yard, false);
@@ -69,13 +69,33 @@ describe("of all that a yard and a wish allow", () => {
     const [design] = designs;
     const lacking = (lacks: Plan["lacks"]) => ({ ...design!, plan: { ...design!.plan, lacks } });
     const without = lacking([{ thing: "pond", words: "pond", isMissing: true }]);
-    expect(scoreCandidate(lookAt(without)).score).toBeLessThan(scoreCandidate(lookAt(lacking([]))).score);
+    expect(scoreCandidate(lookAt(without)).faults).toBeGreaterThan(scoreCandidate(lookAt(lacking([]))).faults);
     expect(
       rankCandidates([
         without,
         ...designs.slice(1, 4).map((other) => ({ ...other, plan: { ...other.plan, lacks: [] } })),
       ]).at(-1),
     ).toBe(0);
+  });
+});
+
+describe("of two designs that fulfill the wish alike", () => {
+  const terrain = readTerrain(yard, false);
+  const planted = readWish("flower beds");
+  const design = layOut(terrain, findIdea(planted, terrain, seed, 0, 0), planted, seed);
+  const scoreOf = (plan: Partial<Plan>) =>
+    scoreCandidate(lookAt({ ...design, plan: { ...design.plan, ...plan } })).score;
+
+  it("the fuller one goes before the other", () => {
+    expect(design.plan.plants.length).toBeGreaterThan(8);
+    const bare = { ...createSurfaceHit() };
+    const few = { plants: design.plan.plants.slice(0, 4), surfaceAt: () => bare };
+    expect(scoreOf(few)).toBeLessThan(scoreOf({}));
+  });
+
+  it("planting in mulch goes before planting in gravel", () => {
+    const bedOf = (bed: Plan["materials"]["bed"]) => ({ materials: { ...design.plan.materials, bed } });
+    expect(scoreOf(bedOf("gravel-slate"))).toBeLessThan(scoreOf(bedOf("mulch-brown")));
   });
 });
 

@@ -21,4 +21,11 @@ export class SurfaceMap {
     if (this.yard.paving && !removed && this.yard.pavingAt(u, v) > likely) return "existing-paving";
     return this.plan.surfaceAt(x, z, this.hit).kind;
   }
+
+  isNewAt(x: number, z: number, u: number, v: number): boolean {
+    const kind = this.kindAt(x, z, u, v);
+    const { base, existingPaving } = this.plan.materials;
+    if (kind === "base") return base !== "keep";
+    return kind !== "existing-paving" || existingPaving !== "keep";
+  }
 }

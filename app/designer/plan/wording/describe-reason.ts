@@ -2,10 +2,10 @@ import { isSpecies, speciesCatalog } from "../../plants/catalog.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import { findFoci } from "../ranking/seen/find-focus.ts";
 import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
 import { type DescribedCourse, describeCourse } from "../surfaces/describe-course.ts";
+import { findFoci } from "./find-focus.ts";
 import { capitalized, lowered } from "./letter-case.ts";
 import { whereSeen } from "./where-seen.ts";
 

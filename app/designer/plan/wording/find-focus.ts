@@ -1,6 +1,6 @@
-import type { ObjectName } from "../../../objects/catalog.ts";
-import { isSpecies, speciesCatalog } from "../../../plants/catalog.ts";
-import type { Mass } from "./list-masses.ts";
+import type { ObjectName } from "../../objects/catalog.ts";
+import { isSpecies, speciesCatalog } from "../../plants/catalog.ts";
+import type { Mass } from "../ranking/seen/list-masses.ts";
 
 /** Attraction of a thing beyond its size: water, fire and places to be, then trees. */
 const pull: Partial<Record<ObjectName, number>> = {

@@ -1,7 +1,7 @@
-import { isOpenGround } from "../../ground/ground-grid.ts";
-import { designDepth, spanInView } from "../../ground/terrain.ts";
-import { createSurfaceHit, type SurfaceKind } from "../../parts/plan.ts";
-import type { Layout } from "../../surfaces/surfaces.ts";
+import { isOpenGround } from "#app/designer/plan/ground/ground-grid.ts";
+import { designDepth, spanInView } from "#app/designer/plan/ground/terrain.ts";
+import { createSurfaceHit, type SurfaceKind } from "#app/designer/plan/parts/plan.ts";
+import type { Layout } from "#app/designer/plan/surfaces/surfaces.ts";
 
 const step = 0.25;
 
@@ -10,7 +10,6 @@ export interface GroundPoint {
   column: number;
   row: number;
   kind: SurfaceKind;
-  toBed: number;
 }
 
 /** On an even lattice where the design is. */
@@ -24,8 +23,8 @@ export function surveyGround({ terrain, surfaceAt }: Layout): GroundPoint[] {
     for (let column = Math.ceil(left / step); column * step < right; column++) {
       const x = column * step;
       if (!isOpenGround(grid, x, z)) continue;
-      const { kind, toBed } = surfaceAt(x, z, hit);
-      points.push({ column, row, kind, toBed });
+      const { kind } = surfaceAt(x, z, hit);
+      points.push({ column, row, kind });
     }
   }
   return points;
