@@ -49,7 +49,7 @@ const unknownLooks = { look: "marked", height: [0, 0], width: [0, 0] } as const;
 
 /** Where plants are to be kept, no other plant is told from them. */
 function isKept({ look }: Looks, { keeps, kept }: Taking): boolean {
-  if (look === "plant") return kept.has("beds") || kept.has("hedge") || kept.has("border");
+  if (look === "plant") return kept.includes("beds") || kept.includes("hedge") || kept.includes("border");
   return keeps.some((words) => looksOf(words)?.look === look);
 }
 

@@ -129,11 +129,11 @@ function openOnce(scene: Scene, photo: Raster): Scene {
 /** "Remove the bench" in a change to a design with a bench is about that one. */
 function takingOf(wish: Wish, change: string | undefined): Taking {
   const { removals, keeps, kept } = change ? readWish(change) : { removals: [], keeps: [], kept: [] };
-  const isDrawn = ({ thing }: Removal) => thing === "beds" || (thing !== undefined && wish.asked.has(thing));
+  const isDrawn = ({ thing }: Removal) => thing === "beds" || (thing !== undefined && wish.asked.includes(thing));
   return {
     removals: [...wish.removals, ...removals.filter((removal) => !isDrawn(removal))],
     keeps: [...wish.keeps, ...keeps],
-    kept: new Set([...wish.kept, ...kept]),
+    kept: [...wish.kept, ...kept],
   };
 }
 

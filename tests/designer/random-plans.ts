@@ -134,7 +134,7 @@ export function describeRandomPlans(yards: number): void {
     for (const { name, plan, wish, at } of trials)
       for (const element of wish.asked) {
         const sign = signs[element];
-        if (!sign || wish.refused.has(element)) continue;
+        if (!sign || wish.refused.includes(element)) continue;
         const there = sign.objects ? countOf(plan, sign.objects) > 0 : showsSurface(plan, at, sign.surface);
         const resurfaced = element === "path" && plan.materials.existingPaving !== "keep";
         if (!there && !resurfaced && !tellsOf(plan, element)) lost.push(`${name} ${element}`);

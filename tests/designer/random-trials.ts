@@ -104,6 +104,6 @@ function createWish(random: Random): Wish {
     items.push({ thing, count, place: random() < 0.3 ? pick(random, places) : undefined });
   }
   const named = random() < 0.4 ? [pick(random, plants)] : [];
-  const refused = new Set<Element>(random() < 0.15 ? ["lawn"] : random() < 0.15 ? ["paving"] : []);
-  return { ...readWish(""), asked, refused, items, plants: named };
+  const refused: Element[] = random() < 0.15 ? ["lawn"] : random() < 0.15 ? ["paving"] : [];
+  return { ...readWish(""), asked: [...asked], refused, items, plants: named };
 }

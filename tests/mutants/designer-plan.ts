@@ -85,7 +85,7 @@ export const planMutants: readonly Mutant[] = [
     name: "plan-chairs",
     breaks: "chairs that were asked for become benches",
     file: `${plan}/idea/idea.ts`,
-    text: 'requestsChairs: wish.asked.has("seating")',
+    text: 'requestsChairs: wish.asked.includes("seating")',
     replacement: "requestsChairs: false",
     tests: [plan],
   },

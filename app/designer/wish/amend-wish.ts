@@ -20,11 +20,11 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     path: { ...amendSurface(wish.path, change.path), course: change.path.course ?? wish.path.course },
     bed: change.bed ?? wish.bed,
     steelEdging: change.steelEdging || wish.steelEdging,
-    gravelGround: !change.freshLawn && !change.asked.has("lawn") && (change.gravelGround || wish.gravelGround),
+    gravelGround: !change.freshLawn && !change.asked.includes("lawn") && (change.gravelGround || wish.gravelGround),
     freshLawn: !change.gravelGround && (change.freshLawn || wish.freshLawn),
     flowerColors: change.flowerColors.length > 0 ? change.flowerColors : wish.flowerColors,
-    plants: [...new Set([...change.plants, ...wish.plants])].filter((plant) => !change.avoided.has(plant)),
-    tree: change.tree ?? (change.refused.has("tree") ? undefined : wish.tree),
+    plants: [...new Set([...change.plants, ...wish.plants])].filter((plant) => !change.avoided.includes(plant)),
+    tree: change.tree ?? (change.refused.includes("tree") ? undefined : wish.tree),
     items: amendItems(wish, change, added),
     kept: union(without(wish.kept, change.refused), change.kept),
     avoided: union(wish.avoided, change.avoided),
@@ -120,10 +120,10 @@ function amendItems(wish: Wish, change: Wish, added: readonly WishItem[]): Wish[
   return [...amended, ...said.values(), ...added];
 }
 
-function union<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {
-  return new Set([...a, ...b]);
+function union<T>(a: readonly T[], b: readonly T[]): T[] {
+  return [...new Set([...a, ...b])];
 }
 
-function without<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {
-  return new Set([...a].filter((value) => !b.has(value)));
+function without<T>(a: readonly T[], b: readonly T[]): T[] {
+  return a.filter((value) => !b.includes(value));
 }

@@ -19,7 +19,7 @@ export interface FoundInWish {
   styles: readonly Style[];
   /** Colors of flowers at large. */
   flowers: readonly FlowerColor[];
-  moods: ReadonlySet<Mood>;
+  moods: readonly Mood[];
   unit: LengthUnit | undefined;
   /** In words: what stays and what is left out beside what is named, and what ends in nothing else. */
   words: Record<"kept" | "refused" | "told" | "notDrawn" | "notUnderstood", readonly string[]>;
@@ -34,22 +34,21 @@ export function assembleWish(found: FoundInWish): Wish {
   const { styles, flowers, moods, unit } = found;
   const named = found.named.map(keepLow);
   const items = named.filter(({ term }) => !term.undrawn);
-  const { refused, avoided } = readRefusals(found.refused);
-  const asked = new Set(items.flatMap((item) => elementsOf(item)));
+  const asked = unique(items.flatMap((item) => elementsOf(item)));
+  const undug = moods.includes("no-digging") ? whatNeedsDigging(asked) : nothingDug;
+  const refusals = readRefusals(found.refused);
   // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
-  for (const element of asked) refused.delete(element);
-  const undug = moods.has("no-digging") ? whatNeedsDigging(asked) : nothingDug;
-  for (const element of undug.left) refused.add(element);
-  const kept = new Set(found.kept.flatMap(elementsNamed));
+  const refused = unique([...refusals.refused.filter((element) => !asked.includes(element)), ...undug.left]);
+  const kept = unique(found.kept.flatMap(elementsNamed));
   const look = readLook(styles, items, flowers, refused);
   const said = { moods, asked, refused, kept, unit };
   return {
     ...look,
     gravelGround: look.gravelGround || needsNoLawn(said),
     ...said,
-    avoided,
+    avoided: refusals.avoided,
     removals: findRemovals(found.refused),
-    plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
+    plants: unique(items.flatMap((item) => plantsOf(item))),
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.map(toWishItem),
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
@@ -64,7 +63,7 @@ function readLook(
   styles: readonly Style[],
   items: readonly NamedItem[],
   flowers: readonly FlowerColor[],
-  refused: ReadonlySet<Element>,
+  refused: readonly Element[],
 ): Pick<Wish, "style" | "patio" | "path" | "bed" | "steelEdging" | "gravelGround" | "freshLawn" | "flowerColors"> {
   const shape = items.find(({ term }) => term.element === "path")?.shape;
   return {
@@ -73,7 +72,7 @@ function readLook(
     path: { ...surfaceOf(items, "path"), course: shape === "curved" || shape === "straight" ? shape : undefined },
     bed: mulchOf(items),
     steelEdging: items.some(({ term, words, material }) => term.element === "edging" && isSteel(words, material)),
-    gravelGround: refused.has("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
+    gravelGround: refused.includes("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
     freshLawn: items.some((item) => item.term.element === "lawn" && item.fresh === true),
     flowerColors: colorsOf(items, flowers),
   };
@@ -86,7 +85,7 @@ function isSteel(words: string, material: NamedItem["material"]): boolean {
 /** The wish told back. */
 function tellInWords(
   { styles, flowers, words, remark, kept, refused }: FoundInWish,
-  asked: ReadonlySet<Element>,
+  asked: readonly Element[],
   items: readonly NamedItem[],
   undug: Undug,
 ): Pick<Wish, "understood" | "statedThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
@@ -133,7 +132,7 @@ function elementsNamed({ term }: NamedThing): Element[] {
 }
 
 /** Elements that must not be there, and materials and plants to do without. */
-function readRefusals(named: readonly NamedThing[]): { refused: Set<Element>; avoided: Set<PavingKind | SpeciesName> } {
+function readRefusals(named: readonly NamedThing[]): Pick<Wish, "refused" | "avoided"> {
   const refused = new Set<Element>();
   const avoided = new Set<PavingKind | SpeciesName>();
   for (const { term, removes, ofColor } of named) {
@@ -150,7 +149,7 @@ function readRefusals(named: readonly NamedThing[]): { refused: Set<Element>; av
     if (term.element && !(term.element === "tree" && term.species)) refused.add(term.element);
     for (const species of term.species ?? []) avoided.add(species);
   }
-  return { refused, avoided };
+  return { refused: [...refused], avoided: [...avoided] };
 }
 
 /** What is said of patio or path; where neither it nor a material of it is named, what is said of paving at large. */
@@ -203,12 +202,16 @@ const dug: readonly (readonly [element: Element, words: string])[] = [
 ];
 
 /** "We rent, can't dig": nothing is planted into the ground. What is asked for by name is drawn, and told to need digging. */
-function whatNeedsDigging(asked: ReadonlySet<Element>): Undug {
-  const left = dug.filter(([element]) => !asked.has(element));
-  const inVain = dug.filter(([element]) => asked.has(element));
+function whatNeedsDigging(asked: readonly Element[]): Undug {
+  const left = dug.filter(([element]) => !asked.includes(element));
+  const inVain = dug.filter(([element]) => asked.includes(element));
   return {
     left: left.map(([element]) => element),
     told: left.map(([, words]) => `no ${words}`),
     inVain: inVain.map(([, words]) => `${words} without digging`),
   };
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
 }

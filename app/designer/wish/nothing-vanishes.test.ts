@@ -71,7 +71,7 @@ test("whatever is said of a thing, it is told", () => {
     const wish = any(frames).replace("%", name);
     const read = readWish(wish);
     const stems = stemsIn(toldOf(read));
-    if (read.moods.size === 0 && !name.split(/[^\p{L}\d']+/u).some((word) => stems.has(stem(word))))
+    if (read.moods.length === 0 && !name.split(/[^\p{L}\d']+/u).some((word) => stems.has(stem(word))))
       lost.push(`${wish} -> ${[...stems].join(" ")}`);
   }
   expect(lost).toEqual([]);

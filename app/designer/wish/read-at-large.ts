@@ -46,7 +46,7 @@ function withShare(wish: Wish, thing: Element, share: number): Wish {
   return {
     ...wish,
     items: [...items, { thing, amount, share }],
-    asked: new Set([...wish.asked, thing]),
+    asked: [...wish.asked, thing],
     understood: [...wish.understood, words],
     statedThings: [...wish.statedThings, { thing, words }],
   };

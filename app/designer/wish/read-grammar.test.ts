@@ -180,7 +180,7 @@ describe("of two that are compared one is wished for and the other is not", () =
   });
 
   test.each(["a fence no more than 4 ft high", "I'd prefer a path to the shed"])("but not in: %s", (words) => {
-    expect(readWish(words).refused.size).toBe(0);
+    expect(readWish(words).refused.length).toBe(0);
   });
 });
 

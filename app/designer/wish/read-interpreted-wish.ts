@@ -29,7 +29,7 @@ export function readHeardWish(heard: InterpretedWish): Wish {
     refused,
     styles: heard.style ? [heard.style] : [],
     flowers: [...new Set(items.all.flatMap(({ flowers }) => flowers))],
-    moods: new Set(heard.moods),
+    moods: [...new Set(heard.moods)],
     unit: heard.unit ?? undefined,
     words: {
       kept: all ? ["everything else"] : [],

@@ -15,7 +15,7 @@ interface MoodWord {
 }
 
 export interface ReadMoods {
-  moods: ReadonlySet<Mood>;
+  moods: readonly Mood[];
   /** The phrases that say so. */
   said: ReadonlySet<Phrase>;
 }
@@ -29,7 +29,7 @@ export function readMoods(phrases: readonly Phrase[], attitudeAt: (at: number) =
     phrase.words.split(/[\s-]+/).map((word) => ({ key: keyOf([plainSpelling(word)]), phrase })),
   );
   const said = new Set<Phrase>();
-  return { moods: new Set([...readPhrases(words, attitudeAt, said), ...readPairs(words, said)]), said };
+  return { moods: [...new Set([...readPhrases(words, attitudeAt, said), ...readPairs(words, said)])], said };
 }
 
 function readPhrases(words: readonly MoodWord[], attitudeAt: (at: number) => Attitude, said: Set<Phrase>): Mood[] {

@@ -146,7 +146,7 @@ test("no thing of the lexicon vanishes where it is wished for, kept or refused, 
     const wish = `${any(around)}${any(frames).replace("%", name)}.`;
     const { items, undrawn, notDrawn, notUnderstood, moods, ...rest } = readWish(wish);
     const before = wish.startsWith("Roses") ? 1 : 0;
-    const ends = items.length - before + undrawn.length + notDrawn.length + notUnderstood.length + moods.size;
+    const ends = items.length - before + undrawn.length + notDrawn.length + notUnderstood.length + moods.length;
     expect(
       ends + (told({ ...rest, items, undrawn, notDrawn, notUnderstood, moods }).includes(name) ? 1 : 0),
       wish,

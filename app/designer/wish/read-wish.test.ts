@@ -26,7 +26,7 @@ describe("readWish", () => {
     expect(wish.style).toBe("modern");
     expect(wish.patio.paving).toBe("deck");
     expect(wish.path.paving).toBe("stepping");
-    expect(wish.asked.has("lawn")).toBe(true);
+    expect(wish.asked.includes("lawn")).toBe(true);
   });
 
   it.each([
@@ -125,22 +125,22 @@ describe("readWish", () => {
     ["flowers instead of lawn", "lawn"],
   ] as const)("refuses: %s", (words, element) => {
     const wish = readWish(words);
-    expect(wish.refused.has(element)).toBe(true);
-    expect(wish.asked.has(element)).toBe(false);
+    expect(wish.refused.includes(element)).toBe(true);
+    expect(wish.asked.includes(element)).toBe(false);
   });
 
   it("ends a refusal at the next clause", () => {
     const wish = readWish("no lawn, but a pergola and roses");
-    expect(wish.refused.has("lawn")).toBe(true);
-    expect(wish.asked.has("pergola")).toBe(true);
+    expect(wish.refused.includes("lawn")).toBe(true);
+    expect(wish.asked.includes("pergola")).toBe(true);
     expect(wish.plants).toEqual(["rose"]);
   });
 
   it("keeps what must not be removed", () => {
     const wish = readWish("don't remove the trees");
-    expect(wish.refused.has("tree")).toBe(false);
-    expect(wish.kept.has("tree")).toBe(true);
-    expect(wish.asked.has("tree")).toBe(false);
+    expect(wish.refused.includes("tree")).toBe(false);
+    expect(wish.kept.includes("tree")).toBe(true);
+    expect(wish.asked.includes("tree")).toBe(false);
   });
 
   it("puts gravel in place of the lawn", () => {
@@ -185,8 +185,8 @@ describe("readWish", () => {
   });
 
   it("accepts an empty wish and words it does not know", () => {
-    expect(readWish("").asked.size).toBe(0);
-    expect(readWish("qwertz 123 ???").asked.size).toBe(0);
+    expect(readWish("").asked.length).toBe(0);
+    expect(readWish("qwertz 123 ???").asked.length).toBe(0);
   });
 });
 

@@ -27,7 +27,7 @@ const aimsOf: readonly (readonly [moods: readonly Mood[], words: string])[] = [
 export function tellAims(wish: AimingWish): string[] {
   const { moods, scope } = wish;
   // "That's all" says how much is wanted, not how it shall look.
-  const isSaid = (mood: Mood) => moods.has(mood) && !(mood === "minimal" && scope === "nothing-else");
+  const isSaid = (mood: Mood) => moods.includes(mood) && !(mood === "minimal" && scope === "nothing-else");
   const chosen = aimsOf.flatMap(([own, words]) => (own.some(isSaid) ? [words] : []));
   return [...tellUses(wish), ...tellLawn(wish), ...tellHarmless(wish), ...tellNatives(wish), ...chosen];
 }
@@ -35,13 +35,13 @@ export function tellAims(wish: AimingWish): string[] {
 /** The unit is all that a wish says about where its garden is. */
 function tellNatives({ moods, unit }: AimingWish): string[] {
   const region = unit === "m" ? "Europe" : "North America";
-  return moods.has("native") ? [`plants native to ${region} (a nursery near you knows which grow in your county)`] : [];
+  return moods.includes("native") ? [`plants native to ${region} (a nursery near you knows which grow in your county)`] : [];
 }
 
 /** What a use brings that the wish does not name itself. */
 function tellUses(wish: AimingWish): string[] {
   const brought = listBrought(wish);
-  const isNew = (element: (typeof brought)[number]) => brought.includes(element) && !wish.asked.has(element);
+  const isNew = (element: (typeof brought)[number]) => brought.includes(element) && !wish.asked.includes(element);
   const floor = isNew("patio") ? "a patio with " : "";
   return [
     ...(isNew("seating") ? [`${floor}seats for your guests`] : []),
@@ -52,13 +52,13 @@ function tellUses(wish: AimingWish): string[] {
 
 function tellLawn(wish: AimingWish): string[] {
   if (needsNoLawn(wish)) return ["no lawn to mow"];
-  return wish.moods.has("no-mowing") ? ["a plain lawn without mown stripes"] : [];
+  return wish.moods.includes("no-mowing") ? ["a plain lawn without mown stripes"] : [];
 }
 
 function tellHarmless({ moods }: AimingWish): string[] {
-  const who = [moods.has("dogs") ? "dogs" : "", moods.has("kids") ? "children" : ""].filter(Boolean).join(" and ");
+  const who = [moods.includes("dogs") ? "dogs" : "", moods.includes("kids") ? "children" : ""].filter(Boolean).join(" and ");
   return [
     ...(who ? [`no poisonous or spiny plants, with ${who} in mind`] : []),
-    ...(moods.has("kids") ? ["no open water unless you ask for it"] : []),
+    ...(moods.includes("kids") ? ["no open water unless you ask for it"] : []),
   ];
 }

@@ -86,10 +86,10 @@ export function tellKept(kept: readonly NamedThing[]): string[] {
 }
 
 /** What is left out: "no lawn". What stands there and cannot be taken out of the picture is told elsewhere. */
-export function tellRefused(refused: readonly NamedThing[], asked: ReadonlySet<Element>): string[] {
+export function tellRefused(refused: readonly NamedThing[], asked: readonly Element[]): string[] {
   return refused.flatMap((named) => {
     const { term, removes, ofColor, words } = named;
-    const again = removes && term.kind === "thing" && term.element && asked.has(term.element);
+    const again = removes && term.kind === "thing" && term.element && asked.includes(term.element);
     return again || ofColor || cannotBeDrawnOver(named) || isRemoval(named) ? [] : [`no ${words}`];
   });
 }

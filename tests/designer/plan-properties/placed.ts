@@ -23,7 +23,7 @@ const mostOf = 0.7;
 export function judgePlaces(home: PlannedHome): PlaceAnswer[] {
   return home.wish.items.flatMap((item): PlaceAnswer[] => {
     const { place, thing } = item;
-    if (!place || item.spot || home.wish.refused.has(thing as Element)) return [];
+    if (!place || item.spot || home.wish.refused.includes(thing as Element)) return [];
     const shown = pointsOf(home, item);
     if (!shown || !placeExists(home, place)) return [];
     const there = shown.filter((point) => isAt(home, place, point) || isFrontBed(home, item, point)).length;
@@ -90,8 +90,8 @@ function middleOf(points: readonly Point[]): Point[] {
 
 function placeExists({ at, plan, wish }: PlannedHome, place: Place): boolean {
   if (place === "along-fence") return showsFence(at);
-  if (place === "around-patio") return wish.asked.has("patio");
-  if (place === "along-path") return wish.asked.has("path");
+  if (place === "around-patio") return wish.asked.includes("patio");
+  if (place === "along-path") return wish.asked.includes("path");
   if (place === "around-tree") return plan.plants.some(({ species }) => speciesCatalog[species].role === "tree");
   return true;
 }

@@ -56,7 +56,7 @@ export function findUneven({ plan, wish }: PlannedHome): string[] {
 
 /** Trees that no one asked for and behind which the picture shows a house. */
 export function findBeforeHouse({ at: { yard, houseAhead }, wish, plan }: PlannedHome): string[] {
-  if (!houseAhead || wish.asked.has("tree")) return [];
+  if (!houseAhead || wish.asked.includes("tree")) return [];
   const named = new Set<string>(wish.plants);
   return plan.plants
     .filter(({ species }) => speciesCatalog[species].role === "tree" && !named.has(species))

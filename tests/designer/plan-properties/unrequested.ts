@@ -61,7 +61,7 @@ export function findUnrequested({ wish, plan, at }: PlannedHome): string[] {
   );
   for (const surface of laidIn(plan, at)) kinds.add(surface);
   const isRequested = (kind: string) =>
-    (calledForBy[kind] ?? [kind as Element]).some((element) => wish.asked.has(element)) ||
+    (calledForBy[kind] ?? [kind as Element]).some((element) => wish.asked.includes(element)) ||
     (wish.style !== undefined && calledForByStyle[wish.style]?.includes(kind)) ||
     [...wish.moods].some((mood) => calledForByMood[mood]?.includes(kind)) ||
     wish.items.some(({ place }) => place !== undefined && place === namedBy[kind]);

@@ -155,7 +155,7 @@ export function findAimlessEnds({ plan, at, wish }: PlannedHome): string[] {
   const things = plan.objects.filter(
     ({ object }) => !/^(?:edging|path-light|boulder|arch|steps|pot|planter)/.test(object),
   );
-  const doors = wish.asked.has("path") ? at.doors : at.yard.doors;
+  const doors = wish.asked.includes("path") ? at.doors : at.yard.doors;
   return endsOfPath({ plan, at }).flatMap(([x, z]) => {
     const [u, v, depth] = at.yard.camera.project(x, 0, z, [0, 0, 0]);
     const { width, height } = at.yard.camera;

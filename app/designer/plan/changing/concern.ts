@@ -26,12 +26,12 @@ export function concernOf(change: Wish): Concern {
   if (change.tree || [...species].some((name) => speciesCatalog[name].role === "tree")) things.add("tree");
   // A deck is a patio; gravel instead of grass is ground.
   if (things.has("paving")) for (const laid of ["patio", "path"] as const) things.add(laid);
-  const moods = things.size === 0 && species.size === 0 && change.moods.size > 0;
+  const moods = things.size === 0 && species.size === 0 && change.moods.length > 0;
   return {
     things,
     species,
     all: change.style !== undefined || moods,
-    furniture: things.has("patio") || grouped.some((element) => change.asked.has(element)),
+    furniture: things.has("patio") || grouped.some((element) => change.asked.includes(element)),
   };
 }
 

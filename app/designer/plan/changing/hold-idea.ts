@@ -8,8 +8,8 @@ import type { Concern } from "./concern.ts";
 
 export function holdIdea(before: Idea, after: Idea, change: Wish, concern: Concern): Idea {
   if (concern.all) return after;
-  const suggested = before.suggested && !change.refused.has(before.suggested) ? before.suggested : undefined;
-  const isOwnThought = (element: Element) => element === after.suggested && !after.asked.has(element);
+  const suggested = before.suggested && !change.refused.includes(before.suggested) ? before.suggested : undefined;
+  const isOwnThought = (element: Element) => element === after.suggested && !after.asked.includes(element);
   const elements = new Set([...after.elements].filter((element) => !isOwnThought(element)));
   if (suggested) elements.add(suggested);
   return {
@@ -46,7 +46,7 @@ function holdPaving(before: ChosenPaving, after: ChosenPaving, change: Wish, { t
 
 function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wish): PlantingScheme {
   const stays = (list: readonly SpeciesName[], other: readonly SpeciesName[]) => {
-    const left = list.filter((name) => !change.avoided.has(name));
+    const left = list.filter((name) => !change.avoided.includes(name));
     return left.length > 0 ? left : other;
   };
   return {
@@ -56,6 +56,6 @@ function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wis
     flowers: change.flowerColors.length > 0 ? change.flowerColors : before.flowers,
     colorsAsked: change.flowerColors.length > 0 || before.colorsAsked,
     named: after.named,
-    hedge: before.hedge && !change.avoided.has(before.hedge) ? before.hedge : after.hedge,
+    hedge: before.hedge && !change.avoided.includes(before.hedge) ? before.hedge : after.hedge,
   };
 }

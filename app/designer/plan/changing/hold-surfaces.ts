@@ -36,10 +36,10 @@ function sameBeds(before: Idea, after: Idea, change: Wish): boolean {
   const places = (idea: Idea) =>
     JSON.stringify(bedWants(idea).map(({ place, spot, size, count }) => [place, spot, size, count]));
   return (
-    !change.refused.has("beds") &&
+    !change.refused.includes("beds") &&
     before.scope === after.scope &&
     before.framesYard === after.framesYard &&
-    before.refused.has("beds") === after.refused.has("beds") &&
+    before.refused.includes("beds") === after.refused.includes("beds") &&
     places(before) === places(after)
   );
 }

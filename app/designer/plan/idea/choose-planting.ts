@@ -82,8 +82,8 @@ function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
   const { moods, asked, flowerColors, style } = wish;
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
   const wantsFlowers =
-    moods.has("more-colour") || moods.has("curb-appeal") || asked.has("beds") || flowerColors.length > 0;
-  const wantsCalm = !wantsFlowers && (moods.has("relaxing") || moods.has("minimal"));
+    moods.includes("more-colour") || moods.includes("curb-appeal") || asked.includes("beds") || flowerColors.length > 0;
+  const wantsCalm = !wantsFlowers && (moods.includes("relaxing") || moods.includes("minimal"));
   const matches = (palette: Palette) =>
     palette.suits.filter((suit) => wanted.has(suit)).length +
     Number(wantsFlowers && kindsThatFlower(palette) >= flowering.many) +
@@ -119,18 +119,18 @@ export function chooseTree(
   const unwanted = listUnwanted(wish);
   const spreadOf = (name: SpeciesName) => speciesCatalog[name].matureSpread;
   const region = nativesWanted(wish);
-  const isWanted = (name: SpeciesName) => !unwanted.has(name) && (!region || isNativeTo(region, name));
+  const isWanted = (name: SpeciesName) => !unwanted.includes(name) && (!region || isNativeTo(region, name));
   const fits = (name: SpeciesName) => spreadOf(name) <= widest && isWanted(name);
   const lot = lotOf(seed, 5) + turn;
   const fitting = trees.filter(fits);
-  if (!wish.asked.has("tree")) return fitting[lot % Math.max(fitting.length, enoughKinds)];
+  if (!wish.asked.includes("tree")) return fitting[lot % Math.max(fitting.length, enoughKinds)];
   const offered = [fitting, smallTrees.filter(fits)].find((list) => list.length > 0);
   return offered ? inTurn(offered, lot) : (smallTrees.find(isWanted) ?? smallTrees[0]);
 }
 
 /** Low evergreens if none matches. */
 function asStated(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
-  const onlyEvergreen = wish.moods.has("evergreen");
+  const onlyEvergreen = wish.moods.includes("evergreen");
   const highest = statedMaxHeight(wish);
   const unwanted = listUnwanted(wish);
   const region = nativesWanted(wish);
@@ -138,7 +138,7 @@ function asStated(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesNa
   if (!onlyEvergreen && highest === Number.POSITIVE_INFINITY) return kinds;
   const fits = (name: SpeciesName) => {
     const { evergreen, matureHeight } = speciesCatalog[name];
-    return (evergreen || !onlyEvergreen) && matureHeight <= highest && !unwanted.has(name);
+    return (evergreen || !onlyEvergreen) && matureHeight <= highest && !unwanted.includes(name);
   };
   const isNative = (name: SpeciesName) => !region || isNativeTo(region, name);
   return (
@@ -153,7 +153,7 @@ const harmlessEvergreens: readonly SpeciesName[] = ["juniper", "rosemary", "sage
 
 /** Meters: "shrubs under 3 ft" also limits plants next to evergreens in general. */
 function statedMaxHeight({ items, moods }: Wish): number {
-  const limits = new Set<string>(["beds", "border", ...(moods.has("evergreen") ? lowEvergreens : [])]);
+  const limits = new Set<string>(["beds", "border", ...(moods.includes("evergreen") ? lowEvergreens : [])]);
   return Math.min(...items.filter(({ thing }) => limits.has(thing)).flatMap(({ size }) => size?.height ?? []));
 }
 

@@ -26,14 +26,14 @@ export function withNarrowBeds(idea: Idea): Idea {
 
 export function withoutOwnBeds(idea: Idea): Idea {
   const { composition, framesYard, asked } = idea;
-  const isRequested = asked.has("beds") || asked.has("border") || idea.planting.named.length > 0;
+  const isRequested = asked.includes("beds") || asked.includes("border") || idea.planting.named.length > 0;
   if (!framesYard || isRequested) return idea;
   const { figure } = composition;
   return {
     ...idea,
     framesYard: false,
     composition: { ...composition, trees: 0, ...(figure && { figure: { ...figure, beds: [] } }) },
-    trees: asked.has("tree") ? idea.trees : 0,
+    trees: asked.includes("tree") ? idea.trees : 0,
   };
 }
 

@@ -33,7 +33,7 @@ export function clearsPaving(wish: Wish, { paving, isPaved }: Yard): boolean {
 }
 
 function refusesPaving(wish: Wish): boolean {
-  return !keepsPaving(wish) && (wish.refused.has("paving") || wish.refused.has("patio"));
+  return !keepsPaving(wish) && (wish.refused.includes("paving") || wish.refused.includes("patio"));
 }
 
 export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
@@ -43,18 +43,18 @@ export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
 
 /** Fully paved ground stays under the garden, unless the wish requests another surface for it. */
 export function isOnPaving(wish: Wish, yard: Yard): boolean {
-  if (!yard.isPaved || wish.gravelGround || wish.refused.has("paving") || wish.refused.has("patio")) return false;
-  return !otherGrounds.some((element) => wish.asked.has(element));
+  if (!yard.isPaved || wish.gravelGround || wish.refused.includes("paving") || wish.refused.includes("patio")) return false;
+  return !otherGrounds.some((element) => wish.asked.includes(element));
 }
 
 const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow"];
 
 function keepsPaving({ kept }: Wish): boolean {
-  return kept.has("paving") || kept.has("patio");
+  return kept.includes("paving") || kept.includes("patio");
 }
 
 function namedRole({ asked }: Wish, paving: PavingThere): "patio" | "path" | undefined {
-  return servesAs(paving, (role) => asked.has(role) || asked.has("paving"));
+  return servesAs(paving, (role) => asked.includes(role) || asked.includes("paving"));
 }
 
 function servesAs(

@@ -63,8 +63,8 @@ function suggestionOf(
   const isBare = variation % 2 === 0 && elements.has("patio") && !elements.has("dining");
   const leadsSomewhere = elements.has("patio") || surroundings.doors.length > 0 || yard.paving !== undefined;
   // Pots replace water where children could fall in.
-  const safe = suggests.map((element) => (element === "water" && wish.moods.has("kids") ? "planters" : element));
+  const safe = suggests.map((element) => (element === "water" && wish.moods.includes("kids") ? "planters" : element));
   return [...(isBare ? (["seating"] as const) : []), ...safe].find(
-    (element) => !elements.has(element) && !wish.refused.has(element) && (element !== "path" || leadsSomewhere),
+    (element) => !elements.has(element) && !wish.refused.includes(element) && (element !== "path" || leadsSomewhere),
   );
 }

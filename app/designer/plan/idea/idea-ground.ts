@@ -22,7 +22,7 @@ const needGround: readonly Element[] = [
 /** A patio of a given size or shape is not a courtyard. */
 export function leavesGround(wish: Wish): boolean {
   const drawn = wish.items.some(({ thing, size, shape }) => thing === "patio" && (size ?? shape) !== undefined);
-  return !drawn && !wish.gravelGround && !needGround.some((need) => wish.asked.has(need) || wish.kept.has(need));
+  return !drawn && !wish.gravelGround && !needGround.some((need) => wish.asked.includes(need) || wish.kept.includes(need));
 }
 
 export function chooseBase(
@@ -32,8 +32,8 @@ export function chooseBase(
   turn: number,
   ground: GardenFigure["ground"] | undefined,
 ): PlanMaterials["base"] {
-  const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn") || wish.asked.has("play-lawn");
-  if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
+  const wantsLawn = wish.asked.includes("lawn") || wish.kept.includes("lawn") || wish.asked.includes("play-lawn");
+  if ((wish.gravelGround || wish.asked.includes("gravel")) && !wantsLawn) {
     const said = requestedGravel(wish) ?? requestedMulch(wish);
     if (said) return said;
     const gravels = sheet.base.filter((base) => base !== "lawn").filter((base) => base.startsWith("gravel"));
@@ -44,21 +44,21 @@ export function chooseBase(
 }
 
 export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { gravelShare = 0 }: Yard): boolean {
-  const isUnwanted = refused.has("gravel") || avoided.has("gravel") || freshLawn;
-  return gravelShare > mostlyGravel && !isUnwanted && !otherGrounds.some((element) => asked.has(element));
+  const isUnwanted = refused.includes("gravel") || avoided.includes("gravel") || freshLawn;
+  return gravelShare > mostlyGravel && !isUnwanted && !otherGrounds.some((element) => asked.includes(element));
 }
 
 /** Whatever the style would rather have. */
 function keepsLawn(wish: Wish, yard: Yard): boolean {
   const { asked, refused, moods, style, freshLawn } = wish;
-  const isUnwanted = refused.has("lawn") || freshLawn || style === "xeriscape" || wish.gravelGround;
-  const isDry = moods.has("drought") || moods.has("no-mowing");
+  const isUnwanted = refused.includes("lawn") || freshLawn || style === "xeriscape" || wish.gravelGround;
+  const isDry = moods.includes("drought") || moods.includes("no-mowing");
   return (
     isHealthyLawn(yard) &&
     !clearsPaving(wish, yard) &&
     !isUnwanted &&
     !isDry &&
-    !otherGrounds.some((element) => asked.has(element))
+    !otherGrounds.some((element) => asked.includes(element))
   );
 }
 
@@ -89,7 +89,7 @@ const looseStone: Partial<Record<Material, MaterialName>> = {
 
 /** In "get rid of the grass, mulch and easy shrubs", mulch replaces the grass. */
 function requestedMulch({ asked, bed }: Wish): MaterialName | undefined {
-  return asked.has("mulch") && !asked.has("gravel") ? `mulch-${bed ?? "brown"}` : undefined;
+  return asked.includes("mulch") && !asked.includes("gravel") ? `mulch-${bed ?? "brown"}` : undefined;
 }
 
 const gravelIn: Partial<Record<Color, MaterialName>> = {
@@ -112,7 +112,7 @@ function usualBase(
 ): "lawn" | MaterialName {
   if (!ground) return inTurn(sheet.base, turn);
   const loose = (base: "lawn" | MaterialName) => base.startsWith("gravel");
-  if (ground !== "gravel" || wish.avoided.has("gravel"))
+  if (ground !== "gravel" || wish.avoided.includes("gravel"))
     return sheet.base.find((base) => !loose(base)) ?? sheet.groundCover;
   const gravels = sheet.base.filter(loose);
   return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
@@ -136,8 +136,8 @@ export function chooseBed(
   turn: number,
 ): MaterialName {
   if (wish.bed) return `mulch-${wish.bed}`;
-  const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.has("path"));
-  if (wish.asked.has("gravel") && !isLaid) return requestedGravel(wish) ?? inTurn(sheet.gravel, turn);
+  const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.includes("path"));
+  if (wish.asked.includes("gravel") && !isLaid) return requestedGravel(wish) ?? inTurn(sheet.gravel, turn);
   const bed = inTurn(sheet.bed, turn);
   if (base === "keep" && keepsGravel(wish, yard) && bed.startsWith("gravel")) return "mulch-brown";
   return isLoose(base) ? base : bed;

@@ -40,7 +40,7 @@ export function choosePaving(
     wish,
     sheet,
     yard,
-    onPaving ? (wish.asked.has("paving") ? patio : "keep") : chooseBase(wish, sheet, yard, turn, figure?.ground),
+    onPaving ? (wish.asked.includes("paving") ? patio : "keep") : chooseBase(wish, sheet, yard, turn, figure?.ground),
     wish.path.paving ?? (figure?.stepping ? "stepping" : usualPaving(wish, sheet.path, turn)),
   );
   const isFree = !onPaving && (existing === "none" || existing === "kept");
@@ -89,7 +89,7 @@ const fromCheapest: readonly PavingKind[] = [
 
 function usualPaving({ moods }: Wish, list: readonly PavingKind[], turn: number): PavingKind {
   const usual = inTurn(list, turn);
-  return moods.has("cheap") ? (fromCheapest.find((paving) => list.includes(paving)) ?? usual) : usual;
+  return moods.includes("cheap") ? (fromCheapest.find((paving) => list.includes(paving)) ?? usual) : usual;
 }
 
 /** A gravel path on gravel ground would be invisible: the requested one stays, the other changes. */

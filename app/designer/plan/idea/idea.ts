@@ -37,9 +37,9 @@ export interface Idea {
   framesYard: boolean;
   /** The designer's own of `asked`. */
   suggested?: Element;
-  asked: ReadonlySet<Element>;
-  refused: ReadonlySet<Element>;
-  kept: ReadonlySet<Element>;
+  asked: readonly Element[];
+  refused: readonly Element[];
+  kept: readonly Element[];
   items: readonly WishItem[];
   requestsChairs: boolean;
   requestsPathPaving: boolean;
@@ -64,7 +64,7 @@ export function wantsFor(idea: Idea, element: Element): Want[] {
   const wants = idea.items
     .filter((item) => item.thing === element)
     .map(({ count, ...item }) => ({ ...item, count: count ?? usualNumber(item), asked: true }));
-  return wants.length > 0 ? wants : [{ asked: idea.asked.has(element) }];
+  return wants.length > 0 ? wants : [{ asked: idea.asked.includes(element) }];
 }
 
 function usualNumber({ thing, inRow, several }: WishItem): number | undefined {
@@ -78,7 +78,7 @@ export function bedWants(idea: Idea): Want[] {
     ({ thing, place, spot }) =>
       (place || spot === "along-drive" || spot === "by-street") &&
       growsInBed(thing) &&
-      !(place === "along-fence" && idea.asked.has("fence")),
+      !(place === "along-fence" && idea.asked.includes("fence")),
   );
   const plants = ofPlants.map(({ place, spot, of }): Want => ({ place, spot, of, asked: true }));
   const beds = (["beds", "border"] as const).flatMap((element) => wantsFor(idea, element));
@@ -128,17 +128,17 @@ export function findIdea(
     refused: wish.refused,
     kept: wish.kept,
     items: terrain.surroundings.houseAhead ? wish.items.map(beforeHouse) : wish.items,
-    requestsChairs: wish.asked.has("seating"),
+    requestsChairs: wish.asked.includes("seating"),
     requestsPathPaving: wish.path.paving !== undefined,
     requestedCourse: wish.path.course,
     existingPaving,
     paving: paveWithin(scope, paving, wish, yard),
     planting: choosePlanting(wish, sheet, seed, turn),
     tree: chooseTree(wish, sheet, terrain, seed, turn),
-    trees: wish.refused.has("tree") || (scope !== "yard" && !wish.asked.has("tree")) ? 0 : chosen.trees,
+    trees: wish.refused.includes("tree") || (scope !== "yard" && !wish.asked.includes("tree")) ? 0 : chosen.trees,
     harmless: wantsHarmless(wish),
     nativesOf: nativesWanted(wish),
-    secluded: wish.moods.has("privacy"),
+    secluded: wish.moods.includes("privacy"),
   };
 }
 

@@ -40,8 +40,8 @@ const freestandingPlants: ReadonlySet<string> = new Set(["tree", "hedge", "climb
 export function scopeOf(wish: Wish): Scope {
   if (wish.chosenScope) return wish.chosenScope;
   if (wish.scope === "nothing-else") return "things";
-  const asksForSomething = wish.asked.size > 0 || wish.plants.length > 0 || wish.gravelGround || wish.freshLawn;
-  const namesSomething = asksForSomething || (wish.removals.length > 0 && wish.moods.size === 0);
+  const asksForSomething = wish.asked.length > 0 || wish.plants.length > 0 || wish.gravelGround || wish.freshLawn;
+  const namesSomething = asksForSomething || (wish.removals.length > 0 && wish.moods.length === 0);
   if (wish.scope === "anew" || wish.style || !namesSomething) return "yard";
   return wantsPlanting(wish) ? "planting" : "things";
 }
@@ -51,7 +51,7 @@ function wantsPlanting({ asked, plants, items, moods, flowerColors, bed }: Wish)
     !freestandingPlants.has(speciesCatalog[name].role) &&
     !items.some((item) => item.thing === name && areSpecimens(item));
   return (
-    planting.some((element) => asked.has(element)) ||
+    planting.some((element) => asked.includes(element)) ||
     plants.some(needsBed) ||
     [...moods].some((mood) => !ofThings.has(mood)) ||
     flowerColors.length > 0 ||
@@ -70,7 +70,7 @@ export function framesYard(scope: Scope, wish: Wish): boolean {
 }
 
 function namesGround(wish: Wish): boolean {
-  return wish.gravelGround || wish.freshLawn || grounds.some((element) => wish.asked.has(element));
+  return wish.gravelGround || wish.freshLawn || grounds.some((element) => wish.asked.includes(element));
 }
 
 /** Only the whole yard gets the composition's own planting. */
@@ -87,6 +87,6 @@ export function paveWithin(scope: Scope, paving: ChosenPaving, wish: Wish, yard:
   if (scope === "yard") return paving;
   const cleared = clearsPaving(wish, yard) ? "lawn" : "keep";
   const base = paving.onPaving || namesGround(wish) ? paving.base : cleared;
-  const edging = wish.steelEdging ? "steel" : wish.asked.has("edging") ? paving.edging : "none";
+  const edging = wish.steelEdging ? "steel" : wish.asked.includes("edging") ? paving.edging : "none";
   return { ...paving, base, wallToWall: false, edging };
 }

@@ -8,7 +8,7 @@ import { listUnwanted } from "./without-harm.ts";
 
 /** Native plants only if requested. */
 export function styleFor(style: Style, wish: Wish): StyleSheet {
-  const unwanted = listUnwanted(wish);
+  const unwanted = new Set(listUnwanted(wish));
   const region = nativesWanted(wish);
   const sheet = withoutAvoided(styleSheets[style], unwanted);
   return region ? withNatives(sheet, region, unwanted) : sheet;

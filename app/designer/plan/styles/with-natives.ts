@@ -5,7 +5,7 @@ import type { Palette, StyleSheet } from "./style-sheet.ts";
 
 /** North America, or Europe if sizes are in meters. */
 export function nativesWanted({ moods, unit }: Pick<Wish, "moods" | "unit">): Region | undefined {
-  if (!moods.has("native")) return undefined;
+  if (!moods.includes("native")) return undefined;
   return unit === "m" ? "europe" : "north-america";
 }
 

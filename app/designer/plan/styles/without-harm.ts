@@ -34,9 +34,9 @@ const harmful: readonly SpeciesName[] = [
 
 /** Species the customer names are planted anyway. */
 export function wantsHarmless({ moods }: Pick<Wish, "moods">): boolean {
-  return moods.has("dogs") || moods.has("kids");
+  return moods.includes("dogs") || moods.includes("kids");
 }
 
 export function listUnwanted(wish: Wish): Wish["avoided"] {
-  return wantsHarmless(wish) ? new Set([...wish.avoided, ...harmful]) : wish.avoided;
+  return wantsHarmless(wish) ? [...wish.avoided, ...harmful] : wish.avoided;
 }

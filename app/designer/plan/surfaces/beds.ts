@@ -70,7 +70,7 @@ export function layBeds(site: BedSite): GridField {
   const { terrain, idea } = site;
   const { grid } = terrain;
   // Removing the old shrubs and naming plants means wanting the named ones there.
-  if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
+  if (idea.refused.includes("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const lawn = lessLawn(idea, terrain);
   if (lawn) return layAround(site, (x, z) => -lawn(x, z));
   const { figure } = idea.composition;
@@ -167,18 +167,18 @@ function frameBeds(site: BedSite): BedEdge {
 
 function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const { idea, terrain } = site;
-  const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);
+  const wants = (element: Element) => idea.asked.includes(element) || idea.kept.includes(element);
   const isOpen = openGround.some((element) => wants(element) && !(element === "gravel" && wantsPlanting(idea)));
   const edge = figureBeds(figure, terrain.box, idea.mirror, isOpen);
   const along = bedWants(idea).some(({ place }) => place === "along-fence" || place === "near-house");
-  if (!idea.asked.has("border") && !along) return edge;
+  if (!idea.asked.includes("border") && !along) return edge;
   const depth = Math.min(Math.max(border.least, bedDepthOf(site)[0]), border.most * terrain.box.halfWidth);
   return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
 }
 
 /** Gravel with plants is a gravel garden, so its beds are wanted. */
 function wantsPlanting({ asked, planting }: Idea): boolean {
-  return asked.has("beds") || planting.named.length > 0;
+  return asked.includes("beds") || planting.named.length > 0;
 }
 
 /** Between two walls most of the width stays free for walking. */

@@ -14,7 +14,7 @@ export function layMeadow(idea: Idea, terrain: Terrain, lawn: LawnEdge): LawnEdg
   if (place && place !== "along-path" && place !== "around-patio" && place !== "around-tree")
     return (x, z) => distanceFromPlace(terrain, place, x, z) - 0.4 + wave(x, z);
   // All of the ground if the customer wants no lawn; else what is outside the mown figure.
-  if (idea.refused.has("lawn") || idea.composition.lawnShape === "none") return () => -9;
+  if (idea.refused.includes("lawn") || idea.composition.lawnShape === "none") return () => -9;
   if (idea.composition.lawnShape !== "open") return (x, z) => -lawn(x, z) - 0.4;
   const from = terrain.grid.nearZ + 0.42 * designDepth(terrain);
   return (x, z) => from - z + 2 * wave(x, z);

@@ -94,7 +94,7 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   const outline =
     fitOutline(terrain, fit) ?? fitOutline(terrain, { ...fit, shrink: lastShrink.filter(isAbove(leastSmall)) });
   if (!outline) {
-    if (want.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.report("patio", 1, 0);
+    if (want.asked || idea.asked.includes("fire-pit") || idea.asked.includes("dining")) noRoom.report("patio", 1, 0);
     return undefined;
   }
   if (want.size && outline.halfWidth < wanted.halfWidth * reportedBelow)
@@ -108,7 +108,7 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
 
 /** On fully paved ground only a requested patio is laid. */
 function servesAsItIs({ paving, asked }: Idea): boolean {
-  return paving.onPaving && !asked.has("patio");
+  return paving.onPaving && !asked.includes("patio");
 }
 
 /** A large patio by the house has its middle some meters away, so its edge counts. */

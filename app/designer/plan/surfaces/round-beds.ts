@@ -56,7 +56,7 @@ function requestedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline
 /** One around the photo's tree, wide enough for plants between its trunk and the edge. */
 function bedsAroundTrees({ idea, terrain }: BedSite): Outline[] {
   return bedWants(idea).flatMap(({ place, size }): Outline[] => {
-    const [tree] = place === "around-tree" && !idea.asked.has("tree") ? terrain.trees : [];
+    const [tree] = place === "around-tree" && !idea.asked.includes("tree") ? terrain.trees : [];
     if (!tree) return [];
     const half = Math.max(leastAroundTree, (size?.width ?? 0) / 2);
     return [{ shape: "round", x: tree[0], z: tree[1], halfWidth: half, halfDepth: half, turn: 0 }];

@@ -82,7 +82,7 @@ function withFish(want: Want, { items }: Idea): Want {
 function objectFor(thing: "pond" | "fountain", { object }: Want, { asked }: Idea): Pondlike {
   if (thing === "fountain") return thing;
   if (object && isPond(object)) return object;
-  return asked.has("fish") ? "koi-pond" : "pond";
+  return asked.includes("fish") ? "koi-pond" : "pond";
 }
 
 function reportSize(thing: "pond" | "fountain", feature: WaterFeature<Pondlike>, want: Want, noRoom: NoRoom): void {

@@ -12,11 +12,11 @@ type MoodWish = Pick<Wish, "moods" | "asked" | "kept" | "refused">;
 /** What moods stand for, though nobody named it. Food grows in raised beds where the wish speaks of nothing else. */
 export function listBrought({ moods, asked, kept, refused }: MoodWish): Element[] {
   // Who names the table has said where one eats.
-  const uses = asked.has("picnic-table") ? [...moods].filter((mood) => mood !== "eat-outside") : [...moods];
+  const uses = asked.includes("picnic-table") ? [...moods].filter((mood) => mood !== "eat-outside") : [...moods];
   const ofUses = uses.flatMap((mood) => usesBring[mood] ?? []);
-  const growsFood = moods.has("edible") && asked.size === 0 && kept.size === 0;
+  const growsFood = moods.includes("edible") && asked.length === 0 && kept.length === 0;
   const brought = new Set<Element>([...ofUses, ...(growsFood ? (["raised-bed"] as const) : [])]);
-  return [...brought].filter((element) => !refused.has(element));
+  return [...brought].filter((element) => !refused.includes(element));
 }
 
 /** Ground that is mown, and ground that lies where a lawn would: who names one of these has said what shall be there. */
@@ -24,5 +24,5 @@ const greenGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf"
 
 /** Whether there shall be no lawn because nobody wants to mow it. */
 export function needsNoLawn({ moods, asked, kept }: MoodWish): boolean {
-  return moods.has("no-mowing") && !greenGrounds.some((ground) => asked.has(ground) || kept.has(ground));
+  return moods.includes("no-mowing") && !greenGrounds.some((ground) => asked.includes(ground) || kept.includes(ground));
 }

@@ -24,8 +24,8 @@ export type Scope = (typeof scopes)[number];
 /** What the customer asked for. Whatever is missing is left to the designer. */
 export interface Wish {
   style?: Style;
-  asked: ReadonlySet<Element>;
-  refused: ReadonlySet<Element>;
+  asked: readonly Element[];
+  refused: readonly Element[];
   patio: SurfaceWish;
   path: SurfaceWish & { course?: "curved" | "straight" };
   bed: "black" | "red" | "brown" | "pine-straw" | undefined;
@@ -42,17 +42,17 @@ export interface Wish {
   /** What the customer said about single things, in the order of the words; every thing named here is also in `asked`. */
   items: readonly WishItem[];
   /** Existing things that must stay: "keep the big tree", "leave the lawn". */
-  kept: ReadonlySet<Element>;
+  kept: readonly Element[];
   /** What stands in the photo and shall be gone: "the big bush on the left". */
   removals: readonly Removal[];
   /** Materials and plants to do without: "no gravel", "don't want roses". */
-  avoided: ReadonlySet<PavingKind | SpeciesName>;
+  avoided: readonly (PavingKind | SpeciesName)[];
   /** How much of the garden the wish is about, where it says so: all of it made anew, or what it names and nothing else. */
   scope?: "anew" | "nothing-else";
   /** The scope that the customer chose on the page, whatever the words say. */
   chosenScope?: Scope;
   /** What the garden as a whole shall be like, beside its style. */
-  moods: ReadonlySet<Mood>;
+  moods: readonly Mood[];
   /** Things that were asked for by name and cannot be drawn; `notDrawn` tells them, and more, in words. */
   undrawn: readonly WishItem[];
   /** What will be done, each in short words of the customer's language: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */

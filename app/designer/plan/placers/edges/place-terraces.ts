@@ -114,7 +114,7 @@ function stepsIn(
   right: number,
 ): number | undefined {
   const { idea, layout } = site;
-  if (!idea.asked.has("steps")) return undefined;
+  if (!idea.asked.includes("steps")) return undefined;
   const [door] = layout.terrain.surroundings.doors.filter(({ kind }) => kind === "door");
   const aim = clamp(door?.middle[0] ?? 0, left + stepsWidth, right - stepsWidth);
   const off = (along: number) => {

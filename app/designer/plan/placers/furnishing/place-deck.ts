@@ -41,7 +41,7 @@ export function placeDeck(site: Site): void {
 /** After the furniture: around a deck where it is asked for or the deck is high, with a way through. */
 export function placeRailing(site: Site): void {
   const { idea, noRoom } = site;
-  const isAsked = idea.asked.has("railing");
+  const isAsked = idea.asked.includes("railing");
   const deck = deckOf(site);
   if (!isAsked && (deck?.rise ?? 0) < railedFrom) return;
   const [want] = wantsFor(idea, "railing");

@@ -30,10 +30,10 @@ export function placeTrees(site: Site): void {
   const { idea, noRoom } = site;
   const isTree = (thing: string) => isSpecies(thing) && speciesCatalog[thing].role === "tree";
   const items = idea.items.filter(({ thing }) => thing === "tree" || isTree(thing));
-  if (idea.refused.has("tree")) return;
+  if (idea.refused.includes("tree")) return;
   if (items.length === 0) {
     const placed = idea.tree ? plantSome(site, { asked: false }, idea.tree, idea.trees) : 0;
-    if (idea.asked.has("tree")) noRoom.report("tree", 1, placed);
+    if (idea.asked.includes("tree")) noRoom.report("tree", 1, placed);
     return;
   }
   for (const item of items) {
