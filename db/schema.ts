@@ -161,7 +161,9 @@ export const designRequests = sqliteTable(
     prompt: text().notNull(),
     /** Empty until the owner chooses one. */
     name: text(),
-    /** The interpretation of the prompt, as shown before paying; empty where it is not known in advance. */
+    /** Read from the prompt once, in the designer's own shape; empty in orders from before until they are drawn or changed. */
+    wish: json(anything),
+    /** How the prompt was read, in orders from before `wish`. */
     wishReading: json(wishReading),
     /** How much of the yard may change, if the owner chose it before paying; else the wish says so. */
     scope: text({ enum: scopes }),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { designYard } from "../app/designer/design-yard.ts";
 import { checkAnswer } from "../app/providers/images/models/check-answer.server.ts";
 import { driftLimits } from "../app/providers/images/models/drift/judge-drift.ts";
@@ -26,7 +27,7 @@ interface Row {
 async function measure(photoFile: string, folder: string): Promise<Row[]> {
   const { photo, scene } = await loadScene({ photoFile, sceneFolder: folder });
   const { width, height } = photo;
-  const design = designYard({ photo, scene, wish, seed: 3, variation: 1 }).picture;
+  const design = designYard({ photo, scene, wish: readWish(wish), seed: 3, variation: 1 }).picture;
   const groundFile = join(folder, "ground.png");
   await sharp(scene.ground, { raw: { width, height, channels: 1 } })
     .png()

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
@@ -71,7 +72,7 @@ async function draw(file: string, size: number, index: number): Promise<DrawnPic
   const photo = await loadPhoto(file, size);
   const scene = readScene(photo, seePhoto(groundReader(), photo), { focalShare: await readFocalShare(file) });
   const wish = wishes[index % wishes.length] ?? "";
-  return { photo, scene, ...designYard({ photo, scene, wish, seed: 5, variation: 0 }) };
+  return { photo, scene, ...designYard({ photo, scene, wish: readWish(wish), seed: 5, variation: 0 }) };
 }
 
 function measure(name: string, drawn: DrawnPicture): Realism {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
@@ -29,7 +30,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
     const photo = await loadPhoto(file, Number(values.size));
     const scene = readScene(photo, seePhoto(groundReader(), photo));
     const wish = wishes[index % wishes.length] ?? "";
-    const design = designYard({ photo, scene, wish, seed: 11 + index, variation: index % 5 });
+    const design = designYard({ photo, scene, wish: readWish(wish), seed: 11 + index, variation: index % 5 });
     const { picture, ...rest } = design;
     console.log(
       `${basename(file)} ${sum(picture.data)} ${sum(JSON.stringify(rest, typedArrays))} ${sum(JSON.stringify(scene, typedArrays))}`,

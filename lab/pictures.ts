@@ -1,6 +1,8 @@
 // node lab/run.mjs pictures: draws the home page's designs with the built-in designer and writes every picture in every size.
+
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
@@ -36,7 +38,8 @@ async function writePictures(names: readonly string[]): Promise<void> {
     ...afters.map(({ picture: name }, index) => ({
       name,
       of: [name, slug],
-      draw: async () => designYard({ ...(await yardOf(yard)), wish, ...chosenDesigns[slug]![index]! }).picture,
+      draw: async () =>
+        designYard({ ...(await yardOf(yard)), wish: readWish(wish), ...chosenDesigns[slug]![index]! }).picture,
     })),
   ]);
   const written = new Map<string, OwnPicture>();
@@ -55,7 +58,7 @@ async function tryDesigns(slug: string, seeds: readonly number[]): Promise<void>
   if (!example) throw new Error(`No example is called ${slug}`);
   const yard = await readYard(example.before.picture, longSide);
   const trials = seeds.flatMap((seed) => [0, 1, 2, 3, 4].map((variation) => ({ seed, variation })));
-  const drawn = trials.map((trial) => designYard({ ...yard, wish: example.wish, ...trial }));
+  const drawn = trials.map((trial) => designYard({ ...yard, wish: readWish(example.wish), ...trial }));
   await saveChoice(
     drawn.map(({ picture, plan }, i) => ({
       picture,

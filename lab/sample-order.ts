@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { drawDesign } from "../app/providers/images/built-in-designer-task.server.ts";
 import { preparePhoto } from "../app/providers/images/prepare-photo.server.ts";
 import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
@@ -48,7 +49,14 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
     for (let variation = 0; variation < designCount; variation++) {
       const pictureFile = join(folder, `design-${variation}.png`);
       const seed = Number(values.seed);
-      const { plan } = await drawDesign({ photoFile, sceneFolder: folder, wish, seed, variation, pictureFile });
+      const { plan } = await drawDesign({
+        photoFile,
+        sceneFolder: folder,
+        wish: readWish(wish),
+        seed,
+        variation,
+        pictureFile,
+      });
       designs.push({ picture: await writePicture(pictureFile, `sample-${variation + 1}`), plan });
       console.log(`design ${variation + 1}: ${plan.title}`);
     }

@@ -13,11 +13,23 @@ import type { Raster } from "./numeric/raster.ts";
 import { correctGround } from "./photo/correct-ground.ts";
 import { readScene } from "./photo/read-scene.ts";
 import { checkRoom } from "./plan/check-room.ts";
+import { readWish } from "./wish/read-wish.ts";
 
 function draw(clutter: readonly Clutter[], wish: string, change?: string) {
   const { photo, seen } = drawClutteredYard(clutter);
   const scene = readScene(photo, seen);
-  return { photo, ...designYard({ photo, scene, wish, change, seed: 1, variation: 0, composition: 0 }) };
+  return {
+    photo,
+    ...designYard({
+      photo,
+      scene,
+      wish: readWish(wish),
+      change: change === undefined ? undefined : readWish(change),
+      seed: 1,
+      variation: 0,
+      composition: 0,
+    }),
+  };
 }
 
 /** Share of the thing's pixels that look more like it than like the lawn around. */
@@ -74,7 +86,7 @@ describe("what is to be taken away", () => {
     expect(plan.noRoom).toEqual([told]);
     expect(Buffer.compare(picture.data, photo.data)).toBe(0);
     const { photo: same, seen } = drawClutteredYard(clutter);
-    const room = checkRoom(seeYard(same, readScene(same, seen), wish).yard, wish, 1, 2);
+    const room = checkRoom(seeYard(same, readScene(same, seen), readWish(wish)).yard, readWish(wish), 1, 2);
     expect(room.noRoom).toEqual([told]);
     expect(room.designs).toEqual([0, 1].map(() => ({ changed: 0, asked: 1, drawn: 0 })));
   });
@@ -87,7 +99,7 @@ describe("what is to be taken away", () => {
     const { picture, plan } = designYard({
       photo,
       scene,
-      wish: "remove the net",
+      wish: readWish("remove the net"),
       seed: 1,
       variation: 0,
       composition: 0,
@@ -98,8 +110,8 @@ describe("what is to be taken away", () => {
 
   it("is told with where it was found", () => {
     const { photo, seen } = drawClutteredYard([bush]);
-    const { yard } = seeYard(photo, readScene(photo, seen), "remove the bush");
-    expect(checkRoom(yard, "remove the bush", 1, 1)).toMatchObject({
+    const { yard } = seeYard(photo, readScene(photo, seen), readWish("remove the bush"));
+    expect(checkRoom(yard, readWish("remove the bush"), 1, 1)).toMatchObject({
       resized: [{ of: "bush", as: "bush (the one on the left)" }],
       designs: [{ asked: 1, drawn: 1 }],
     });

@@ -2,10 +2,17 @@ import { describe, expect, it } from "vitest";
 import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { designYard } from "./design-yard.ts";
 import { readScene } from "./photo/read-scene.ts";
+import { readWish } from "./wish/read-wish.ts";
 
 const photo = drawSyntheticYard(160, 120);
 const scene = readScene(photo, seenSyntheticYard(160, 120));
-const order = { photo, scene, wish: "cottage garden with a flagstone patio and roses", seed: 3, variation: 0 };
+const order = {
+  photo,
+  scene,
+  wish: readWish("cottage garden with a flagstone patio and roses"),
+  seed: 3,
+  variation: 0,
+};
 const first = designYard(order);
 
 describe("designYard", () => {

@@ -17,17 +17,14 @@ import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
-import { readWish } from "./wish/read-wish.ts";
-import type { WishToRead } from "./wish/typed/interpreted-wish.ts";
 import type { Removal, Wish } from "./wish/typed/wish.ts";
 
 export interface DesignInput {
   photo: Raster;
   scene: Scene;
-  /** As typed or as interpreted. */
-  wish: WishToRead;
+  wish: Wish;
   /** A change to the design of the wish alone, such as "make the path brick". */
-  change?: string;
+  change?: Wish;
   seed: number;
   /** From 0; the designs of one order differ visibly, the best first. */
   variation: number;
@@ -63,7 +60,7 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   onProgress?.("plan");
   const rendering = { ...seen, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, seen.yard, scene.lens);
-  const effect = measureEffect(plan, seen.yard, readWish(input.wish));
+  const effect = measureEffect(plan, seen.yard, input.wish);
   const composite = renderPlan(rendering, onProgress);
   markCleared(composite.changed, seen.cleared);
   return { ...composite, plan: plan.summary, geometry, effect };
@@ -105,10 +102,9 @@ const seenYards = new WeakMap<Scene, Map<string, SeenYard>>();
  * `photo` is the raster that the scene was read from; a wish may say what its ground is, and it and a change to its design what is
  * taken out of the photo.
  */
-export function seeYard(photo: Raster, seenScene: Scene, wish: WishToRead = "", change?: string): SeenYard {
-  const read = readWish(wish);
-  const scene = read.bareGround ? openOnce(seenScene, photo) : seenScene;
-  const taking = takingOf(read, change);
+export function seeYard(photo: Raster, seenScene: Scene, wish?: Wish, change?: Wish): SeenYard {
+  const scene = wish?.bareGround ? openOnce(seenScene, photo) : seenScene;
+  const taking = takingOf(wish, change);
   const isTaking = taking.removals.length > 0;
   const known = seenYards.get(scene) ?? new Map<string, SeenYard>();
   seenYards.set(scene, known);
@@ -127,13 +123,15 @@ function openOnce(scene: Scene, photo: Raster): Scene {
 }
 
 /** "Remove the bench" in a change to a design with a bench is about that one. */
-function takingOf(wish: Wish, change: string | undefined): Taking {
-  const { removals, keeps, kept } = change ? readWish(change) : { removals: [], keeps: [], kept: [] };
-  const isDrawn = ({ thing }: Removal) => thing === "beds" || (thing !== undefined && wish.asked.includes(thing));
+function takingOf(wish: Wish | undefined, change: Wish | undefined): Taking {
+  const nothing: Taking = { removals: [], keeps: [], kept: [] };
+  const { removals, keeps, kept } = change ?? nothing;
+  const wished = wish ?? nothing;
+  const isDrawn = ({ thing }: Removal) => thing === "beds" || (thing !== undefined && wish?.asked.includes(thing));
   return {
-    removals: [...wish.removals, ...removals.filter((removal) => !isDrawn(removal))],
-    keeps: [...wish.keeps, ...keeps],
-    kept: [...wish.kept, ...kept],
+    removals: [...wished.removals, ...removals.filter((removal) => !isDrawn(removal))],
+    keeps: [...wished.keeps, ...keeps],
+    kept: [...wished.kept, ...kept],
   };
 }
 

@@ -1,3 +1,4 @@
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { layOutPlan } from "../../app/designer/plan/lay-out-plan.ts";
 import { changedShare } from "./changed-pixels.ts";
 import { type AccessAnswer, judgeAccess } from "./judging/judge-access.ts";
@@ -44,7 +45,7 @@ export async function measureYards(folders: readonly string[], { half, seed, siz
     const { yard, scene } = await readYardPhoto(file, size, cache);
     if (scene.confidence.doubts.includes("no-yard")) continue;
     const wish = wishFor(nameOf(file), seed);
-    const plan = layOutPlan(yard, wish.words, { seed, variation: 0 });
+    const plan = layOutPlan(yard, readWish(wish.words), { seed, variation: 0 });
     const seen = seeFromAbove(plan, yard);
     const ground = judgeUnrequested(seen, wish);
     if (ground.open < leastGround) continue;

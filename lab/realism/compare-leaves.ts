@@ -1,3 +1,4 @@
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { seeTruth } from "#tests/fixture-yards/seen-truth.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { fixtureYard } from "#tests/fixture-yards/yards.ts";
@@ -26,7 +27,7 @@ function compareLeaves(name: string, share: number): Record<keyof typeof limits,
   const yard = fixtureYard(name);
   const shot = takePhoto({ ...yard, width: yard.width * share, height: yard.height * share });
   const scene = readScene(shot.photo, seeTruth(shot));
-  const design = designYard({ photo: shot.photo, scene, wish, seed: 5, variation: 0, composition: 0 });
+  const design = designYard({ photo: shot.photo, scene, wish: readWish(wish), seed: 5, variation: 0, composition: 0 });
   const leaves = compareKinds({ photo: shot.photo, scene, ...design }).find(({ kind }) => kind === "foliage");
   if (!leaves) throw new Error(`${name} shows no leaves`);
   const { photo, drawn } = leaves;

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { designYard } from "../../app/designer/design-yard.ts";
 import { readScene } from "../../app/designer/photo/read-scene.ts";
 import type { Lens } from "../../app/designer/photo/scene/scene.ts";
@@ -30,7 +31,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
   logStage("scene");
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
   const designs = variations.map((variation) => {
-    const design = designYard({ photo, scene, wish, seed: Number(values.seed), variation }, logStage);
+    const design = designYard({ photo, scene, wish: readWish(wish), seed: Number(values.seed), variation }, logStage);
     console.log(`variation ${variation}\n  ${listDesign(design).join("\n  ")}`);
     return design;
   });

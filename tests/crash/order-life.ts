@@ -49,8 +49,8 @@ globalThis.pictureProcesses = {
 
 const squares: ImageProvider = {
   name: "squares",
-  async makeDesign({ variation, change, wish }) {
-    const isMade = wish === "completed" || (wish === "partial" && variation === 1) || change !== undefined;
+  async makeDesign({ variation, change, words }) {
+    const isMade = words === "completed" || (words === "partial" && variation === 1) || change !== undefined;
     if (!isMade) throw new ImageProviderError("refuse", "refused");
     return { pictureFile: await drawSquare("#336633") };
   },

@@ -19,7 +19,11 @@ export function terrainOf(yard: Yard, removes = false): Terrain {
 }
 
 /** layOutPlan of a composition that is given, on ground that is read once (lay-out-plan.test.ts holds the two together). */
-export function planOf(yard: Yard, words: string, which: Which & { composition: number }): Plan {
+export function planOf(
+  yard: Yard,
+  words: string,
+  which: Omit<Which, "change"> & { composition: number; change?: string },
+): Plan {
   const { seed, variation, composition, change } = which;
   const wish = readWish(words);
   const terrain = terrainOf(yard, removesPaving(wish, yard.paving));

@@ -193,6 +193,8 @@ export type ObjectName = keyof typeof kinds;
 
 export const objectCatalog: Record<ObjectName, ObjectKind> = kinds;
 
+export const objectNames: readonly ObjectName[] = Object.keys(kinds).filter(isObject);
+
 export function isObject(name: string): name is ObjectName {
   return Object.hasOwn(kinds, name);
 }

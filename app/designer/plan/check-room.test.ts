@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listWishWords } from "#app/domain/plans/wish-words.ts";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { readWish } from "../wish/read-wish.ts";
 import type { StatedThing } from "../wish/typed/wish.ts";
 import { checkRoom, summarizeRoom } from "./check-room.ts";
 import type { Lack } from "./parts/no-room.ts";
@@ -76,7 +77,7 @@ test("a thing in another place is reported in the words of the interpretation", 
 
 test("each design tells how much of the ground it changes, and how much of what was requested it shows", () => {
   const yard = drawFencedYard();
-  const effectsOf = (words: string) => checkRoom(yard, words, 1, 2).designs;
+  const effectsOf = (words: string) => checkRoom(yard, readWish(words), 1, 2).designs;
   const much = effectsOf("gravel instead of the lawn, with a flagstone patio and a helipad");
   const little = effectsOf("a bench and nothing else");
   expect(much).toHaveLength(2);
@@ -90,5 +91,5 @@ test("each design tells how much of the ground it changes, and how much of what 
     expect(things).toEqual({ asked: 1, drawn: 1 });
   }
   const bare = { ...yard, groundAt: () => 0 };
-  expect(checkRoom(bare, "a pond", 1, 1).designs).toEqual([{ changed: 0, asked: 1, drawn: 0 }]);
+  expect(checkRoom(bare, readWish("a pond"), 1, 1).designs).toEqual([{ changed: 0, asked: 1, drawn: 0 }]);
 });

@@ -1,6 +1,4 @@
-import { readWish } from "../wish/read-wish.ts";
-import type { WishToRead } from "../wish/typed/interpreted-wish.ts";
-import type { StatedThing } from "../wish/typed/wish.ts";
+import type { StatedThing, Wish } from "../wish/typed/wish.ts";
 import type { Yard } from "./ground/yard.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
 import { type DesignEffect, measureEffect } from "./measure-effect.ts";
@@ -23,15 +21,8 @@ export interface Resized {
 }
 
 /** Lays out exactly the plans that will be drawn; about 0.2 seconds each. `turns` are the compositions, if known. */
-export function checkRoom(
-  yard: Yard,
-  words: WishToRead,
-  seed: number,
-  designs: number,
-  turns?: readonly number[],
-): Room {
-  const wish = readWish(words);
-  const plans = Array.from({ length: designs }, (_, variation) => layOutPlan(yard, words, { seed, variation, turns }));
+export function checkRoom(yard: Yard, wish: Wish, seed: number, designs: number, turns?: readonly number[]): Room {
+  const plans = Array.from({ length: designs }, (_, variation) => layOutPlan(yard, wish, { seed, variation, turns }));
   const { lacks: staying = [], found = [] } = yard.clearing ?? {};
   const room = summarizeRoom(
     wish.statedThings,

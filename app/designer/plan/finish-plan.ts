@@ -52,7 +52,9 @@ function onTheirLevel({ layout: { patio } }: Site, objects: readonly ObjectPlace
 
 /** Striped lawns have to be mown every week, which contradicts low maintenance. */
 function isStriped(style: Plan["style"], { moods }: Wish): boolean {
-  const keepsItDown = (["low-maintenance", "no-mowing", "drought", "cheap"] as const).some((mood) => moods.includes(mood));
+  const keepsItDown = (["low-maintenance", "no-mowing", "drought", "cheap"] as const).some((mood) =>
+    moods.includes(mood),
+  );
   return (style === "formal" || style === "modern") && !keepsItDown;
 }
 

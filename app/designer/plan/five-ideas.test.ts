@@ -46,7 +46,7 @@ describe("five variations of one order differ in composition", () => {
       const yard = drawFencedYard();
       const wish = readWish(words);
       const ground = readTerrain(yard, false);
-      const sketches = rankWish(yard, words, seed)
+      const sketches = rankWish(yard, readWish(words), seed)
         .slice(0, 5)
         .map((turn, variation) =>
           sketchPlan(layOutIdea(ground, findIdea(wish, ground, seed, variation, turn), wish, seed), groundOf(ground)),

@@ -20,7 +20,7 @@ describe("five variations of one wish", () => {
   it("are the same for the same seed, and others for another", () => {
     for (const plan of plans.slice(2, 3)) {
       const which = { seed: 7, variation: 2, composition: 2 };
-      expect(data(layOutPlan(yard, words, which))).toEqual(data(plan));
+      expect(data(layOutPlan(yard, readWish(words), which))).toEqual(data(plan));
       expect(data(planOf(yard, words, which))).toEqual(data(plan));
       expect(data(layOut(terrain, words, 8, 2))).not.toEqual(data(plan));
     }
@@ -98,7 +98,7 @@ it("paving that is there is built on", () => {
     pavingAt: (u, v) => (u > 200 && u < 440 && v > 260 && v < 400 ? 1 : 0),
     paving: { share: 0.25, centreU: 0.5, centreV: 0.7 },
   });
-  const plan = layOutPlan(paved, words, { seed: 1, variation: 0, composition: 0 });
+  const plan = layOutPlan(paved, readWish(words), { seed: 1, variation: 0, composition: 0 });
   expect(plan.materials.existingPaving).toBe(plan.materials.patio);
   expect(cellsOf(plan, "patio").size).toBe(0);
   for (const { x, z } of plan.plants) {
@@ -135,7 +135,7 @@ describe("paving that is there has a new surface only where the wish names it, i
 it("an empty wish and a yard without ground are planned, too", () => {
   expect(layOut(terrain, "", 1, 0).plants.length).toBeGreaterThan(5);
   const bare = drawFencedYard({ groundAt: () => 0 });
-  expect(layOutPlan(bare, words, { seed: 1, variation: 0, composition: 0 }).plants).toEqual([]);
+  expect(layOutPlan(bare, readWish(words), { seed: 1, variation: 0, composition: 0 }).plants).toEqual([]);
 });
 
 describe("what is placed first", () => {

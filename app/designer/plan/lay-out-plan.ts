@@ -1,5 +1,3 @@
-import { readWish } from "../wish/read-wish.ts";
-import type { WishToRead } from "../wish/typed/interpreted-wish.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { changePlan } from "./change-plan.ts";
 import { compositionCount, turnOf } from "./compositions/choose-composition.ts";
@@ -27,7 +25,7 @@ export interface Which {
   composition?: number;
   /** The result of {@link rankWish}, if known; saves half a second. */
   turns?: readonly number[];
-  change?: string;
+  change?: Wish;
 }
 
 /**
@@ -35,16 +33,15 @@ export interface Which {
  * compositions repeat with other details. Never fails: without room little or nothing is in the plan, which reports
  * that.
  */
-export function layOutPlan(yard: Yard, words: WishToRead, which: Which): Plan {
-  const wish = readWish(words);
-  const before = layOutVariation(yard, words, wish, which);
+export function layOutPlan(yard: Yard, wish: Wish, which: Which): Plan {
+  const before = layOutVariation(yard, wish, which);
   if (which.change === undefined) return withWaysOut(before, which.seed).plan;
-  return changePlan(before, readWish(which.change), which.seed, which.variation).plan;
+  return changePlan(before, which.change, which.seed, which.variation).plan;
 }
 
-function layOutVariation(yard: Yard, words: WishToRead, wish: Wish, { seed, variation, ...which }: Which): LaidOut {
+function layOutVariation(yard: Yard, wish: Wish, { seed, variation, ...which }: Which): LaidOut {
   const known = which.composition ?? which.turns?.[turnOf(variation)];
-  const ranking = known === undefined ? rankingOf(yard, words, seed, wish) : undefined;
+  const ranking = known === undefined ? rankingOf(yard, wish, seed) : undefined;
   if (ranking && variation === 0) return ranking.best;
   const terrain = terrainOf(yard, wish);
   const turn = known ?? ranking?.turns[turnOf(variation)];
@@ -52,8 +49,8 @@ function layOutVariation(yard: Yard, words: WishToRead, wish: Wish, { seed, vari
 }
 
 /** The composition for each variation, best first. Takes about 0.5 seconds, so designs of one order should share it. */
-export function rankWish(yard: Yard, words: WishToRead, seed: number): readonly number[] {
-  return rankingOf(yard, words, seed, readWish(words)).turns;
+export function rankWish(yard: Yard, wish: Wish, seed: number): readonly number[] {
+  return rankingOf(yard, wish, seed).turns;
 }
 
 interface Ranking {
@@ -64,8 +61,8 @@ interface Ranking {
 /** The latest of each yard, which the pictures of an order share. */
 const rankings = new WeakMap<Yard, Ranking & { of: string }>();
 
-function rankingOf(yard: Yard, words: WishToRead, seed: number, wish: Wish): Ranking {
-  const of = JSON.stringify([words, seed]);
+function rankingOf(yard: Yard, wish: Wish, seed: number): Ranking {
+  const of = JSON.stringify([wish, seed]);
   const known = rankings.get(yard);
   if (known?.of === of) return known;
   const ranking = { of, ...rank(terrainOf(yard, wish), wish, seed) };

@@ -46,8 +46,8 @@ it("what fits without the old paving is said to, in the plan and before paying",
     pavingAt: (u, v) => (u > 60 && u < 580 && v > 210 && v < 470 ? 1 : 0),
     paving: { share: 0.7, centreU: 0.5, centreV: 0.7 },
   });
-  const room = checkRoom(paved, "a pool", seed, 2);
+  const room = checkRoom(paved, readWish("a pool"), seed, 2);
   expect(room).toMatchObject({ missing: ["pool"], noRoom: ["pool (fits if the old paving may go)"] });
-  expect(checkRoom(paved, "a pool, remove the paving", seed, 2).noRoom).toEqual([]);
-  expect(checkRoom(drawFencedYard(), "a pool 30 x 40 m", seed, 2).noRoom.join()).not.toContain("paving");
+  expect(checkRoom(paved, readWish("a pool, remove the paving"), seed, 2).noRoom).toEqual([]);
+  expect(checkRoom(drawFencedYard(), readWish("a pool 30 x 40 m"), seed, 2).noRoom.join()).not.toContain("paving");
 });

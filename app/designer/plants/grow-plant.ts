@@ -3,7 +3,7 @@ import { hash2, type Random } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../stage/geometry.ts";
 import { type SpeciesName, speciesCatalog } from "./catalog.ts";
-import { type FlowerColor, flowerPalettes } from "./parts/flower-palettes.ts";
+import { type FlowerColor, flowerPalettes, isFlowerColor } from "./parts/flower-palettes.ts";
 import { chooseIndividual, IndividualStage } from "./parts/individual.ts";
 import type { PlantRole } from "./parts/species.ts";
 
@@ -58,8 +58,4 @@ function bloomColor({ species, x, z, palette }: SinglePlant): FlowerColor {
   const lot = hash2(x * 7, z * 7);
   const [usual] = blooms;
   return lot < 0.6 ? usual : (blooms[Math.floor(lot * blooms.length)] ?? usual);
-}
-
-function isFlowerColor(name: string): name is FlowerColor {
-  return name in flowerPalettes;
 }

@@ -3,6 +3,7 @@ import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-
 import { designYard, planYard } from "../design-yard.ts";
 import type { Raster } from "../numeric/raster.ts";
 import { readScene } from "../photo/read-scene.ts";
+import { readWish } from "../wish/read-wish.ts";
 import { faintestMatte } from "./composite/composite.ts";
 import { renderPlan } from "./render-plan.ts";
 
@@ -31,7 +32,14 @@ describe("a redesigned photo", () => {
       const photo = drawSyntheticYard(width, height);
       const untouched = new Uint8Array(photo.data);
       const scene = readScene(photo, seenSyntheticYard(width, height));
-      const { picture, changed } = designYard({ photo, scene, wish, seed: 5, variation: 1, composition: 1 });
+      const { picture, changed } = designYard({
+        photo,
+        scene,
+        wish: readWish(wish),
+        seed: 5,
+        variation: 1,
+        composition: 1,
+      });
       expect(picture.width * picture.height * 3).toBe(picture.data.length);
       expectUntouched(photo, picture, changed);
       expect(Buffer.compare(photo.data, untouched)).toBe(0);
@@ -41,7 +49,14 @@ describe("a redesigned photo", () => {
   it("has changes in nothing but the ground when the plan's plants and objects are left out", () => {
     const photo = drawSyntheticYard(121, 91);
     const scene = readScene(photo, seenSyntheticYard(121, 91));
-    const { plan, ...view } = planYard({ photo, scene, wish: plantedWish, seed: 5, variation: 0, composition: 0 });
+    const { plan, ...view } = planYard({
+      photo,
+      scene,
+      wish: readWish(plantedWish),
+      seed: 5,
+      variation: 0,
+      composition: 0,
+    });
     const flat = { ...plan, plants: [], objects: [], materials: { ...plan.materials, base: "gravel-pea" as const } };
     const { picture, changed } = renderPlan({ ...view, plan: flat, seed: 5 });
     expectUntouched(photo, picture, changed);

@@ -53,16 +53,16 @@ export function answerQuestion(wish: Wish, id: string, option: QuestionOption): 
   const question = wish.questions.find((one) => one.id === id);
   if (!question?.options.includes(option)) return wish;
   const adds = question.adds[option] ?? {};
-  const asked = new Set([...wish.asked, ...(adds.asked ?? [])]);
+  const asked = union(wish.asked, adds.asked ?? []);
   return {
     ...wish,
     asked,
-    refused: new Set([...wish.refused, ...(adds.refused ?? [])].filter((element) => !asked.has(element))),
-    kept: new Set([...wish.kept, ...(adds.kept ?? [])]),
-    avoided: new Set([...wish.avoided, ...(adds.avoided ?? [])]),
+    refused: without(union(wish.refused, adds.refused ?? []), asked),
+    kept: union(wish.kept, adds.kept ?? []),
+    avoided: union(wish.avoided, adds.avoided ?? []),
     tree: wish.tree ?? adds.tree,
-    plants: [...new Set([...wish.plants, ...(adds.plants ?? [])])],
-    flowerColors: [...new Set([...wish.flowerColors, ...(adds.flowerColors ?? [])])],
+    plants: union(wish.plants, adds.plants ?? []),
+    flowerColors: union(wish.flowerColors, adds.flowerColors ?? []),
     items: [...wish.items, ...(adds.items ?? [])],
     undrawn: [...wish.undrawn, ...(adds.undrawn ?? [])],
     removals: [...wish.removals, ...(adds.removals ?? [])],

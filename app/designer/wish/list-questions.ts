@@ -61,9 +61,9 @@ function askAbout(noun: Phrase, options: readonly Chosen[], { phrases }: MeantCl
 }
 
 function partOf(wish: Wish): WishPart {
-  const { items, plants, removals, undrawn, understood, statedThings, keeps, notDrawn, flowerColors, tree } = wish;
-  const [asked, refused, kept, avoided] = [[...wish.asked], [...wish.refused], [...wish.kept], [...wish.avoided]];
-  const lists = { items, plants, removals, undrawn, understood, statedThings, keeps, notDrawn, flowerColors };
-  const said = Object.entries({ ...lists, asked, refused, kept, avoided }).filter(([, list]) => list.length > 0);
-  return { ...Object.fromEntries(said), ...(tree && { tree }) };
+  const { asked, refused, kept, avoided, items, plants, removals, undrawn } = wish;
+  const { understood, statedThings, keeps, notDrawn, flowerColors, tree } = wish;
+  const things = { asked, refused, kept, avoided, items, plants, removals, undrawn };
+  const said = Object.entries({ ...things, understood, statedThings, keeps, notDrawn, flowerColors });
+  return { ...Object.fromEntries(said.filter(([, list]) => list.length > 0)), ...(tree && { tree }) };
 }

@@ -11,7 +11,7 @@ export function readScope(text: string, keeps: Wish["keeps"]): Wish["scope"] {
 /** The wish with whether the customer says that the ground is bare: "lawn instead of the dirt". A lawn there is a new one. */
 export function withBareGround(wish: Wish, text: string): Wish {
   if (!bare.test(text.replace(bareOtherwise, ""))) return wish;
-  return { ...wish, bareGround: true, freshLawn: wish.freshLawn || wish.asked.has("lawn") };
+  return { ...wish, bareGround: true, freshLawn: wish.freshLawn || wish.asked.includes("lawn") };
 }
 
 /** "Half the lawn", "a third the size", "twice as large a patio", "by half"; with up to four words after it. */

@@ -5,7 +5,6 @@ import { readAttitudes } from "./clauses/read-attitudes.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { listQuestions } from "./list-questions.ts";
 import { readScope, withBareGround, withShares } from "./read-at-large.ts";
-import { readHeardWish } from "./read-interpreted-wish.ts";
 import { readMoods } from "./read-moods.ts";
 import { tellAims } from "./tell-aims.ts";
 import { forPeople } from "./tell-wish.ts";
@@ -16,24 +15,18 @@ import { splitWords } from "./text/split-words.ts";
 import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
 import { readThings } from "./things/read-things.ts";
 import type { Named } from "./things/reading-state.ts";
-import type { WishToRead } from "./typed/interpreted-wish.ts";
 import type { Wish } from "./typed/wish.ts";
 import { changesHouse, isRepair, isWorthTelling, listTold, listUntold } from "./untold.ts";
 
 /** Longer wishes are cut here; the form takes 500 characters. */
 const lettersAtMost = 2000;
 
-/** A wish in its own words, or in another reader's interpretation. */
-export function readWish(wish: WishToRead): Wish {
-  if (typeof wish === "string") return readWords(wish.slice(0, lettersAtMost));
-  return "scope" in wish ? { ...readWish(wish.wish), chosenScope: wish.scope } : readHeardWish(wish);
-}
-
 /**
  * Text -> list structure -> words -> phrases -> clauses -> how each is meant -> things with their places -> typed wish. Never
  * throws; what it does not understand it reports. Time grows linearly with the text.
  */
-function readWords(text: string): Wish {
+export function readWish(words: string): Wish {
+  const text = words.slice(0, lettersAtMost);
   const parsed = parse(text);
   const wish = typeWish(parsed, text);
   return {

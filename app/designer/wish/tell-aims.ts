@@ -35,7 +35,9 @@ export function tellAims(wish: AimingWish): string[] {
 /** The unit is all that a wish says about where its garden is. */
 function tellNatives({ moods, unit }: AimingWish): string[] {
   const region = unit === "m" ? "Europe" : "North America";
-  return moods.includes("native") ? [`plants native to ${region} (a nursery near you knows which grow in your county)`] : [];
+  return moods.includes("native")
+    ? [`plants native to ${region} (a nursery near you knows which grow in your county)`]
+    : [];
 }
 
 /** What a use brings that the wish does not name itself. */
@@ -56,7 +58,9 @@ function tellLawn(wish: AimingWish): string[] {
 }
 
 function tellHarmless({ moods }: AimingWish): string[] {
-  const who = [moods.includes("dogs") ? "dogs" : "", moods.includes("kids") ? "children" : ""].filter(Boolean).join(" and ");
+  const who = [moods.includes("dogs") ? "dogs" : "", moods.includes("kids") ? "children" : ""]
+    .filter(Boolean)
+    .join(" and ");
   return [
     ...(who ? [`no poisonous or spiny plants, with ${who} in mind`] : []),
     ...(moods.includes("kids") ? ["no open water unless you ask for it"] : []),

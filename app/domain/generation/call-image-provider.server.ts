@@ -3,6 +3,7 @@ import { alertOperator } from "#app/domain/letters/alert-operator.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { inPlaceOfService } from "#app/domain/orders/pictures/made-by.ts";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
+import { keepTypedWish } from "#app/domain/orders/wish/keep-typed-wish.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { builtInDesigner } from "#app/providers/images/built-in-designer.server.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
-import { parseInterpretedWish } from "#app/providers/text/interpreted-wish-schema.ts";
 import { env } from "#app/settings/env.server.ts";
 import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
@@ -72,9 +72,8 @@ function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureWante
   return provider.makeDesign({
     photoFile,
     focalShare: findFocalShare(request.originalPhotoPath),
-    wish: request.prompt,
-    interpretedWish: parseInterpretedWish(request.wishReading?.heard),
-    scope: request.scope ?? undefined,
+    wish: keepTypedWish(request),
+    words: request.prompt,
     seed,
     variation: variationNumber,
     composition,

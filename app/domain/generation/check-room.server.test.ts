@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { requestRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import type { ImageProvider, RoomQuestion } from "#app/providers/images/contract.ts";
+import { parseTypedWish, readTypedWish, storeTypedWish } from "#app/providers/images/typed-wish.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
@@ -41,22 +42,36 @@ test("what the yard has room for is stored with the order, of all its designs an
   const { provider, questions } = createMeasurer();
   await checkRoom(check, { signal, provider });
   await checkRoom(check, { signal, provider });
-  expect(questions).toEqual([expect.objectContaining({ designs: 10, knownFactor: 1.5, wish: expect.any(String) })]);
+  expect(questions).toEqual([
+    expect.objectContaining({
+      designs: 10,
+      knownFactor: 1.5,
+      wish: expect.objectContaining({ asked: expect.any(Array) }),
+    }),
+  ]);
   expect(rowOf(check.requestId)).toMatchObject({ room: { version: 1, ...room }, roomCheckSince: null });
 });
 
-test("what a text model read of the wish is what is laid out", async () => {
+test("what a text model read in a wish from before wishes were stored is laid out, and stored from then on", async () => {
   const words = { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [], suggestions: [] };
   const check = orderToCheck({ wishReading: { version: 1, ...words, heard: benchOfWish } });
   const { provider, questions } = createMeasurer();
   await checkRoom(check, { signal, provider });
-  expect(questions).toMatchObject([{ interpretedWish: benchOfWish }]);
+  expect(questions).toMatchObject([{ wish: { understood: ["2 cedar benches along the fence", "no lawn"] } }]);
+  expect(parseTypedWish(rowOf(check.requestId).wish)).toEqual(questions[0]?.wish);
+});
+
+test("a stored wish is laid out, however its words would be read today", async () => {
+  const wish = storeTypedWish(readTypedWish("a gravel path"));
+  const { provider, questions } = createMeasurer();
+  await checkRoom(orderToCheck({ prompt: "a pond", wish }), { signal, provider });
+  expect(questions).toMatchObject([{ wish: { asked: ["path"] } }]);
 });
 
 test("a chosen scope is what is laid out", async () => {
   const { provider, questions } = createMeasurer();
   await checkRoom(orderToCheck({ scope: "things" }), { signal, provider });
-  expect(questions).toMatchObject([{ scope: "things" }]);
+  expect(questions).toMatchObject([{ wish: { chosenScope: "things" } }]);
 });
 
 test("a result for an outdated wish is discarded", async () => {

@@ -1,12 +1,12 @@
 import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
+import { keepTypedWish } from "#app/domain/orders/wish/keep-typed-wish.server.ts";
 import { endRoomCheck, type RoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
-import { parseInterpretedWish } from "#app/providers/text/interpreted-wish-schema.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
@@ -23,15 +23,14 @@ export async function checkRoom(
   if (!request) throw new PermanentJobError("There is no such order.");
   if (request.roomCheckSince !== check.since) return;
   if (!provider.checkRoom) return endRoomCheck(db, check);
-  const { originalPhotoPath, prompt, wishReading, scope, seed, imageCount } = request;
+  const { originalPhotoPath, seed, imageCount } = request;
+  const wish = keepTypedWish(request);
   const room = await storage
     .lend(originalPhotoPath, (photoFile) =>
       provider.checkRoom!({
         photoFile,
         focalShare: findFocalShare(originalPhotoPath),
-        wish: prompt,
-        interpretedWish: parseInterpretedWish(wishReading?.heard),
-        scope: scope ?? undefined,
+        wish,
         seed,
         designs: imageCount,
         groundCorrection: groundCorrectionOf(request),

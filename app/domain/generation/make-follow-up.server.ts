@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
+import { readTypedWish } from "#app/providers/images/typed-wish.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
@@ -39,7 +40,7 @@ export async function makeFollowUp(followUpId: number, settings: PictureSettings
     change === undefined
       ? callImageProvider(wanted)
       : storage.lend(parent.imagePath, (parentFile) =>
-          callImageProvider({ ...wanted, change: { words: change, parentFile } }),
+          callImageProvider({ ...wanted, change: { words: change, wish: readTypedWish(change), parentFile } }),
         );
   const { id: requestId, userId } = request;
   const owned = { requestId, userId, variationNumber, origin: kind, parentId: parent.id, change };

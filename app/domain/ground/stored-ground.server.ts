@@ -1,6 +1,6 @@
 import { cellAsRead, cellKept, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
-import { parseInterpretedWish } from "#app/providers/text/interpreted-wish-schema.ts";
+import { typedWishOf } from "#app/providers/images/typed-wish.ts";
 import type { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 import { correctedGround, decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
@@ -13,7 +13,7 @@ import { traceOutline } from "./trace-outline.ts";
 
 type GroundColumns = Pick<
   typeof designRequests.$inferSelect,
-  "prompt" | "wishReading" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
+  "prompt" | "wish" | "wishReading" | "scope" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
 >;
 
 interface KnownGround {
@@ -32,8 +32,7 @@ export function groundOf(request: GroundColumns): KnownGround | undefined {
   if (!stored || !reading) return undefined;
   const regions = (stored.regions && decodeRegions(stored.regions, reading)) ?? regionsWithoutKinds(reading, stored);
   const { paving } = stored;
-  const wish = parseInterpretedWish(request.wishReading?.heard) ?? request.prompt;
-  const redrawsPaving = paving !== undefined && (imageProvider.redrawsPaving?.(wish, paving) ?? true);
+  const redrawsPaving = paving !== undefined && (imageProvider.redrawsPaving?.(typedWishOf(request), paving) ?? true);
   return {
     reading: paving && !redrawsPaving ? keepPaving(reading, regions) : reading,
     stored,

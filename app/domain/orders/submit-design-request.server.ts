@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, or } from "drizzle-orm";
+import { readTypedWish, storeTypedWish } from "#app/providers/images/typed-wish.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
 import { env } from "#app/settings/env.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
@@ -8,7 +9,6 @@ import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { isTooMuchMail, tooMuchMailWords } from "./request/letter-addresses.server.ts";
 import { findPackage, type Package } from "./request/packages.ts";
 import { requestYardReading } from "./request/yard-reading.server.ts";
-import { readWishWords } from "./wish/wish-interpretation.server.ts";
 
 export interface DesignRequestInput {
   userId: number;
@@ -100,7 +100,7 @@ function insertRequest(tx: Transaction, input: DesignRequestInput, photoPath: st
     userId: input.userId,
     originalPhotoPath: photoPath,
     prompt: input.prompt,
-    wishReading: readWishWords(input.prompt, { heard: input.interpretedWish }),
+    wish: storeTypedWish(readTypedWish(input.prompt, input.interpretedWish)),
     package: entry.name,
     packagePrice: entry.price,
     imageCount: entry.imageCount,

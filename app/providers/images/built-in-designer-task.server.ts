@@ -3,14 +3,14 @@ import { designYard } from "#app/designer/design-yard.ts";
 import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
-import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
+import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { findTurns } from "./cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {
-  wish: WishToRead;
+  wish: Wish;
   /** To the design of the wish alone. */
-  change?: string;
+  change?: Wish;
   seed: number;
   variation: number;
   composition?: number;

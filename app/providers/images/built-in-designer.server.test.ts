@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { env } from "#app/settings/env.server.ts";
 import { builtInDesigner, sceneFolder } from "./built-in-designer.server.ts";
 import type { DesignOrder } from "./contract.ts";
@@ -17,7 +18,8 @@ beforeAll(async () => {
 /** An order whose plan is laid out quickly. */
 function order(changes: Partial<DesignOrder> = {}): DesignOrder {
   const { signal } = new AbortController();
-  return { photoFile, wish: "Only gravel, no plants", seed: 11, variation: 1, signal, ...changes };
+  const words = "Only gravel, no plants";
+  return { photoFile, wish: readWish(words), words, seed: 11, variation: 1, signal, ...changes };
 }
 
 async function digest(file: string): Promise<string> {
@@ -98,7 +100,9 @@ test("the designs' order is determined once, by the check of the room; all drawi
 });
 
 test("changes no more than the customer chose, whatever the wish says", async () => {
-  const { plan } = await builtInDesigner.makeDesign(order({ wish: "a Japanese garden with a bench", scope: "things" }));
+  const { plan } = await builtInDesigner.makeDesign(
+    order({ wish: { ...readWish("a Japanese garden with a bench"), chosenScope: "things" } }),
+  );
   expect(plan).toMatchObject({ title: expect.stringContaining("the rest as it is"), materials: { base: "keep" } });
 });
 

@@ -6,8 +6,7 @@ import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { scopeOf } from "#app/designer/plan/idea/scope.ts";
 import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
-import { readWish } from "#app/designer/wish/read-wish.ts";
-import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
+import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { TaskProcessError } from "#app/processes/task-messages.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -37,28 +36,19 @@ export const builtInDesigner: ImageProvider = {
   name: "built-in designer",
   makeDesign,
   readYard,
-  readWish: describeWish,
-  redrawsPaving: (wish, paving) => redrawsPaving(readWish(wish), paving),
+  describeWish,
+  redrawsPaving,
   checkRoom,
 };
 
-function describeWish(wordsOrReading: WishToRead): WishReading {
-  const wish = readWish(wordsOrReading);
+function describeWish(wish: Wish): WishReading {
   const described = readBack(wish);
   return { ...described, suggestions: suggestInstead(described.notDrawn), scope: scopeOf(wish) };
 }
 
-function wishToDraw({
-  wish,
-  interpretedWish,
-  scope,
-}: Pick<DesignOrder, "wish" | "interpretedWish" | "scope">): WishToRead {
-  const own = interpretedWish ?? wish;
-  return scope ? { wish: own, scope } : own;
-}
-
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
-  const { photoFile, focalShare, groundCorrection, knownFactor, change, seed, variation, composition, signal } = order;
+  const { photoFile, focalShare, groundCorrection, knownFactor, wish, change, seed, variation, composition, signal } =
+    order;
   const startedAt = performance.now();
   const report = (outcome: ProviderCall["outcome"], message?: string) =>
     order.onCall?.({
@@ -76,8 +66,8 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
         focalShare,
         groundCorrection,
         knownFactor,
-        wish: wishToDraw(order),
-        change: change?.words,
+        wish,
+        change: change?.wish,
         seed,
         variation: variation - 1,
         composition,
@@ -122,11 +112,11 @@ async function readYard({
   }
 }
 
-async function checkRoom({ signal, wish, interpretedWish, scope, ...question }: RoomQuestion): Promise<Room> {
+async function checkRoom({ signal, ...question }: RoomQuestion): Promise<Room> {
   try {
     return await pictureProcess("reading").run(
       "check-room",
-      { ...question, wish: wishToDraw({ wish, interpretedWish, scope }), sceneFolder },
+      { ...question, sceneFolder },
       { signal, timeoutMs: roomTimeoutMs },
     );
   } catch (error) {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { seeYard } from "#app/designer/design-yard.ts";
 import { designerVersion } from "#app/designer/designer-version.ts";
 import { rankWish } from "#app/designer/plan/lay-out-plan.ts";
-import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
+import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { fingerprint, type SeenPhoto, writeAtomically } from "./photo-scene.server.ts";
 
 /**
  * Composition per design, best first. Finding it lays out ten plans, so it is cached next to the scenes for every
  * process that draws the order's designs.
  */
-export async function findTurns(seen: SeenPhoto, wish: WishToRead, seed: number, folder: string) {
+export async function findTurns(seen: SeenPhoto, wish: Wish, seed: number, folder: string) {
   const file = join(folder, `${nameOf(seen, wish, seed)}.turns`);
   const kept = await readCachedTurns(file);
   if (kept) return kept;
@@ -19,7 +19,7 @@ export async function findTurns(seen: SeenPhoto, wish: WishToRead, seed: number,
   return turns;
 }
 
-function nameOf({ of }: SeenPhoto, wish: WishToRead, seed: number): string {
+function nameOf({ of }: SeenPhoto, wish: Wish, seed: number): string {
   return fingerprint(of, Buffer.from(JSON.stringify([designerVersion, wish, seed])));
 }
 

@@ -1,11 +1,11 @@
 import { seeYard } from "#app/designer/design-yard.ts";
 import { checkRoom, type Room } from "#app/designer/plan/check-room.ts";
-import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
+import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { findTurns } from "./cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface CheckRoomPayload extends PhotoToRead {
-  wish: WishToRead;
+  wish: Wish;
   seed: number;
   designs: number;
 }

@@ -3,28 +3,27 @@ import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
-import type { InterpretedWish, WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
-import type { Scope } from "#app/designer/wish/typed/wish.ts";
+import type { Scope, Wish } from "#app/designer/wish/typed/wish.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
+
+/** What an order stores of the customer's words, and everything is drawn and told from. */
+export type TypedWish = Wish;
 
 export interface DesignOrder {
   /** Absolute path of an upright JPEG without metadata. */
   photoFile: string;
   /** As share of the photo's long side, where its camera recorded it. */
   focalShare?: number;
-  /** 10-500 characters. */
-  wish: string;
-  /** A text model's interpretation; ignored by a provider that reads wishes itself. */
-  interpretedWish?: InterpretedWish;
-  /** Undefined: as the wish says. */
-  scope?: Scope;
+  wish: Wish;
+  /** The wish as typed, 10-500 characters. */
+  words: string;
   /** Same photo, wish, seed and variation: same picture, where the provider can promise it. */
   seed: number;
   variation: number;
   /** Of an earlier design, so that the picture stays that garden. */
   composition?: number;
   /** The customer's change to the design in `parentFile`. */
-  change?: { words: string; parentFile: string };
+  change?: { words: string; wish: Wish; parentFile: string };
   /** Called and awaited after every call to an outside service, whatever its outcome. */
   onCall?: (call: ProviderCall) => Promise<void> | void;
   /** Where the customer corrected what may be redesigned; ignored by a provider that reads no yards. */
@@ -104,15 +103,7 @@ export interface WishReading extends ReadBack {
 export interface RoomQuestion
   extends Pick<
     DesignOrder,
-    | "photoFile"
-    | "focalShare"
-    | "wish"
-    | "interpretedWish"
-    | "scope"
-    | "seed"
-    | "groundCorrection"
-    | "knownFactor"
-    | "signal"
+    "photoFile" | "focalShare" | "wish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
   > {
   designs: number;
 }
@@ -126,9 +117,9 @@ export interface ImageProvider {
   /** Undefined where the ground is not known in advance. @throws ImageProviderError */
   readYard?(wanted: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading>;
   /** Takes a few milliseconds. Undefined where readings have no paving. */
-  redrawsPaving?(wish: WishToRead, paving: PavingThere): boolean;
-  /** Takes a few milliseconds. Undefined where the interpretation is not known in advance. */
-  readWish?(wish: WishToRead): WishReading;
+  redrawsPaving?(wish: Wish, paving: PavingThere): boolean;
+  /** Undefined where the interpretation is not known in advance. */
+  describeWish?(wish: Wish): WishReading;
   /** Undefined where it is not known in advance. @throws ImageProviderError */
   checkRoom?(question: RoomQuestion): Promise<Room>;
 }

@@ -8,6 +8,7 @@ import { env } from "#app/settings/env.server.ts";
 import { withOtherWeights } from "#tests/harness/other-weights.ts";
 import { builtInDesigner } from "./built-in-designer.server.ts";
 import { createPictureProcesses, stopPictureProcesses } from "./picture-process-client.server.ts";
+import { readTypedWish } from "./typed-wish.ts";
 
 const program = `${inject("programsFolder")}/picture-process.js`;
 const whole = readFileSync("app/designer/reader/weights/ground-reader-1.bin");
@@ -27,7 +28,8 @@ test.each([
   const photoFile = join(env.DATA_DIR, `weights-${title}.jpg`);
   await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 240 }).jpeg().toFile(photoFile);
   const { signal } = new AbortController();
-  const order = { photoFile, wish: "A gravel path and lavender", seed: 11, variation: 1, signal };
+  const typed = "A gravel path and lavender";
+  const order = { photoFile, wish: readTypedWish(typed), words: typed, seed: 11, variation: 1, signal };
   // Children that have not read the weights yet, as after a minute without work.
   globalThis.pictureProcesses = createPictureProcesses(program);
   const before = await readdir(await temporaryFolder());

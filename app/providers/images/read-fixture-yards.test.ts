@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { truthClasses } from "#tests/fixture-yards/truth-classes.ts";
 import { fixtureYard } from "#tests/fixture-yards/yards.ts";
@@ -68,7 +69,15 @@ test("and the drive is in the design as it was in the photo", async () => {
   const { photoFile, width, height, isDrive } = await upload("front-drive");
   const wish = "Replace the lawn with lavender and gravel";
   const pictureFile = join(folder, "design.png");
-  await drawDesign({ photoFile, wish, seed: 3, variation: 0, composition: 0, sceneFolder: folder, pictureFile });
+  await drawDesign({
+    photoFile,
+    wish: readWish(wish),
+    seed: 3,
+    variation: 0,
+    composition: 0,
+    sceneFolder: folder,
+    pictureFile,
+  });
   const [before, after] = await Promise.all([photoFile, pictureFile].map((file) => sharp(file).raw().toBuffer()));
   const changed = (i: number) => Math.abs(before![3 * i + 1]! - after![3 * i + 1]!) > 24;
   const share = (isIn: (i: number) => boolean) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readHeardWish } from "#app/designer/wish/read-interpreted-wish.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import { answering, sendJson } from "#tests/harness/answering-server.ts";
 import { answerFor, benchOfWish } from "#tests/text-models/text-model-answers.ts";
@@ -27,7 +28,7 @@ test.each(["openai", "google", "openai-compatible"] as const)(
     expect(calls[0]?.body).toContain(wish);
     expect(calls[0]?.body).toContain("along-fence");
     const { asked, items, kept, refused, understood, keeps } = readWish(wish);
-    expect(readWish(heard)).toMatchObject({ asked, items, kept, refused, understood, keeps });
+    expect(readHeardWish(heard)).toMatchObject({ asked, items, kept, refused, understood, keeps });
     // As an order stores it.
     expect(parseInterpretedWish(JSON.parse(JSON.stringify(heard)))).toEqual(heard);
   },

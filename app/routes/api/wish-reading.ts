@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { promptSchema } from "#app/domain/orders/request/design-request-schemas.ts";
-import { readTypedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { interpretWords } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import { readQuestion } from "#app/http/uploads/read-form.server.ts";
@@ -14,7 +14,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();
   const body = bodySchema.safeParse(await readQuestion(request));
   if (!body.success) return apiRefusal(422, body.error);
-  return apiAnswer({ reading: (await readTypedWish(body.data.prompt)) ?? null });
+  return apiAnswer({ reading: (await interpretWords(body.data.prompt)) ?? null });
 }
 
 export function loader() {

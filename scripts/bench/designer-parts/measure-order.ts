@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { designYard, seeYard } from "../../../app/designer/design-yard.ts";
 import { readScene } from "../../../app/designer/photo/read-scene.ts";
 import type { Scene } from "../../../app/designer/photo/scene/scene.ts";
@@ -41,8 +42,8 @@ export async function measureReading({ photo, wish, size, designs, keptFile }: O
   const scene = readScene(raster, seen);
   meter.end("scene");
   const { yard } = seeYard(raster, scene);
-  const turns = rankWish(yard, wish, seed);
-  checkRoom(yard, wish, seed, designs, turns);
+  const turns = rankWish(yard, readWish(wish), seed);
+  checkRoom(yard, readWish(wish), seed, designs, turns);
   meter.end("room");
   await writeFile(keptFile, serialize({ scene, turns } satisfies Kept));
   return meter.costs;
@@ -59,7 +60,7 @@ export async function measurePictures({ photo, wish, size, variations, keptFile 
   meter.end("decode");
   const pictures: StageCost[][] = [];
   for (const variation of variations) {
-    const { picture } = designYard({ photo: raster, scene, wish, seed, variation, turns }, meter.end);
+    const { picture } = designYard({ photo: raster, scene, wish: readWish(wish), seed, variation, turns }, meter.end);
     await encodeRaster(picture).png({ compressionLevel: 3 }).toBuffer();
     meter.end("encode");
     pictures.push(meter.costs.splice(0));

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { PictureProcess } from "../../../app/providers/images/picture-process-client.server.ts";
 import { SideBySide } from "../../../app/providers/images/side-by-side.ts";
 import { cpuMicrosecondsOf } from "./cpu-of.ts";
@@ -40,7 +41,13 @@ export async function drawInLanes({ lanes, picturesEach, side, folder }: Drawing
     const photos = await Promise.all([false, true].map((mirrored) => photoOf(own, side, mirrored)));
     for (const photoFile of photos) {
       await reader.run("read-yard", { photoFile, sceneFolder: own });
-      await reader.run("check-room", { photoFile, sceneFolder: own, wish, seed, designs: picturesEach });
+      await reader.run("check-room", {
+        photoFile,
+        sceneFolder: own,
+        wish: readWish(wish),
+        seed,
+        designs: picturesEach,
+      });
     }
     const small = await photoOf(own, 320, false);
     const draw = (photoFile: string, n: number) => drawOne(design, { photoFile, variation: n, folder: own });
@@ -76,7 +83,7 @@ async function drawOne(design: SideBySide, one: { photoFile: string; variation: 
   const pictureFile = join(folder, `${crypto.randomUUID()}.png`);
   await design.run(
     "draw-design",
-    { photoFile, wish, seed, variation, sceneFolder: folder, pictureFile },
+    { photoFile, wish: readWish(wish), seed, variation, sceneFolder: folder, pictureFile },
     { timeoutMs: 600_000 },
   );
   await design.run("prepare-photo", { file: pictureFile, folder, name: `out-${variation}` }, { timeoutMs: 600_000 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { pictureProcess, stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { causeOf, type Finding } from "./finding.ts";
 
@@ -19,7 +20,7 @@ export async function checkPictures(): Promise<Finding[]> {
     const wish = "A gravel path and lavender";
     await pictureProcess("design").run(
       "draw-design",
-      { photoFile, wish, seed: 1, variation: 0, composition: 0, sceneFolder: folder, pictureFile },
+      { photoFile, wish: readWish(wish), seed: 1, variation: 0, composition: 0, sceneFolder: folder, pictureFile },
       { timeoutMs },
     );
     const { size } = await stat(pictureFile);

@@ -25,7 +25,7 @@ it("beds that nobody requested give way to what was, and so on the page before p
   expect(designs.flatMap(({ plan }) => plan.lacks)).toEqual([]);
   const framed = designs.map(({ layout }) => layout.idea.framesYard);
   expect(new Set(framed)).toEqual(new Set([true, false]));
-  expect(checkRoom(yard, words, seed, 5)).toMatchObject({ missing: [], noRoom: [] });
+  expect(checkRoom(yard, readWish(words), seed, 5)).toMatchObject({ missing: [], noRoom: [] });
 });
 
 it("a design that lacks nothing gives up nothing", () => {

@@ -43,7 +43,8 @@ export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
 
 /** Fully paved ground stays under the garden, unless the wish requests another surface for it. */
 export function isOnPaving(wish: Wish, yard: Yard): boolean {
-  if (!yard.isPaved || wish.gravelGround || wish.refused.includes("paving") || wish.refused.includes("patio")) return false;
+  if (!yard.isPaved || wish.gravelGround || wish.refused.includes("paving") || wish.refused.includes("patio"))
+    return false;
   return !otherGrounds.some((element) => wish.asked.includes(element));
 }
 

@@ -25,26 +25,26 @@ describe("of all that a yard and a wish allow", () => {
     layOut(terrain, findIdea(wish, terrain, seed, 0, turn), wish, seed),
   );
   const scores = designs.map((design) => scoreCandidate(lookAt(design)));
-  const ranked = rankWish(yard, words, seed);
+  const ranked = rankWish(yard, readWish(words), seed);
 
   it("the first design has the best score", () => {
     const [first] = ranked.map((turn) => scores[turn]!);
     const fewest = Math.min(...scores.map(({ faults }) => faults));
     const best = Math.max(...scores.filter(({ faults }) => faults === fewest).map(({ score }) => score));
     expect(first).toEqual({ faults: fewest, score: best });
-    expect(layOutPlan(yard, words, { seed, variation: 0 }).summary.composition).toBe(ranked[0]);
+    expect(layOutPlan(yard, readWish(words), { seed, variation: 0 }).summary.composition).toBe(ranked[0]);
   });
 
   it("each comes once, and the same ones come again", () => {
     expect([...ranked].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(rankWish({ ...yard }, words, seed)).toEqual(ranked);
+    expect(rankWish({ ...yard }, readWish(words), seed)).toEqual(ranked);
   });
 
   it("a given order of compositions results in the same plans", () => {
     const content = ({ objects, plants, summary }: Plan) => ({ objects, plants, summary });
     for (const variation of [0, 3]) {
-      const told = layOutPlan(yard, words, { seed, variation, turns: ranked });
-      expect(content(told)).toEqual(content(layOutPlan(yard, words, { seed, variation })));
+      const told = layOutPlan(yard, readWish(words), { seed, variation, turns: ranked });
+      expect(content(told)).toEqual(content(layOutPlan(yard, readWish(words), { seed, variation })));
     }
   });
 
@@ -100,7 +100,7 @@ describe("of two designs that fulfill the wish alike", () => {
 });
 
 it("a design that is drawn again with its composition is the same garden, wherever it would rank now", () => {
-  const first = layOutPlan(yard, words, { seed, variation: 2 });
-  const again = layOutPlan(yard, words, { seed, variation: 2, composition: first.summary.composition });
+  const first = layOutPlan(yard, readWish(words), { seed, variation: 2 });
+  const again = layOutPlan(yard, readWish(words), { seed, variation: 2, composition: first.summary.composition });
   expect(JSON.stringify(again)).toBe(JSON.stringify(first));
 });

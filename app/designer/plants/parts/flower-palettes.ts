@@ -12,6 +12,12 @@ export const flowerPalettes = {
 
 export type FlowerColor = keyof typeof flowerPalettes;
 
+export const flowerColors: readonly FlowerColor[] = Object.keys(flowerPalettes).filter(isFlowerColor);
+
+export function isFlowerColor(name: string): name is FlowerColor {
+  return Object.hasOwn(flowerPalettes, name);
+}
+
 function petals(...hex: string[]): readonly LinearRgb[] {
   return hex.map(linearFromHex);
 }

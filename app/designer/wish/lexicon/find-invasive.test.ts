@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { invasiveNotGrown } from "../../plants/parts/invasive-not-grown.ts";
+import { readHeardWish } from "../read-interpreted-wish.ts";
 import { readWish } from "../read-wish.ts";
 import { findInvasive } from "./find-invasive.ts";
 
@@ -43,7 +44,7 @@ describe("invasive plants that the catalogue lacks", () => {
   it("are known in a wish that a text model has read", () => {
     const heard = { thing: "pear", words: "Bradford pear", plantedWith: null, place: null, spot: null } as const;
     const rest = { from: null, to: null, shape: null, material: null, colors: [], count: null, inRow: false } as const;
-    const wish = readWish({
+    const wish = readHeardWish({
       asks: [{ ...heard, ...rest, size: null, amount: null }],
       ...{ keeps: [], refuses: [], told: [], cannot: [], notUnderstood: [], style: null, moods: [], unit: null },
     });

@@ -1,14 +1,5 @@
 import type { Mood, Place, Shape, Spot, Style } from "./garden-words.ts";
 import type { LengthUnit } from "./length-words.ts";
-import type { Scope } from "./wish.ts";
-
-/** What can be read as a wish: its own words, or another reader's interpretation; with the scope if its customer chose one. */
-export type WishToRead = string | InterpretedWish | ScopedWish;
-
-export interface ScopedWish {
-  wish: string | InterpretedWish;
-  scope: Scope;
-}
 
 /** A wish as somebody else than the designer has read it, as plain data; names are looked up in the lexicon. */
 export interface InterpretedWish {

@@ -28,7 +28,7 @@ export interface Wish {
   refused: readonly Element[];
   patio: SurfaceWish;
   path: SurfaceWish & { course?: "curved" | "straight" };
-  bed: "black" | "red" | "brown" | "pine-straw" | undefined;
+  bed?: "black" | "red" | "brown" | "pine-straw";
   steelEdging: boolean;
   /** Gravel or the like instead of grass. */
   gravelGround: boolean;
@@ -127,7 +127,7 @@ export interface Removal extends Pick<WishItem, "place" | "side" | "spot"> {
   /** The thing of the catalog that it would be, if it is one. */
   thing?: Element | undefined;
   /** Undefined for what no photo is searched for. */
-  looks: Looks | undefined;
+  looks?: Looks;
   isLarge: boolean;
   isMany: boolean;
 }
@@ -156,7 +156,8 @@ export interface SurfaceWish {
 }
 
 /** What may become of something that was named: it stays, is made anew, goes, or nothing was meant to be done about it. */
-export type QuestionOption = "keep" | "want" | "remove" | "skip";
+export const questionOptions = ["keep", "want", "remove", "skip"] as const;
+export type QuestionOption = (typeof questionOptions)[number];
 
 /** Something that a wish names without saying how it is meant. It is neither drawn nor kept until this is answered. */
 export interface WishQuestion {
@@ -173,24 +174,22 @@ export interface WishQuestion {
 }
 
 /** What a wish says of one thing; lists that would be empty are absent. */
-export interface WishPart
-  extends Partial<
-    Pick<
-      Wish,
-      | "items"
-      | "plants"
-      | "removals"
-      | "undrawn"
-      | "understood"
-      | "statedThings"
-      | "keeps"
-      | "notDrawn"
-      | "flowerColors"
-    >
-  > {
-  asked?: readonly Element[];
-  refused?: readonly Element[];
-  kept?: readonly Element[];
-  avoided?: readonly (PavingKind | SpeciesName)[];
-  tree?: SpeciesName;
-}
+export type WishPart = Partial<
+  Pick<
+    Wish,
+    | "asked"
+    | "refused"
+    | "kept"
+    | "avoided"
+    | "tree"
+    | "items"
+    | "plants"
+    | "removals"
+    | "undrawn"
+    | "understood"
+    | "statedThings"
+    | "keeps"
+    | "notDrawn"
+    | "flowerColors"
+  >
+>;

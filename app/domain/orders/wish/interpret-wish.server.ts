@@ -3,7 +3,7 @@ import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { type Heard, type WishReader, WishReaderError } from "#app/providers/text/contract.ts";
 import { wishReader } from "#app/providers/text/wish-reader.server.ts";
 
-export const usesTextModel = wishReader !== undefined && imageProvider.readWish !== undefined;
+export const usesTextModel = wishReader !== undefined && imageProvider.describeWish !== undefined;
 
 /** A wish is read on the package step and again when it is ordered: the model is called once for the same words. */
 const remembered = new Map<string, Heard>();

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import { readTypedWish, storeTypedWish } from "#app/providers/images/typed-wish.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { isOpen } from "../request/design-request.ts";
 import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
 import { interpretWish } from "./interpret-wish.server.ts";
 import { requestRoomCheck } from "./room-check.server.ts";
-import { readWishWords } from "./wish-interpretation.server.ts";
 
 export type RewordedWish =
   | { ok: true; requestId: number }
@@ -26,7 +26,8 @@ export async function rewordWish(owned: { requestId: string; userId: number }, p
   const reworded = {
     prompt,
     scope: null,
-    wishReading: readWishWords(prompt, { heard: await interpretWish(prompt) }) ?? null,
+    wish: storeTypedWish(readTypedWish(prompt, await interpretWish(prompt))),
+    wishReading: null,
   };
   return inTransaction((tx) => {
     if (tx.update(designRequests).set(reworded).where(unpaid).run().changes === 0) {

@@ -1,43 +1,33 @@
 import type { DrawnWish, ShownWish, WishReadBack } from "#app/domain/plans/wish-words.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
-import type { Heard } from "#app/providers/text/contract.ts";
-import type { StoredWishReading } from "#db/stored-json.ts";
+import { readTypedWish, typedWishOf } from "#app/providers/images/typed-wish.ts";
 import type { DesignRequestRow } from "../request/find-design-request.server.ts";
 import { interpretWish } from "./interpret-wish.server.ts";
 import { swapWords } from "./swap-words.ts";
 
-type WishColumns = Pick<DesignRequestRow, "prompt" | "wishReading" | "room" | "scope">;
+type WishColumns = Pick<DesignRequestRow, "prompt" | "wish" | "wishReading" | "room" | "scope">;
 
-/** To store with its order; undefined where it is unknown before the pictures are made. */
-export function readWishWords(
-  prompt: string,
-  { heard, provider = imageProvider }: { heard?: Heard; provider?: ImageProvider } = {},
-): StoredWishReading | undefined {
-  const reading = provider.readWish?.(heard ?? prompt);
-  return reading && { version: 1, ...reading, heard };
+/** Of words that are not ordered yet; undefined where it is unknown before the pictures are made. */
+export async function interpretWords(prompt: string): Promise<WishReadBack | undefined> {
+  if (!imageProvider.describeWish) return undefined;
+  return imageProvider.describeWish(readTypedWish(prompt, await interpretWish(prompt)));
 }
 
-/** Before an order; undefined where it is unknown. */
-export async function readTypedWish(prompt: string): Promise<WishReadBack | undefined> {
-  return withoutModelAnswer(readWishWords(prompt, { heard: await interpretWish(prompt) }));
-}
-
-/** Pages do not get the text model's answer, which is for the designer. */
-function withoutModelAnswer(stored: StoredWishReading | undefined): Omit<StoredWishReading, "heard"> | undefined {
-  if (!stored) return undefined;
-  const { heard: _, ...reading } = stored;
-  return reading;
-}
-
-/** Stored or current; undefined where it is unknown. */
+/** Undefined where it is unknown before the pictures are made. */
 export function findWishInterpretation(
-  { prompt, wishReading, room, scope }: WishColumns,
+  request: WishColumns,
   provider: ImageProvider = imageProvider,
 ): WishReadBack | undefined {
-  if (!provider.readWish) return undefined;
-  const reading = withoutModelAnswer(wishReading ?? readWishWords(prompt, { provider }));
-  return reading && { ...reading, scope: scope ?? reading.scope, room: room ?? undefined };
+  if (!provider.describeWish) return undefined;
+  const { wishReading, scope, room } = request;
+  const reading = wishReading ? wordsOf(wishReading) : provider.describeWish(typedWishOf(request));
+  return { ...reading, scope: scope ?? reading.scope, room: room ?? undefined };
+}
+
+/** Without the text model's answer, which pages do not get. */
+function wordsOf({ heard: _, ...words }: NonNullable<DesignRequestRow["wishReading"]>) {
+  return words;
 }
 
 /**
@@ -51,12 +41,12 @@ export function describeOrderedWish(
 ): ShownWish | undefined {
   const [first] = drawn;
   if (!first) return isUnfinished ? findWishInterpretation(request, provider) : undefined;
-  const shown = withoutModelAnswer(request.wishReading ?? undefined);
-  return shown ? { ...shown, room: request.room ?? undefined } : first;
+  const isKnown = request.wish !== null || request.wishReading !== null;
+  return (isKnown && findWishInterpretation(request, provider)) || first;
 }
 
 /** Unchanged where there is no suggestion. */
 export async function takeSuggestion(prompt: string, of: string): Promise<string> {
-  const suggestion = (await readTypedWish(prompt))?.suggestions.find((candidate) => candidate.of === of);
+  const suggestion = (await interpretWords(prompt))?.suggestions.find((candidate) => candidate.of === of);
   return suggestion ? swapWords(prompt, suggestion) : prompt;
 }

@@ -27,7 +27,7 @@ export type CallVerdict = Verdict & { requestId?: string };
  */
 export async function callModel(
   settings: ModelProviderSettings,
-  { wish, scope, seed, variation, change, signal }: DesignOrder,
+  { wish, words, seed, variation, change, signal }: DesignOrder,
   edit: PreparedEdit,
   verdict: CallVerdict,
 ): Promise<Uint8Array> {
@@ -49,10 +49,10 @@ export async function callModel(
         mask: edit.maskFile ? await readFile(edit.maskFile) : undefined,
         text: composePrompt({
           wish,
+          words,
           idea: edit.idea,
           change: change?.words,
           masked: edit.maskFile !== undefined,
-          scope,
         }),
       },
       n: 1,

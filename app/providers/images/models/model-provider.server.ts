@@ -54,7 +54,7 @@ async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): 
 
 async function prepareEdit(
   settings: ModelProviderSettings,
-  { photoFile, focalShare, wish, scope, seed, variation, groundCorrection, knownFactor, change, signal }: DesignOrder,
+  { photoFile, focalShare, wish, seed, variation, groundCorrection, knownFactor, change, signal }: DesignOrder,
   folder: string,
 ): Promise<PreparedEdit> {
   const { takesMask, model } = traitsOf(settings);
@@ -62,7 +62,7 @@ async function prepareEdit(
     photoFile,
     focalShare,
     parentFile: change?.parentFile,
-    wish: scope ? { wish, scope } : wish,
+    wish,
     seed,
     variation: variation - 1,
     sceneFolder,

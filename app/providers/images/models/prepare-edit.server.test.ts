@@ -6,6 +6,7 @@ import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { sceneFolder } from "../built-in-designer.server.ts";
 import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "../ground-cells.ts";
 import { pictureProcess } from "../picture-process-client.server.ts";
+import { readTypedWish } from "../typed-wish.ts";
 
 const width = 80;
 const height = 53;
@@ -15,7 +16,7 @@ async function maskFor(groundCorrection?: GroundCells): Promise<Buffer> {
   const folder = createTemporaryFolder();
   const photoFile = join(folder, "yard.jpg");
   await placeSmallYard(photoFile);
-  const wish = "Only gravel, no plants";
+  const wish = readTypedWish("Only gravel, no plants");
   const kind = "openai-compatible" as const;
   const choices = { seed: 1, variation: 0, kind, model: "qwen-image-edit", withMask: true };
   const order = { photoFile, sceneFolder, groundCorrection, wish, ...choices, folder };

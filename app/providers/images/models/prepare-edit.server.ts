@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { planYard } from "#app/designer/design-yard.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
-import type { WishToRead } from "#app/designer/wish/typed/interpreted-wish.ts";
+import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { findTurns } from "../cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "../photo-scene.server.ts";
 import type { Canvas } from "./canvas.ts";
@@ -12,7 +12,7 @@ import { type PictureModelKind, pictureModelDefaults } from "./model-traits.ts";
 export interface PrepareEditPayload extends PhotoToRead {
   /** Instead of the photo. */
   parentFile?: string;
-  wish: WishToRead;
+  wish: Wish;
   seed: number;
   variation: number;
   kind: PictureModelKind;

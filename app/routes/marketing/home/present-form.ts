@@ -4,7 +4,7 @@ import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { defaultPackageId, findPackage } from "#app/domain/orders/request/packages.ts";
 import { usesTextModel } from "#app/domain/orders/wish/interpret-wish.server.ts";
-import { readTypedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { interpretWords } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 
 /** What the URL requests of the form: a step, and the package of the card that linked here. */
@@ -27,7 +27,7 @@ export async function presentForm(user: SignedInUser, draft: Draft | undefined, 
       photoWarning: draft?.photoWarning,
     },
     // Step 1 does not wait for a text model: the browser requests it when step 2 comes near.
-    wish: step === "details" && usesTextModel ? undefined : ((await readTypedWish(draft?.prompt ?? "")) ?? null),
+    wish: step === "details" && usesTextModel ? undefined : ((await interpretWords(draft?.prompt ?? "")) ?? null),
   };
 }
 

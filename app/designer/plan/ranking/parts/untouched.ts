@@ -8,6 +8,7 @@ export function scoreUntouched({ wish, layout }: Candidate): number {
   const { base } = layout.idea.paving;
   const isGreen = base === "keep" || base === "lawn";
   const dry = wish.moods.includes("drought") || wish.moods.includes("no-mowing") || wish.style === "xeriscape";
-  const isNamed = wish.gravelGround || wish.asked.includes("gravel") || wish.asked.includes("mulch") || wish.refused.includes("lawn");
+  const isNamed =
+    wish.gravelGround || wish.asked.includes("gravel") || wish.asked.includes("mulch") || wish.refused.includes("lawn");
   return isGreen || isNamed || dry ? 1 : 1 - unrequested;
 }

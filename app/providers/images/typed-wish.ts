@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { objectNames } from "#app/designer/objects/catalog.ts";
+import { speciesNames } from "#app/designer/plants/catalog.ts";
+import { flowerColors } from "#app/designer/plants/parts/flower-palettes.ts";
+import { readHeardWish } from "#app/designer/wish/read-interpreted-wish.ts";
+import { readWish } from "#app/designer/wish/read-wish.ts";
+import {
+  colors,
+  elements,
+  materials,
+  moods,
+  pavingKinds,
+  places,
+  shapes,
+  sides,
+  spots,
+  styles,
+  toneWords,
+} from "#app/designer/wish/typed/garden-words.ts";
+import {
+  questionOptions,
+  type Scope,
+  scopes,
+  type Wish,
+  type WishItem,
+  type WishPart,
+  type WishQuestion,
+} from "#app/designer/wish/typed/wish.ts";
+import type { Heard } from "../text/contract.ts";
+import { parseInterpretedWish } from "../text/interpreted-wish-schema.ts";
+
+/** From the customer's words, or from what a text model understood in them. */
+export function readTypedWish(words: string, heard?: Heard): Wish {
+  return heard ? readHeardWish(heard) : readWish(words);
+}
+
+interface OrderedWish {
+  prompt: string;
+  wish: unknown;
+  wishReading: { heard?: unknown } | null;
+  scope: Scope | null;
+}
+
+/** With the scope that its owner chose. Orders from before wishes were stored are read anew. */
+export function typedWishOf({ prompt, wish: stored, wishReading, scope }: OrderedWish): Wish {
+  const wish = parseTypedWish(stored) ?? readTypedWish(prompt, parseInterpretedWish(wishReading?.heard));
+  return scope ? { ...wish, chosenScope: scope } : wish;
+}
+
+/** As an order stores it. */
+export function storeTypedWish(wish: Wish): z.input<typeof storedWishSchema> {
+  return { version: 1, ...wish };
+}
+
+/** Undefined for none, and for one that this version cannot read. */
+export function parseTypedWish(stored: unknown): Wish | undefined {
+  const { data } = storedWishSchema.safeParse(stored);
+  if (!data) return undefined;
+  const { version: _, ...wish } = data;
+  return wish;
+}
+
+const element = z.enum(elements);
+const species = z.enum(speciesNames);
+const thing = z.enum([...elements, ...speciesNames]);
+const object = z.enum(objectNames);
+const words = z.array(z.string()).readonly();
+const span = z.tuple([z.number(), z.number()]).readonly();
+
+const where = z.object({
+  place: z.enum(places).optional(),
+  side: z.enum(sides).optional(),
+  spot: z.enum(spots).optional(),
+});
+
+const item = where.extend({
+  thing,
+  named: element.optional(),
+  of: species.optional(),
+  invasive: z
+    .object({ name: z.string(), sale: z.enum(["banned", "restricted"]).optional(), instead: z.string() })
+    .optional(),
+  object: object.optional(),
+  anchor: z.string().optional(),
+  from: z.enum(spots).optional(),
+  fromAnchor: z.string().optional(),
+  to: z.enum(spots).optional(),
+  toAnchor: z.string().optional(),
+  shape: z.enum(shapes).optional(),
+  material: z.enum(materials).optional(),
+  colors: z.array(z.enum(colors)).readonly().optional(),
+  count: z.number().optional(),
+  more: z.number().optional(),
+  seats: z.number().optional(),
+  inRow: z.boolean().optional(),
+  several: z.literal(true).optional(),
+  size: z
+    .object({ width: z.number().optional(), depth: z.number().optional(), height: z.number().optional() })
+    .optional(),
+  amount: z.enum(["less", "more"]).optional(),
+  share: z.number().optional(),
+} satisfies Record<Exclude<keyof WishItem, keyof typeof where.shape>, z.ZodType>);
+
+const surface = z.object({ paving: z.enum(pavingKinds).optional(), tone: z.enum(toneWords).optional() });
+
+const removal = where.extend({
+  words: z.string(),
+  thing: element.optional(),
+  looks: z.object({ look: z.enum(["plant", "thing", "post"]), height: span, width: span }).optional(),
+  isLarge: z.boolean(),
+  isMany: z.boolean(),
+});
+
+const lists = {
+  asked: z.array(element).readonly(),
+  refused: z.array(element).readonly(),
+  kept: z.array(element).readonly(),
+  avoided: z.array(z.enum([...pavingKinds, ...speciesNames])).readonly(),
+  items: z.array(item).readonly(),
+  plants: z.array(species).readonly(),
+  removals: z.array(removal).readonly(),
+  undrawn: z.array(item).readonly(),
+  understood: words,
+  statedThings: z
+    .array(where.pick({ place: true, spot: true }).extend({ thing, object: object.optional(), words: z.string() }))
+    .readonly(),
+  keeps: words,
+  notDrawn: words,
+  flowerColors: z.array(z.enum(flowerColors)).readonly(),
+};
+
+const part = z.object({ ...lists, tree: species } satisfies Record<keyof WishPart, z.ZodType>).partial();
+
+const question = z.object({
+  id: z.string(),
+  words: z.string(),
+  ask: z.string(),
+  options: z.array(z.enum(questionOptions)).readonly(),
+  adds: z.partialRecord(z.enum(questionOptions), part).readonly(),
+} satisfies Record<keyof WishQuestion, z.ZodType>);
+
+const storedWishSchema = z.object({
+  version: z.literal(1),
+  ...lists,
+  style: z.enum(styles).optional(),
+  patio: surface,
+  path: surface.extend({ course: z.enum(["curved", "straight"]).optional() }),
+  bed: z.enum(["black", "red", "brown", "pine-straw"]).optional(),
+  steelEdging: z.boolean(),
+  gravelGround: z.boolean(),
+  freshLawn: z.boolean(),
+  bareGround: z.boolean().optional(),
+  tree: species.optional(),
+  scope: z.enum(["anew", "nothing-else"]).optional(),
+  chosenScope: z.enum(scopes).optional(),
+  moods: z.array(z.enum(moods)).readonly(),
+  aims: words,
+  told: words,
+  notUnderstood: words,
+  questions: z.array(question).readonly(),
+  unit: z.enum(["m", "ft"]).optional(),
+  remark: z.string().optional(),
+} satisfies Record<"version" | keyof Wish, z.ZodType>) satisfies z.ZodType<Wish>;
