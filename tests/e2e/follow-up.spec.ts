@@ -36,7 +36,7 @@ test("one change and another picture are requested at a finished one, and are sh
     await page.goto(siteUrl(`/results/${id}?design=${design}`));
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
-  await expect(page.getByText("You asked for: brick path.")).toBeVisible();
+  await expect(page.getByText("You asked for a brick path.")).toBeVisible();
   await expect(page.getByText("One thing, once, free")).toHaveCount(0);
   await expect(page.getByText("This is not my yard")).toHaveCount(0);
   await expectAccessible(page, "a picture with what was made of it");

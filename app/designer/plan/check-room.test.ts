@@ -31,7 +31,7 @@ test.each([
   [
     "here and there",
     [[], [missing], [missing]],
-    { fits: ["6 ft hedge"], missing: [], noRoom: ["pond in 2 of 3 designs"] },
+    { fits: ["6 ft hedge"], missing: [], noRoom: ["pond 10 x 20 ft in 2 of 3 designs"] },
   ],
   ["smaller or not at all", [[smaller], [missing]], { fits: ["6 ft hedge"], missing: [], noRoom: [smaller.words] }],
 ])("a thing that fits %s", (_, designs, room) => {
@@ -53,13 +53,18 @@ test.each([
   expect(room.noRoom.join()).not.toContain("whole");
   expect(
     listWishWords({ ...nothingReported, understood: ["6 ft hedge", "pond 10 x 20 ft"], room }, "before"),
-  ).toContainEqual(expect.objectContaining({ list: "drawn", words: ["6 ft hedge", as] }));
+  ).toContainEqual(
+    expect.objectContaining({
+      list: "drawn",
+      entries: ["6 ft hedge", as].map((words) => expect.objectContaining({ words })),
+    }),
+  );
 });
 
 test("a thing drawn smaller and elsewhere is reported once, and not as drawn in its requested place", () => {
   const room = summarizeRoom(things, [[smaller], [smaller, elsewhere]]);
   const told = listWishWords({ ...nothingReported, understood: ["pond 10 x 20 ft"], room }, "before");
-  expect(told.map(({ list, words }) => [list, words])).toEqual([
+  expect(told.map(({ list, entries }) => [list, entries.map(({ words }) => words)])).toEqual([
     ["otherwise", ["pond 10 x 20 ft, as large as there is room for: 2 x 3 m (we put it elsewhere in 1 of 2 designs)"]],
   ]);
 });

@@ -98,8 +98,10 @@ function wayOutOf(designs: readonly Lack[][]): string {
 }
 
 /** In the customer's terms: "3 lounge chairs by the pond (we put it elsewhere)" instead of "seat by ...". */
-function describeThing(things: readonly StatedThing[], { words, why, at }: Lack): string {
+function describeThing(things: readonly StatedThing[], { words, why, wayOut, isMissing, at }: Lack): string {
   const [own, other] =
     things.length > 1 && at ? things.filter(({ place, spot }) => place === at.place && spot === at.spot) : things;
-  return why && own && !other ? `${own.words} (${why})` : words;
+  const reason = why ?? wayOut;
+  if (!own || other || !(why || isMissing)) return words;
+  return reason ? `${own.words} (${reason})` : own.words;
 }

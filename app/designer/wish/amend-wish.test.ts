@@ -31,21 +31,29 @@ test("what is said of the change is about the change", () => {
 });
 
 test("a change that says nothing changes nothing but what is told", () => {
-  const { understood: _, notDrawn: __, remark: ___, notUnderstood: ____, statedThings: _____, ...before } = wish;
+  const {
+    understood: _,
+    notDrawn: __,
+    remark: ___,
+    notUnderstood: ____,
+    statedThings: _____,
+    aims: ______,
+    ...before
+  } = wish;
   expect(changed("hmm")).toMatchObject(before);
 });
 
 test("a number in a change is that of all there are then, and is told so", () => {
   const benches = readWish("two benches");
-  expect(amendWish(benches, readWish("add three benches")).understood).toEqual(["3 benches in all"]);
-  expect(amendWish(benches, readWish("add three boulders")).understood).toEqual(["3 boulders"]);
+  expect(amendWish(benches, readWish("add three benches")).understood).toEqual(["three benches in all"]);
+  expect(amendWish(benches, readWish("add three boulders")).understood).toEqual(["three boulders"]);
 });
 
 test("another one is one more than there are, and stands beside them where it has a place of its own", () => {
   const benches = readWish("two benches by the pond");
   const more = amendWish(benches, readWish("add another bench"));
   expect(more.items).toContainEqual({ thing: "bench", spot: "around-pond", anchor: "pond", count: 3 });
-  expect(more.understood).toEqual(["another bench, 3 in all"]);
+  expect(more.understood).toEqual(["another bench, three in all"]);
   const counted = amendWish(readWish("a patio"), readWish("add two more benches"), () => 1);
   expect(counted.items).toContainEqual({ thing: "bench", count: 3 });
   const placed = amendWish(benches, readWish("add another bench by the gate"));

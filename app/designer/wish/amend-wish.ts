@@ -1,3 +1,4 @@
+import { numberWord } from "./typed/english.ts";
 import type { QuestionOption, SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
 
 /** How many of a thing there are now, as far as that can be counted. */
@@ -96,7 +97,7 @@ function tellInAll(wish: Wish, change: Wish): (words: string) => string {
     if (!told.has(words)) return words;
     const more = change.statedThings.find((one) => one.words === words);
     const { count } = counted.find(({ thing }) => thing === more?.thing) ?? {};
-    return /^another /.test(words) && count ? `${words}, ${count} in all` : `${words} in all`;
+    return /^another /.test(words) && count ? `${words}, ${numberWord(count)} in all` : `${words} in all`;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SpeciesName } from "../plants/catalog.ts";
 import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
-import { tellAims } from "./tell-aims.ts";
-import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
+import { describeAims } from "./describe-aims.ts";
+import { describeItem, describeRefused, forPeople } from "./describe-wish.ts";
 import { isFlowery, type NamedItem } from "./things/named-item.ts";
 import { findRemovals, type NamedThing } from "./things/named-thing.ts";
 import { keepLow, sizeOf, toWishItem } from "./things/to-wish-item.ts";
@@ -52,7 +52,7 @@ export function assembleWish(found: FoundInWish): Wish {
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.map(toWishItem),
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
-    aims: tellAims(said),
+    aims: describeAims({ ...said, style: look.style }),
     questions: [],
     ...tellInWords(found, asked, items, undug),
   };
@@ -84,23 +84,21 @@ function isSteel(words: string, material: NamedItem["material"]): boolean {
 
 /** The wish told back. */
 function tellInWords(
-  { styles, flowers, words, remark, kept, refused }: FoundInWish,
+  { flowers, words, remark, kept, refused }: FoundInWish,
   asked: readonly Element[],
   items: readonly NamedItem[],
   undug: Undug,
 ): Pick<Wish, "understood" | "statedThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
-  const style = styles.length > 0 ? findStyle(styles, items) : undefined;
   return {
     understood: forPeople([
-      ...items.map((item) => tellItem(item, sizeOf(item))),
+      ...items.map((item) => describeItem(item, sizeOf(item))),
       ...tellFlowers(flowers, items),
-      ...(style ? [tellStyle(style)] : []),
-      ...tellRefused(refused, asked),
+      ...describeRefused(refused, asked),
       ...words.refused.map((name) => `no ${name}`),
       ...undug.told,
     ]),
     statedThings: items.map(toStatedThing),
-    keeps: forPeople([...tellKept(kept), ...words.kept]),
+    keeps: forPeople([...kept.map((named) => named.words), ...words.kept]),
     told: forPeople(words.told),
     notDrawn: forPeople([...words.notDrawn, ...undug.inVain]).slice(0, inVainAtMost),
     notUnderstood: forPeople(words.notUnderstood).slice(0, inVainAtMost),
@@ -180,7 +178,7 @@ function colorsOf(items: readonly NamedItem[], flowers: readonly FlowerColor[]):
 
 function toStatedThing(item: NamedItem): StatedThing {
   const { thing, object, place, spot } = toWishItem(item);
-  return { thing, object, place, spot, words: forPeople([tellItem(item, sizeOf(item))]).join() };
+  return { thing, object, place, spot, words: forPeople([describeItem(item, sizeOf(item))]).join() };
 }
 
 /** What a wish that must not be dug for goes without. */

@@ -42,7 +42,7 @@ function withShare(wish: Wish, thing: Element, share: number): Wish {
   const amount = share < 1 ? "less" : "more";
   const items = wish.items.map((item): WishItem => (item.thing === thing ? { ...item, amount, share } : item));
   if (items.some((item) => item.thing === thing)) return { ...wish, items };
-  const words = share < 1 ? `less ${thing}` : `larger ${thing}`;
+  const words = share < 1 ? `less ${thing}` : `a larger ${thing}`;
   return {
     ...wish,
     items: [...items, { thing, amount, share }],

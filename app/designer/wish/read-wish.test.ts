@@ -30,8 +30,11 @@ describe("readWish", () => {
   });
 
   it.each([
-    ["the grass is ded, hydranga in front of porch, 3ft high white pickit fence", ["hydrangea", "white picket fence"]],
-    ["the yard is small, a pergola and roses", ["pergola", "roses"]],
+    [
+      "the grass is ded, hydranga in front of porch, 3ft high white pickit fence",
+      ["a hydrangea", "a white picket fence"],
+    ],
+    ["the yard is small, a pergola and roses", ["a pergola", "roses"]],
     ["the lawn is all weeds, moss and mud", []],
     ["the fence is old, the shed is falling down, want roses", ["roses"]],
     ["the patio is half done, only sand and edging so far", []],
@@ -42,52 +45,52 @@ describe("readWish", () => {
   it.each([
     [
       "along the fence hydrangeas, a bench and some ferns",
-      ["hydrangeas along the fence", "bench along the fence", "ferns along the fence"],
+      ["hydrangeas along the fence", "a bench along the fence", "ferns along the fence"],
     ],
     [
       "along the fence hydrangeas, a bench by the house and ferns",
-      ["hydrangeas along the fence", "bench near the house", "ferns"],
+      ["hydrangeas along the fence", "a bench near the house", "ferns"],
     ],
-    ["two urns with boxwood by the front door", ["2 urns by the front door", "boxwood by the front door"]],
+    ["two urns with boxwood by the front door", ["two urns by the front door", "boxwood by the front door"]],
     ["there used to be roses under the window, I want them back", ["roses in front of the window"]],
-    ["instead of the hedge a cedar fence", ["cedar fence", "no hedge"]],
-    ["we have an old deck that is rotting, replace it with a fountain", ["fountain", "no deck"]],
+    ["instead of the hedge a cedar fence", ["a cedar fence", "no hedge"]],
+    ["we have an old deck that is rotting, replace it with a fountain", ["a fountain", "no deck"]],
     ["karl foerster and little bluestem", ["karl foerster", "little bluestem"]],
-    ["moose ate the mountain ash, a bench please", ["bench"]],
+    ["moose ate the mountain ash, a bench please", ["a bench"]],
     ["ferns please, the walls are damp", ["ferns"]],
-    ["a bench under the tree and another by the gate", ["bench by the tree", "bench by the gate"]],
+    ["a bench under the tree and another by the gate", ["a bench by the tree", "a bench by the gate"]],
     ["No lawn chemicals please, roses", ["roses", "no chemicals"]],
     ["chain link is ok, gravel not ok", ["no gravel"]],
-    ["a terrace in stones with a parasol", ["terrace of stones", "parasol"]],
+    ["a terrace in stones with a parasol", ["a terrace of stones", "a parasol"]],
     ["benches by the front door and along the path", ["benches by the front door", "benches along the path"]],
     ["tall grasses on the left, low ones on the right", ["tall grasses on the left", "tall grasses on the right"]],
-    ["a low hedge in front, a tall hedge at the back", ["hedge in front", "hedge at the back"]],
+    ["a low hedge in front, a tall hedge at the back", ["a hedge in front", "a hedge at the back"]],
     ["12 boxwoods, 6 on each side of the path", ["12 boxwoods along the path"]],
-    ["bricks for the path and stone for the wall", ["path of bricks", "stone wall"]],
+    ["bricks for the path and stone for the wall", ["a path of bricks", "a stone wall"]],
     [
       "replace the lawn with clover, and the gravel with flagstone",
-      ["clover (drawn as creeping thyme)", "flagstone patio", "no lawn", "no gravel"],
+      ["clover (drawn as creeping thyme)", "a flagstone patio", "no lawn", "no gravel"],
     ],
-    ["edge the lawn with steel", ["steel edge"]],
+    ["edge the lawn with steel", ["a steel edge"]],
     ["swap the gravel drive for pavers", []],
-    ["extend the patio by 2 metres", ["larger patio"]],
+    ["extend the patio by 2 metres", ["a larger patio"]],
     ["ivy climbing the brick wall", ["ivy along the fence"]],
     [
       "olive trees in terracotta pots by the front door",
       ["olive trees by the front door", "terracotta pots by the front door"],
     ],
     ["blue and white only", ["blue and white flowers"]],
-    ["a fire pit with a circle of gravel 14 ft across", ["fire pit", "gravel 14 ft (4.3 m) wide"]],
-    ["three planters 450 x 450 x 1800 mm", ["3 planters 45 x 45 cm (1.5 x 1.5 ft) and 1.8 m (5.9 ft) high"]],
-    ["a stone wall 2 ft tall x 40 ft", ["stone wall 40 ft (12.2 m) wide, 2 ft (61 cm) high"]],
+    ["a fire pit with a circle of gravel 14 ft across", ["a fire pit", "gravel 14 ft (4.3 m) wide"]],
+    ["three planters 450 x 450 x 1800 mm", ["three 45 x 45 cm (1.5 x 1.5 ft) planters 1.8 m (5.9 ft) high"]],
+    ["a stone wall 2 ft tall x 40 ft", ["a stone wall 40 ft (12.2 m) wide and 2 ft (61 cm) high"]],
   ])("reads what the order of the words says: %s", (words, understood) => {
     expect(readWish(words).understood).toEqual(understood);
   });
 
   it.each([
-    ["picket fence? nah. Split rail.", ["split rail"]],
-    ["a pond? No, a fountain", ["fountain"]],
-    ["bench? nope. Sofa.", ["sofa"]],
+    ["picket fence? nah. Split rail.", ["a split rail"]],
+    ["a pond? No, a fountain", ["a fountain"]],
+    ["bench? nope. Sofa.", ["a sofa"]],
   ])("turns down what is asked about and answered: %s", (words, wanted) => {
     expect(readWish(words).understood).toEqual(wanted);
   });
@@ -169,15 +172,15 @@ describe("readWish", () => {
   });
 
   it.each([
-    ["a flagstone patio 12 x 14 ft", "flagstone patio 12 x 14 ft (3.7 x 4.3 m)", "ft"],
-    ["a patio 3 x 4 m", "patio 3 x 4 m (9.8 x 13.1 ft)", "m"],
-    ["privet hedge 6' tall", "privet hedge 6 ft (1.8 m) high", "ft"],
-    ["a path 90 cm wide", "path 90 cm (3 ft) wide", "m"],
-    ["a raised bed 8 inches high", "raised bed 8 in (20 cm) high", "ft"],
+    ["a flagstone patio 12 x 14 ft", "a 12 x 14 ft (3.7 x 4.3 m) flagstone patio", "ft"],
+    ["a patio 3 x 4 m", "a 3 x 4 m (9.8 x 13.1 ft) patio", "m"],
+    ["privet hedge 6' tall", "a privet hedge 6 ft (1.8 m) high", "ft"],
+    ["a path 90 cm wide", "a path 90 cm (3 ft) wide", "m"],
+    ["a raised bed 8 inches high", "a raised bed 8 in (20 cm) high", "ft"],
     // Both units would be longer than an entry may be.
     [
       "dark slate patio 12 x 14 ft in the back left corner",
-      "dark slate patio 12 x 14 ft in the back left corner",
+      "a 12 x 14 ft (3.7 x 4.3 m) dark slate patio in the back left corner",
       "ft",
     ],
   ] as const)("tells sizes as they were typed: %s", (words, told, unit) => {

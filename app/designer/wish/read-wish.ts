@@ -2,12 +2,12 @@ import { assembleWish } from "./assemble-wish.ts";
 import type { Attitude, MeantClause } from "./clauses/clause.ts";
 import { cutClauses } from "./clauses/cut-clauses.ts";
 import { readAttitudes } from "./clauses/read-attitudes.ts";
+import { describeAims } from "./describe-aims.ts";
+import { forPeople } from "./describe-wish.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { listQuestions } from "./list-questions.ts";
 import { readScope, withBareGround, withShares } from "./read-at-large.ts";
 import { readMoods } from "./read-moods.ts";
-import { tellAims } from "./tell-aims.ts";
-import { forPeople } from "./tell-wish.ts";
 import { findPhrases, isCue, isKind, type Phrase } from "./text/find-phrases.ts";
 import { blankListMarks } from "./text/list-structure.ts";
 import { resolveHomonyms } from "./text/resolve-homonyms.ts";
@@ -78,7 +78,7 @@ function typeWish({ tokens, phrases, clauses }: ReturnType<typeof parse>, text: 
   return {
     ...withBareGround(withShares(wish, text), text),
     scope,
-    aims: tellAims({ ...wish, scope }),
+    aims: describeAims({ ...wish, scope }),
     notUnderstood: forPeople(wish.notUnderstood),
   };
 }
@@ -130,8 +130,8 @@ function listInVain(clauses: readonly MeantClause[], refused: readonly Named[]):
     ({ removes, phrases }) => removes && phrases.some((phrase) => isCue(phrase, "everything")),
   );
   return [
-    ...all.map(({ removes }) => `${plainVerb(removes ?? "remove")} everything that stands there`),
-    ...(allElse ? ["remove everything else that stands there"] : []),
+    ...all.map(({ removes }) => `${plainVerb(removes ?? "remove")} everything that is there`),
+    ...(allElse ? ["remove everything else that is there"] : []),
     ...removed,
     ...repairs,
   ];

@@ -7,7 +7,7 @@ import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { describeOrderedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
-import { listWishWords } from "#app/domain/plans/wish-words.ts";
+import { asSentence, listWishWords } from "#app/domain/plans/wish-words.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
 import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
@@ -40,7 +40,7 @@ function noteWish(
   const drawn = images.flatMap(({ plan }) => readStoredPlan(plan).wish ?? []);
   const wish = describeOrderedWish(request, { drawn, isUnfinished: false });
   if (!wish) return [];
-  const lines = listWishWords(wish, "after").map(({ label, words }) => `${label}: ${words.join(", ")}.`);
+  const lines = listWishWords(wish, "after").map(asSentence);
   return wish.remark ? [...lines, wish.remark] : lines;
 }
 

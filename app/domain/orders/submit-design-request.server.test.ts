@@ -57,7 +57,7 @@ test("the wish is read once and stored with the order, by a text model if there 
   const { path: photoPath } = insertPhoto(user.id);
   const ordered = submitDesignRequest({ userId: user.id, photoPath, ...wish, interpretedWish: benchOfWish });
   const row = readOrder(db, ordered.ok ? ordered.requestId : 0)!;
-  const read = { understood: ["2 cedar benches along the fence"], leftOut: ["lawn"], keeps: ["oak"] };
+  const read = { understood: ["two cedar benches along the fence"], leftOut: ["lawn"], keeps: ["oak"] };
   expect(findWishInterpretation(row)).toMatchObject(read);
   expect(findWishInterpretation({ ...row, prompt: "a pond" })).toMatchObject(read);
 });

@@ -1,3 +1,4 @@
+import { listed, withArticle } from "#app/designer/wish/typed/english.ts";
 import type { Scope } from "#app/designer/wish/typed/wish.ts";
 import type { StoredRoom } from "#db/stored-json.ts";
 
@@ -42,27 +43,38 @@ export interface WishReadBack extends ShownWish {
   scope?: Scope;
 }
 
-/** In the order of every page and letter. */
+/** In the order of every page and letter; each with its words is a sentence. */
 const labels = [
   { list: "drawn", before: "We will draw", after: "You asked for" },
   { list: "removed", before: "We take away", after: "We took away" },
-  { list: "aims", before: "Where the choice is ours, we aim for", after: "Where the choice was ours, we aimed for" },
-  { list: "left-out", before: "We leave out", after: "We left out" },
+  { list: "aims", before: "We aim for", after: "We aimed for" },
+  { list: "left-out", before: "There will be", after: "There is" },
   { list: "kept", before: "We keep", after: "We kept" },
   { list: "told", before: "You told us", after: "You told us" },
-  { list: "otherwise", before: "Not quite as you asked", after: "Not quite as you asked" },
+  { list: "otherwise", before: "Not quite as you asked:", after: "Not quite as you asked:" },
   { list: "no-room", before: "We have no room for", after: "We had no room for" },
   { list: "not-drawn", before: "We cannot draw", after: "We could not draw" },
+  { list: "not-done", before: "We cannot", after: "We could not" },
   { list: "not-understood", before: "We did not understand", after: "We did not understand" },
 ] as const;
 
 export type WishList = (typeof labels)[number]["list"];
 
+/** A word or line of the wish, as it reads in its sentence. */
+export interface WishEntry {
+  /** As it is stored, and found in the customer's text. */
+  of: string;
+  words: string;
+}
+
+export interface WishSentence {
+  list: WishList;
+  label: string;
+  entries: readonly WishEntry[];
+}
+
 /** The same on every page and in letters; empty lists are left out. `when`: before its pictures are made, or after. */
-export function listWishWords(
-  wish: ShownWish,
-  when: "before" | "after",
-): { list: WishList; label: string; words: readonly string[] }[] {
+export function listWishWords(wish: ShownWish, when: "before" | "after"): WishSentence[] {
   const missing = wish.room?.missing ?? [];
   const wanted = wish.understood.filter((entry) => when === "after" || !missing.includes(entry));
   const things = wanted.map((entry) => describeThing(entry, wish));
@@ -73,35 +85,66 @@ export function listWishWords(
   );
   const isMissing = (lack: string) => missing.includes(lack.replace(wayOut, ""));
   const { otherwise, "no-room": without } = partLacks(lacks.filter((lack) => !isMissing(lack)));
-  const words: Record<WishList, readonly string[]> = {
-    drawn: things.filter(({ isAsRequested }) => isAsRequested).map((thing) => thing.words),
-    removed: gone.filter(({ isAsRequested }) => isAsRequested).map((thing) => thing.words),
-    aims: wish.aims ?? [],
-    "left-out": wish.leftOut,
-    kept: wish.keeps,
-    told: wish.told,
-    otherwise: [
-      ...[...things, ...gone].filter(({ isAsRequested }) => !isAsRequested).map((thing) => thing.words),
-      ...otherwise,
-    ],
-    "no-room": [...without, ...lacks.filter(isMissing)],
-    "not-drawn": wish.notDrawn,
-    "not-understood": wish.notUnderstood,
+  const entries: Record<WishList, readonly WishEntry[]> = {
+    drawn: things.filter(({ isAsRequested }) => isAsRequested),
+    removed: gone.filter(({ isAsRequested }) => isAsRequested).map(definite),
+    aims: asTheyAre(wish.aims),
+    "left-out": asTheyAre(wish.leftOut).map(({ of }) => ({ of, words: `no ${of}` })),
+    kept: asTheyAre(wish.keeps).map(definite),
+    told: asTheyAre(wish.told).map(quoted),
+    otherwise: [...[...things, ...gone].filter(({ isAsRequested }) => !isAsRequested), ...asTheyAre(otherwise)],
+    "no-room": asTheyAre([...without, ...lacks.filter(isMissing)]),
+    "not-drawn": asTheyAre(wish.notDrawn.filter((entry) => !isDeed.test(entry))).map(indefinite),
+    "not-done": asTheyAre(wish.notDrawn.filter((entry) => isDeed.test(entry))),
+    "not-understood": asTheyAre(wish.notUnderstood).map(quoted),
   };
   return labels
-    .map(({ list, [when]: label }) => ({ list, label, words: words[list] }))
-    .filter(({ words }) => words.length > 0);
+    .map(({ list, [when]: label }) => ({ list, label, entries: entries[list] }))
+    .filter((sentence) => sentence.entries.length > 0);
+}
+
+/** "We will draw a pond, a bench, and roses." */
+export function asSentence({ label, entries }: WishSentence): string {
+  return `${label} ${endSentence(entries.map(({ words }) => words))}`;
+}
+
+/** "A pond, a bench, and roses." */
+export function endSentence(words: readonly string[]): string {
+  return `${listed(words)}.`;
+}
+
+/** "Remove the ivy", among things that cannot be drawn. */
+const isDeed = /^[\w' ]+ (?:the |everything\b)/;
+
+function asTheyAre(entries: readonly string[] = []): WishEntry[] {
+  return entries.map((words) => ({ of: words, words }));
+}
+
+function definite({ of, words }: WishEntry): WishEntry {
+  return {
+    of,
+    words: /^(?:the|my|our|all|every\w*|each|an?|that|those|these|this)\b/i.test(words) ? words : `the ${words}`,
+  };
+}
+
+function indefinite({ of, words }: WishEntry): WishEntry {
+  return { of, words: withArticle(words) };
+}
+
+function quoted({ of, words }: WishEntry): WishEntry {
+  return { of, words: `“${words}”` };
 }
 
 /**
  * With its drawn size and all that it lacks: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft", "pond (not
  * in 2 of 5 designs)". In another place or shape it is not as requested: listing it as drawn would promise the place.
  */
-function describeThing(entry: string, { room }: ShownWish): { words: string; isAsRequested: boolean } {
+function describeThing(entry: string, { room }: ShownWish): WishEntry & { isAsRequested: boolean } {
   const lacks = (room?.noRoom ?? []).flatMap((lack) => (isLackOf(entry, lack) ? partsOf(lack) : []));
   const reasons = lacks.map(({ why = "not", designs }) => `${why}${designs}`);
   const drawn = room?.resized?.find(({ of }) => of === entry)?.as ?? entry;
   return {
+    of: entry,
     words: reasons.length > 0 ? `${drawn} (${reasons.join("; ")})` : drawn,
     isAsRequested: lacks.every(({ why }) => why === undefined),
   };

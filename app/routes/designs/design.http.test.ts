@@ -15,7 +15,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     expect(html).toContain("5-15 minutes");
     expect(html).toContain("ada@example.com");
     // Nothing is drawn yet: the wish is read beforehand.
-    expect(html).toMatch(/We will draw: <\/span>curved path, lavender\./);
+    expect(html).toMatch(/We will draw <\/span>a curved path and lavender\./);
   });
 
   test("completed: the photo, the wish, a badge per design, a download of the one in the frame, and no more refresh", async () => {
@@ -59,10 +59,10 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
       .where(eq(designImages.requestId, id))
       .run();
     const html = await read();
-    expect(html).toMatch(/You asked for: <\/span>flagstone patio, lavender along the fence\./);
-    expect(html).toMatch(/We could not draw: <\/span>hot tub, &lt;script&gt;alert\(1\)&lt;\/script&gt;\./);
+    expect(html).toMatch(/You asked for <\/span>flagstone patio and lavender along the fence\./);
+    expect(html).toMatch(/We could not draw <\/span>a hot tub and a &lt;script&gt;alert\(1\)&lt;\/script&gt;\./);
     expect(html).toContain("The house stays as it is.");
-    expect(html).toMatch(/No room for: (?:<!-- -->)?dining set(?:<!-- -->)?\./);
+    expect(html).toMatch(/There is no room for (?:<!-- -->)?dining set(?:<!-- -->)?\./);
     expect(html).not.toContain("<script>alert(1)");
   });
 

@@ -120,7 +120,7 @@ describe("asking for something at a finished picture", () => {
     const { user } = await app.signIn();
     const { id: other } = createDesignRequest(user.id, {}, 1);
     const [picture] = app.db.select().from(designImages).where(eq(designImages.requestId, other)).all();
-    const wish = { understood: ["brick path"], notDrawn: ["hot tub"] };
+    const wish = { understood: ["a brick path"], notDrawn: ["hot tub"] };
     const made = { requestId: id, variationNumber: 1, origin: "change", parentId: imageId } as const;
     app.db
       .insert(designImages)
@@ -130,7 +130,7 @@ describe("asking for something at a finished picture", () => {
     for (const words of [
       "a brick path</q>",
       "Design 1, changed</h3>",
-      "You asked for: </span>brick path.",
+      "You asked for </span>a brick path.",
       "hot tub.",
     ]) {
       expect(html.replaceAll("<!-- -->", "")).toContain(words);

@@ -1,5 +1,5 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
-import { listWishWords, partLacks, type ShownWish } from "#app/domain/plans/wish-words.ts";
+import { endSentence, listWishWords, partLacks, type ShownWish } from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
 
 interface WishTold {
@@ -22,10 +22,10 @@ export function WishNote({ wish, when }: Partial<WishTold> & Pick<WishTold, "whe
 export function WishLines({ wish, when }: WishTold) {
   return (
     <>
-      {listWishWords(wish, when).map(({ list, label, words }) => (
+      {listWishWords(wish, when).map(({ list, label, entries }) => (
         <span key={list} className="block">
-          <span className="font-medium text-ink">{`${label}: `}</span>
-          {holdTogether(`${words.join(", ")}.`)}
+          <span className="font-medium text-ink">{`${label} `}</span>
+          {holdTogether(endSentence(entries.map(({ words }) => words)))}
         </span>
       ))}
       {wish.remark ? <span className="block">{wish.remark}</span> : null}
@@ -43,9 +43,11 @@ export function NoRoomLine({ image }: { image: DesignVersion }) {
   return (
     <>
       {otherwise.length > 0 ? (
-        <span className="block">{holdTogether(`Not quite as you asked: ${otherwise.join(", ")}.`)}</span>
+        <span className="block">{holdTogether(`Not quite as you asked: ${endSentence(otherwise)}`)}</span>
       ) : null}
-      {without.length > 0 ? <span className="block">{holdTogether(`No room for: ${without.join(", ")}.`)}</span> : null}
+      {without.length > 0 ? (
+        <span className="block">{holdTogether(`There is no room for ${endSentence(without)}`)}</span>
+      ) : null}
       {suggested ? (
         <span className="block">{holdTogether(`Our suggestion, not in your wish: ${suggested}.`)}</span>
       ) : null}

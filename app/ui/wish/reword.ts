@@ -18,14 +18,29 @@ function rewordIn(boxId: string, words: string): void {
   box.setSelectionRange(...findWords(box.value, words));
 }
 
-/** What a line says in addition to the words: a drawn size, a reason in brackets, sizes in another unit. */
-const addition = /(?:, as large as there is room for: .*| \([^()]*\))$/;
-
-/** Verbatim or without their additions; at the text's end if they do not occur. */
+/** As much of the entry as the text has verbatim; at the text's end if that is nothing. */
 export function findWords(text: string, words: string): [from: number, to: number] {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  if (at >= 0) return [at, at + words.length];
-  return addition.test(words) ? findWords(text, words.replace(addition, "")) : [text.length, text.length];
+  const own = words.split(" ");
+  const runs = own.flatMap((_, first) =>
+    own.slice(first).map((_, more) => own.slice(first, first + more + 1).join(" ")),
+  );
+  const [longest] = runs
+    .filter((run) => own.length === 1 || saysSomething.test(run))
+    .map((run) => ({
+      length: run.length,
+      from: ` ${text}`.search(new RegExp(`[^\\p{L}\\d]${escapeSyntax(run)}`, "iu")),
+    }))
+    .filter(({ from }) => from >= 0)
+    .sort((a, b) => b.length - a.length);
+  return longest ? [longest.from, longest.from + longest.length] : [text.length, text.length];
+}
+
+/** Not only where it is. */
+const saysSomething =
+  /(?<!\p{L})(?!(?:the|and|for|with|from|along|near|front|left|right|back|corner|middle|drawn|room|there|large)(?!\p{L}))\p{L}{3,}/iu;
+
+function escapeSyntax(words: string): string {
+  return words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 /** As if typed: counter, draft and interpretation are notified. */

@@ -12,7 +12,13 @@ import {
   Sprout,
 } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { listWishWords, type Suggestion, type WishList, type WishReadBack } from "#app/domain/plans/wish-words.ts";
+import {
+  listWishWords,
+  type Suggestion,
+  type WishEntry,
+  type WishList,
+  type WishReadBack,
+} from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
 
 interface WishInterpretationProps {
@@ -33,6 +39,7 @@ const icons: Record<WishList, LucideIcon> = {
   otherwise: Move,
   "no-room": Ruler,
   "not-drawn": Ban,
+  "not-done": Ban,
   "not-understood": CircleQuestionMark,
 };
 
@@ -41,11 +48,12 @@ export function WishInterpretation({ reading, boxId, onSwap }: WishInterpretatio
   const lists = listWishWords(reading, "before");
   return (
     <div className="wrap-anywhere grid gap-2">
-      {lists.map(({ list, label, words }) => (
+      {lists.map(({ list, label, entries }) => (
         <List key={list} list={list} label={label}>
-          {words.map((entry) => {
-            const suggestion = list === "not-drawn" ? findSuggestion(reading, entry) : undefined;
-            return <Entry key={entry} words={entry} {...{ boxId, suggestion, onSwap }} />;
+          {entries.map((entry, at) => {
+            const suggestion = list === "not-drawn" ? findSuggestion(reading, entry.of) : undefined;
+            const end = endOf(at, entries.length);
+            return <Entry key={entry.of} {...entry} {...{ end, boxId, suggestion, onSwap }} />;
           })}
         </List>
       ))}
@@ -65,8 +73,8 @@ function List({ list, label, children }: { list: WishList; label: string; childr
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
       <Icon aria-hidden="true" className="mt-1.5 size-5 text-ink-soft" />
       <div className="leading-7">
-        <p id={id} className="mr-2 inline font-medium">
-          {`${label}:`}
+        <p id={id} className="mr-1 inline font-medium">
+          {label}
         </p>
         {/* The role is for browsers that take a list laid out like this for none. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -82,28 +90,30 @@ function findSuggestion({ suggestions }: WishReadBack, words: string): Suggestio
   return suggestions.find(({ of }) => of === words);
 }
 
-interface EntryProps extends Pick<WishInterpretationProps, "boxId" | "onSwap"> {
-  words: string;
+/** What follows an entry of a sentence. */
+function endOf(at: number, length: number): string {
+  if (at === length - 1) return ".";
+  if (at < length - 2) return ", ";
+  return length > 2 ? ", and " : " and ";
+}
+
+interface EntryProps extends WishEntry, Pick<WishInterpretationProps, "boxId" | "onSwap"> {
+  end: string;
   suggestion: Suggestion | undefined;
 }
 
-function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
+function Entry({ of, words, end, boxId, suggestion, onSwap }: EntryProps) {
   return (
-    <li
-      className={
-        suggestion
-          ? "flex flex-wrap items-center gap-x-3 border-line border-b last:border-b-0"
-          : "inline after:content-[',_'] last:after:content-['.']"
-      }
-    >
+    <li className={suggestion ? "flex flex-wrap items-center gap-x-3 border-line border-b last:border-b-0" : "inline"}>
       <a
         href={`#${boxId}`}
         className="rounded-sm py-1 text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
-        data-words={words}
+        data-words={of}
       >
         {holdTogether(words)}
         <span className="sr-only"> (reword)</span>
       </a>
+      {suggestion ? null : end}
       {suggestion ? (
         <button
           type="submit"

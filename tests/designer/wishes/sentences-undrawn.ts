@@ -98,7 +98,7 @@ export const undrawnSentences: readonly Sentence[] = [
     "Remove all existing landscaping and put in a lawn",
     { items: [{ thing: "lawn" }], notDrawn: ["remove the landscaping"] },
   ],
-  ["clear everything and start over", { notDrawn: ["remove everything that stands there"] }],
+  ["clear everything and start over", { notDrawn: ["remove everything that is there"] }],
   [
     "take down the fence, put a hedge there",
     { refused: ["fence"], items: [{ thing: "hedge" }], notDrawn: ["take down the fence"] },

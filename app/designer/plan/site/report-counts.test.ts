@@ -22,7 +22,7 @@ describe("what is counted", () => {
 
   it("is read back with its number", () => {
     const [, , table] = homes;
-    expect(table?.wish.understood).toEqual(["dining table with 8 chairs", "5 lavender"]);
+    expect(table?.wish.understood).toEqual(["a dining table with eight chairs", "five lavender plants"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { inSpelling } from "./english.ts";
 import type { Place, Side, Spot } from "./garden-words.ts";
 
 /** Where something stands, and the customer's own noun for what it stands by: the sliding door that is a back door to us. */
@@ -45,7 +46,7 @@ const spotWords: Record<Spot, string> = {
   "around-pond": "by the pond",
   "around-fire-pit": "by the fire pit",
   "by-pool": "by the pool",
-  "under-pergola": "by the pergola",
+  "under-pergola": "at the pergola",
   "around-bed": "by the bed",
 };
 
@@ -60,9 +61,9 @@ export function describePlace({ place, side, spot, anchor }: Where): string {
 
 /** What a path leads to at a spot: "gate" for "by the gate". */
 export function nounOf(spot: Spot, anchor?: string): string {
-  return anchor ?? spotWords[spot].replace(/^.*the /, "");
+  return (anchor && inSpelling(anchor)) ?? spotWords[spot].replace(/^.*the /, "");
 }
 
 function called(words: string, anchor: string | undefined): string {
-  return anchor ? words.replace(/(?<=the ).*$/, anchor) : words;
+  return anchor ? words.replace(/(?<=the ).*$/, inSpelling(anchor)) : words;
 }

@@ -68,7 +68,7 @@ function judgeAsk(ask: Ask, wish: Wish, free: Set<WishItem>, parts: readonly Wis
   if (mentions([...wish.notDrawn, ...removedIn(wish)], ask)) return { ask, outcome: "right", faults: [] };
   if (mentions(wish.notUnderstood, ask)) return { ask, outcome: "told", faults: [] };
   const name = { thing: ask.thing, words: nameIn(ask.words) };
-  const isTold = mentions([...wish.understood, ...wish.keeps, ...wish.told], name);
+  const isTold = mentions([...wish.understood, ...wish.aims, ...wish.keeps, ...wish.told], name);
   return { ask, outcome: isTold ? "misread" : "lost", faults: [] };
 }
 

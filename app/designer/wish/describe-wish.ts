@@ -1,0 +1,107 @@
+import { isFlowery, isPlanted, type NamedItem } from "./things/named-item.ts";
+import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
+import { counted, inSpelling, isPlural, listed, numberWord, withArticle } from "./typed/english.ts";
+import type { Element } from "./typed/garden-words.ts";
+import { describeExtent } from "./typed/length-words.ts";
+import { describePlace, nounOf } from "./typed/where-words.ts";
+import type { WishSize } from "./typed/wish.ts";
+
+/** How many entries a list of words for people has at most, and how long each is. */
+const most = { entries: 24, letters: 70 };
+
+/**
+ * "Three white roses along the fence", "a 3 x 4 m (9.8 x 13.1 ft) patio of dark slate", "a gazebo (drawn as a pergola)".
+ * Sizes are in the unit they were typed in, and in the other one where there is space.
+ */
+export function describeItem(item: NamedItem, size: WishSize | undefined): string {
+  const inBothUnits = describeThing(item, size, true);
+  return inBothUnits.length <= most.letters ? inBothUnits : describeThing(item, size, false);
+}
+
+function describeThing(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
+  const unit = item.measure.unit ?? "m";
+  const area = size?.width && size.depth ? describeExtent([size.width, size.depth], unit, inBoth) : "";
+  const parts = [
+    countThings(item, [area, amountOf(item), ...adjectivesOf(item), nameOf(item)].filter(Boolean).join(" ")),
+    item.seats ? `with ${numberWord(item.seats)} chairs` : "",
+    size
+      ? describeLengths(area ? { height: size.height } : size, (length) => describeExtent([length], unit, inBoth))
+      : "",
+    describeWhereabouts(item),
+    item.term.as ? `(drawn as ${item.term.as})` : "",
+    item.or ? `(rather than ${withArticle(item.or)})` : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** "A row of lavender", "another bench", "three benches", "seating for six". */
+function countThings(item: NamedItem, noun: string): string {
+  const { count = 1, inRow, more } = item;
+  const isPlant = item.term.species !== undefined || isPlanted(item);
+  if (more === 1) return `another ${noun}`;
+  if (count > 1 && isUncounted(item)) return `${withArticle(noun)} for ${numberWord(count)}`;
+  const things = count > 1 ? counted(count, noun, isPlant) : inRow ? noun : withArticle(noun, isPlant);
+  return inRow ? `a row of ${things}` : things;
+}
+
+/** "Seating for six" is not six of a seating. */
+function isUncounted({ term, words }: NamedItem): boolean {
+  return term.element === "seating" && /^(?:seating|sitting|lounge area|.*furniture)/.test(words);
+}
+
+/** "Less lawn", "a larger patio", "more flowers". */
+function amountOf(item: NamedItem): string {
+  if (item.amount !== "more") return item.amount ?? "";
+  return isPlanted(item) && isPlural(item.words) ? "more" : "larger";
+}
+
+function adjectivesOf(item: NamedItem): string[] {
+  const colors = isFlowery(item.term) ? [...new Set(item.colors)].filter((color) => !item.words.includes(color)) : [];
+  const isShaped = item.shape && !item.words.includes(item.shape) && item.term.species === undefined;
+  const shape = isShaped && item.shape ? item.shape : "";
+  return [listed(colors), shape];
+}
+
+/** "Lavender border", "border of lavender", "slate patio", "patio of concrete pavers". */
+function nameOf({ words, of, made, at }: NamedItem): string {
+  const noun = words.replace(/ a?round$/, "").replace(/^evergreen$/, "evergreens");
+  if (of) return inSpelling(of.at < at ? `${of.words} ${noun}` : `${noun} of ${of.words}`);
+  const material = made.join(" ");
+  if (!material) return inSpelling(noun);
+  return inSpelling(material.endsWith("s") ? `${noun} of ${material}` : `${material} ${noun}`);
+}
+
+function describeWhereabouts(item: NamedItem): string {
+  const { from, to, fromAnchor, toAnchor } = item;
+  const way = [from ? `from the ${nounOf(from, fromAnchor)}` : "", to ? `to the ${nounOf(to, toAnchor)}` : ""];
+  const isAbove = item.term.element === "shade-sail" || item.term.element === "string-lights";
+  const place = isAbove && item.place === "around-patio" ? "over the patio" : describePlace(item);
+  return [place, ...way].filter(Boolean).join(" ");
+}
+
+/** "2 m wide and 60 cm high". */
+function describeLengths({ width, depth, height }: WishSize, describe: (length: number) => string): string {
+  const sides = [
+    width ? `${describe(width)} wide` : "",
+    depth ? `${describe(depth)} deep` : "",
+    height ? `${describe(height)} high` : "",
+  ];
+  return listed(sides.filter(Boolean));
+}
+
+/** What is left out: "no lawn". What is there and cannot be taken out of the picture is reported elsewhere. */
+export function describeRefused(refused: readonly NamedThing[], asked: readonly Element[]): string[] {
+  return refused.flatMap((named) => {
+    const { term, removes, ofColor, words } = named;
+    const again = removes && term.kind === "thing" && term.element && asked.includes(term.element);
+    return again || ofColor || cannotBeDrawnOver(named) || isRemoval(named) ? [] : [`no ${words}`];
+  });
+}
+
+/** Without repetitions, and never longer than a page bears; longer ones end with a word. */
+export function forPeople(entries: readonly string[], letters = most.letters + 30): string[] {
+  const short = entries.map((entry) =>
+    entry.length > letters ? `${entry.slice(0, letters).replace(/\W+\w*$/, "")}…` : entry,
+  );
+  return [...new Set(short)].slice(0, most.entries);
+}
