@@ -20,7 +20,12 @@ export function withNarrowBeds(idea: Idea): Idea {
   const { composition, scope } = idea;
   if (scope === "things") return idea;
   const [least] = composition.bedDepth;
-  const narrow = { ...withPlainBeds(composition, false), lawnShape: "open", bedDepth: [least, least] } as const;
+  const narrow = {
+    ...withPlainBeds(composition, false),
+    lawnShape: "open",
+    bedDepth: [least, least],
+    narrowBeds: true,
+  } as const;
   return { ...idea, composition: narrow };
 }
 

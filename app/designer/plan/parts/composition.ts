@@ -31,6 +31,8 @@ export interface Composition {
   lawnSize: number;
   /** Minimum and maximum depth in meters of beds in front of house, fence or hedge. */
   bedDepth: readonly [least: number, most: number];
+  /** Requested beds take their least depth, too. */
+  narrowBeds?: boolean;
   /** Planting all over the ground, in gravel or mulch. */
   drifts?: boolean;
   bedAroundPatio: boolean;

@@ -1,7 +1,7 @@
 import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
-import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
+import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Place, Spot } from "../../wish/typed/garden-words.ts";
 import { dropSmallPatches } from "../ground/drop-small-patches.ts";
 import {
@@ -38,8 +38,8 @@ const creekBand = 0.45;
 const leastBed = 0.3;
 /** Meters of lawn between the border and a patio or path that would be a sliver. */
 const sliver = { patio: 0.5, path: 0.7 };
-/** Minimum depth in meters of a small garden's border, and maximum share of its half width. */
-const border = { least: 0.45, most: 0.5 };
+/** Of a small garden: meters of a requested border, in which three heights fit, its minimum, and maximum share of the half width. */
+const border = { usual: 1.4, least: 0.45, most: 0.5 };
 /** Meters in front of the viewer's end that stay open, reduction per meter nearer, its maximum; meters from a path. */
 const openEnd = { before: 0.6, perMetre: 2, most: 2, farthest: 1 };
 /** The same at a patio's front, which starts at a share of its half depth behind its middle. */
@@ -57,6 +57,9 @@ const offPool = 0.6;
 const offPlayLawn = 0.1;
 /** Meters by which a bed may extend beyond its requested place. */
 const besidePlace = 0.3;
+/** Meters up to which beds have their depth; beyond they are deeper, or they would be thin lines in the picture. */
+const thinFrom = 6;
+const deepenedMost = 2;
 /** Meters of bed in front of a plant per meter of its height. */
 const depthPerHeight = 0.7;
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
@@ -126,14 +129,16 @@ function onlyAtPlaces(site: BedSite): LawnEdge {
     return where !== undefined && !banded.has(where);
   });
   if (places.length === 0) return () => 9;
-  const [least] = bedDepthOf(site);
-  const needed = Math.max(least, border.least, ...idea.planting.named.map(depthFor));
-  const depth = Math.min(needed, Math.max(least, deepestIn(terrain)));
+  const range = bedDepthOf(site);
+  const needed = Math.max(usualDepth(site, range), border.least, ...idea.planting.named.map(depthFor));
+  const deepest = Math.max(range[0], deepestIn(terrain));
+  const depth = Math.min(needed, deepest);
   const shareOfWidth = deepestByRow(terrain);
   const beside = Math.max(besidePlace, depth - besidePlace);
   return (x, z) => {
     const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
-    const framed = toStructure - Math.min(depth, shareOfWidth(z));
+    const here = isOfSize(idea) ? depth : Math.min(depth * deepened(z), deepest);
+    const framed = toStructure - Math.min(here, shareOfWidth(z));
     // A spot that the photo shows is small: its bed needs no fence or wall behind it.
     const edges = places.map((want) => {
       const off = distanceFromWhere(terrain, want, x, z) - beside;
@@ -141,6 +146,25 @@ function onlyAtPlaces(site: BedSite): LawnEdge {
     });
     return Math.min(...edges);
   };
+}
+
+/** Of requested beds whose depth the wish leaves open; else the least of the composition. */
+function usualDepth({ idea }: BedSite, [least, most]: readonly [number, number]): number {
+  const { asked, composition } = idea;
+  const isRequested = asked.includes("beds") || asked.includes("border");
+  if (!isRequested || composition.narrowBeds || isOfSize(idea)) return least;
+  return composition.figure ? border.usual : (least + most) / 2;
+}
+
+/** A row is as deep as its plants. */
+function isOfSize({ items }: Idea): boolean {
+  return items.some(
+    ({ thing, size, inRow }) => (thing === "beds" || thing === "border" || isSpecies(thing)) && (inRow || size),
+  );
+}
+
+function deepened(z: number): number {
+  return clamp(z / thinFrom, 1, deepenedMost);
 }
 
 /** A species grows higher the deeper it is in the bed. */
@@ -153,10 +177,12 @@ function frameBeds(site: BedSite): BedEdge {
   const { terrain, toPath, lawn } = site;
   const [least, most] = bedDepthOf(site);
   const shareOfWidth = deepestByRow(terrain);
+  const times = isOfSize(site.idea) ? () => 1 : deepened;
   return (x, z, toPatio) => {
     const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
-    const deepest = Math.min(most, shareOfWidth(z));
-    let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -lawn(x, z)));
+    const deepest = Math.min(most * times(z), shareOfWidth(z));
+    const narrowest = Math.min(least * times(z), deepest);
+    let edge = Math.min(toStructure - narrowest, Math.max(toStructure - deepest, -lawn(x, z)));
     // Avoids slivers of lawn between a patio or path and the border behind it.
     edge = Math.min(edge, Math.max(toPatio - patioBand, toStructure - deepest - sliver.patio));
     if (toPath)
@@ -172,7 +198,8 @@ function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const edge = figureBeds(figure, terrain.box, idea.mirror, isOpen);
   const along = bedWants(idea).some(({ place }) => place === "along-fence" || place === "near-house");
   if (!idea.asked.includes("border") && !along) return edge;
-  const depth = Math.min(Math.max(border.least, bedDepthOf(site)[0]), border.most * terrain.box.halfWidth);
+  const usual = Math.min(usualDepth(site, bedDepthOf(site)), deepestIn(terrain));
+  const depth = Math.min(Math.max(border.least, usual), border.most * terrain.box.halfWidth);
   return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
 }
 
