@@ -33,7 +33,8 @@ test("makes a picture of the order, stores it for its owner and asks for the fin
   const order = createPaidOrder({ imageCount: 2 });
   const { provider, orders } = createSquareProvider();
   await generateImage({ requestId: order.id, variationNumber: 2 }, { signal, provider });
-  expect(orders).toMatchObject([{ wish: order.prompt, seed: order.seed, variation: 2 }]);
+  const wish = { asked: ["path"], plants: ["lavender"] };
+  expect(orders).toMatchObject([{ words: order.prompt, wish, seed: order.seed, variation: 2 }]);
   const [image] = imagesOf(order.id);
   expect(image).toMatchObject({ variationNumber: 2, plan: { title: "Green" } });
   const picture = db.select().from(media).where(eq(media.path, image!.imagePath)).get();
