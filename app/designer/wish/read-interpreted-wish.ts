@@ -3,9 +3,9 @@ import { findTerm } from "./lexicon/lexicon.ts";
 import { plainSpelling } from "./lexicon/spelling.ts";
 import { cue, type Term, type Thing } from "./lexicon/term.ts";
 import { withBareGround } from "./read-at-large.ts";
+import { keepMaterial } from "./things/add-things.ts";
 import { describeBefore } from "./things/describe.ts";
-import { ItemList } from "./things/item-list.ts";
-import { keepMaterial } from "./things/materials-of.ts";
+import { addItem } from "./things/item-list.ts";
 import { type Before, createItem, describeItem, type NamedItem, nothingBefore } from "./things/named-item.ts";
 import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
 import type { HeardName, HeardThing, InterpretedWish } from "./typed/interpreted-wish.ts";
@@ -13,22 +13,22 @@ import type { Wish } from "./typed/wish.ts";
 
 /** Types a wish that somebody else has read, by the same lexicon and with the same words told back as one read here. */
 export function readHeardWish(heard: InterpretedWish): Wish {
-  const items = new ItemList();
+  const items: NamedItem[] = [];
   const unknown: string[] = [];
   for (const [at, thing] of heard.asks.entries()) {
     const item = itemOf(thing, at, heard.unit ?? undefined);
-    if (item) items.add(item);
+    if (item) addItem(items, item);
     if (!item || item.term.undrawn) unknown.push(thing.words);
   }
   const kept = heard.keeps.map((name) => nameOf(name));
   const refused = heard.refuses.map((name) => nameOf(name, name.isThere));
   const all = kept.some(({ term }) => term.kind === "cue");
   const wish = assembleWish({
-    named: items.all,
+    named: items,
     kept: kept.filter(({ term }) => term.kind !== "cue"),
     refused,
     styles: heard.style ? [heard.style] : [],
-    flowers: [...new Set(items.all.flatMap(({ flowers }) => flowers))],
+    flowers: [...new Set(items.flatMap(({ flowers }) => flowers))],
     moods: [...new Set(heard.moods)],
     unit: heard.unit ?? undefined,
     words: {

@@ -12,9 +12,8 @@ import { findPhrases, isCue, isKind, type Phrase } from "./text/find-phrases.ts"
 import { blankListMarks } from "./text/list-structure.ts";
 import { resolveHomonyms } from "./text/resolve-homonyms.ts";
 import { splitWords } from "./text/split-words.ts";
-import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
+import { cannotBeDrawnOver, isRemoval, type Named, type NamedThing } from "./things/named-thing.ts";
 import { readThings } from "./things/read-things.ts";
-import type { Named } from "./things/reading-state.ts";
 import type { Wish } from "./typed/wish.ts";
 import { changesHouse, isRepair, isWorthTelling, listTold, listUntold } from "./untold.ts";
 

@@ -1,7 +1,8 @@
 import type { MeantClause } from "./clauses/clause.ts";
 import { isStanding } from "./lexicon/removable.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase, typed } from "./text/find-phrases.ts";
-import type { Named, ReadThings } from "./things/reading-state.ts";
+import type { Named } from "./things/named-thing.ts";
+import type { ReadThings } from "./things/read-things.ts";
 
 /** A cue and what follows of such words tell nothing. */
 const leastLetters = 4;

@@ -1,3 +1,4 @@
+import type { Element, Place, Spot } from "../typed/garden-words.ts";
 import { cue, type Row } from "./term.ts";
 
 /** Spots of a yard; most need a preposition before them to be meant as one. */
@@ -134,3 +135,26 @@ export const prepositions: readonly Row[] = [
     cue("way"),
   ],
 ];
+
+/** Where something is that is beside these things. */
+export const besideThings: Partial<Record<Element, { place?: Place; spot?: Spot }>> = {
+  patio: { place: "around-patio" },
+  "fire-pit": { place: "around-patio", spot: "around-fire-pit" },
+  seating: { place: "around-patio" },
+  dining: { place: "around-patio" },
+  pergola: { place: "around-patio", spot: "under-pergola" },
+  path: { place: "along-path" },
+  steps: { place: "along-path" },
+  tree: { place: "around-tree" },
+  fence: { place: "along-fence" },
+  screen: { place: "along-fence" },
+  hedge: { place: "along-fence" },
+  "retaining-wall": { place: "along-fence" },
+  pond: { spot: "around-pond" },
+  driveway: { spot: "along-drive" },
+  parking: { spot: "along-drive" },
+  gate: { spot: "by-gate" },
+  mailbox: { spot: "by-street" },
+  shed: { spot: "by-shed" },
+  pool: { spot: "by-pool" },
+};

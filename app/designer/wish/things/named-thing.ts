@@ -1,8 +1,10 @@
+import type { MeantClause } from "../clauses/clause.ts";
+import { badTraits, large } from "../lexicon/around-nouns.ts";
 import { grows, isManifold, isStanding, lies, looksOf, never, standsToo } from "../lexicon/removable.ts";
-import type { PhraseTerm } from "../text/find-phrases.ts";
+import { isCue, isKind, type Phrase, type PhraseTerm } from "../text/find-phrases.ts";
 import { describePlace } from "../typed/where-words.ts";
 import type { Removal } from "../typed/wish.ts";
-import type { Whereabouts } from "./places.ts";
+import { isPlaced, readPlace, type Whereabouts, whereBy } from "./places.ts";
 
 /** What is kept or refused by its name. */
 export interface NamedThing {
@@ -17,6 +19,46 @@ export interface NamedThing {
   isLarge?: boolean;
   /** "No red flowers" does not do without flowers. */
   ofColor?: boolean;
+}
+
+/** What is named to be kept, refused or told of, in its clause. */
+export interface Named extends Pick<NamedThing, "words" | "where" | "isLarge" | "ofColor"> {
+  phrase: Phrase;
+  clause: MeantClause;
+}
+
+/** @returns the name of a noun and what tells it from others; undefined of what names nothing */
+export function nameIn(clause: MeantClause, phrases: readonly Phrase[], at: number): Named {
+  const [before, phrase] = [phrases[at - 1], phrases[at]!];
+  if (badTraits.test(phrase.words) && isKind(phrase, "word"))
+    return { phrase: { ...phrase, term: { kind: "undrawable" } }, words: `${phrase.words} plants`, clause };
+  const isMade = isKind(before, "material") && isKind(phrase, "thing", "undrawable");
+  const words = isMade ? `${before!.words} ${phrase.words}` : nameOf(phrases, at, true);
+  const [count, counted] = [phrases[at + 1], phrases[at + 2]];
+  // "Room to park 2 cars".
+  const holds = isKind(count, "count") && isKind(counted, "noun") ? ` ${count!.words} ${counted!.words}` : "";
+  return { phrase, words: words + holds, clause, ofColor: isKind(before, "color"), ...lookedFor(phrases, at) };
+}
+
+/** With the name of a sort before it, which nobody needs to know: "amur maple". */
+export function nameOf(phrases: readonly Phrase[], at: number, isNamedOnly = false): string {
+  const [before, phrase] = [phrases[at - 1], phrases[at]!];
+  const isSort =
+    isKind(before, "unknown") &&
+    ((phrase.term.kind === "thing" && phrase.term.species) || isNamedOnly) &&
+    !/(?:ed|ing|ly)$/.test(before!.words);
+  return isSort ? `${before!.words} ${phrase.words}` : phrase.words;
+}
+
+/** By what a thing that goes is found in the photo: "the big bush on the left", "big bush left", "the left bush". */
+function lookedFor(phrases: readonly Phrase[], at: number): Pick<Named, "where" | "isLarge"> {
+  const start = phrases.slice(0, at).findLastIndex((one) => isKind(one, "thing", "undrawable")) + 1;
+  const before = phrases.slice(start, at);
+  const place = phrases.findIndex((one, i) => i > at && isCue(one, "place"));
+  const said = place > 0 ? readPlace(phrases, place) : undefined;
+  const spot = [...phrases.slice(at + 1, at + 3), ...before].find((one) => isKind(one, "spot"));
+  const where = said && isPlaced(said.where) ? said.where : spot ? whereBy(spot) : undefined;
+  return { where, isLarge: before.some(({ words }) => large.test(words)) };
 }
 
 /** What stands in the photo and shall be gone: "remove the bins", "the junk must go". */

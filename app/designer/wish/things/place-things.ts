@@ -1,0 +1,191 @@
+import { bareSides, encloses, hides, noPlaces } from "../lexicon/around-nouns.ts";
+import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
+import { addItem, isMovable, placeList } from "./item-list.ts";
+import type { NamedItem } from "./named-item.ts";
+import { nameIn } from "./named-thing.ts";
+import {
+  combine,
+  hasSides,
+  isPlaced,
+  type PlacePhrase,
+  readPlace,
+  sideOf,
+  sides,
+  type Whereabouts,
+  whereBy,
+} from "./places.ts";
+import {
+  besideIt,
+  endPhrase,
+  hasMore,
+  mention,
+  mentionBefore,
+  type Reading,
+  thingBefore,
+  wayBefore,
+} from "./reading.ts";
+
+/**
+ * Reads where things are: a place belongs to the nearest thing before it, or to those after it where a clause begins with it.
+ * @returns the index of the next phrase
+ */
+export function readPlacePhrase(reading: Reading, phrases: readonly Phrase[], at: number): number {
+  const preposition = phrases[at]!;
+  const place = readPlace(phrases, at);
+  endPhrase(reading);
+  const isHiding = hides.test(preposition.words);
+  if (isHiding) reading.hides = { phrase: preposition, where: place?.where ?? {} };
+  if (!place) return isHiding ? phrases.length : standAtSide(reading, phrases, at);
+  const { target, asksForTarget } = place;
+  const where = target === "it" ? placeOfIt(reading, preposition) : place.where;
+  if (target === "it" && isCue(preposition, "way")) place.leads = preposition.words === "from" ? "from" : "to";
+  if (target !== "it") {
+    if (place.isThere && isKind(target, "thing"))
+      reading.kept.push(nameIn(reading.clause, phrases, phrases.indexOf(target)));
+    if (!asksForTarget) mention(reading, target, isPlaced(where) ? { by: where } : {});
+  }
+  if (isPlaced(where)) reading.scene = where;
+  if (place.leads) lead(reading, place, where);
+  else if (isPlaced(where)) stand(reading, where, phrases, at, place.to);
+  if (asksForTarget) return at + 1;
+  // "In the grass": ground is everywhere.
+  const isGround = target !== "it" && target.term.kind === "thing" && grounds.has(target.term.element);
+  if (isPlaced(where) || place.leads || target === "it" || isGround) {
+    for (const phrase of phrases.slice(at, place.to))
+      if (!isKind(phrase, "unknown") || phrase === target) reading.used.add(phrase);
+  } else if (isSomewhere(reading, phrases, at)) reading.unplaced.push(phrases.slice(at, place.to));
+  return place.to;
+}
+
+const grounds: ReadonlySet<string | undefined> = new Set(["lawn", "meadow", "gravel", "paving", "mulch", "beds"]);
+
+/** "Front: two palms", "1 crabapple center" need no preposition. */
+export function readBareSpot({ last }: Reading, phrases: readonly Phrase[], at: number): Whereabouts | undefined {
+  const { term } = phrases[at]!;
+  if (term.kind !== "spot") return undefined;
+  if (term.sure) return whereBy(phrases[at]!);
+  const next = phrases[at + 1];
+  const isAlone = phrases.slice(0, at).every((one) => isCue(one, "the") || isKind(one, "word", "style"));
+  const isAfterThing = last !== undefined && isKind(phrases[at - 1], "thing", "undrawable", "size", "material");
+  const isSide = sides.has(term.place) && !term.spot;
+  return isSide && (isAfterThing || (isAlone && !isNoun(next))) ? whereBy(phrases[at]!) : undefined;
+}
+
+/** Says where the thing before it is, or, where a clause begins with it, the things after it. */
+export function stand(
+  reading: Reading,
+  where: Whereabouts,
+  phrases: readonly Phrase[],
+  from: number,
+  to: number,
+): void {
+  const { last, items } = reading;
+  if (!last) standAhead(reading, where, phrases, to);
+  else if (!isPlaced(last)) standTogether(reading, last, where);
+  else if (reading.placedTo === from) {
+    // A second word for the place of a whole list.
+    const { place, list } = last;
+    for (const item of items) if (item.list === list && item.place === place) Object.assign(item, combine(item, where));
+  } else Object.assign(last, combine(last, where));
+  reading.placedTo = to;
+}
+
+function standAhead(reading: Reading, where: Whereabouts, phrases: readonly Phrase[], to: number): void {
+  const { clause, items } = reading;
+  const isLed = leadsOn(phrases, to);
+  if (isLed || clause.link === "start" || clause.link === "colon") {
+    const goesOn = isPlaced(reading.ahead) && phrases.some((one) => reading.used.has(one));
+    reading.ahead = goesOn ? combine(reading.ahead, where) : where;
+    // "Roses and a bench? Front left.", "Roses. A bench, urns. All at the front door."
+    if (!isLed && clause.link === "start" && !hasMore(reading))
+      for (const item of items)
+        if (item.at >= reading.firstBefore && !isPlaced(item) && isMovable(item)) Object.assign(item, where);
+    return;
+  }
+  const named = items.filter(({ at }) => at >= reading.firstOfSentence);
+  const last = named.at(-1);
+  if (hasMore(reading)) {
+    if (last && !isPlaced(last) && clause.link !== "and") standTogether(reading, last, where);
+    else reading.ahead = where;
+    return;
+  }
+  const unplaced = named.filter((item) => !isPlaced(item));
+  for (const item of unplaced) if (isMovable(item) || unplaced.length === 1) Object.assign(item, where);
+  // "Benches by the door and along the path".
+  if (last && unplaced.length === 0 && clause.link === "and" && isMovable(last))
+    reading.latest = addItem(items, { ...last, ...nowhere, ...where, again: true });
+}
+
+const nowhere = { place: undefined, side: undefined, spot: undefined, anchor: undefined };
+
+export function standTogether({ items, held }: Reading, last: NamedItem, where: Whereabouts): void {
+  const isBeside = ({ term, words }: NamedItem) =>
+    where.spot !== undefined && whereBy({ term, words }).spot === where.spot;
+  if (!isBeside(last)) Object.assign(last, where);
+  placeList(items, last, where);
+  const holder = held.find(({ item }) => item === last)?.holder;
+  if (holder && !isPlaced(holder) && isMovable(holder) && !isBeside(holder) && where.place !== "middle")
+    Object.assign(holder, where);
+}
+
+/** "Box either side", "white daffodils beneath": what was named before is meant, of two sides those of a way. */
+function standAtSide(reading: Reading, phrases: readonly Phrase[], at: number): number {
+  const { last } = reading;
+  if (!last || !bareSides.test(phrases[at]!.words) || phrases.slice(at + 1).some(isNoun)) return at + 1;
+  const first = startOfUnplaced(reading, last);
+  const way = / sides?\b/.test(` ${phrases[at]!.words}`) ? wayBefore(reading, last.at) : undefined;
+  const it = way ?? mentionBefore(reading, first);
+  const where = it && besideIt(it);
+  if (where && isPlaced(where)) standTogether(reading, last, where);
+  if (it) reading.used.add(phrases[at]!);
+  return at + 1;
+}
+
+/** Where the list begins that has no place yet. */
+function startOfUnplaced({ items }: Reading, last: NamedItem): number {
+  const before = items.slice(0, items.indexOf(last));
+  const other = before.findLastIndex((item) => item.list !== last.list || isPlaced(item));
+  return (before[other + 1] ?? last).at;
+}
+
+/** "By the hose": a place that there is no word for; not so "in the sun". */
+function isSomewhere({ last }: Reading, phrases: readonly Phrase[], at: number): boolean {
+  const words = phrases.slice(at).map((phrase) => phrase.words);
+  const isDefinite = isCue(phrases[at], "place") && isCue(phrases[at + 1], "the", "old");
+  return isDefinite && last !== undefined && !noPlaces.test(words.join(" "));
+}
+
+function lead({ last }: Reading, { leads }: PlacePhrase, where: Whereabouts): void {
+  if (!last || !leads || last[leads]) return;
+  Object.assign(last, { [leads]: where.spot, [`${leads}Anchor`]: where.anchor });
+  if (last.from && last.to && last.term.element === "paving") last.term = { ...last.term, element: "path" };
+}
+
+/** "Behind it", "left of it", "along it". */
+function placeOfIt(reading: Reading, preposition: Phrase): Whereabouts {
+  const { last } = reading;
+  const at = last?.at ?? preposition.from;
+  const first = last ? startOfUnplaced(reading, last) : at;
+  const isAround = encloses.test(preposition.words);
+  const before = isAround ? thingBefore(reading, first) : mentionBefore(reading, first);
+  // "Stepping stones from the house to it": not the house.
+  const near = isCue(preposition, "way") ? thingBefore(reading, at) : before;
+  const way = /^along/.test(preposition.words) ? wayBefore(reading, first) : undefined;
+  const it = way ?? near ?? mentionBefore(reading, at);
+  if (!it) return {};
+  if (!isAround && !it.by.spot && it.there?.spot) return it.there;
+  const beside = besideIt(it);
+  const side = sideOf(preposition);
+  if (!side) return beside;
+  return hasSides(beside) ? { ...beside, side } : { ...beside, place: beside.place ?? side };
+}
+
+/** Whether something follows that is more than a place. */
+export function leadsOn(phrases: readonly Phrase[], from: number): boolean {
+  for (let at = from; at < phrases.length; ) {
+    const place = isCue(phrases[at], "place", "way") ? readPlace(phrases, at) : undefined;
+    if (isKind(phrases[at], "thing", "undrawable", "material") || place?.asksForTarget) return true;
+    at = place?.to ?? at + 1;
+  }
+  return false;
+}
