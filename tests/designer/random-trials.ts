@@ -29,7 +29,7 @@ export interface Trial {
 export const signs: Partial<Record<Element, { objects?: ObjectName[]; surface?: SurfaceKind }>> = {
   path: { surface: "path" },
   "fire-pit": { objects: ["fire-pit", "fire-bowl", "fire-table"] },
-  dining: { objects: ["dining-set", "dining-table"] },
+  dining: { objects: ["dining-set", "dining-table", "bistro-set"] },
   pergola: { objects: ["pergola"] },
   arch: { objects: ["arch", "arbour"] },
   bench: { objects: ["bench", "block-bench"] },

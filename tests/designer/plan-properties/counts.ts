@@ -23,7 +23,7 @@ export function judgeCounts({ wish, plan }: PlannedHome): CountAnswer[] {
     return [{ thing, answer, words: `${drawn} of ${wanted} ${thing}` }];
   });
   const chairs = plan.objects.reduce(
-    (sum, { object }) => sum + ({ "dining-set": 6, "dining-chair": 1 }[object as string] ?? 0),
+    (sum, { object }) => sum + ({ "dining-set": 6, "dining-chair": 1, "bistro-set": 2 }[object as string] ?? 0),
     0,
   );
   const seats = wish.items.flatMap((item) => (item.thing === "dining" && item.seats) || []);

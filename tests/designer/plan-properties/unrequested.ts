@@ -10,7 +10,7 @@ const calledForBy: Record<string, readonly Element[]> = {
   creek: ["dry-creek"],
   meadow: ["meadow"],
   seat: ["seating"],
-  dining: ["dining"],
+  dining: ["dining", "bistro-set"],
   bench: ["bench", "seating"],
   fire: ["fire-pit"],
   pot: ["planters"],
@@ -42,7 +42,7 @@ const namedBy: Record<string, Place> = { patio: "around-patio", path: "along-pat
 
 const groups: readonly (readonly [RegExp, string])[] = [
   [/chair|lounge|sofa/, "seat"],
-  [/^dining/, "dining"],
+  [/^dining|^bistro/, "dining"],
   [/bench/, "bench"],
   [/^fire/, "fire"],
   [/pot$|planter$|trough$/, "pot"],

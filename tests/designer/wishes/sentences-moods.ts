@@ -16,7 +16,7 @@ export const moodSentences: readonly Sentence[] = [
     "clover and thyme instead of grass",
     { refused: ["lawn"], items: [{ thing: "creeping-thyme" }, { thing: "creeping-thyme" }] },
   ],
-  ["replace the lawn with a wildflower meadow", { style: "natural", refused: ["lawn"], items: [{ thing: "meadow" }] }],
+  ["replace the lawn with a wildflower meadow", { refused: ["lawn"], items: [{ thing: "meadow" }] }],
   [
     "get rid of the grass and put in pea gravel with a few boulders",
     { refused: ["lawn"], items: [{ thing: "gravel" }, { thing: "boulders", count: 3 }] },

@@ -7,13 +7,17 @@ type Concession = (idea: Idea, lacks: readonly Lack[]) => Idea;
 
 /**
  * What a design gives up, in this order, until everything requested has its place: the depth of other planting, then
- * all of it, the patio's place, the size of patio and pools. Each returns the same idea if it has nothing to give up.
+ * all of it, the patio's place, the size of patio and pools, the view of doors. Each returns the same idea if it has nothing to give up.
  */
 export const concessions: readonly Concession[] = [
   withNarrowBeds,
   (idea) => withoutOwnBeds(withNarrowBeds(idea)),
   (idea, lacks) => (lacks.some(isFurniture) ? withRoomForSeats(withoutOwnBeds(withNarrowBeds(idea))) : idea),
   (idea, lacks) => (lacks.every(isFurniture) ? idea : withLeastSizes(withoutOwnBeds(withNarrowBeds(idea)))),
+  (idea, lacks) => {
+    const spare = withoutOwnBeds(withNarrowBeds(idea));
+    return { ...(lacks.some(isFurniture) ? withRoomForSeats(spare) : spare), mayHide: true };
+  },
 ];
 
 export function withNarrowBeds(idea: Idea): Idea {

@@ -53,6 +53,8 @@ export interface Idea {
   nativesOf?: Region;
   /** For privacy: hedges must be too high to see over. */
   secluded: boolean;
+  /** A requested thing without another place may hide a door or a trunk. */
+  mayHide?: boolean;
 }
 
 /** Things, unlike plants, in a row; and where several are asked for. */

@@ -70,7 +70,17 @@ export function framesYard(scope: Scope, wish: Wish): boolean {
 }
 
 function namesGround(wish: Wish): boolean {
-  return wish.gravelGround || wish.freshLawn || grounds.some((element) => wish.asked.includes(element));
+  return (
+    wish.gravelGround ||
+    wish.freshLawn ||
+    grounds.some((element) => wish.asked.includes(element) && !isMeadowAside(wish, element))
+  );
+}
+
+/** A meadow in one part of the yard leaves the rest of the ground. */
+function isMeadowAside({ items }: Wish, element: Element): boolean {
+  const meadows = items.filter(({ thing }) => thing === "meadow");
+  return element === "meadow" && meadows.length > 0 && meadows.every(({ place, spot }) => place ?? spot);
 }
 
 /** Only the whole yard gets the composition's own planting. */

@@ -21,7 +21,7 @@ export function fillSite(site: Site): void {
   const small = site.idea.composition.figure !== undefined;
   placeWaterFeatures(site);
   placeDeck(site);
-  for (const step of small ? [lineEdges, placeTrees, furnishPatio] : [furnishPatio, lineEdges, placeTrees]) step(site);
+  for (const step of small ? [lineEdges, placeTrees, furnish] : [furnish, lineEdges, placeTrees]) step(site);
   placeRailing(site);
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
@@ -39,6 +39,10 @@ function reportLargerLawn({ idea, noRoom }: Site): void {
   if (isLarger && idea.paving.base === "keep") noRoom.report("lawn", 1, 0);
 }
 
+function furnish(site: Site): void {
+  hiding(site, () => furnishPatio(site));
+}
+
 function lineEdges(site: Site): void {
   for (const placer of edgePlacers) placeAll(placer, site);
 }
@@ -46,9 +50,22 @@ function lineEdges(site: Site): void {
 export function placeAll(placer: Placer, site: Site): void {
   for (const want of wantsFor(site.idea, placer.element)) {
     const [objects, plants] = [site.objects.length, site.plants.length];
-    const placed = placer.place(want, site);
+    let placed = placer.place(want, site);
     if (!want.asked) continue;
+    const missing = (want.count ?? 1) - placed;
+    if (missing > 0 && site.idea.mayHide) {
+      const left = want.count ? { ...want, count: missing } : want;
+      placed += hiding(site, () => placer.place(left, site));
+    }
     site.noRoom.report(placer.element, want.count ?? 1, placed, placer.needs?.(site));
     reportPlace(site, placer.element, want, [...site.objects.slice(objects), ...site.plants.slice(plants)]);
   }
+}
+
+/** As a concession, requested things may hide what people would rather see. */
+function hiding<T>(site: Site, place: () => T): T {
+  site.mayHide = site.idea.mayHide === true;
+  const placed = place();
+  site.mayHide = false;
+  return placed;
 }

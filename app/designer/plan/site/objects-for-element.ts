@@ -9,7 +9,7 @@ import { outlineFor } from "../parts/requested-shape.ts";
 const objectsFor: Partial<Record<WishItem["thing"], readonly ObjectName[]>> = {
   "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
   seating: ["adirondack-chair", "lounge-chair", "sun-lounger", "sofa", "bench", "block-bench"],
-  dining: ["dining-set", "dining-table", "dining-chair"],
+  dining: ["dining-set", "dining-table", "dining-chair", "bistro-set"],
   arch: ["arch", "arbour"],
   bench: ["bench", "block-bench"],
   lights: ["path-light", "bollard-light"],

@@ -4,7 +4,7 @@ import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Element, Spot } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { sampleField } from "../ground/ground-grid.ts";
-import { isOffEntrances, isOffFeet, isOffWalks, isOutOfTheWay } from "../ground/terrain.ts";
+import { isOffEntrances, isOffFeet, isOffWalks, isOutOfTheWay, mayBeInRow } from "../ground/terrain.ts";
 import type { Idea, Want } from "../idea/idea.ts";
 import { type Disc, footprintOf, heightOf } from "../parts/footprint.ts";
 import type { NoRoom } from "../parts/no-room.ts";
@@ -19,10 +19,13 @@ import { SiteMap } from "./site-map.ts";
 export const ownShare = 0.78;
 /** Minimum share of a disc's radius on the patio: the back of a chair may be over its edge. */
 const onPatioShare = 0.7;
-/** Shares of its radius that a thing keeps from a creek, a plant from a path or walk; meters that must be visible. */
+/** Shares of its radius that a thing keeps from a creek, a plant from a path, a high one from a walk; meters that must be visible. */
 const fromCreek = 0.5;
 const plantFromPath = 0.35;
+const plantFromWalk = 0.55;
 const mostInView = 0.6;
+/** Meters of height that people step over. */
+const steppedOver = 0.3;
 /** Meters above which plants are kept from the front of a possible window: a usual sill. */
 export const sillHeight = 0.9;
 /** Meters from the edge of a stepping stone to a plant. */
@@ -46,6 +49,8 @@ export class Site {
   readonly objects: ObjectPlacement[] = [];
   readonly plants: PlantPlacement[] = [];
   readonly trees = new Set<PlantPlacement>();
+  /** A requested thing that has no other place may hide a door or a trunk, and be next to a drive like a row. */
+  mayHide = false;
 
   constructor(layout: Layout, noRoom: NoRoom, random: Random) {
     this.layout = layout;
@@ -86,14 +91,15 @@ export class Site {
   }
 
   /** On open ground, out of the way, free, in view, and on allowed surfaces. */
-  fits(placement: ObjectPlacement, stands: "off-paving" | "on-patio" | "anywhere"): boolean {
+  fits(placement: ObjectPlacement, stands: "off-paving" | "in-row" | "on-patio" | "anywhere"): boolean {
     const { map, layout } = this;
     const high = heightOf(placement) > lowHeight;
     const discs = footprintOf(placement);
     const { radius, width } = objectCatalog[placement.object];
     const half = (placement.width ?? width) / 2;
-    if (high && stands === "off-paving" && map.hidesDoor(placement.x, placement.z, heightOf(placement), half))
-      return false;
+    const offPaving = stands === "off-paving" || stands === "in-row";
+    const isLow = !high || !offPaving || this.mayHide;
+    if (!isLow && map.hidesDoor(placement.x, placement.z, heightOf(placement), half)) return false;
     if (
       stands !== "on-patio" &&
       !map.isInView(placement.x, placement.z, heightOf(placement), Math.min(radius, mostInView))
@@ -102,9 +108,11 @@ export class Site {
     return discs.every(({ x, z, radius }) => {
       const onVirtual = layout.patio?.virtual && stands === "on-patio" && distanceToOutline(layout.patio, x, z) < 0;
       if (!(map.isOpen(x, z) || onVirtual) || !map.isFree(x, z, radius)) return false;
-      if (high && !isOffEntrances(layout.terrain, x, z, radius)) return false;
-      if (stands === "off-paving" && !isOffWalks(layout.terrain, x, z, radius)) return false;
-      if (!isOffFeet(layout.terrain, x, z, radius) || map.hidesFoot(x, z, heightOf(placement), radius)) return false;
+      const isClear = stands === "in-row" || this.mayHide ? mayBeInRow : isOffEntrances;
+      if (high && !isClear(layout.terrain, x, z, radius)) return false;
+      if (offPaving && !isOffWalks(layout.terrain, x, z, radius)) return false;
+      if (!isOffFeet(layout.terrain, x, z, radius)) return false;
+      if (!this.mayHide && map.hidesFoot(x, z, heightOf(placement), radius)) return false;
       const hit = map.surfaceAt(x, z);
       if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
       // In a courtyard all ground is paving.
@@ -126,7 +134,8 @@ export class Site {
     if (!this.hasRoom(species, x, z, size)) return false;
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
     const { unplanted } = layout.terrain;
-    if (unplanted && sampleField(unplanted, x, z) < radius * size * plantFromPath) return false;
+    const fromWalk = height * size > steppedOver ? plantFromWalk : plantFromPath;
+    if (unplanted && sampleField(unplanted, x, z) < radius * size * fromWalk) return false;
     const hit = map.surfaceAt(x, z);
     if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < plantToStone || hit.toCreek < 0) return false;
     if (hit.toPatio < margin || hit.toPath < margin + radius * size * plantFromPath) return false;

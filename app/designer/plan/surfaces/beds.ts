@@ -10,6 +10,7 @@ import {
   type GridField,
   type GroundGrid,
   gridSide,
+  nearestZ,
   sampleField,
 } from "../ground/ground-grid.ts";
 import { designDepth, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
@@ -36,6 +37,8 @@ const driveBand = 1.3;
 const waterBand = 0.7;
 const creekBand = 0.45;
 const leastBed = 0.3;
+/** Square meters of beds at their place below which planting is better elsewhere. */
+const leastSeen = 0.8;
 /** Meters of lawn between the border and a patio or path that would be a sliver. */
 const sliver = { patio: 0.5, path: 0.7 };
 /** Of a small garden: meters of a requested border, in which three heights fit, its minimum, and maximum share of the half width. */
@@ -81,11 +84,17 @@ export function layBeds(site: BedSite): GridField {
   if (idea.framesYard) return layAround(site, framed());
   const beds = layAround(site, onlyAtPlaces(site));
   // Where the place has no ground for a bed, planting is better elsewhere than nowhere; it is reported.
-  return bedWants(idea).length > 0 && !hasBed(beds, grid) ? layAround(site, framed()) : beds;
+  if (bedWants(idea).length === 0 || areaSeen(beds, terrain) > leastSeen) return beds;
+  const elsewhere = layAround(site, framed());
+  return areaSeen(elsewhere, terrain) > areaSeen(beds, terrain) ? elsewhere : beds;
 }
 
-function hasBed(beds: GridField, { open }: GroundGrid): boolean {
-  return beds.some((edge, cell) => edge < 0 && open[cell] === 1);
+/** Square meters of beds where designs are. */
+function areaSeen(beds: GridField, terrain: Terrain): number {
+  const { open, nearZ } = terrain.grid;
+  const farthest = (nearZ + designDepth(terrain) - nearestZ) / cellSize;
+  const planted = beds.filter((edge, cell) => edge < 0 && open[cell] === 1 && Math.floor(cell / gridSide) < farthest);
+  return planted.length * cellSize ** 2;
 }
 
 function layAround(site: BedSite, planted: BedEdge): GridField {

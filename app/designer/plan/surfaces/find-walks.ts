@@ -13,7 +13,7 @@ export interface LaidBeforeWalks {
 /** Meters between the points that a walk is searched on. */
 const step = 0.25;
 /** Meters from walls where walking costs more; a meter in the open costs 1. */
-const besideWall = { metres: 0.45, cost: 4 };
+const besideWall = { metres: 0.5, cost: 12 };
 /** Cost of a meter on a path or on paving that stays: a walk uses them. */
 const onPaving = 0.6;
 const atNearEdge = 0.3; // meters
@@ -74,12 +74,11 @@ function latticeOf(terrain: Terrain, { isPath, isWater }: LaidBeforeWalks): Latt
     return yard.camera.isInPicture(u, v, depth) ? yard.kindAt(u, v) : "none";
   });
   const costs = Float64Array.from(points, ([x, z], cell) => {
-    if (entryKinds.has(kinds[cell] ?? "none")) return 1;
-    if (isWater(x, z)) return Number.POSITIVE_INFINITY;
-    if (isPavedGround(grid, x, z)) return onPaving;
-    if (!isOpenGround(grid, x, z)) return Number.POSITIVE_INFINITY;
-    if (isPath(x, z)) return onPaving;
-    return sampleField(grid.toStructure, x, z) < besideWall.metres ? besideWall.cost : 1;
+    const isEntry = entryKinds.has(kinds[cell] ?? "none");
+    const isWalkable = isEntry || (!isWater(x, z) && (isPavedGround(grid, x, z) || isOpenGround(grid, x, z)));
+    if (!isWalkable) return Number.POSITIVE_INFINITY;
+    const isPaved = !isEntry && (isPavedGround(grid, x, z) || isPath(x, z));
+    return (isPaved ? onPaving : 1) * (sampleField(grid.toStructure, x, z) < besideWall.metres ? besideWall.cost : 1);
   });
   return { columns, points, kinds, costs };
 }

@@ -11,7 +11,11 @@ import type { WaterFeature } from "./water-feature.ts";
 
 /** Meters that beds keep from where cars park and pools. */
 export const offDrive = 0.3;
-const walkWidth = 0.9; // meters
+/** Meters of a walk, and of the ground that it keeps: leaves lean over its edges. */
+const walkWidth = 0.9;
+const walkKeeps = 1.1;
+/** Meters around where a walk starts: people turn there. */
+const atStart = 0.9;
 /** Meters: minimum width, else half the side; depth. */
 const opening = { least: 1.2, deep: 1, deepInSmall: 0.5 };
 
@@ -50,12 +54,14 @@ export function withWalks(
     isPath: (x, z) => toPath !== undefined && sampleField(toPath, x, z) < 0,
     isWater: (x, z) => toWater.some((edge) => edge(x, z) < walkWidth / 2),
   });
-  const ribbons = lines.map((points) => createRibbon(points, walkWidth));
+  const ribbons = lines.map((points) => createRibbon(points, walkKeeps));
+  const starts = lines.flatMap((points) => points.slice(0, 1));
   const toOpening = patio && !patio.virtual ? openSideOf(terrain, patio, toPatio) : () => 9;
   const position = createRibbonPosition();
   const walks = createField(terrain.grid, (x, z) => {
     let off = 9;
-    for (const ribbon of ribbons) off = Math.min(off, locateOnRibbon(ribbon, x, z, position).off - walkWidth / 2);
+    for (const ribbon of ribbons) off = Math.min(off, locateOnRibbon(ribbon, x, z, position).off - walkKeeps / 2);
+    for (const [startX, startZ] of starts) off = Math.min(off, Math.hypot(x - startX, z - startZ) - atStart);
     return off;
   });
   const unplanted = createField(terrain.grid, (x, z) => Math.min(toOpening(x, z), sampleField(walks, x, z)));

@@ -13,6 +13,8 @@ const needs = { chairs: 9, center: 13.5, both: 21 };
 /** Maximum share of the ground of a patio by itself, and in a small garden where something has to be on it. */
 const roomyShare = 0.38;
 const smallShare = 0.48;
+/** And where nothing else has room for what is requested on it. */
+export const concededShare = 0.8;
 /** Half width of ground in meters below which nothing can be laid diagonally. */
 const narrowBox = 1.2;
 const aspectOfBoth = 1.5;
@@ -92,7 +94,8 @@ function terraceOf(
   const halfWidth = Math.max(share * terrace.half[0] * box.halfWidth, seats);
   const halfDepth = Math.max(share * terrace.half[1] * box.depth, deep);
   const area = areaOfOutline({ shape, x: 0, z: 0, halfWidth, halfDepth, turn: 0 });
-  const larger = Math.sqrt(Math.max(1, Math.min(needed, smallShare * box.area) / area));
+  const most = composition.patioAnywhere ? concededShare : smallShare;
+  const larger = Math.sqrt(Math.max(1, Math.min(needed, most * box.area) / area));
   const turn = turnOf(shape, surroundings.axis, mirror);
   return { shape, halfWidth: halfWidth * larger, halfDepth: halfDepth * larger, turn };
 }

@@ -10,7 +10,7 @@ import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline, edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import { deckAtWall } from "./deck-at-wall.ts";
-import { wantedOutline } from "./patio-outline.ts";
+import { concededShare, wantedOutline } from "./patio-outline.ts";
 import { reportSpot } from "./report-spot.ts";
 
 /** A virtual one is existing paving: it carries furniture but is not drawn. */
@@ -75,7 +75,7 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     outline: wanted,
     shrink: (figure ? smallShrink : shrink).filter(isAbove(figure ? leastSmall : leastArea)),
     mostCost: composition.patioAnywhere ? Number.MAX_VALUE : usualOff,
-    mostShare: want.size ? sizedShare : undefined,
+    mostShare: composition.patioAnywhere ? concededShare : want.size ? sizedShare : undefined,
     step: figure ? 0.15 : undefined,
     cost: (x, z, { halfDepth }) => {
       if (!isOutOfTheWay(terrain, x, z, 0) && distanceToDoors(terrain.surroundings.doors, x, z) > doorClearance)

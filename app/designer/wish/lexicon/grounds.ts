@@ -60,9 +60,9 @@ export const grounds: readonly Row[] = [
   ],
   [
     "meadow, wildflower meadow, flower meadow, prairie planting, meadow planting, wild flower, flowering meadow, wild meadow, flower field, wildflower patch, wildflower strip, wildflower area, prairie garden, meadow strip, grass meadow, long grass, wild corner",
-    element("meadow", { hint: "natural" }),
+    element("meadow"),
   ],
-  ["prairie", element("meadow", { hint: "natural" })],
+  ["prairie", element("meadow")],
   [
     "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, green something, something flowering, something leafy, something evergreen, something colourful, something that flowers, something that blooms, something blooming, low stuff, green stuff, leafy stuff, landscaping around, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, shrub bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, bog garden, sunken garden, knot garden, fernery, stumpery, copse, island of plant, seasonal planting, cool season flower, flower patch",
     element("beds"),

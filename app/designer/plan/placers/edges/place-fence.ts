@@ -15,7 +15,7 @@ import {
   type LinePiece,
   linesFor,
   mostPieces,
-  placesInTurn,
+  wantsInTurn,
 } from "../../surfaces/lines/lines.ts";
 
 /** Meters between posts, as panels are sold. Other */
@@ -49,9 +49,9 @@ export const placeFence: Placer = {
   element: "fence",
   place(want, site) {
     const most = mostPieces(want, panelWidth, mostPanels);
-    for (const place of placesInTurn(want))
+    for (const own of wantsInTurn(want))
       for (const offset of offsets) {
-        const panels = findPanels(site, { ...want, place }, offset).slice(0, most);
+        const panels = findPanels(site, own, offset).slice(0, most);
         if (panels.length < Math.min(most, fewestPanels)) continue;
         for (const panel of panels) site.add(panel);
         return want.count ?? 1;

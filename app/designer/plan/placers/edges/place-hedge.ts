@@ -7,17 +7,17 @@ import { sizeKept } from "../../parts/no-room.ts";
 import type { PlantPlacement } from "../../parts/plan.ts";
 import { heightBeforeRequested } from "../../site/sights.ts";
 import { type Placer, type Site, sillHeight } from "../../site/site.ts";
-import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/lines/lines.ts";
+import { linesFor, type RowPoint, walkLine, wantsInTurn } from "../../surfaces/lines/lines.ts";
 
 /** Plants of a row overlap: distance between stems as share of both radii. */
 const spacing = 0.92;
 /** Maximum share of the picture's height of a hedge, which would otherwise fill it. */
 const tallest = 0.42;
-/** Minimum number of plants of a hedge, and the share of a low hedge's length that a high one needs to be preferred. */
-const fewest = 4;
+/** Meters of the shortest hedge, and the share of a low hedge's length that a high one needs to be preferred. */
+const shortest = 0.9;
 const enough = 0.8;
 /** Relative sizes; default length of a hedge in meters; meters from the line it follows. */
-const sizes = { least: 0.7, most: 1.4 };
+const sizes = { least: 0.55, most: 1.4 };
 const usualLength = 40;
 const offLine = 0.1;
 /** Shares of its radius that a hedge plant keeps from another row, other things and the path; meters from a creek. */
@@ -58,10 +58,10 @@ export const placeHedge: Placer = {
 function findHedge(site: Site, want: Want): PlantPlacement[] {
   const species = speciesFor(want, site);
   const kinds: SpeciesName[] = want.size?.height || want.of ? [species] : [species, "box-hedge"];
-  for (const place of placesInTurn(want)) {
-    const rows = kinds.map((kind) => layHedge(site, { ...want, place }, kind)).filter((row) => row.length >= fewest);
+  for (const own of wantsInTurn(want)) {
+    const rows = kinds.map((kind) => layHedge(site, own, kind)).filter((row) => row.length > 0);
     const longest = Math.max(...rows.map(lengthOf));
-    const row = rows.find((own) => lengthOf(own) >= longest * enough) ?? rows[0];
+    const row = rows.find((plants) => lengthOf(plants) >= longest * enough) ?? rows[0];
     if (row) return row;
   }
   return [];
@@ -102,7 +102,7 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
     if (before && Math.hypot(point.x - before.x, point.z - before.z) < step * parted) run?.push(point);
     else runs.push([point]);
   }
-  return runs.filter((run) => run.length >= fewest).flat();
+  return runs.filter((run) => run.length * step >= shortest).flat();
 }
 
 function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesName {

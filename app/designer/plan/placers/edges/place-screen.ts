@@ -2,7 +2,7 @@ import type { Want } from "../../idea/idea.ts";
 import { areApart } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { betweenOpenings, cutLine, linesFor, mostPieces } from "../../surfaces/lines/lines.ts";
+import { betweenOpenings, cutLine, linesFor, mostPieces, wantsInTurn } from "../../surfaces/lines/lines.ts";
 
 /** Meters, like a fence; panels by a patio, and along an edge of the yard. */
 const panelWidth = 1.8;
@@ -17,8 +17,9 @@ export const placeScreen: Placer = {
   element: "screen",
   place(want, site) {
     const isPlaced = want.place !== undefined || want.spot !== undefined;
-    const places = isPlaced ? [want.place] : (["around-patio", "back", "left", "right"] as const);
-    const found = places.some((place) => offsets.some((offset) => placeRow(site, { ...want, place }, offset)));
+    const usual = (["around-patio", "back", "left", "right"] as const).map((place) => ({ ...want, place }));
+    const wants = isPlaced ? wantsInTurn(want) : usual;
+    const found = wants.some((own) => offsets.some((offset) => placeRow(site, own, offset)));
     return found ? (want.count ?? 1) : 0;
   },
 };
@@ -42,7 +43,7 @@ function placeRow(site: Site, want: Want, offset: number): boolean {
       } as const;
       const joins = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * joined;
       const isApart = pieces.every((other) => joins(other) || areApart(piece, other));
-      if (isApart && site.fits(piece, "off-paving")) pieces.push(piece);
+      if (isApart && site.fits(piece, "in-row")) pieces.push(piece);
     }
   }
   for (const piece of pieces) site.add(piece);

@@ -1,7 +1,7 @@
 import { clamp } from "../../../numeric/scalar.ts";
 import { type ObjectName, objectCatalog } from "../../../objects/catalog.ts";
 import { pointAt } from "../../ground/terrain.ts";
-import type { Idea } from "../../idea/idea.ts";
+import { type Idea, wantsFor } from "../../idea/idea.ts";
 import { angleFacing, areApart, onPlan } from "../../parts/footprint.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
@@ -12,12 +12,13 @@ import type { Patio } from "../../surfaces/patio.ts";
 /** Meters; a wider seat is for two, so fewer of them fit on a patio. */
 const wideSeat = 1.2;
 const mostWide = { small: 1, roomy: 2 };
-/** Radians around the fire, facing the viewer first, for wide seats and for chairs. */
+/** Radians around the fire, facing the viewer first, for wide seats and for chairs; then those between. */
 const roundTurns = { wide: [0.75, -0.75, 1.6, -1.6], chairs: [0.55, -0.55, 1.35, -1.35, 0, 2.1, -2.1, 2.9, -2.9] };
+const everyTurn = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 /** Meters from a fire of size 1 to its rim, then to a seat, and farther out, best first. */
 const fireRadius = 0.62;
 const fireToSeat = { wide: 0.75, chairs: 0.85 };
-const fartherOut = [0.35, 0.15, 0];
+const fartherOut = [0.35, 0.15, 0, 0.6, 0.9];
 /** Meters from a sofa's middle to the chairs at its ends. */
 const chairReaches = [1.75, 1.6, 1.45];
 /** Meters between seats beyond their width; minimum and maximum between middles; how far back they are, as shares. */
@@ -35,10 +36,11 @@ export function seatsOn(
   chosen = seatFor(site.idea),
 ): ObjectPlacement[] {
   const garden = site.idea.composition.figure ? "small" : "roomy";
+  const isCounted = wantsFor(site.idea, "seating").some(({ count }) => count !== undefined);
   let best: ObjectPlacement[] = [];
   for (const seat of new Set([chosen, "adirondack-chair", "lounge-chair"] as const)) {
     const wide = objectCatalog[seat].width;
-    const enough = wide > wideSeat ? Math.min(wanted, mostWide[garden]) : wanted;
+    const enough = wide > wideSeat && !isCounted ? Math.min(wanted, mostWide[garden]) : wanted;
     const spots = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, enough);
     const color = seatColor(site.idea, seat);
     const found: ObjectPlacement[] = [];
@@ -48,7 +50,7 @@ export function seatsOn(
       const apart = [...found, ...(fire ? [fire] : [])].every((other) => areApart(piece, other));
       if (apart && site.fits(piece, "on-patio")) found.push(piece);
     }
-    if (found.length >= Math.min(2, wanted)) return found;
+    if (found.length >= (isCounted ? wanted : Math.min(2, wanted))) return found;
     if (found.length > best.length) best = found;
   }
   return best;
@@ -101,7 +103,7 @@ function roundFire(fire: ObjectPlacement, wide: number): Seat[] {
   const away = Math.atan2(fire.z, fire.x);
   const kind = wide > wideSeat ? "wide" : "chairs";
   const least = fireRadius * fire.size + fireToSeat[kind];
-  for (const turn of roundTurns[kind])
+  for (const turn of [...roundTurns[kind], ...everyTurn])
     for (const out of fartherOut) {
       const reach = least + out;
       const around = away + turn;

@@ -8,7 +8,7 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import { offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { besideDrive, besideWays, walkLine } from "../../surfaces/lines/lines.ts";
+import { besideDrive, besideWays, linesFor, walkLine } from "../../surfaces/lines/lines.ts";
 import { createRibbon, pointBeside, type Ribbon } from "../../surfaces/ribbon.ts";
 
 /** Meters along the path between the pairs of lamps. */
@@ -19,10 +19,11 @@ const gapRoundPatio = 1.6;
  * Meters from the edge of a path, of a walk that stays and of a drive, from the patio's corner, and from the near edge.
  */
 const margins = { path: 0.2, way: 0.2, drive: 0.35, patio: 0.35, near: 0.7 };
-/** Maximum meters from the named place; minimum meters from a door, and from where cars drive. */
+/** Maximum meters from the named place; minimum meters from a door, from where cars drive, and from the yard's edge. */
 const offPlaceMost = 1;
 const offDoor = 1;
 const offCars = 0.3;
+const fromEdge = 0.5;
 const mostLamps = 20;
 /** A single lamp does not light a path. */
 const fewestLamps = 2;
@@ -40,14 +41,16 @@ const shifts = [
 
 /**
  * Lamps at regular distances on both sides of the path, or of the walk or drive that stays; around the patio if there is no way
- * to light.
+ * to light, and last along the yard's edges.
  */
 export const placePathLights: Placer = {
   element: "lights",
   place(want, site) {
     let placed = placeLamps(site, want, besideWay(site, want), want.count ?? mostLamps);
-    const left = (want.count ?? fewestLamps) - placed;
-    if (left > 0) placed += placeLamps(site, want, roundPatio(site), want.count === undefined ? mostLamps : left);
+    for (const other of want.asked ? [roundPatio, alongEdges] : [roundPatio]) {
+      const left = (want.count ?? fewestLamps) - placed;
+      if (left > 0) placed += placeLamps(site, want, other(site), want.count === undefined ? mostLamps : left);
+    }
     return want.count === undefined ? Math.min(placed, 1) : placed;
   },
 };
@@ -115,6 +118,11 @@ function spread(ribbons: readonly Ribbon[], count: number | undefined, sides: re
       ),
     ).flat(),
   );
+}
+
+function alongEdges({ layout }: Site): PlanPoint[][] {
+  const ribbons = linesFor(layout, {}, fromEdge).map((line) => createRibbon(line, 0));
+  return spread(ribbons, undefined, [0]);
 }
 
 function roundPatio({ layout: { patio } }: Site): PlanPoint[][] {

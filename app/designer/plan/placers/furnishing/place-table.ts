@@ -3,9 +3,10 @@ import { onPlan } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Chairs of the usual set, and the maximum at one table. */
+/** Chairs of the usual set, the maximum at one table, and those of a bistro set. */
 const usualChairs = 6;
 const mostChairs = 12;
+const bistroChairs = 2;
 /** Meters of table for each chair and beyond, its depth; from its edge to a chair's middle and back. */
 const table = { perChair: 0.84, beyond: 0.12, depth: 0.9, toChair: 0.17, toBack: 0.4 };
 /** From this number on, one chair is at either head. */
@@ -17,7 +18,7 @@ interface Seat {
   turn: number;
 }
 
-/** In the first place with room for all chairs; fewer if there is none. */
+/** In the first place with room for all chairs; fewer if there is none, and last a bistro set. */
 export function placeTable(site: Site, places: readonly ObjectPlacement[], { seats = usualChairs }: Want): boolean {
   const wanted = Math.min(seats, mostChairs);
   for (let chairs = wanted; chairs > 0; chairs -= chairs > 4 ? 2 : 1) {
@@ -29,7 +30,17 @@ export function placeTable(site: Site, places: readonly ObjectPlacement[], { sea
     site.noRoom.reportChairs(seats, chairs);
     return true;
   }
-  return false;
+  const bistro = places.flatMap(bistroSets).find((piece) => site.fits(piece, "on-patio"));
+  if (!bistro) return false;
+  site.add(bistro);
+  site.noRoom.reportChairs(seats, bistroChairs);
+  return true;
+}
+
+/** Along the table's place and across it. */
+function bistroSets({ size, angle, ...at }: ObjectPlacement): ObjectPlacement[] {
+  if (size !== 1) return [];
+  return [0, Math.PI / 2].map((turn) => ({ ...at, object: "bistro-set", size, angle: angle + turn }));
 }
 
 function partChairs(chairs: number): { along: number; heads: number } {

@@ -1,6 +1,6 @@
 import { speciesCatalog } from "../../../plants/catalog.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
-import { isOffEntrances, isOffFeet, isOffWalks } from "../../ground/terrain.ts";
+import { isOffEntrances, isOffFeet, mayBeInRow } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline } from "../../parts/outline.ts";
 import type { SurfaceHit } from "../../parts/plan.ts";
@@ -87,14 +87,19 @@ export function costOfTree(trial: Trial, hit: SurfaceHit, atMost: number): numbe
   return cost > atMost || (!trial.mayHide && isCrownHidden(site, x, z)) ? never : cost;
 }
 
-function hasGround({ site, want, radius, x, z }: Trial, { toPatio, toPath, toStone, toCreek }: SurfaceHit): boolean {
+function hasGround(
+  { site, want, radius, x, z, mayHide }: Trial,
+  { toPatio, toPath, toStone, toCreek }: SurfaceHit,
+): boolean {
   const { map, layout } = site;
   const garden = layout.idea.composition.figure ? "small" : "roomy";
   if (toPatio < clear.patio[garden] || toPath < clear.path[garden]) return false;
   if (toStone < clear.stones || toCreek < clear.creek) return false;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, roomForTrunk)) return false;
-  if (!isOffEntrances(layout.terrain, x, z, clear.ways) || !isOffWalks(layout.terrain, x, z, trunk)) return false;
-  if (!isOffFeet(layout.terrain, x, z, want.asked ? clear.feet : radius)) return false;
+  // A tree that has no other place is as near to drive and walk as one of a row.
+  if (!mayHide && !isOffEntrances(layout.terrain, x, z, clear.ways)) return false;
+  if (!mayBeInRow(layout.terrain, x, z, trunk)) return false;
+  if (!isOffFeet(layout.terrain, x, z, mayHide ? trunk : want.asked ? clear.feet : radius)) return false;
   if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < clear.playLawn) return false;
   for (const tree of site.trees)
     if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalog[tree.species].radius * tree.size) * crownShare)

@@ -30,9 +30,11 @@ export const gateClearance = 0.8;
 /** Whether a line may follow the walls of a house: if there is hardly anything else, or never. */
 type AlongHouse = "along-house" | "rather-not" | "never-along-house";
 
-/** The requested one, else the yard's sides and last its near edge. */
-export function placesInTurn({ place }: Pick<Want, "place">): (Want["place"] | "front")[] {
-  return [place, "left", "right", "front"];
+/** Where it is requested, else along the yard's near edge if that is nearest, its sides, and last its near edge. */
+export function wantsInTurn<W extends Pick<Want, "place" | "spot">>(want: W): W[] {
+  const nearest = want.spot === "by-street" ? (["front"] as const) : [];
+  const others = [...nearest, "left", "right", "front"] as const;
+  return [want, ...others.map((place) => ({ ...want, place, spot: undefined }))];
 }
 
 /** Direction in radians. */
