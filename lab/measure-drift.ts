@@ -44,7 +44,7 @@ async function measure(photoFile: string, folder: string): Promise<Row[]> {
     await sharp(disturbed.data, { raw: { width: disturbed.width, height: disturbed.height, channels: 3 } })
       .png()
       .toFile(answerFile);
-    const result = await checkAnswer({ originalFile, answerFile, canvas, groundFile, folder });
+    const result = await checkAnswer({ originalFile, isCleared: false, answerFile, canvas, groundFile, folder });
     if (!result.ok) throw new Error(`${name}: ${result.reason}`);
     const { drift, drifted, restoredFile } = result.answer;
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);

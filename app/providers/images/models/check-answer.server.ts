@@ -7,8 +7,9 @@ import { type Drift, measureDrift } from "./drift/measure-drift.ts";
 import { restoreOutside } from "./drift/restore-outside.ts";
 
 export interface CheckAnswerPayload {
-  /** The photo, or the design that was to be changed. */
   originalFile: string;
+  /** Whether the original itself shows something of the wish. */
+  isCleared: boolean;
   answerFile: string;
   canvas: Canvas;
   /** Gray PNG of the photo's proportions: how surely a pixel may change. */
@@ -39,7 +40,7 @@ const unchangedUpTo = 5;
 
 /** In the child process. Cuts to the photo's frame, and repairs the answer where possible. */
 export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAnswerResult> {
-  const { originalFile, answerFile, canvas, groundFile, folder } = payload;
+  const { originalFile, isCleared, answerFile, canvas, groundFile, folder } = payload;
   const size = await sizeOf(answerFile);
   if (!size) return { ok: false, reason: "no-picture" };
   if (Math.min(size.width, size.height) < sideAtLeast) return { ok: false, reason: "too-small" };
@@ -59,7 +60,7 @@ export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAns
     answer: (await rgb(raw(cut, full), small))!,
     keep: await keepMask(groundFile, small),
   };
-  if (meanDifference(comparison) < unchangedUpTo) return { ok: false, reason: "unchanged" };
+  if (!isCleared && meanDifference(comparison) < unchangedUpTo) return { ok: false, reason: "unchanged" };
   const { alignment, ...drift } = measureDrift(comparison);
   const drifted = hasDrifted({ ...drift, alignment });
   const pictureFile = join(folder, `checked-${randomUUID()}.png`);

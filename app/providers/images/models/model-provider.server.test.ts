@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { env } from "#app/settings/env.server.ts";
-import { placeSmallYard } from "#tests/factories/small-yard.ts";
+import { placeSmallYard, placeYardWithBin } from "#tests/factories/small-yard.ts";
 import { type Fate, groundColors, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { DesignOrder, ProviderCall } from "../contract.ts";
 import type { ModelProviderSettings } from "./call-model.server.ts";
@@ -150,6 +150,15 @@ test("a picture of another size is brought to the photo's", async () => {
   const { pictureFile } = await providerOf("openai").makeDesign(order());
   const { width } = await sharp(pictureFile).metadata();
   expect(width).toBe((await sharp(photoFile).metadata()).width);
+});
+
+test("the photo without what was to go is a picture, even if the model changes nothing in it", async () => {
+  await serve("unchanged");
+  const photoFile = join(env.DATA_DIR, "yard-with-bin.jpg");
+  const groundCorrection = await placeYardWithBin(photoFile);
+  const wish = readWish("Remove the bin");
+  const { drift } = await providerOf("openai").makeDesign(order({ photoFile, groundCorrection, wish }));
+  expect(drift).toMatchObject({ state: "kept" });
 });
 
 test("a slow answer is given up after the time that is set", async () => {

@@ -116,13 +116,13 @@ async function callAndCheck(
 }
 
 async function checkAnswer(
-  { photoFile, change, signal }: DesignOrder,
+  { signal }: DesignOrder,
   edit: PreparedEdit,
   answerFile: string,
   folder: string,
 ): Promise<CheckedAnswer> {
-  const { canvas, groundFile } = edit;
-  const payload = { originalFile: change?.parentFile ?? photoFile, answerFile, canvas, groundFile, folder };
+  const { canvas, originalFile, isCleared, groundFile } = edit;
+  const payload = { originalFile, isCleared, answerFile, canvas, groundFile, folder };
   const checked = await inPictureProcess(pictureProcess("design").run("check-answer", payload, { signal }));
   if (checked.ok) return checked.answer;
   const words = {

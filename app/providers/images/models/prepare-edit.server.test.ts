@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { placeSmallYard } from "#tests/factories/small-yard.ts";
+import { placeSmallYard, placeYardWithBin } from "#tests/factories/small-yard.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { sceneFolder } from "../built-in-designer.server.ts";
 import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "../ground-cells.ts";
@@ -11,14 +11,15 @@ import { readTypedWish } from "../typed-wish.ts";
 const width = 80;
 const height = 53;
 
+const kind = "openai-compatible" as const;
+const choices = { seed: 1, variation: 0, kind, model: "qwen-image-edit", withMask: true };
+
 /** Per cell, by the masks' convention: 0 where the picture may change, 255 where it stays. */
 async function maskFor(groundCorrection?: GroundCells): Promise<Buffer> {
   const folder = createTemporaryFolder();
   const photoFile = join(folder, "yard.jpg");
   await placeSmallYard(photoFile);
   const wish = readTypedWish("Only gravel, no plants");
-  const kind = "openai-compatible" as const;
-  const choices = { seed: 1, variation: 0, kind, model: "qwen-image-edit", withMask: true };
   const order = { photoFile, sceneFolder, groundCorrection, wish, ...choices, folder };
   const { maskFile } = await pictureProcess("design").run("prepare-edit", order);
   return sharp(maskFile).extractChannel("alpha").resize(width, height, { fit: "fill" }).raw().toBuffer();
@@ -39,4 +40,24 @@ test("the mask of a picture model follows what the owner keeps and gives", async
   expect(stays[cellAt(5, 46)]).toBeGreaterThan(245);
   expect(stays[cellAt(40, 46)]).toBeLessThan(10);
   expect([asRead[cellAt(60, 22)], stays[cellAt(60, 22)]]).toEqual([255, 0]);
+});
+
+test("a picture model gets the photo without what was taken out of it", async () => {
+  const folder = createTemporaryFolder();
+  const photoFile = join(folder, "yard.jpg");
+  const groundCorrection = await placeYardWithBin(photoFile);
+  const order = { photoFile, sceneFolder, groundCorrection, ...choices, folder };
+  const countBlue = async (file: string) => {
+    const pixels = await sharp(file).resize({ width: 320 }).raw().toBuffer();
+    return pixels.filter((_, i) => i % 3 === 2 && pixels[i]! > pixels[i - 2]! + 100).length;
+  };
+  const withBin = await pictureProcess("design").run("prepare-edit", { ...order, wish: readTypedWish("Only gravel") });
+  expect(withBin).toMatchObject({ isCleared: false, originalFile: photoFile });
+  expect(await countBlue(withBin.pictureFile)).toBeGreaterThan(300);
+  const without = await pictureProcess("design").run("prepare-edit", {
+    ...order,
+    wish: readTypedWish("Remove the bin"),
+  });
+  expect(without.isCleared).toBe(true);
+  for (const file of [without.pictureFile, without.originalFile]) expect(await countBlue(file)).toBeLessThan(40);
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { planYard } from "#app/designer/design-yard.ts";
+import type { Raster } from "#app/designer/numeric/raster.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
 import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { findTurns } from "../cached-turns.server.ts";
@@ -23,6 +24,10 @@ export interface PrepareEditPayload extends PhotoToRead {
 
 export interface PreparedEdit {
   canvas: Canvas;
+  /** What the answer is compared with: the photo without what was taken out of it, or the design that is to be changed. */
+  originalFile: string;
+  /** Whether something was taken out of the photo, so that even an answer that equals it shows something of the wish. */
+  isCleared: boolean;
   /** What the provider gets: JPEG of the canvas, without metadata. */
   pictureFile: string;
   /** PNG of the canvas, transparent where the picture may change. */
@@ -41,25 +46,32 @@ const maskGrowth = 0.008;
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
   const { photoFile, parentFile, wish, seed, variation, kind, model, withMask, sceneFolder, folder } = payload;
   const seen = await loadScene(payload);
-  const { photo, scene } = seen;
-  const source = parentFile ?? photoFile;
-  const { width, height } = await sharp(source).metadata();
+  const turns = await findTurns(seen, wish, seed, sceneFolder);
+  const { plan, photo, scene, cleared } = planYard({ ...seen, wish, seed, variation, turns });
+  const isCleared = parentFile === undefined && cleared?.includes(1) === true;
+  const originalFile = isCleared ? await writePhoto(photo, join(folder, "cleared.png")) : (parentFile ?? photoFile);
+  const { width, height } = await sharp(originalFile).metadata();
   const canvas = pictureModelDefaults[kind].canvas(model)(width, height);
   const pictureFile = join(folder, "sent.jpg");
-  await sharp(source)
+  await sharp(originalFile)
     .resize(canvas.photo.width, canvas.photo.height, { fit: "fill" })
     .extend({ ...marginOf(canvas), extendWith: "mirror" })
     .jpeg({ quality })
     .toFile(pictureFile);
-  const turns = await findTurns(seen, wish, seed, sceneFolder);
-  const { plan } = planYard({ photo, scene, wish, seed, variation, turns });
   // A change may be to the paving itself; the plan here is that of the wish alone.
   const keepsPaving = parentFile === undefined && plan.materials.existingPaving === "keep";
   const mayChange = keepsPaving ? withoutPaving(scene) : scene;
   const groundFile = join(folder, "ground.png");
   await grayOf(mayChange).png().toFile(groundFile);
   const maskFile = withMask ? await writeMask(mayChange, canvas, join(folder, "mask.png")) : undefined;
-  return { canvas, pictureFile, maskFile, groundFile, idea: describeIdea(plan.summary) };
+  return { canvas, originalFile, isCleared, pictureFile, maskFile, groundFile, idea: describeIdea(plan.summary) };
+}
+
+async function writePhoto({ data, width, height }: Raster, file: string): Promise<string> {
+  await sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 3 })
+    .toFile(file);
+  return file;
 }
 
 type Ground = Pick<Scene, "ground" | "width" | "height">;
