@@ -4,6 +4,7 @@ import {
   bush,
   type Clutter,
   drawClutteredYard,
+  faint,
   greatBush,
   person,
   pixelsOf,
@@ -65,6 +66,28 @@ describe("what is to be taken away", () => {
   it("is gone where the ground is drawn anew, too", () => {
     const { picture } = draw([bush], "gravel instead of the lawn, remove the bush");
     expect(shareLeft(picture, bush)).toBeLessThan(0.1);
+  });
+
+  it.each(["gnomes", "buckets", "path lights", "rocks"])(
+    "goes where new ground covers a faint outline: %s",
+    (words) => {
+      const { changed, plan } = draw([faint], `gravel instead of the lawn, remove the ${words}`);
+      expect(pixelsOf(faint).filter((i) => changed[i] !== 255)).toHaveLength(0);
+      expect(plan.noRoom).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["the ground around it stays", faint, "remove the rocks"],
+    [
+      "it is as tall as a child",
+      { ...faint, y: 140, radius: [9, 27] } as const,
+      "gravel instead of the lawn, remove the junk",
+    ],
+  ])("stays with a faint outline where %s", (_, clutter, wish) => {
+    const { changed, plan } = draw([clutter], wish);
+    expect(pixelsOf(clutter).filter((i) => changed[i]! > 127)).toHaveLength(0);
+    expect(plan.noRoom).toHaveLength(1);
   });
 
   it("goes with a change as well, the same each time", () => {

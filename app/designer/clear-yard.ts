@@ -11,7 +11,7 @@ import { looksOf } from "./wish/lexicon/removable.ts";
 import type { Looks, Removal, Wish } from "./wish/typed/wish.ts";
 
 /** What of a wish is taken out of the photo. */
-export type Taking = Pick<Wish, "removals" | "keeps" | "kept">;
+export interface Taking extends Pick<Wish, "removals" | "keeps" | "kept">, Pick<Sought, "onNewGround"> {}
 
 export interface ClearedYard extends Clearing {
   told: YardClearing;
@@ -28,7 +28,8 @@ export function clearYard(
   const sought = wish.removals.flatMap((removal) => {
     const { looks } = removal;
     if (looks && isKept(looks, wish)) return [];
-    return [{ removal, sought: { ...(looks ?? unknownLooks), ...placeOf(removal), ...removal } }];
+    const { onNewGround } = wish;
+    return [{ removal, sought: { ...(looks ?? unknownLooks), ...placeOf(removal), ...removal, onNewGround } }];
   });
   const clearing = clearPhoto(
     photo,

@@ -10,6 +10,7 @@ import { keepPeople, showsPeople } from "./photo/upright/keep-people.ts";
 import type { UprightObjects } from "./photo/upright/upright-objects.ts";
 import { viewYard } from "./plan/ground/view-yard.ts";
 import type { Yard } from "./plan/ground/yard.ts";
+import { namesGround } from "./plan/idea/scope.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
 import { type DesignEffect, measureEffect } from "./plan/measure-effect.ts";
 import type { Plan, PlanSummary } from "./plan/parts/plan.ts";
@@ -108,7 +109,7 @@ export function seeYard(photo: Raster, seenScene: Scene, wish?: Wish, change?: W
   const isTaking = taking.removals.length > 0;
   const known = seenYards.get(scene) ?? new Map<string, SeenYard>();
   seenYards.set(scene, known);
-  const of = isTaking ? JSON.stringify([taking.removals, taking.keeps]) : "";
+  const of = isTaking ? JSON.stringify(taking) : "";
   const seen = known.get(of) ?? (isTaking ? readClearedYard(photo, scene, taking) : readYard(photo, scene));
   known.set(of, seen);
   return seen;
@@ -124,7 +125,7 @@ function openOnce(scene: Scene, photo: Raster): Scene {
 
 /** "Remove the bench" in a change to a design with a bench is about that one. */
 function takingOf(wish: Wish | undefined, change: Wish | undefined): Taking {
-  const nothing: Taking = { removals: [], keeps: [], kept: [] };
+  const nothing = { removals: [], keeps: [], kept: [] };
   const { removals, keeps, kept } = change ?? nothing;
   const wished = wish ?? nothing;
   const isDrawn = ({ thing }: Removal) => thing === "beds" || (thing !== undefined && wish?.asked.includes(thing));
@@ -132,6 +133,7 @@ function takingOf(wish: Wish | undefined, change: Wish | undefined): Taking {
     removals: [...wished.removals, ...removals.filter((removal) => !isDrawn(removal))],
     keeps: [...wished.keeps, ...keeps],
     kept: [...wished.kept, ...kept],
+    onNewGround: [wish, change].some((one) => one !== undefined && namesGround(one)),
   };
 }
 

@@ -20,6 +20,8 @@ export const bush: Clutter = { kind: "shrub", color: [20, 60, 20], x: 70, y: 135
 /** Hides most of the wall. */
 export const greatBush: Clutter = { kind: "shrub", color: [20, 60, 20], x: 120, y: 90, radius: [65, 40] };
 export const bin: Clutter = { kind: "thing", color: [40, 60, 190], x: 170, y: 135, radius: [9, 13] };
+/** Low, and hardly lighter than the lawn. */
+export const faint: Clutter = { kind: "thing", color: [108, 142, 76], x: 120, y: 150, radius: [9, 5] };
 export const person: Clutter = { kind: "person", color: [200, 40, 40], x: 120, y: 118, radius: [8, 30] };
 
 export function drawClutteredYard(clutter: readonly Clutter[]): { photo: Raster; seen: SeenPhoto } {

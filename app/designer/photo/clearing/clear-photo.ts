@@ -49,9 +49,9 @@ export function clearPhoto(
   upright: UprightObjects,
   soughts: readonly Sought[],
 ): Clearing {
-  const marked = findPieces(photo, scene, camera, upright, "marked");
+  const marked = findPieces(photo, scene, camera, upright, { look: "marked" });
   const choices = soughts.map((sought) => {
-    const found = choosePieces(findPieces(photo, scene, camera, upright, sought.look), sought, scene.likeliest);
+    const found = choosePieces(findPieces(photo, scene, camera, upright, sought), sought, scene.likeliest);
     // Where something was marked, it is what nothing else was found for.
     return "stays" in found && found.stays === "not-found" && marked.length > 0 ? { pieces: marked } : found;
   });

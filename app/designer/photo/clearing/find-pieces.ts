@@ -5,10 +5,10 @@ import { shrinkChannels } from "../../numeric/shrink-channels.ts";
 import { type SeenKind, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import type { Camera } from "../../stage/camera.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
-import { groundKinds, type Scene } from "../scene/scene.ts";
+import { groundKinds, isOpenKind, type Scene } from "../scene/scene.ts";
 import type { UprightObjects } from "../upright/upright-objects.ts";
 import { findPosts } from "./find-posts.ts";
-import type { Look, StandingPiece } from "./sought.ts";
+import type { Look, Sought, StandingPiece } from "./sought.ts";
 import { splitBlobs } from "./split-blobs.ts";
 
 // Chosen by eye on photos of yards.
@@ -20,13 +20,26 @@ const mostForeign = 0.35;
 const groundSeen: ReadonlySet<SeenKind> = new Set(["lawn", "soil", "gravel", "paving", "driveway", "street"]);
 /** Difference of colors at an outline, the share of it that a thing needs, and of its box that it fills. */
 const sharpEdge = 36;
-const leastEdge = 0.6;
+const leastEdge = { amidGround: 0.2, elsewhere: 0.6 };
 const fullness = 0.3;
+/**
+ * Cells around a piece that are looked at, the shares of ground and of the design's ground among them from which it is amid
+ * ground, and meters up to which an outline then needs no sharp edge: what is taller may be a person.
+ */
+const around = 3;
+const amidGround = { all: 0.97, open: 0.6 };
+const low = 0.8;
 /** Cells below a foot within which ground has to be. */
 const footReach = 6;
 
 /** What stands in the photo and may be taken away, as far as it can be told from what is around it. */
-export function findPieces(photo: Raster, scene: Scene, camera: Camera, upright: UprightObjects, look: Look) {
+export function findPieces(
+  photo: Raster,
+  scene: Scene,
+  camera: Camera,
+  upright: UprightObjects,
+  { look, onNewGround = false }: Pick<Sought, "look" | "onNewGround">,
+) {
   const colors = shrinkChannels(photo, scene.likeliest.width, scene.likeliest.height);
   const view = { scene, camera, colors, scale: scene.width / scene.likeliest.width };
   const { width, height } = scene.likeliest;
@@ -34,13 +47,20 @@ export function findPieces(photo: Raster, scene: Scene, camera: Camera, upright:
   if (look === "post") return findPosts(colors, view).flatMap((cells) => measure(view, look, cells) ?? []);
   const stood = uprightLabels(scene, upright);
   const seen = splitBlobs(kindMask(scene, look === "plant" ? ["tree", "shrub"] : ["thing"]), width, height);
-  const pieces = [seen, stood].flatMap((found) =>
+  const pieces = [stood, seen].flatMap((found) =>
     cellsByLabel(found.labels, found.count).flatMap((cells) => {
       const piece = cells.length < smallest ? undefined : measure(view, lookOf(scene, cells), cells);
-      return piece?.look === look && !isForeign(scene, piece, stood === found) ? [piece] : [];
+      if (piece?.look !== look || isForeign(scene, piece, stood === found)) return [];
+      const mayBe = onNewGround && found === stood && piece.height < low;
+      const isAmidGround = mayBe && isAmid(scene, cells);
+      return [{ ...piece, isAmidGround }];
     }),
   );
-  return look === "plant" ? pieces : pieces.filter((piece) => isDistinct(piece, width));
+  if (look === "plant") return pieces;
+  const amidGround = new Set(pieces.flatMap(({ isAmidGround, cells }) => (isAmidGround ? [...cells] : [])));
+  const isPart = ({ isAmidGround, cells }: StandingPiece) =>
+    !isAmidGround && cells.every((cell) => amidGround.has(cell));
+  return pieces.filter((piece) => isDistinct(piece, width) && !isPart(piece));
 }
 
 /** What the customer marked as ground although something stands there. */
@@ -64,10 +84,14 @@ export interface PieceView {
   scale: number;
 }
 
-/** Not a corner of a wall or a patch of bare ground, nor what the picture cuts off. */
-function isDistinct({ edge, left, right, top, bottom, cells }: StandingPiece, width: number): boolean {
+/**
+ * Not a corner of a wall or a patch of bare ground, nor what the picture cuts off. Amid ground that is drawn anew a margin of it
+ * is part of the outline, and it does no harm where a patch of ground goes instead.
+ */
+function isDistinct({ edge, left, right, top, bottom, cells, isAmidGround }: StandingPiece, width: number): boolean {
   const isFull = cells.length > fullness * (right - left + 1) * (bottom - top + 1);
-  return edge > leastEdge && isFull && left > 1 && right < width - 2;
+  const least = isAmidGround ? leastEdge.amidGround : leastEdge.elsewhere;
+  return edge > least && isFull && left > 1 && right < width - 2;
 }
 
 function kindMask({ likeliest }: Scene, kinds: readonly SeenKind[]): Uint8Array {
@@ -138,6 +162,28 @@ function measure(
     edge: edgeOf(colors, cells, width),
     onGround: groundAtFoot(scene, cells, left, right, bottom, top),
   };
+}
+
+/** Whether ground is next to it on all sides, and mostly the design's own: a kerb is between that and the street. */
+function isAmid({ groundKinds: kinds, likeliest }: Scene, cells: Int32Array): boolean {
+  const { width, height } = likeliest;
+  const own = new Set(cells);
+  let [all, ground, open] = [0, 0, 0];
+  for (const cell of cells)
+    for (const [dx, dy] of [
+      [-around, 0],
+      [around, 0],
+      [0, -around],
+      [0, around],
+    ] as const) {
+      const [x, y] = [(cell % width) + dx, Math.floor(cell / width) + dy];
+      const next = y * width + x;
+      if (x < 0 || x >= width || y < 0 || y >= height || own.has(next)) continue;
+      all++;
+      if (isGround(kinds, likeliest, next)) ground++;
+      if (isOpenKind(groundKinds[byteAt(kinds.values, next)] ?? "none")) open++;
+    }
+  return ground > amidGround.all * all && open > amidGround.open * all;
 }
 
 /** Level ground, also that which the reader sees and the design leaves as it is. */

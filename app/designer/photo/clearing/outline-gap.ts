@@ -99,7 +99,8 @@ function zoneOf({ groundKinds: kinds, likeliest }: Scene, around: Around, cell: 
 }
 
 /** The row in cells where the ground ends behind a piece, by column: a line between where it ends on both sides. */
-function groundBorder(scene: Scene, { left, right, bottom }: StandingPiece): (column: number) => number {
+function groundBorder(scene: Scene, { left, right, bottom, isAmidGround }: StandingPiece): (column: number) => number {
+  if (isAmidGround) return () => 0;
   const before = endOfGround(scene, left, -1);
   const after = endOfGround(scene, right, 1);
   const [from, to] = [before ?? after ?? bottom, after ?? before ?? bottom];

@@ -8,6 +8,8 @@ export interface Sought {
   isLarge: boolean;
   /** All that look so, and not the one that does best. */
   isMany: boolean;
+  /** Whether the ground around it is drawn anew, which covers a rough outline. */
+  onNewGround?: boolean;
 }
 
 export type Range = readonly [least: number, most: number];
@@ -30,4 +32,6 @@ export interface StandingPiece {
   edge: number;
   /** Share of its foot that stands on ground. */
   onGround: number;
+  /** Low, with new ground on all sides, so that only ground is behind it. */
+  isAmidGround?: boolean;
 }

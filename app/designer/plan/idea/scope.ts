@@ -69,7 +69,8 @@ export function framesYard(scope: Scope, wish: Wish): boolean {
   return wantsPlanting(wish) && !placed.some(isPlanting);
 }
 
-function namesGround(wish: Wish): boolean {
+/** Whether the loose ground of the yard becomes another, or a new one. */
+export function namesGround(wish: Wish): boolean {
   return (
     wish.gravelGround ||
     wish.freshLawn ||

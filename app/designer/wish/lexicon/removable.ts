@@ -8,8 +8,14 @@ const rows: readonly (readonly [nouns: RegExp, looks: Looks])[] = [
     { look: "post", height: [1, 4], width: [0, 0.6] },
   ],
   [/stumps?$/, { look: "thing", height: [0.1, 0.9], width: [0.2, 1.5] }],
-  [/bins?$|cans?$|dumpsters?$|containers?$|barrels?$|butts?$/, { look: "thing", height: [0.4, 1.5], width: [0.3, 3] }],
-  [/pots?$|planters?$|urns?$|tubs?$/, { look: "thing", height: [0.1, 1.3], width: [0.1, 1.5] }],
+  [
+    /bins?$|cans?$|dumpsters?$|containers?$|barrels?$|butts?$|wheel ?barrows?$/,
+    { look: "thing", height: [0.4, 1.5], width: [0.3, 3] },
+  ],
+  [
+    /pots?$|planters?$|urns?$|tubs?$|buckets?$|gnomes?$|figurines?$|ornaments?$|lights?$/,
+    { look: "thing", height: [0.1, 1.3], width: [0.1, 1.5] },
+  ],
   [
     /swing ?sets?$|trampolines?$|play ?(?:set|house)s?$|climbing frames?$|slides?$/,
     { look: "thing", height: [0.7, 3.5], width: [1, 6] },
@@ -25,7 +31,7 @@ const rows: readonly (readonly [nouns: RegExp, looks: Looks])[] = [
     { look: "thing", height: [0.03, 1.3], width: [0.2, 5] },
   ],
   [
-    /junk$|clutter$|rubbish$|trash$|garbage$|debris$|stuff$|toys?$|mess$|scrap$|lumber$|pallets?$|tires?$|tyres?$/,
+    /junk$|clutter$|rubbish$|trash$|garbage$|debris$|stuff$|toys?$|tools?$|mess$|scrap$|lumber$|pallets?$|tires?$|tyres?$/,
     { look: "thing", height: [0.05, 2], width: [0.1, 3.5] },
   ],
   [
