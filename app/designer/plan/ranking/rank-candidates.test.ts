@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pairsOf } from "#tests/designer/pairs-of.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
+import type { SpeciesName } from "../../plants/catalog.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import { isOpenGround } from "../ground/ground-grid.ts";
 import { readTerrain } from "../ground/terrain.ts";
@@ -93,9 +94,12 @@ describe("of two designs that fulfill the wish alike", () => {
     expect(scoreOf(few)).toBeLessThan(scoreOf({}));
   });
 
-  it("planting in mulch goes before planting in gravel", () => {
-    const bedOf = (bed: Plan["materials"]["bed"]) => ({ materials: { ...design.plan.materials, bed } });
-    expect(scoreOf(bedOf("gravel-slate"))).toBeLessThan(scoreOf(bedOf("mulch-brown")));
+  it("flowers go before leaves", () => {
+    const all = (species: SpeciesName, size: number) => ({
+      plants: design.plan.plants.map((plant) => ({ ...plant, species, size })),
+    });
+    // An azalea of this size is as wide as a boxwood, and lower.
+    expect(scoreOf(all("boxwood", 1))).toBeLessThan(scoreOf(all("azalea", 0.76)));
   });
 });
 

@@ -1,10 +1,8 @@
 import { scoreAccess } from "./parts/access.ts";
-import { scoreAmount } from "./parts/amount.ts";
+import { scoreAmount, scoreFlowers } from "./parts/amount.ts";
 import { scoreFulfillment } from "./parts/fulfillment.ts";
-import { scoreMulch } from "./parts/mulch.ts";
 import { scoreSeen } from "./parts/seen.ts";
 import { scoreUntouched } from "./parts/untouched.ts";
-import { scoreViews } from "./parts/views.ts";
 import type { Candidate } from "./seen/candidate.ts";
 
 type Part = (candidate: Candidate) => number;
@@ -14,9 +12,8 @@ const faultless: readonly Part[] = [scoreFulfillment, scoreSeen, scoreUntouched,
 
 /** Among designs with the same faults. Source: docs/decisions/2026-11-27-ranking-by-judges.md. */
 const liked: readonly { part: Part; weight: number }[] = [
-  { part: scoreAmount, weight: 0.5 },
-  { part: scoreViews, weight: 0.35 },
-  { part: scoreMulch, weight: 0.15 },
+  { part: scoreAmount, weight: 0.8 },
+  { part: scoreFlowers, weight: 0.2 },
 ];
 
 /** Difference below which two designs fulfill a wish alike. */
