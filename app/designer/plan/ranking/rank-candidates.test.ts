@@ -66,6 +66,16 @@ describe("of all that a yard and a wish allow", () => {
     expect(scoreSeen(lookAt(hidden))).toBeLessThan(scoreSeen(lookAt(design)));
   });
 
+  it("a requested plant that is not drawn is a fault, reported or not", () => {
+    const [design] = designs;
+    const own = { ...readWish("lavender"), statedThings: wish.statedThings };
+    const withPlants = (species: SpeciesName) =>
+      scoreCandidate(
+        lookAt({ ...design!, wish: own, plan: { ...design!.plan, plants: [{ species, x: 0, z: 4, size: 1 }] } }),
+      );
+    expect(withPlants("boxwood").faults).toBeGreaterThan(withPlants("lavender").faults);
+  });
+
   it("what fulfils the wish goes before what does not", () => {
     const [design] = designs;
     const lacking = (lacks: Plan["lacks"]) => ({ ...design!, plan: { ...design!.plan, lacks } });

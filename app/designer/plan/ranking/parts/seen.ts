@@ -9,15 +9,16 @@ import { paintMasses } from "../seen/paint-masses.ts";
 /** Share of a thing that is enough to see it, past what is nearer. */
 const enough = 0.5;
 
-/** The share of the requested things that are drawn which nothing nearer hides. */
+/** The share of the requested plants, and of the requested things that are drawn, which nothing nearer hides. */
 export function scoreSeen({ wish, masses, cells }: Candidate): number {
   const asked = new Set(wish.items.map(({ thing, of }) => of ?? thing));
   const shares = [...asked].flatMap((thing) => {
     const whole = paintMasses(masses.filter((mass) => isOf(thing, mass))).filter((index) => index >= 0).length;
     const seen = cells.filter((index) => isOf(thing, masses[index])).length;
-    return whole > 0 ? ramp(seen / whole, 0, enough) : [];
+    if (whole === 0) return isSpecies(thing) ? 0 : [];
+    return ramp(seen / whole, 0, enough);
   });
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length || 1;
+  return shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : 1;
 }
 
 function isOf(thing: WishItem["thing"], mass: Mass | undefined): boolean {
