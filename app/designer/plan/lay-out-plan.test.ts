@@ -84,6 +84,10 @@ it("ground that is gravel stays gravel, unless the wish wants another", () => {
   expect(paving("a lawn for the kids")).toMatchObject({ base: "lawn", onGravel: false });
   expect(paving("white gravel")).toMatchObject({ base: "gravel-white", onGravel: false });
   expect(paving("no gravel please").base).not.toBe("keep");
+  expect(paving("a flower meadow instead of the gravel").base).toBe("lawn");
+  const planted = layOut(gravelled, "take out the gravel and put plants", 1, 0);
+  const kinds = [-3, -1.5, 1.5, 3].map((x) => planted.surfaceAt(x, 6, createSurfaceHit()).kind);
+  expect(new Set(kinds)).toEqual(new Set(["bed"]));
   expect(findIdea(readWish("a garden with agaves and a bench"), terrain, 1, 0).paving.base).not.toBe("keep");
 });
 

@@ -8,6 +8,9 @@ import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { clearsPaving } from "./existing-paving.ts";
 
+/** Share of the ground from which gravel that is to go leaves open ground. By eye. */
+const someGravel = 0.2;
+
 const needGround: readonly Element[] = [
   "play-lawn",
   "lawn",
@@ -41,6 +44,7 @@ export function chooseBase(
     const gravels = sheet.base.filter((base) => base !== "lawn").filter((base) => base.startsWith("gravel"));
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
+  if (plantsAll(wish, yard)) return `mulch-${wish.bed ?? "brown"}`;
   if (!wantsLawn && (keepsGravel(wish, yard) || keepsLawn(wish, yard))) return "keep";
   return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
 }
@@ -48,6 +52,19 @@ export function chooseBase(
 export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { gravelShare = 0 }: Yard): boolean {
   const isUnwanted = refused.includes("gravel") || avoided.includes("gravel") || freshLawn;
   return gravelShare > mostlyGravel && !isUnwanted && !otherGrounds.some((element) => asked.includes(element));
+}
+
+/** "No gravel no more", of ground that is gravel. */
+export function clearsGravel({ refused }: Wish, { gravelShare = 0 }: Yard): boolean {
+  return gravelShare > someGravel && refused.includes("gravel");
+}
+
+/** Plants instead of the gravel, and no other ground, are all over it. */
+export function plantsAll(wish: Wish, yard: Yard): boolean {
+  const { asked, kept, plants } = wish;
+  const isPlanted = plants.length > 0 || asked.includes("beds") || asked.includes("border");
+  const isOther = kept.includes("lawn") || otherGrounds.some((element) => asked.includes(element));
+  return isPlanted && !isOther && clearsGravel(wish, yard);
 }
 
 /** Whatever the style would rather have. */

@@ -16,7 +16,7 @@ import { wantsHarmless } from "../styles/without-harm.ts";
 import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planting.ts";
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
-import { isLoose } from "./idea-ground.ts";
+import { isLoose, plantsAll } from "./idea-ground.ts";
 import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
 import { composeWithin, framesYard, paveWithin, scopeOf } from "./scope.ts";
 
@@ -35,6 +35,8 @@ export interface Idea {
   scope: Scope;
   /** Beds follow the edges of the yard, and not only what is requested. */
   framesYard: boolean;
+  /** Beds are all over the ground. */
+  plantsAll: boolean;
   /** The designer's own of `asked`. */
   suggested?: Element;
   asked: readonly Element[];
@@ -125,6 +127,7 @@ export function findIdea(
     elements,
     scope,
     framesYard: frames,
+    plantsAll: plantsAll(wish, yard),
     suggested,
     asked: wish.asked,
     refused: wish.refused,

@@ -4,6 +4,7 @@ import type { Scope, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import { type Composition, withPlainBeds } from "../parts/composition.ts";
 import { clearsPaving } from "./existing-paving.ts";
+import { clearsGravel } from "./idea-ground.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 import { areSpecimens } from "./specimens.ts";
 
@@ -97,7 +98,8 @@ export function composeWithin(scope: Scope, composition: Composition, wish: Wish
 export function paveWithin(scope: Scope, paving: ChosenPaving, wish: Wish, yard: Yard): ChosenPaving {
   if (scope === "yard") return paving;
   const cleared = clearsPaving(wish, yard) ? "lawn" : "keep";
-  const base = paving.onPaving || namesGround(wish) ? paving.base : cleared;
+  const isNamed = namesGround(wish) || clearsGravel(wish, yard);
+  const base = paving.onPaving || isNamed ? paving.base : cleared;
   const edging = wish.steelEdging ? "steel" : wish.asked.includes("edging") ? paving.edging : "none";
   return { ...paving, base, wallToWall: false, edging };
 }

@@ -77,6 +77,7 @@ export function layBeds(site: BedSite): GridField {
   const { grid } = terrain;
   // Removing the old shrubs and naming plants means wanting the named ones there.
   if (idea.refused.includes("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
+  if (idea.plantsAll) return layAround(site, () => -deepestRequested);
   const lawn = lessLawn(idea, terrain);
   if (lawn) return layAround(site, (x, z) => -lawn(x, z));
   const { figure } = idea.composition;
