@@ -90,6 +90,14 @@ describe("what is to be taken away", () => {
     expect(plan.noRoom).toHaveLength(1);
   });
 
+  it("stays whole where only a part of it looks like what is to go", () => {
+    const boat: Clutter = { kind: "wall", color: [150, 60, 60], x: 120, y: 132, radius: [50, 28] };
+    const seat: Clutter = { kind: "thing", color: [40, 60, 190], x: 120, y: 156, radius: [8, 6] };
+    const { changed, plan } = draw([boat, seat], "gravel instead of the lawn, remove the pot");
+    expect(pixelsOf(seat).filter((i) => changed[i]! > 127)).toHaveLength(0);
+    expect(plan.noRoom).toHaveLength(1);
+  });
+
   it("goes with a change as well, the same each time", () => {
     const [first, again] = [0, 1].map(() => draw([bin], "a gravel path", "remove the bin"));
     expect(shareLeft(first!.picture, bin)).toBeLessThan(0.1);

@@ -29,6 +29,8 @@ const fullness = 0.3;
 const around = 3;
 const amidGround = { all: 0.97, open: 0.6 };
 const low = 0.8;
+/** Area of a thing relative to that of its part. */
+const larger = 3;
 /** Cells below a foot within which ground has to be. */
 const footReach = 6;
 
@@ -57,10 +59,15 @@ export function findPieces(
     }),
   );
   if (look === "plant") return pieces;
-  const amidGround = new Set(pieces.flatMap(({ isAmidGround, cells }) => (isAmidGround ? [...cells] : [])));
-  const isPart = ({ isAmidGround, cells }: StandingPiece) =>
-    !isAmidGround && cells.every((cell) => amidGround.has(cell));
-  return pieces.filter((piece) => isDistinct(piece, width) && !isPart(piece));
+  return pieces.filter((piece) => isDistinct(piece, width) && !isPart(piece, stood.labels));
+}
+
+/** Of something larger, which would be cut. */
+function isPart({ cells }: StandingPiece, labels: Int32Array): boolean {
+  const counts = new Map<number, number>();
+  for (const cell of cells) counts.set(integerAt(labels, cell), (counts.get(integerAt(labels, cell)) ?? 0) + 1);
+  const [label] = [...counts].find(([, own]) => own > cells.length / 2) ?? [0];
+  return label > 0 && labels.filter((own) => own === label).length > larger * cells.length;
 }
 
 /** What the customer marked as ground although something stands there. */
