@@ -42,6 +42,24 @@ describe("designYard", () => {
     expect(shareOfChangedPixels(first.picture.data, photo.data)).toBeGreaterThan(0.1);
   });
 
+  it("covers the old lawn that was read as wall at the foot of a house", () => {
+    const [width, height, foot] = [320, 240, 132];
+    const yard = drawSyntheticYard(width, height);
+    const read = readScene(yard, seenSyntheticYard(width, height));
+    const ground = read.ground.map((share, i) =>
+      i < (foot + 5) * width && i % width > 150 && i % width < 170 ? 0 : share,
+    );
+    const { changed } = designYard({
+      ...order,
+      photo: yard,
+      scene: { ...read, ground },
+      wish: readWish("gravel instead of grass"),
+    });
+    const strip = changed.subarray((foot + 2) * width + 150, (foot + 2) * width + 170);
+    expect(Math.min(...strip)).toBe(255);
+    expect(Math.max(...changed.subarray(0, (foot - 1) * width))).toBe(0);
+  });
+
   it("refuses a scene of another size", () => {
     expect(() => designYard({ ...order, photo: drawSyntheticYard(120, 90) })).toThrow("160 x 120");
   });

@@ -3,6 +3,7 @@ import type { Raster } from "./numeric/raster.ts";
 import { byteAt } from "./numeric/read-at.ts";
 import { openBareGround } from "./photo/open-bare-ground.ts";
 import { drawOutlines } from "./photo/outlines/draw-outlines.ts";
+import { followFeet } from "./photo/outlines/follow-feet.ts";
 import { flatGround } from "./photo/scene/flat-ground.ts";
 import type { Scene } from "./photo/scene/scene.ts";
 import { findUprightObjects } from "./photo/upright/find-upright-objects.ts";
@@ -145,10 +146,11 @@ function readClearedYard(photo: Raster, scene: Scene, taking: Taking): SeenYard 
   return { ...seen, cleared, yard: { ...seen.yard, clearing: { ...told, lacks } } };
 }
 
-function readYard(photo: Raster, scene: Scene): SeenYard {
-  const { width, height } = scene;
-  const { focalShare, eyeHeight, roll } = scene.lens;
-  const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
+function readYard(photo: Raster, seenScene: Scene): SeenYard {
+  const { width, height, horizonV, lens } = seenScene;
+  const { focalShare, eyeHeight, roll } = lens;
+  const camera = new Camera(width, height, horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
+  const scene = followFeet(photo, seenScene, camera);
   const uprightObjects = keepPeople(findUprightObjects(photo, flatGround(scene), camera), scene);
   const drawn = drawOutlines(scene, camera);
   const yard = viewYard(drawn, camera, uprightObjects);

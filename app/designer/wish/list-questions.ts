@@ -24,6 +24,7 @@ export function listQuestions(
   for (const clause of clauses) {
     const noun = clause.attitude === "unclear" ? clause.phrases.find(isThing) : undefined;
     const id = noun?.words.replace(/[^\p{L}\p{N}]+/gu, "-");
+    if (questions.length === questionsAtMost) break;
     if (!noun || !id || questions.some((one) => one.id === id)) continue;
     const open = optionsOf(clause);
     const adds = Object.fromEntries(
@@ -34,7 +35,7 @@ export function listQuestions(
     );
     questions.push({ id, words: noun.words, ask: askAbout(noun, open, clause), options: [...open, "skip"], adds });
   }
-  return questions.slice(0, questionsAtMost);
+  return questions;
 }
 
 function isThing(phrase: Phrase): boolean {

@@ -30,7 +30,9 @@ export function readWish(words: string): Wish {
   const wish = typeWish(parsed, text);
   return {
     ...wish,
-    questions: listQuestions(parsed.clauses, (clause) => typeWish({ ...parsed, clauses: [clause] }, text)),
+    questions: listQuestions(parsed.clauses, (clause) =>
+      typeWish({ ...parsed, phrases: [...clause.phrases], clauses: [clause] }, text),
+    ),
   };
 }
 

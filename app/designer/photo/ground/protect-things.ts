@@ -5,6 +5,8 @@ const largest = 0.06; // share of the picture
 const lowestTop = 0.02;
 /** Mean leaf probability above which it is a plant, between which the ground is all borders. */
 const mostLeaves = 0.5;
+/** Cells up to which something between open and kept ground, as at the edge of a drive, is pixels of both. */
+const mixed = 8;
 /** Kept margin, as shares of the picture's width, and minimum in pixels. */
 const rim = { side: 0.004, leastSide: 1, below: 0.008, leastBelow: 2 };
 
@@ -20,8 +22,9 @@ export function protectThings(
   const { labels, components } = labelComponents(ground, width, height);
   const leafy = new Float64Array(components.length);
   for (let i = 0; i < mask.length; i++) leafy[labels[i]] += leaves[i];
+  const isAtSeam = findSeams(mask, other, labels, components.length, width);
   const isThing = components.map(({ value, area, top }, k) => {
-    if (value !== 0 || leafy[k] > mostLeaves * area) return false;
+    if (value !== 0 || leafy[k] > mostLeaves * area || (isAtSeam[k] && area <= mixed)) return false;
     return area < largest * mask.length && top > lowestTop * height;
   });
   const side = Math.max(rim.leastSide, Math.round(width * rim.side));
@@ -35,4 +38,15 @@ export function protectThings(
     }
   }
   return out;
+}
+
+/** Which pieces touch both open and kept ground. */
+function findSeams(mask: Uint8Array, other: Uint8Array, labels: Int32Array, count: number, width: number): boolean[] {
+  const [byOpen, byKept] = [new Uint8Array(count), new Uint8Array(count)];
+  for (let i = width; i < mask.length - width; i++)
+    for (const next of [i - 1, i + 1, i - width, i + width]) {
+      byOpen[labels[i]] |= mask[next];
+      byKept[labels[i]] |= other[next] & ~mask[next];
+    }
+  return Array.from(byOpen, (open, k) => open + byKept[k] === 2);
 }

@@ -103,6 +103,16 @@ describe("what is ground", () => {
     expect(at(reading, 66, 80)).toEqual(["lawn", true]);
   });
 
+  it("keeps a rim around a thing, but not around single cells between lawn and drive", () => {
+    const isOpenBeside = (size: number) => {
+      const isIn = (x: number, y: number) => x >= 80 && x < 80 + size && y >= 80 && y < 80 + size;
+      const { reading } = draw((x, y) => (y < 40 ? "building" : isIn(x, y) ? "thing" : x < 80 ? "driveway" : "lawn"));
+      return at(reading, 80 + Math.floor(size / 2), 80 + size)[1];
+    };
+    expect(isOpenBeside(6)).toBe(false);
+    expect(isOpenBeside(2)).toBe(true);
+  });
+
   it("keeps a person on the lawn whole, including the ground under their feet", () => {
     const { reading } = draw((x, y) => (y < 30 ? "tree" : x > 70 && x < 84 && y > 50 && y < 90 ? "person" : "lawn"));
     for (const [x, y] of [

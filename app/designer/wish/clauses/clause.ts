@@ -11,6 +11,8 @@ export interface Clause {
   /** What it begins with: "we would like", "keep", "because". */
   readonly verb?: Phrase;
   readonly phrases: readonly Phrase[];
+  /** Words before the verb that name nothing: "nobody gets to". */
+  readonly lead?: readonly Phrase[];
   /** What it ends with and is said of its noun: "must stay", "is dead". */
   readonly verdict?: Phrase;
   readonly sentence: number;

@@ -38,9 +38,11 @@ export function combineVerbs(first: Phrase | undefined, second: Phrase): Phrase 
     term: cue(meaning),
     words: isCue(second, "exception")
       ? second.words
-      : meaning === "keep" || meaning === "remove"
-        ? meaning
-        : first.words,
+      : meaning === "state"
+        ? `${first.words} ${second.words}`
+        : meaning === "keep" || meaning === "remove"
+          ? meaning
+          : first.words,
     from: first.from,
   };
 }

@@ -9,6 +9,7 @@ interface Draft {
   joinedBy?: string;
   verb?: Phrase;
   phrases: Phrase[];
+  lead?: Phrase[];
 }
 
 /**
@@ -46,11 +47,15 @@ export function cutClauses(phrases: readonly Phrase[]): Clause[] {
       const keepsLink = draft.phrases.length === 0 && !draft.verb && draft.link !== "start";
       close(keepsLink && link === "comma" ? draft.link : link);
       draft.joinedBy = keepsLink && link !== "comma" ? `, ${phrase.words}` : phrase.words;
+    } else if (isAllElse(phrase, draft)) {
+      close("comma");
+      draft.phrases.push(phrase);
     } else if (!closesClause(phrases, at, draft) && opensClause(phrases, at, draft)) {
       const before = draft;
       const opening = draft.phrases.some((one) => !isKind(one, "word"));
       if (opening) close("next");
-      draft = { ...draft, phrases: [], verb: combineVerbs(draft.verb, asOpening(phrases, at, before)) };
+      const lead = [...(draft.lead ?? []), ...(draft.verb ? [draft.verb] : []), ...draft.phrases];
+      draft = { ...draft, lead, phrases: [], verb: combineVerbs(draft.verb, asOpening(phrases, at, before)) };
     } else if (replacesIt(phrase, draft)) {
       draft.verb = { ...draft.verb!, term: cue("ask"), words: `${draft.verb!.words} with` };
     } else if (changesHands(phrases, at, draft)) {
@@ -76,7 +81,16 @@ function asOpening(phrases: readonly Phrase[], at: number, before: Draft): Phras
   if (isCompared(phrase, phrases[at + 1], before)) return { ...phrase, term: cue("refuse") };
   if (phrase.words === "like" && likens(phrases, at)) return { ...phrase, term: cue("reason") };
   if (isCue(phrase, "back-keep")) return { ...phrase, term: cue("keep") };
+  if (isNeed(phrases, at)) return { ...phrase, term: cue("ask") };
   return subordinates.test(phrase.words) ? { ...phrase, term: cue("reason") } : phrase;
+}
+
+/** "Keep the oak everything else can go". */
+function isAllElse(phrase: Phrase, { verb, phrases }: Draft): boolean {
+  const isElse = isCue(phrase, "everything") && /else|rest/.test(phrase.words);
+  return (
+    isElse && isCue(verb, "keep", "remove") && phrases.some(isNoun) && !isCue(phrases.at(-1), "and", "with", "place")
+  );
 }
 
 /** Says how much somebody wants it, or asks for it kindly. */
@@ -137,7 +151,7 @@ function isCompared({ words }: Phrase, next: Phrase | undefined, { verb, phrases
   const all = [verb, ...phrases].map((one) => one?.words).join(" ");
   return (
     (words === "than" && /rather|prefer|sooner/.test(all)) ||
-    (words === "to" && /prefer$/.test(verb?.words ?? "") && !isCue(next, "the", "a"))
+    (/^(?:to|over)$/.test(words) && /prefer$/.test(verb?.words ?? "") && !isCue(next, "the", "a"))
   );
 }
 
@@ -179,6 +193,10 @@ function opensClause(phrases: readonly Phrase[], at: number, draft: Draft): bool
   if (isCompared(phrase, phrases[at + 1], draft)) return true;
   if (isGivenUp(draft)) return false;
   if (isNamed(phrases, at) || isRelative(phrases, at)) return false;
+  // "The hedge must under no circumstances be removed".
+  if (/circumstances|means$|account$/.test(phrase.words) && draft.phrases.some(isNoun)) return false;
+  // "Where would you put a bench?"
+  if (phrase.words === "where" && /^(?:would|could|should|can)$/.test(phrases[at + 1]?.words ?? "")) return false;
   if (subordinates.test(phrase.words) && isKind(phrase, "word", "unknown", "cue")) return true;
   // "The previous owners planted junipers".
   if (isCue(phrase, "ask") && /owners?$/.test(draft.verb?.words ?? "") && !draft.phrases.some(isNoun)) return false;
@@ -197,10 +215,17 @@ function opensClause(phrases: readonly Phrase[], at: number, draft: Draft): bool
     return true;
   }
   if (isCue(phrase, "back-keep")) return true;
-  // "The patio needs some chairs".
-  if (isCue(phrase, "back-state") && /^needs$/.test(phrase.words))
-    return isCue(phrases[at + 1], "a", "some") || leadsToThing(phrases, at);
+  if (isNeed(phrases, at)) return true;
   return isCue(phrase, "move", "refuse", "remove", "keep", "alter", "state", "reason", "exception", "unsure");
+}
+
+/** "The smoker needs a pad". */
+function isNeed(phrases: readonly Phrase[], at: number): boolean {
+  return (
+    phrases[at]?.words === "needs" &&
+    (isCue(phrases[at + 1], "a") || isKind(phrases[at + 1], "count")) &&
+    leadsToThing(phrases, at)
+  );
 }
 
 /** "Replace with clover": what goes was named before. */
@@ -249,17 +274,40 @@ function closesClause(phrases: readonly Phrase[], at: number, draft: Draft): boo
   const phrase = phrases[at]!;
   // "The rest stays lawn".
   if (isCue(phrase, "back-keep") && isNoun(phrases[at + 1]) && !draft.phrases.some(isNoun)) return false;
+  // "A path that forgets where it is going", "come out another two meters".
+  if (isCue(phrase, "back-keep") && /^(?:as|where) /.test(phrase.words) && isKind(phrases[at + 1], "word", "unknown"))
+    return false;
+  // "A screen that stays dense".
+  if (
+    isCue(phrase, "back-keep") &&
+    isRelative(phrases, at) &&
+    isKind(phrases[at + 1], "word", "color", "size", "amount")
+  )
+    return false;
+  if (isCue(phrase, "back-remove") && (isKind(phrases[at + 1], "size") || phrases[at + 1]?.words === "another"))
+    return false;
   if (isCue(phrase, "back-keep", "back-remove")) return true;
+  if (isCue(phrase, "back-dislike")) return draft.phrases.some((one) => isNoun(one) || isKind(one, "material"));
   // "The birch not to cut!", "thujas I don't want."
-  const next = phrases
-    .slice(at + 1)
-    .find(({ words }) => !/^(?:of course|course|please|though|now|all|too|obviously|any more|anymore)$/.test(words));
-  const ends = !next || isKind(next, "comma", "stop");
+  const ends = endsAt(phrases, at);
   if (isCue(phrase, "keep", "refuse")) return ends && !draft.verb && draft.phrases.some(isNoun);
   if (isCue(phrase, "unsure")) return ends && draft.phrases.some(isNoun);
   // "For a mountain cabin feel".
   const isNounHere =
     /^(?:feel|look|looks)$/.test(phrase.words) &&
     (at + 1 === phrases.length || isKind(phrases[at + 1], "comma", "stop"));
-  return !isNounHere && isCue(phrase, "back-state") && !isRelative(phrases, at) && draft.phrases.some(isNoun);
+  return (
+    !isNounHere &&
+    !isNeed(phrases, at) &&
+    isCue(phrase, "back-state") &&
+    !isRelative(phrases, at) &&
+    draft.phrases.some(isNoun)
+  );
+}
+
+function endsAt(phrases: readonly Phrase[], at: number): boolean {
+  const next = phrases
+    .slice(at + 1)
+    .find(({ words }) => !/^(?:of course|course|please|though|now|all|too|obviously|any more|anymore)$/.test(words));
+  return !next || isKind(next, "comma", "stop");
 }

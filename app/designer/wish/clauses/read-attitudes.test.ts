@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readClauses } from "../read-wish.ts";
+import { readClauses, readWish } from "../read-wish.ts";
 import type { Phrase } from "../text/find-phrases.ts";
 
 const isName = ({ term }: Phrase) => ["thing", "undrawable", "spot", "material"].includes(term.kind);
@@ -66,4 +66,26 @@ describe("lists go on in the attitude that they began with", () => {
     ["keep the shed and a bench", "keep shed | want bench"],
     ["Keep: the oak, the shed", "keep oak | keep shed"],
   ])("%s", (text, expected) => expect(meant(text)).toBe(expected));
+});
+
+describe("what is said in passing draws nothing", () => {
+  test.each([
+    ["Don't even think of gravel", "refuse gravel"],
+    ["a peony I'd like to save", "keep peony"],
+    ["a screen that stays dense", "want screen"],
+    ["rain pools by the shed door", "tell shed"],
+    ["the stone wall is listed", "keep stone wall"],
+    ["the oak outranks everybody", "unclear oak"],
+    ["i. existing trees ii. a bench", "want trees | want bench"],
+    ["2) cedar deck 3) bench", "want cedar | want bench"],
+    ["What I don't want: grass; box; ivy", "refuse grass | refuse box | refuse ivy"],
+    ["Ivy, wisteria: nothing that climbs", "refuse ivy | refuse wisteria"],
+    ["keep the oak everything else can go", "keep oak"],
+    ["The trees stay. The pots don't.", "keep trees | remove pots"],
+  ])("%s", (text, expected) => expect(meant(text)).toBe(expected));
+
+  test("who is looked in on has a problem, and wants privacy", () => {
+    const { moods, items, told } = readWish("looked in on from upstairs");
+    expect({ moods, items, told }).toEqual({ moods: ["privacy"], items: [], told: ["looked in on from upstairs"] });
+  });
 });

@@ -1,5 +1,6 @@
 import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
 import type { Attitude, Clause, MeantClause } from "./clause.ts";
+import { readPolarity } from "./read-polarity.ts";
 
 type Meaning = Pick<MeantClause, "attitude" | "removes" | "others">;
 
@@ -8,7 +9,10 @@ interface Context {
   clause: Clause;
   clauses: readonly Clause[];
   at: number;
+  /** In the same sentence. */
   before: MeantClause | undefined;
+  /** The last one that names something. */
+  last: MeantClause | undefined;
 }
 
 const want: Meaning = { attitude: "want" };
@@ -21,6 +25,7 @@ const unclear: Meaning = { attitude: "unclear" };
 const rules: readonly ((context: Context) => Meaning | undefined)[] = [
   byException,
   byDoubt,
+  byPolarity,
   byVerdict,
   byReplacement,
   byVerb,
@@ -33,28 +38,60 @@ export function readAttitudes(clauses: readonly Clause[]): MeantClause[] {
   clauses.forEach((clause, at) => {
     const last = meant.at(-1);
     const before = last?.sentence === clause.sentence ? last : undefined;
-    const context = { clause, clauses, at, before };
+    const named = meant.findLast(({ phrases }) => phrases.some(isNoun));
+    const context = { clause, clauses, at, before, last: named };
     const meaning = rules.reduce<Meaning | undefined>((found, rule) => found ?? rule(context), undefined) ?? want;
     meant.push({ ...clause, ...meaning });
   });
   return carryBack(meant);
 }
 
+/** "Nobody gets to knock the shed down". */
+function byPolarity({ clause, clauses, at, last }: Context): Meaning | undefined {
+  const polarity = readPolarity(clauses, at);
+  const gone: Meaning = { attitude: "refuse", removes: isDefinite(clause.phrases) ? "remove" : undefined };
+  if (polarity === "the-opposite" && last?.attitude !== "tell") return last?.attitude === "refuse" ? keep : gone;
+  if (polarity === "spared" || polarity === "treasured") return keep;
+  if (polarity === "given-up") return gone;
+  if (polarity === "welcome") return want;
+  return polarity === "despised" ? refuse : undefined;
+}
+
 function byVerdict({ clause: { verdict, verb, phrases } }: Context): Meaning | undefined {
   // "Roses are fine": what is not there yet is welcome.
   if (isCue(verdict, "back-keep") && /\b(?:ok|okay|fine)$/.test(verdict?.words ?? "") && isNewPlant(phrases))
     return want;
+  // "A hedge as long as it stays low".
+  if (isCue(verb, "reason") && !/^so (?:it|they|that)/.test(verb?.words ?? "") && !phrases.some(isNoun)) return tell;
+  // "We're done with the swings; where they are put a bench".
+  if (isCue(verdict, "back-keep") && isCue(verb, "refuse", "remove")) return undefined;
   if (isCue(verdict, "back-keep")) return keep;
+  // Dislike of what is there tells; of what is not, it refuses.
+  if (isCue(verdict, "back-dislike")) return isDefinite(phrases) ? tell : refuse;
   if (isCue(verdict, "back-remove")) return { attitude: "refuse", removes: "remove" };
+  // "A daybed would make me happy".
+  if (
+    isCue(verdict, "back-state") &&
+    !verb &&
+    isCue(phrases.find(isArticle), "a") &&
+    phrases.some(({ words }) => /^(?:would|could)$/.test(words))
+  )
+    return want;
   if (isCue(verdict, "back-state")) return isCue(verb, "keep") ? keep : tell;
   return undefined;
+}
+
+function isNew([first]: readonly Phrase[]): boolean {
+  return isCue(first, "a") || isKind(first, "count");
 }
 
 function isNewPlant(phrases: readonly Phrase[]): boolean {
   const thing = phrases.find(({ term }) => term.kind === "thing" || term.kind === "material");
   return (
     !isDefinite(phrases) &&
-    (thing?.term.kind === "material" || (thing?.term.kind === "thing" && thing.term.species !== undefined))
+    (thing?.term.kind === "material" ||
+      (thing?.term.kind === "thing" && thing.term.mulch) ||
+      (thing?.term.kind === "thing" && thing.term.species !== undefined))
   );
 }
 
@@ -63,8 +100,7 @@ function byException({ clause, before }: Context): Meaning | undefined {
   const { verb } = clause;
   if (!isCue(verb, "exception")) return undefined;
   if (/^any/.test(verb!.words)) return refuse;
-  const isNew = isCue(clause.phrases[0], "a") || isKind(clause.phrases[0], "count");
-  if (isNew && !/^(?:everything|all)/.test(verb!.words)) return want;
+  if (isNew(clause.phrases) && !/^(?:everything|all)/.test(verb!.words)) return want;
   if (/^(?:every|all)/.test(verb!.words))
     return isCue(clause.verdict, "back-keep")
       ? { attitude: "refuse", removes: "remove", others: "keep" }
@@ -80,7 +116,7 @@ function byDoubt({ clause, clauses, at }: Context): Meaning | undefined {
   if (isCue(verb, "unsure") || isCue(verdict, "unsure")) return stayOrGo(clause);
   const isSaid = verdict || (verb && !/^(?:maybe|perhaps|possibly)$/.test(verb.words));
   const isAlone = clauses[at - 1]?.sentence !== sentence && clauses[at + 1]?.sentence !== sentence;
-  return !isSaid && isAlone && isOnlyNamed(phrases) ? unclear : undefined;
+  return !isSaid && ((isAlone && isOnlyNamed(phrases)) || isUnheardOf(phrases)) ? unclear : undefined;
 }
 
 /** "Should it stay or go", "I don't know if it can stay": it is there now. */
@@ -90,12 +126,25 @@ function stayOrGo({ verdict, verb }: Clause): Meaning {
   return isThere ? { ...unclear, removes: "remove" } : unclear;
 }
 
+/** "The oak outranks everybody": what is there does what nobody knows. */
+function isUnheardOf(phrases: readonly Phrase[]): boolean {
+  const noun = phrases.findIndex((one) => isKind(one, "thing"));
+  return (
+    noun > 0 &&
+    isOnlyNamed(phrases.slice(0, noun + 1)) &&
+    isKind(phrases[noun + 1], "unknown") &&
+    phrases
+      .slice(noun + 1)
+      .every((one) => isKind(one, "word", "noun", "unknown") || isCue(one, "the", "a", "of", "way"))
+  );
+}
+
 /** "The old peony". */
 function isOnlyNamed(phrases: readonly Phrase[]): boolean {
   const noun = phrases.findIndex((one) => isKind(one, "thing"));
   return (
     noun === phrases.length - 1 &&
-    isCue(phrases[0], "the", "old") &&
+    isCue(phrases[0], "the") &&
     phrases.slice(1, noun).every((one) => isKind(one, "word", "color") || isCue(one, "old"))
   );
 }
@@ -105,6 +154,8 @@ function byVerb({ clause, clauses, at, before }: Context): Meaning | undefined {
   if (verb?.term.kind !== "cue") return undefined;
   switch (verb.term.cue) {
     case "keep":
+      // "Leave a pad of 8 x 8 beside the steps".
+      if (/^leave|^leaving/.test(verb.words) && isNew(phrases)) return want;
       return /^(?:every|all)/.test(verb.words) ? { ...keep, others: "remove" } : keep;
     case "remove":
       if (isForbidden(clause, before)) return keep;
@@ -120,6 +171,13 @@ function byVerb({ clause, clauses, at, before }: Context): Meaning | undefined {
       return tell;
     case "ask":
       if (givesWay(clauses, at)) return isPartly(phrases) ? keep : { attitude: "refuse", removes: "replace" };
+      // "Love the lilacs!"
+      if (
+        /^(?:love|like|adore)$/.test(verb.words) &&
+        isOnlyNamed(phrases) &&
+        !clause.lead?.some(({ words }) => /would|'d/.test(words))
+      )
+        return keep;
       // "Get the ivy off the fence".
       return /^get$/.test(verb.words) && phrases.some(({ words }) => /^(?:off|out of|away from)$/.test(words))
         ? { attitude: "refuse", removes: "remove" }
@@ -169,7 +227,15 @@ function byClauseBefore(context: Context): Meaning | undefined {
   const { clause, before } = context;
   if (!before || clause.link === "start" || clause.link === "but") return want;
   const same: Meaning = { attitude: before.attitude, removes: before.removes };
+  if (clause.link === "comma" && isHeaded(context)) return same;
   if (clause.link === "bracket") return before.attitude === "want" ? want : same;
+  // "Everything of the eighties goes: the lava rock".
+  if (
+    clause.link === "colon" &&
+    isCue(before.verdict, "back-keep", "back-remove") &&
+    before.phrases.some((one) => isCue(one, "everything"))
+  )
+    return same;
   if (clause.link === "colon" || clause.link === "next") return opensList(before) ? same : want;
   if (isCue(before.verb, "reason")) {
     const isNew = clause.link === "and" && isCue(clause.phrases[0], "a", "some", "place");
@@ -183,6 +249,18 @@ function byClauseBefore(context: Context): Meaning | undefined {
 /** "Don't cut the oak or move the shed". */
 function isForbidden({ link }: Clause, before: MeantClause | undefined): boolean {
   return link === "or" && before?.attitude === "keep";
+}
+
+/** "What I don't want: grass, box, balls": all up to the end, or to another verb. */
+function isHeaded({ clauses, at }: Context): boolean {
+  const { sentence } = clauses[at]!;
+  const head = clauses.findLastIndex((one, i) => i <= at && one.link === "colon");
+  const header = clauses[head - 1];
+  return (
+    header !== undefined &&
+    clauses.slice(head, at + 1).every((one) => one.sentence === sentence && !one.verb && !one.verdict) &&
+    (isCue(header.verb, "keep", "remove", "refuse") || isCue(header.verdict, "back-keep", "back-remove"))
+  );
 }
 
 /** "Keep: the oak, the fence". */
@@ -252,6 +330,10 @@ function isBareList(clauses: readonly Clause[], at: number): boolean {
   return false;
 }
 
+function isArticle(phrase: Phrase): boolean {
+  return isCue(phrase, "a", "some", "the", "old");
+}
+
 /** Whether a clause begins with "the", "my" or the like. */
 function isDefinite(phrases: readonly Phrase[]): boolean {
   const first = phrases.find((phrase) => !isKind(phrase, "word"));
@@ -266,6 +348,7 @@ function carryBack(meant: readonly MeantClause[]): MeantClause[] {
     if (/ with$/.test(clause.verb?.words ?? "") && isCue(clause.verb, "ask")) replaceWhatWasTold(out, at);
     if (isAllElse(clause)) out[at] = { ...clause, others: "keep" };
     else if (passesVerdict(clause) || passesDoubt(clause)) passVerdict(out, at);
+    else if (endsList(clause)) refuseList(out, at);
     else if (at > 0 && isFinal(clause) && isListedWith(out[at - 1]!, clause)) {
       const { attitude, removes, verdict } = clause;
       out[at - 1] = { ...out[at - 1]!, attitude, removes, verdict };
@@ -287,16 +370,30 @@ function isAllElse({ attitude, joinedBy, phrases, verb, verdict }: MeantClause):
 }
 
 /** "It must go", "please leave it", "we'd like to keep": names nothing itself. */
-function passesVerdict({ attitude, removes, phrases, link, verdict, verb }: MeantClause): boolean {
+function passesVerdict({ attitude, phrases, link, verdict, verb }: MeantClause): boolean {
   const isVerdict =
     isCue(verdict, "back-keep", "back-remove") ||
-    (isCue(verb, "keep", "remove") && (link === "next" || phrases.length > 0));
+    (isCue(verb, "keep", "remove") && (link === "next" || phrases.length > 0)) ||
+    // "Bamboo spreads everywhere so no".
+    (/^(?:no|never again|none of that|none of those)$/.test(verb?.words ?? "") &&
+      phrases.length === 0 &&
+      link !== "start");
   const isPronoun = phrases.every(
     ({ words, term }) => term.kind === "word" || /^(?:it|them|that|those|they|both|this|these)$/.test(words),
   );
-  return (
-    (attitude === "keep" || removes !== undefined) && isVerdict && isPronoun && link !== "colon" && link !== "bracket"
-  );
+  return attitude !== "want" && attitude !== "tell" && isVerdict && isPronoun && link !== "colon" && link !== "bracket";
+}
+
+/** "Ivy, wisteria: nothing that climbs". */
+function endsList({ link, verb, attitude }: MeantClause): boolean {
+  return link === "colon" && attitude === "refuse" && /^(?:nothing|none|no)\b/.test(verb?.words ?? "");
+}
+
+function refuseList(out: MeantClause[], at: number): void {
+  const start = out.findIndex(({ sentence }) => sentence === out[at]!.sentence);
+  const list = out.slice(start, at);
+  if (list.some(({ verb, verdict, phrases }) => verb || verdict || isDefinite(phrases))) return;
+  for (let i = start; i < at; i++) out[i] = { ...out[i]!, attitude: "refuse" };
 }
 
 /** "Maybe the hedge, not sure". */

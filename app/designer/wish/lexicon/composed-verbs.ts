@@ -5,7 +5,7 @@ import { cue, type Row } from "./term.ts";
  * go", "is to be removed". Non-native speakers put "to" everywhere ("must to stay").
  */
 const modals =
-  "must, should, shall, can, could, may, will, would, has to, have to, needs to, need to, is to, are to, ought to, must to, to, should to";
+  "must, should, shall, can, could, may, will, would, has to, have to, needs to, need to, is to, are to, ought to, must to, to, should to, can all, must all, should all, can both, must both, should both, all, both, can really, really has to, really must, really should, just has to, has got to, have got to, gotta, had better";
 const negatedModals =
   "must not, should not, shall not, can not, cannot, cant, may not, will not, wont, shouldnt, mustnt, not to, is not to, are not to, never to, must never, should never";
 
@@ -14,31 +14,34 @@ const harms =
 const savings =
   "kept, saved, spared, preserved, left, left alone, retained, protected, respected, left standing, safe, maintained, kept in place, left in place";
 const removals =
-  "removed, taken out, taken away, cut down, ripped out, demolished, torn out, torn down, dug up, gone, replaced, cleared, thrown out, pulled out, eliminated, felled, scrapped, banished";
+  "removed, pulled, chopped, chopped down, axed, binned, ditched, dug out, lifted, history, dumped, hauled away, hauled off, taken down, torn up, ripped up, pulled up, filled in, hacked out, taken out, taken away, cut down, ripped out, demolished, torn out, torn down, dug up, gone, replaced, cleared, thrown out, pulled out, eliminated, felled, scrapped, banished";
 const leavings = "go, go away, disappear, leave, vanish, come out, come down, come up, away";
 const stayings =
-  "stay, remain, survive, live, stay standing, stay put, stay there, stay here, remain standing, stay where it is";
+  "stay, remain, survive, live, stay standing, stay put, stay there, stay here, remain standing, stay where it is, stay clear, stay open, stay visible, stay reachable, stay accessible, stay dense, stay green";
 
-function compose(...parts: readonly string[]): string {
+export function compose(...parts: readonly string[]): string {
   return parts.reduce((heads, tails) =>
     heads
       .split(", ")
-      .flatMap((head) => tails.split(", ").map((tail) => `${head} ${tail}`))
+      .flatMap((head) => tails.split(", ").map((tail) => `${head} ${tail}`.trim()))
       .join(", "),
   );
 }
 
 /** Before a noun: "do not cut the birch". Not of mowing and painting, which are about something else. */
 const forbidden =
-  "dont, do not, please dont, never, not to, must not, should not, mustnt, shouldnt, without, nobody, no one, nobody should, no one should, not allowed to, not";
+  "dont, do not, please dont, never, not to, must not, should not, mustnt, shouldnt, without, nobody, no one, nobody should, no one should, nobody may, no one may, nobody gets to, nobody is to, not allowed to, not, wouldnt, would not, you wont, dont you dare, dont let anyone, dont let them, nothing is to, nothing may, nothing should, nothing must, no need to, no reason to, theres no reason to, dont want to, do not want to, dont wish to, rather not, would hate to, hate to, couldnt bear to, cant bear to, break my heart to, break our hearts to, a shame to, a pity to, a crime to, a sin to, loath to, not going to, not planning to, dont plan to, no plans to";
 const harming =
-  "cut, cut down, cut back, cut off, touch, move, remove, harm, disturb, damage, cover, cover up, alter, trim, prune, chop, chop down, dig up, dig out, take out, take down, take away, pull out, rip out, rip up, tear out, tear down, replace, get rid of, mess with, block, hide, hurt, destroy, demolish, lose, bury, shift, kill, change";
+  "cut, cut down, cut back, cut off, touch, move, remove, harm, disturb, damage, cover, cover up, alter, trim, prune, chop, chop down, dig up, dig out, take out, take down, take away, pull out, rip out, rip up, tear out, tear down, replace, get rid of, mess with, block, hide, hurt, destroy, demolish, lose, bury, shift, kill, change, close off, fell, knock down, part with, raise, lift, ruin, wreck, tread on, drive over, dig near, dig under, go near";
 const harmingNow =
-  "cutting, cutting down, touching, moving, removing, harming, disturbing, damaging, covering, altering, chopping down, digging up, taking out, replacing, blocking, hiding, destroying, losing, changing";
+  "cutting, cutting down, touching, moving, removing, harming, disturbing, damaging, covering, altering, chopping down, digging up, taking out, replacing, blocking, hiding, destroying, losing, changing, hurting, killing, ruining, wrecking, crushing, trampling, felling, cutting into, cutting back";
 
 export const composedVerbs: readonly Row[] = [
   [compose(forbidden, harming), cue("keep")],
-  [compose("without, not, nobody is, never, dont be, do not be, no", harmingNow), cue("keep")],
+  [
+    compose("without, not, nobody is, never, dont be, do not be, no, wouldnt dream of, no question of", harmingNow),
+    cue("keep"),
+  ],
   // "We've outgrown the swings so that goes": the verb is about what was named before.
   [
     compose(
@@ -48,12 +51,11 @@ export const composedVerbs: readonly Row[] = [
     cue("back-remove"),
   ],
   [compose("nobody, no one", "touches, moves, cuts, removes, changes"), cue("keep")],
-  [compose("im, i am, we are, were, very, quite", "happy with, fond of, attached to"), cue("keep")],
   [compose("work, plan, design, build, garden, working, planning, designing, building", "around, round"), cue("keep")],
   [
     compose(
       "isnt, arent, is not, are not, aint, not",
-      "going anywhere, leaving, to go anywhere, negotiable, up for discussion",
+      "going anywhere, going nowhere, leaving, to go anywhere, negotiable, up for discussion, for moving, up for debate",
     ),
     cue("back-keep"),
   ],

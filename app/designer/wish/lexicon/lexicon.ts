@@ -5,6 +5,7 @@ import { foreignWords } from "./foreign-words.ts";
 import { furnishings } from "./furnishings.ts";
 import { genera } from "./genera.ts";
 import { grounds } from "./grounds.ts";
+import { idioms } from "./idioms.ts";
 import { lookAlikes } from "./look-alikes.ts";
 import { amounts, colors, materials, shapes, styles } from "./materials.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
@@ -39,7 +40,7 @@ export const vocabulary: readonly Row[] = [
 ];
 
 /** Words of the longest phrase. */
-export const longestPhrase = 5;
+export const longestPhrase = 6;
 
 interface LexiconIndex {
   terms: Map<string, Term>;
@@ -62,7 +63,14 @@ function indexPhrases(): LexiconIndex {
   const terms = new Map<string, Term>();
   const phrasesInWords = new Set<string>();
   const knownWords = new Set<string>();
-  for (const [phrases, meaning] of [...vocabulary, ...steering, ...composedVerbs, ...prepositions, ...ordinaryWords]) {
+  for (const [phrases, meaning] of [
+    ...vocabulary,
+    ...idioms,
+    ...steering,
+    ...composedVerbs,
+    ...prepositions,
+    ...ordinaryWords,
+  ]) {
     for (const phrase of phrases.split(",")) {
       const words = wordsOf(phrase);
       const key = keyOf(words);
@@ -72,9 +80,11 @@ function indexPhrases(): LexiconIndex {
       for (const word of words) knownWords.add(keyOf([word]));
     }
   }
+  // A slip in a way of speaking is one in a word of it; only what is named is often written as one word ("firepit").
+  const named = vocabulary.flatMap(([phrases]) => phrases.split(",").map((phrase) => keyOf(wordsOf(phrase))));
   for (const word of foreignWords) knownWords.add(word);
   const meantWords = new Map<string, string[]>();
-  for (const known of new Set([...knownWords, ...terms.keys()])) {
+  for (const known of new Set([...knownWords, ...named])) {
     if (known.length >= 4) meantWords.set(known.charAt(0), [...(meantWords.get(known.charAt(0)) ?? []), known]);
   }
   return { terms, phrasesInWords, knownWords, meantWords };
@@ -105,8 +115,10 @@ function nearestTo(key: string): string | undefined {
   let nearest: string | undefined;
   let fewest = most + 1;
   for (const known of lexicon().meantWords.get(key.charAt(0)) ?? []) {
-    const slips = isLikely(key, known) ? slipsBetween(key, known, most) : most + 1;
-    if (slips < fewest && !(slips > 1 && isFarOff(key, known))) [nearest, fewest] = [known, slips];
+    if (Math.abs(key.length - known.length) > most) continue;
+    const slips = slipsBetween(key, known, most);
+    if (slips < fewest && isLikely(key, known) && !(slips > 1 && isFarOff(key, known)))
+      [nearest, fewest] = [known, slips];
   }
   return nearest;
 }

@@ -37,7 +37,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "kids",
   ],
   [
-    `privacy, private, privately, secluded, seclusion, screened from, screen from the neighbour, neighbours cant see, cant see in, nose in, overlooked, block the view, hide the neighbour, block the neighbour,
+    `looked in on, looks in on us, look in on us, looking in on us, look in from, see in from, see into our, see into the, see right in, can see in, sees us, watch us, watched from, privacy, private, privately, secluded, seclusion, screened from, screen from the neighbour, neighbours cant see, cant see in, nose in, overlooked, block the view, hide the neighbour, block the neighbour,
     hide us, looking in, look in on us, look into, dont have to see, see us, nosy neighbour, nosey neighbour, prying eyes, hide from, shield from, shield us, see into our, see into my, stare, staring, peek, not be seen, hide the view, peering, block out the neighbour, block neighbour, cant see us, hidden from, see neighbour, see the neighbour, see our neighbour, block the unit, block the units, nobody can see, nobody sees, no one can see, be seen, out of sight of, hidden from the street, not visible from, invisible from, people walking past, people walking by, passers by, passersby, intimacy, intimate, sheltered from view, from view, nobody see`,
     "privacy",
   ],

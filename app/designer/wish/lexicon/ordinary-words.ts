@@ -15,7 +15,7 @@ character charm appeal interest texture color colour tone pattern shape form lin
 detail element feature focal point centerpiece backdrop background view scene sight privacy shade sun sunshine
 sunlight light shadow warmth water wind rain snow heat drought frost climate weather season spring summer fall autumn
 winter morning afternoon evening night day weekend week month year time hour today tomorrow future kid child children
-family toddler baby grandkid grandchild son daughter wife husband partner mom dad mother father parent friend guest
+upstairs downstairs rainwater brother sister aunt uncle cousin grandma grandpa granny family toddler baby grandkid grandchild son daughter wife husband partner mom dad mother father parent friend guest
 neighbor neighbour people person party gathering dinner lunch breakfast coffee wine drink meal food book game fun dog
 cat pet puppy chicken rabbit deer bee butterfly bird squirrel wildlife insect pollinator hummingbird animal critter
 retreat oasis haven sanctuary paradise escape hideaway getaway refuge heaven eden wonderland jewel gem masterpiece

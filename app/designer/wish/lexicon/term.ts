@@ -51,6 +51,8 @@ export type Cue =
   | "back-keep"
   | "back-remove"
   | "back-state"
+  /** "Roses bore me". */
+  | "back-dislike"
   | "alter"
   /** "About the plum I haven't decided": how it is meant is open. */
   | "unsure"

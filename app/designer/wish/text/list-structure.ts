@@ -1,6 +1,8 @@
 /** "2) cedar deck 3) bench": numbers, letters and dashes that count the entries of a list. */
 const atLineStart = /(^|\n)([ \t]*(?:[-*•–—]|#?\d{1,2}[.):]|#\d{1,2}(?=\s)|[a-z]\))[ \t]+)/g;
-const withinLine = /(?<=^|[\s,;:.])(?<!\()(?:#?(\d{1,2})[.):](?=\s*\p{L})|#(\d{1,2})(?=\s+\p{L}))/gu;
+const withinLine =
+  /(?<=^|[\s,;:.])(?<!\()(?:#?(\d{1,2}|ix|iv|v?i{1,3}|[vx])[.):](?=\s*\p{L})|#(\d{1,2})(?=\s+\p{L}))/giu;
+const roman = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
 interface ListMark {
   from: number;
@@ -12,7 +14,8 @@ interface ListMark {
  * number of an entry counts anything. As long as the text, so that places in it stay.
  */
 export function blankListMarks(text: string): string {
-  let out = text;
+  // "What I don't want: grass; box".
+  let out = text.replace(/:[^.!?\n:]*;[^.!?\n]*/g, (list) => list.replaceAll(";", ","));
   let isHeaded = false;
   for (const { from, to } of findListMarks(text)) {
     const before = out.slice(0, from).trimEnd();
@@ -30,13 +33,17 @@ function findListMarks(text: string): ListMark[] {
   const numbered = [...text.matchAll(withinLine)].map((hit) => ({
     from: hit.index,
     to: hit.index + hit[0].length,
-    number: Number(hit[1] ?? hit[2]),
+    number: numberOf(hit[1] ?? hit[2] ?? ""),
   }));
   const entries = numbered.filter(
     ({ number }, i) => isNext(numbered[i - 1]?.number, number) || isNext(number, numbered[i + 1]?.number),
   );
   const within = entries.filter(({ from }) => !lines.some((line) => from >= line.from && from < line.to));
   return [...lines, ...within].sort((a, b) => a.from - b.from);
+}
+
+function numberOf(mark: string): number {
+  return /^\d/.test(mark) ? Number(mark) : roman.indexOf(mark.toLowerCase());
 }
 
 function isNext(number: number | undefined, next: number | undefined): boolean {

@@ -126,6 +126,25 @@ const homonyms: readonly Homonym[] = [
   },
   // "Get rid of the junk".
   { words: /^junk$/, when: ({ before }) => isCue(before, "the", "old", "everything"), means: noun },
+  // "Take the shed, take it all".
+  {
+    words: /^take$/,
+    when: (near) => opens(near) && /^(?:the|that|those|my|our)$/.test(near.next?.words ?? ""),
+    means: cue("remove"),
+  },
+  // "Rain pools by the door".
+  {
+    words: /^(?:pools?|ponds?|puddles)$/,
+    when: ({ before }) => /^(?:rain|rainwater|water|snow|it)$/.test(before?.words ?? ""),
+    means: word,
+  },
+  // "Leave the strip clear".
+  {
+    words: /^clear$/,
+    when: ({ before, next }) =>
+      isKind(before, "noun", "thing", "spot", "unknown") && (!next || isKind(next, "comma", "stop")),
+    means: word,
+  },
   // "Two more benches".
   { words: /^more$/, when: ({ before }) => isKind(before, "count"), means: word },
   // "A pond? No, a fountain."

@@ -27,7 +27,7 @@ const abbreviation =
   /\b(ft|sq|yd|(?<=\d ?)in|approx|appr|ca|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])|\b([Ss]t)\.(?=\s+[A-Z][a-z])/g;
 /** "The patio's too small": the noun, and then its verb. */
 const isAfterNoun =
-  /\p{L}{3,}(?<!\b(?:it|that|there|here|what|let|who|where|how|she|one))(?='s (?:too|so|very|not|just|all|a|an|like|dead|dying|been|gone|got|full|in|rotten|bare|patchy|fine|ok|ugly|bad|nice|only|already|falling|leaning|past)\b)/uy;
+  /\p{L}{3,}(?<!\b(?:it|that|there|here|what|let|who|where|how|she|one))(?='s (?:too|so|very|not|just|all|useful|useless|lovely|great|good|gorgeous|beautiful|perfect|old|listed|protected|staying|going|broken|a|an|like|dead|dying|been|gone|got|full|in|rotten|bare|patchy|fine|ok|ugly|bad|nice|only|already|falling|leaning|past)\b)/uy;
 /** The name of a sort, as botanists and nurseries write it: 'Limelight'. */
 const cultivar = /'[a-z][a-z .-]{2,30}'(?![a-z])/y;
 
