@@ -83,6 +83,39 @@ describe("drawOutlines", () => {
     expect(Math.max(...offsOf(drawOutlines(ragged, camera)))).toBeLessThan(0.05);
   });
 
+  it("covers the old grass that leans over a drive, by 1 to 4 cm", () => {
+    const drawn = drawOutlines(
+      yardOf((x, z) => (x < 0.8 + 0.1 * z ? "lawn" : "driveway")),
+      camera,
+    );
+    for (const z of distances) {
+      expect(edgeAt(drawn, z) - 0.8 - 0.1 * z).toBeGreaterThan(0.01);
+      expect(edgeAt(drawn, z) - 0.8 - 0.1 * z).toBeLessThan(0.04);
+    }
+  });
+
+  it("draws a slanted ragged edge without bites: it is about as steep in every row", () => {
+    const ragged = yardOf((x, z) => {
+      const tooth = hash2(Math.floor(z * 14), Math.floor(x * 14), 5) < 0.5 ? 0.1 : 0;
+      return z < 6 - 0.8 * x + tooth ? "lawn" : "driveway";
+    });
+    const { ground } = drawOutlines(ragged, camera);
+    const lengths = Array.from({ length: 44 }, (_, k) =>
+      ground.subarray((200 + k) * width, (201 + k) * width).reduce((sum, share) => sum + share / 255, 0),
+    );
+    const steps = lengths.slice(1).map((length, k) => length - (lengths[k] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThan(3.5);
+    expect(Math.max(...steps)).toBeLessThan(6.5);
+  });
+
+  it("draws over single cells read as a wall between lawn and drive", () => {
+    const isSpeck = (x: number, z: number) => Math.abs(x - 0.8) < 0.02 && Math.abs(z - 4) < 0.03;
+    const wall = { width, height, values: new Uint8Array(width * height).fill(255) };
+    const yard = yardOf((x, z) => (isSpeck(x, z) ? "none" : x < 0.8 ? "lawn" : "driveway"), wall);
+    expect(shareAt(yard, 0.79, 4)).toBe(0);
+    expect(shareAt(drawOutlines(yard, camera), 0.79, 4)).toBe(1);
+  });
+
   it("does not draw new ground in a strip of 20 cm, but in one of 50", () => {
     const strip = (wide: number) => yardOf((x) => (x > 0 && x < wide ? "lawn" : "driveway"));
     expect(shareAt(drawOutlines(strip(0.2), camera), 0.1, 4)).toBe(0);
