@@ -77,8 +77,8 @@ export const providerMutants: readonly Mutant[] = [
     name: "model-unchanged",
     breaks: "a photo that comes back as it was sent is delivered as a design",
     file: `${models}/check-answer.server.ts`,
-    text: "if (meanDifference(comparison) < unchangedUpTo)",
-    replacement: "if (meanDifference(comparison) < 0)",
+    text: "&& meanDifference(comparison) < unchangedUpTo)",
+    replacement: "&& meanDifference(comparison) < 0)",
     tests: [model],
   },
   {
