@@ -154,7 +154,9 @@ class Judge {
     const typed = typedPlaces(place);
     const said = this.marked.text.slice(...place.span);
     const anchors = { thing: place.anchors.join(" "), words: "" };
-    const isNamed = [item?.anchor, item?.fromAnchor, item?.toAnchor].some((name) => name && mentions([name], anchors));
+    const isNamed = [item?.anchor, item?.fromAnchor, item?.toAnchor, item?.whereInWords].some(
+      (name) => name && mentions([name], anchors),
+    );
     const isRight = item !== undefined && (isNamed || isAt(typed, item));
     const isReported = mentions([...this.reported, ...this.wish.notDrawn], anchors) || this.isReported(said);
     const isMoved = thing.places.length === 1 && (item?.place ?? item?.spot) !== undefined;

@@ -24,7 +24,13 @@ const byThing: Readonly<Record<string, readonly Typed[]>> = {
     patio: ["around-patio"],
     deck: ["around-patio"],
   },
-  ...{ tree: ["around-tree"], pond: ["around-pond"], "fire-pit": ["around-fire-pit"], pool: ["by-pool"] },
+  ...{
+    tree: ["around-tree"],
+    pond: ["around-pond"],
+    steps: ["by-steps"],
+    "fire-pit": ["around-fire-pit"],
+    pool: ["by-pool"],
+  },
   ...{ pergola: ["under-pergola"], beds: ["around-bed"], "raised-bed": ["around-bed"], shed: ["by-shed"] },
   ...{ gate: ["by-gate"], driveway: ["along-drive"], paving: ["around-patio"] },
 };

@@ -72,8 +72,14 @@ function nameOf({ words, of, made, at }: NamedItem): string {
 }
 
 function describeWhereabouts(item: NamedItem): string {
-  const { from, to, fromAnchor, toAnchor } = item;
-  const way = [from ? `from the ${nounOf(from, fromAnchor)}` : "", to ? `to the ${nounOf(to, toAnchor)}` : ""];
+  const { from, to, fromAnchor, toAnchor, whereInWords } = item;
+  const isOpen = whereInWords || (fromAnchor && !from) || (toAnchor && !to);
+  const way = [
+    whereInWords ?? "",
+    from || fromAnchor ? `from the ${nounOf(from, fromAnchor)}` : "",
+    to || toAnchor ? `to the ${nounOf(to, toAnchor)}` : "",
+    isOpen ? "(we choose the spot)" : "",
+  ];
   const isAbove = item.term.element === "shade-sail" || item.term.element === "string-lights";
   const place = isAbove && item.place === "around-patio" ? "over the patio" : describePlace(item);
   return [place, ...way].filter(Boolean).join(" ");

@@ -5,8 +5,8 @@ import { parseLabelledWishes } from "#tests/designer/wishes/labelled/labelled-wi
 
 /** What the reader has reached on these wishes, less a little: a change that loses more than it wins is seen here. */
 const sets = [
-  { file: "tune.json", asked: 382, right: 346, lost: 4, misread: 8, added: 9, keeps: 32, refuses: 50, moods: 62 },
-  { file: "second.json", asked: 405, right: 334, lost: 6, misread: 18, added: 31, keeps: 35, refuses: 40, moods: 50 },
+  { file: "tune.json", asked: 382, right: 346, lost: 2, misread: 8, added: 9, keeps: 32, refuses: 50, moods: 62 },
+  { file: "second.json", asked: 405, right: 334, lost: 7, misread: 18, added: 31, keeps: 35, refuses: 40, moods: 50 },
   {
     file: "third-tuned.json",
     asked: 146,
@@ -23,8 +23,8 @@ const sets = [
     file: "sixth-tuned.json",
     asked: 194,
     right: 170,
-    lost: 3,
-    misread: 7,
+    lost: 1,
+    misread: 8,
     added: 14,
     keeps: 6,
     refuses: 23,

@@ -123,8 +123,29 @@ describe("places in several words", () => {
     expect(items.map(({ place }) => place)).toEqual(["around-tree", "around-tree"]);
   });
 
-  test("a place that nothing stands at is told", () => {
-    expect(readWish("rhubarb by the compost").notUnderstood).toEqual(["by the compost"]);
+  test.each([
+    ["a bench by the oil tank", "by the oil tank"],
+    ["planters next to the AC unit", "next to the ac unit"],
+    ["a shed to the right of the hives", "to the right of the hives"],
+    ["a birdbath behind the hydrangeas", "behind the hydrangeas"],
+    ["by the compost a bench", "by the compost"],
+    ["a sandbox, a bench next to it", "next to the sandbox"],
+  ])("a place that there is no word for is kept in words and told: %s", (wish, where) => {
+    const { items, understood, notUnderstood } = readWish(wish);
+    expect(items.at(-1)?.whereInWords).toBe(where);
+    expect(understood.at(-1)).toMatch(new RegExp(`${where} \\(we choose the spot\\)`));
+    expect(notUnderstood).toEqual([]);
+  });
+
+  test("an end of a path that there is no word for is told, too", () => {
+    const { items, understood } = readWish("a path from the kitchen sink to the hives");
+    expect(items[0]).toMatchObject({ fromAnchor: "sink", toAnchor: "hives" });
+    expect(understood).toEqual(["a path from the sink to the hives (we choose the spot)"]);
+  });
+
+  test("what is by the steps is by those of the photo, and a time of the day is no place", () => {
+    expect(readWish("catmint by the steps").items[0]).toMatchObject({ spot: "by-steps" });
+    expect(readWish("a bench for reading in the evening").items[0]?.whereInWords).toBeUndefined();
   });
 });
 

@@ -82,6 +82,7 @@ const item = where.extend({
     .optional(),
   object: object.optional(),
   anchor: z.string().optional(),
+  whereInWords: z.string().optional(),
   from: z.enum(spots).optional(),
   fromAnchor: z.string().optional(),
   to: z.enum(spots).optional(),

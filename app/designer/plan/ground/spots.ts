@@ -28,6 +28,7 @@ export function findSpots(yard: Yard, surroundings: Surroundings, grid: GroundGr
     ["along-drive", findKept(yard, "driveway")],
     ["by-street", findStreet(yard, surroundings, grid)],
     ["by-pool", findKept(yard, "pool")],
+    ["by-steps", findKept(yard, "steps")],
   ];
   return new Map(shown.filter(([, discs]) => discs.length > 0));
 }

@@ -13,6 +13,7 @@ export const reachOf: Record<Spot, number> = {
   "by-gate": 1.5,
   "by-garage": 1.5,
   "by-shed": 1.5,
+  "by-steps": 1,
   "in-front-of-window": 1.5,
   "along-drive": 1.3,
   "by-street": 1.6,

@@ -45,6 +45,9 @@ export const encloses = /^(?:around|round|about|over|on|up|along|under|underneat
 export const bareSides = /side|beneath|under|below|behind|around|round|beside|nearby/;
 /** Parts of what follows with "of": "along one side of the path". */
 export const partsOf = /^(?:sides?|edges?|ends?|foot|base|length)$/;
-/** When, and how the light is: no place. */
+/** Prepositions of a place whatever their noun is. */
+export const nearby =
+  /^(?:near|nearby|beside|next to|right next to|close to|adjacent to|behind|in front of|infront of|between|under|underneath|beneath|over|above|along|alongside|away from|outside|just outside|opposite|against)$/;
+/** What follows a preposition and is no place in the yard, or all of it. */
 export const noPlaces =
-  /night|morning|evening|afternoon|day|summer|winter|spring|autumn|fall|sun|shade|time|way|yard|garden|photo|picture/;
+  /night|morning|evening|afternoon|day|summer|winter|spring|autumn|fall|time|way|yard|garden|photo|picture|budget|hand|style/;

@@ -39,7 +39,7 @@ export const materials: readonly Row[] = [
     { kind: "material", paving: "gravel", builds: "gravel" },
   ],
   [
-    "gravel area, scree, scree bed, scree garden, small stone, loose stone, chippings, rock mulch",
+    "gravel area, scree, scree bed, scree garden, small stone, loose stone, chippings, rock mulch, gravel mulch, stone mulch, pebble mulch",
     { kind: "material", paving: "gravel", builds: "gravel" },
   ],
   [

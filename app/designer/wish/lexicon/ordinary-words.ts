@@ -163,7 +163,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, for screen, for screening, as a screen, for a screen, air conditioner, ac unit, ac, utility box, gas tank, oil tank, propane tank, grown up, grown ups, multi trunk, multi trunked, multi stem, hard wearing, as a seat, as seat, as a bench, to sit on, hotel bar, two steps away, few steps away, steps away, step away, to retain, retain the slope, retain the bank, retain the hill, to walk, can walk, walk barefoot, walk around, we walk, i walk, walk through, as well, not to tall, not too tall, save money, save space, save on water, water saving",
+    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, for screen, for screening, as a screen, for a screen, grown up, grown ups, multi trunk, multi trunked, multi stem, hard wearing, as a seat, as seat, as a bench, to sit on, hotel bar, two steps away, few steps away, steps away, step away, to retain, retain the slope, retain the bank, retain the hill, to walk, can walk, walk barefoot, walk around, we walk, i walk, walk through, as well, not to tall, not too tall, save money, save space, save on water, water saving",
     { kind: "word" },
   ],
   [
@@ -183,7 +183,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "power chair, electric wheelchair, mobility scooter, side return, full sun, part sun, part shade, full shade, sage green, forest green, olive green, rose gold, sun set, moss green, grass green, lawn mower, water use, water usage, tree line, treeline",
+    "air conditioner, ac unit, ac, utility box, gas tank, oil tank, propane tank, air conditioning unit, meter, gas meter, power chair, electric wheelchair, mobility scooter, side return, full sun, part sun, part shade, full shade, sage green, forest green, olive green, rose gold, sun set, moss green, grass green, lawn mower, water use, water usage, tree line, treeline",
     { kind: "noun" },
   ],
   [

@@ -54,7 +54,8 @@ export function placeList(items: readonly NamedItem[], last: NamedItem, where: W
   if (!isMovable(last)) return;
   let next = last;
   for (const item of items.slice(0, Math.max(0, items.indexOf(last))).reverse()) {
-    const isItself = where.spot !== undefined && whereBy(item).spot === where.spot;
+    const isItself =
+      (where.spot !== undefined && whereBy(item).spot === where.spot) || where.whereInWords?.endsWith(item.words);
     if (isPlaced(item) || isItself || !isMovable(item) || item.list !== last.list) return;
     const isPotted = next.term.element === "planters" && next.joined === undefined;
     const isJoined = isPlanted(item)

@@ -44,6 +44,7 @@ export interface NamedItem extends Description {
   spot?: Spot;
   /** The customer's words for what it stands by, and for what it leads from and to. */
   anchor?: string;
+  whereInWords?: string;
   from?: Spot;
   fromAnchor?: string;
   to?: Spot;

@@ -1,4 +1,4 @@
-import { bareSides, encloses, hides, noPlaces } from "../lexicon/around-nouns.ts";
+import { bareSides, encloses, hides, nearby, noPlaces } from "../lexicon/around-nouns.ts";
 import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
 import { addItem, isMovable, placeList } from "./item-list.ts";
 import type { NamedItem } from "./named-item.ts";
@@ -18,6 +18,7 @@ import {
   besideIt,
   endPhrase,
   hasMore,
+  itemOfSentence,
   mention,
   mentionBefore,
   type Reading,
@@ -37,8 +38,14 @@ export function readPlacePhrase(reading: Reading, phrases: readonly Phrase[], at
   if (isHiding) reading.hides = { phrase: preposition, where: place?.where ?? {} };
   if (!place) return isHiding ? phrases.length : standAtSide(reading, phrases, at);
   const { target, asksForTarget } = place;
-  const where = target === "it" ? placeOfIt(reading, preposition) : place.where;
-  if (target === "it" && isCue(preposition, "way")) place.leads = preposition.words === "from" ? "from" : "to";
+  const known = target === "it" ? placeOfIt(reading, preposition) : place.where;
+  // "By the oil tank": told as it was typed.
+  const where = isPlaced(known) || place.leads || asksForTarget ? known : inWords(reading, known, phrases, at, place);
+  // "From the kitchen sink": an end of a path that there is no other word for.
+  const isEnd =
+    isCue(preposition, "way") &&
+    (target === "it" || (isLeading(subject(reading)) && !asksForTarget && !isPlaced(place.where)));
+  if (isEnd) place.leads ??= preposition.words === "from" ? "from" : "to";
   if (target !== "it") {
     if (place.isThere && isKind(target, "thing"))
       reading.kept.push(nameIn(reading.clause, phrases, phrases.indexOf(target)));
@@ -48,13 +55,40 @@ export function readPlacePhrase(reading: Reading, phrases: readonly Phrase[], at
   if (place.leads) lead(reading, place, where);
   else if (isPlaced(where)) stand(reading, where, phrases, at, place.to);
   if (asksForTarget) return at + 1;
-  // "In the grass": ground is everywhere.
-  const isGround = target !== "it" && target.term.kind === "thing" && grounds.has(target.term.element);
-  if (isPlaced(where) || place.leads || target === "it" || isGround) {
+  if (where.whereInWords && !isTaken(reading, where)) reading.unplaced.push(phrases.slice(at, place.to));
+  else if (isPlaced(where) || place.leads || target === "it" || isOfGround(target))
     for (const phrase of phrases.slice(at, place.to))
-      if (!isKind(phrase, "unknown") || phrase === target) reading.used.add(phrase);
-  } else if (isSomewhere(reading, phrases, at)) reading.unplaced.push(phrases.slice(at, place.to));
+      if (where.whereInWords || !isKind(phrase, "unknown") || phrase === target) reading.used.add(phrase);
   return place.to;
+}
+
+/** The words for a place that there is no other word for; none for "in the evening". */
+function inWords(
+  reading: Reading,
+  known: Whereabouts,
+  phrases: readonly Phrase[],
+  at: number,
+  { target, to }: PlacePhrase,
+): Whereabouts {
+  const isFar = isCue(phrases[at], "way") && !nearby.test(phrases[at]!.words);
+  if (target === "it" || isFar || isOfGround(target) || !(subject(reading) || leadsOn(phrases, to))) return known;
+  const said = phrases.slice(at + 1, to);
+  const isDefinite = said.some((one) => isCue(one, "the", "old")) || nearby.test(phrases[at]!.words);
+  const words = phrases
+    .slice(at, to)
+    .map((phrase) => phrase.words)
+    .join(" ");
+  return isDefinite && !noPlaces.test(words) ? { whereInWords: words } : known;
+}
+
+/** Whether the words for a place have become those of a thing, or of the things to come. */
+function isTaken({ ahead, items }: Reading, { whereInWords = "" }: Whereabouts): boolean {
+  return [ahead, ...items].some((one) => one.whereInWords?.includes(whereInWords));
+}
+
+/** "In the grass": ground is everywhere. */
+function isOfGround({ term }: Phrase): boolean {
+  return term.kind === "thing" && grounds.has(term.element);
 }
 
 const grounds: ReadonlySet<string | undefined> = new Set(["lawn", "meadow", "gravel", "paving", "mulch", "beds"]);
@@ -93,7 +127,7 @@ export function stand(
 function standAhead(reading: Reading, where: Whereabouts, phrases: readonly Phrase[], to: number): void {
   const { clause, items } = reading;
   const isLed = leadsOn(phrases, to);
-  if (isLed || clause.link === "start" || clause.link === "colon") {
+  if (isLed || clause.link === "start") {
     const goesOn = isPlaced(reading.ahead) && phrases.some((one) => reading.used.has(one));
     reading.ahead = goesOn ? combine(reading.ahead, where) : where;
     // "Roses and a bench? Front left.", "Roses. A bench, urns. All at the front door."
@@ -121,7 +155,7 @@ const nowhere = { place: undefined, side: undefined, spot: undefined, anchor: un
 export function standTogether({ items, held }: Reading, last: NamedItem, where: Whereabouts): void {
   const isBeside = ({ term, words }: NamedItem) =>
     where.spot !== undefined && whereBy({ term, words }).spot === where.spot;
-  if (!isBeside(last)) Object.assign(last, where);
+  if (!isBeside(last)) Object.assign(last, last.whereInWords ? combine(last, where) : where);
   placeList(items, last, where);
   const holder = held.find(({ item }) => item === last)?.holder;
   if (holder && !isPlaced(holder) && isMovable(holder) && !isBeside(holder) && where.place !== "middle")
@@ -148,16 +182,21 @@ function startOfUnplaced({ items }: Reading, last: NamedItem): number {
   return (before[other + 1] ?? last).at;
 }
 
-/** "By the hose": a place that there is no word for; not so "in the sun". */
-function isSomewhere({ last }: Reading, phrases: readonly Phrase[], at: number): boolean {
-  const words = phrases.slice(at).map((phrase) => phrase.words);
-  const isDefinite = isCue(phrases[at], "place") && isCue(phrases[at + 1], "the", "old");
-  return isDefinite && last !== undefined && !noPlaces.test(words.join(" "));
+function isLeading(item: NamedItem | undefined): boolean {
+  return item?.term.element === "path" || item?.term.element === "paving";
 }
 
-function lead({ last }: Reading, { leads }: PlacePhrase, where: Whereabouts): void {
+/** What a clause that names nothing is about. */
+function subject(reading: Reading): NamedItem | undefined {
+  return reading.last ?? itemOfSentence(reading);
+}
+
+function lead(reading: Reading, { leads, target }: PlacePhrase, where: Whereabouts): void {
+  const last = subject(reading);
   if (!last || !leads || last[leads]) return;
-  Object.assign(last, { [leads]: where.spot, [`${leads}Anchor`]: where.anchor });
+  const noun = target === "it" ? where.anchor : target.words;
+  const anchor = where.spot || isLeading(last) ? (where.anchor ?? noun) : undefined;
+  Object.assign(last, { [leads]: where.spot, [`${leads}Anchor`]: anchor });
   if (last.from && last.to && last.term.element === "paving") last.term = { ...last.term, element: "path" };
 }
 
@@ -173,11 +212,20 @@ function placeOfIt(reading: Reading, preposition: Phrase): Whereabouts {
   const way = /^along/.test(preposition.words) ? wayBefore(reading, first) : undefined;
   const it = way ?? near ?? mentionBefore(reading, at);
   if (!it) return {};
+  if (!isPlaced(besideIt(it))) return byThing(reading, preposition, at);
   if (!isAround && !it.by.spot && it.there?.spot) return it.there;
   const beside = besideIt(it);
   const side = sideOf(preposition);
   if (!side) return beside;
   return hasSides(beside) ? { ...beside, side } : { ...beside, place: beside.place ?? side };
+}
+
+/** "Next to it", of the oven. */
+function byThing({ mentions, last }: Reading, { words }: Phrase, at: number): Whereabouts {
+  const it = mentions.findLast(
+    (one) => one.at < at && isKind(one.phrase, "thing", "undrawable") && one.item !== last && !hides.test(words),
+  );
+  return it ? { whereInWords: `${words} the ${it.phrase.words}` } : {};
 }
 
 /** Whether something follows that is more than a place. */

@@ -11,6 +11,8 @@ export interface Whereabouts {
   spot?: Spot;
   /** The customer's words for what it is by. */
   anchor?: string;
+  /** The customer's words for a place that there is no other word for: "by the oil tank". */
+  whereInWords?: string;
 }
 
 /** "Along the left fence", "to the front door", "next to it", "in pots". */
@@ -30,13 +32,13 @@ export interface PlacePhrase {
 export const sides: ReadonlySet<Place | undefined> = new Set(["front", "back", "left", "right", "middle", "corner"]);
 const boundaries: readonly Side[] = ["left", "right", "back", "front"];
 
-export function isPlaced({ place, spot }: Whereabouts): boolean {
-  return place !== undefined || spot !== undefined;
+export function isPlaced({ place, spot, whereInWords }: Whereabouts): boolean {
+  return place !== undefined || spot !== undefined || whereInWords !== undefined;
 }
 
 /** Only where it is, of something that is said to be somewhere. */
-export function whereIs({ place, side, spot, anchor }: Whereabouts): Whereabouts {
-  return { place, spot, anchor, ...(side && { side }) };
+export function whereIs({ place, side, spot, anchor, whereInWords }: Whereabouts): Whereabouts {
+  return { place, spot, anchor, ...(side && { side }), ...(whereInWords && { whereInWords }) };
 }
 
 /** Whether there is room on either side of it for something else: not so in front of a window, or round a bed. */
@@ -82,7 +84,9 @@ export function combine(first: Whereabouts, second: Whereabouts): Whereabouts {
   const side = place === "along-fence" ? boundaries.find((one) => one === other) : undefined;
   const named =
     [first, second].find(({ spot }) => spot) ?? [first, second].find((one) => one.place === place && one.anchor);
-  return { spot: named?.spot, anchor: named?.anchor, place, side: first.side ?? second.side ?? side };
+  const inWords = [first, second].flatMap(({ whereInWords }) => whereInWords ?? []);
+  const whereInWords = inWords.length > 0 ? [...new Set(inWords)].join(", ") : undefined;
+  return { spot: named?.spot, anchor: named?.anchor, place, side: first.side ?? second.side ?? side, whereInWords };
 }
 
 function combinePlaces(first: Place | undefined, second: Place | undefined): Place | undefined {
@@ -112,11 +116,16 @@ export function readPlace(phrases: readonly Phrase[], at: number): PlacePhrase |
   const { index, said } = noun;
   if (index === "it") return { where: {}, target: "it", asksForTarget: false, isThere: false, to: noun.to };
   const target = phrases[index]!;
+  const to = endOf(phrases, index, preposition);
+  const pointed = pointAt(preposition, target, said);
+  // "Between the oil tank and the fence".
+  const other = preposition.words === "between" && to > index + 1 ? whereBy(phrases[to - 1]!) : undefined;
   return {
-    ...pointAt(preposition, target, said),
+    ...pointed,
+    ...(other && !isPlaced(pointed.where) && { where: other }),
     target,
     isThere: said.some(({ words }) => isThereOrOld.test(words)),
-    to: endOf(phrases, index, preposition),
+    to,
   };
 }
 
@@ -156,7 +165,7 @@ function onlySaysWhich({ term, words }: Phrase, next: Phrase | undefined): boole
   // "Along one side of the path".
   if (partsOf.test(words) && isCue(next, "of")) return true;
   if (term.kind === "spot" && !term.sure)
-    return sides.has(term.place) ? isKind(next, "thing", "spot", "house", "noun") : isKind(next, "thing");
+    return sides.has(term.place) ? isKind(next, "thing", "spot", "house", "noun") : isKind(next, "thing", "undrawable");
   return (term.kind === "noun" || term.kind === "unknown") && (isNoun(next) || isCue(next, "of"));
 }
 
@@ -182,6 +191,9 @@ function pointAt(
     said.some((one) => isCue(one, "the", "old", "everything") || /^(?:each|every|both)$/.test(one.words)) ||
     (words === "between" && !said.some((one) => isKind(one, "count")));
   const indefinite = said.some((one) => isCue(one, "a", "some") || isKind(one, "count", "size"));
+  // "On the sunny side": of which fence nobody knows.
+  if (target.words === "side" && said.some((one) => isKind(one, "word", "unknown", "noun")))
+    return { where: {}, asksForTarget: false };
   if (/bottom|far end/.test(words) && /^(?:garden|yard|plot|lot)$/.test(target.words))
     return { where: { place: "back" }, asksForTarget: false };
   const isWay = isCue(preposition, "way");

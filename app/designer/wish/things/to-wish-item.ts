@@ -79,6 +79,7 @@ export function toWishItem(item: NamedItem): WishItem {
     side: item.spot || item.place === "along-fence" || item.place === "along-path" ? item.side : undefined,
     spot: item.spot,
     anchor: item.anchor,
+    whereInWords: item.whereInWords,
     from: item.from,
     fromAnchor: item.fromAnchor,
     to: item.to,

@@ -129,6 +129,7 @@ export const spots = [
   "by-gate",
   "by-street",
   "by-shed",
+  "by-steps",
   "around-pond",
   "around-fire-pit",
   "by-pool",

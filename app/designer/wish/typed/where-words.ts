@@ -43,6 +43,7 @@ const spotWords: Record<Spot, string> = {
   "by-gate": "by the gate",
   "by-street": "by the street",
   "by-shed": "by the shed",
+  "by-steps": "by the steps",
   "around-pond": "by the pond",
   "around-fire-pit": "by the fire pit",
   "by-pool": "by the pool",
@@ -60,8 +61,8 @@ export function describePlace({ place, side, spot, anchor }: Where): string {
 }
 
 /** What a path leads to at a spot: "gate" for "by the gate". */
-export function nounOf(spot: Spot, anchor?: string): string {
-  return (anchor && inSpelling(anchor)) ?? spotWords[spot].replace(/^.*the /, "");
+export function nounOf(spot: Spot | undefined, anchor?: string): string {
+  return anchor ? inSpelling(anchor) : spot ? spotWords[spot].replace(/^.*the /, "") : "";
 }
 
 function called(words: string, anchor: string | undefined): string {

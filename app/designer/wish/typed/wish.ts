@@ -95,7 +95,9 @@ export interface WishItem {
   spot?: Spot;
   /** What the customer calls that spot, or the part of the house that it is near: "sliding door". */
   anchor?: string;
-  /** What a path leads from and to, and what the customer calls it. */
+  /** Where it is in the customer's words, where there is no other word for it: "by the oil tank". Its spot is the designer's choice. */
+  whereInWords?: string;
+  /** What a path leads from and to, and what the customer calls it; an end without a spot is the designer's choice. */
   from?: Spot;
   fromAnchor?: string;
   to?: Spot;
