@@ -90,7 +90,8 @@ class Judge {
       this.add("mood", said, isMet ? "right" : this.isReported(said) ? "reported" : "lost");
     }
     if (attitude === "problem") {
-      const isMet = moodsOfTrouble(about).some((mood) => this.wish.moods.includes(mood));
+      const isAsked = this.wish.questions.some(({ id }) => id === about);
+      const isMet = isAsked || moodsOfTrouble(about).some((mood) => this.wish.moods.includes(mood));
       this.add("problem", said, isMet ? "right" : this.isReported(said) ? "reported" : "lost");
     }
   }

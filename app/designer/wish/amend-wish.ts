@@ -1,5 +1,5 @@
 import { numberWord } from "./typed/english.ts";
-import type { QuestionOption, SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
+import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
 
 /** How many of a thing there are now, as far as that can be counted. */
 type CountNow = (thing: WishItem["thing"]) => number | undefined;
@@ -43,35 +43,6 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     questions: change.questions,
     remark: change.remark,
     unit: change.unit ?? wish.unit,
-  };
-}
-
-/**
- * The wish with one of its questions answered: what the option adds is in it, and the question is gone. An answer that is not
- * among the options leaves the wish as it is.
- */
-export function answerQuestion(wish: Wish, id: string, option: QuestionOption): Wish {
-  const question = wish.questions.find((one) => one.id === id);
-  if (!question?.options.includes(option)) return wish;
-  const adds = question.adds[option] ?? {};
-  const asked = union(wish.asked, adds.asked ?? []);
-  return {
-    ...wish,
-    asked,
-    refused: without(union(wish.refused, adds.refused ?? []), asked),
-    kept: union(wish.kept, adds.kept ?? []),
-    avoided: union(wish.avoided, adds.avoided ?? []),
-    tree: wish.tree ?? adds.tree,
-    plants: union(wish.plants, adds.plants ?? []),
-    flowerColors: union(wish.flowerColors, adds.flowerColors ?? []),
-    items: [...wish.items, ...(adds.items ?? [])],
-    undrawn: [...wish.undrawn, ...(adds.undrawn ?? [])],
-    removals: [...wish.removals, ...(adds.removals ?? [])],
-    understood: [...wish.understood, ...(adds.understood ?? [])],
-    statedThings: [...wish.statedThings, ...(adds.statedThings ?? [])],
-    keeps: [...wish.keeps, ...(adds.keeps ?? [])],
-    notDrawn: [...wish.notDrawn, ...(adds.notDrawn ?? [])],
-    questions: wish.questions.filter((one) => one !== question),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerQuestion } from "./amend-wish.ts";
 import { readWish } from "./read-wish.ts";
+import { answerQuestions, withAnswers } from "./typed/answers.ts";
 
 const asked = (text: string) => readWish(text).questions.map(({ ask }) => ask);
 
@@ -16,7 +16,7 @@ describe("what is named without saying how it is meant is asked", () => {
     ["keep the oak. remove the shed. the old peony.", "Keep the peony, or plant a new one?", ["keep", "want", "skip"]],
   ])("%s", (text, ask, options) => {
     const { questions, items, kept } = readWish(text);
-    expect(questions.map((one) => [one.ask, one.options])).toEqual([[ask, options]]);
+    expect(questions.map((one) => [one.ask, one.options.map(({ id }) => id)])).toEqual([[ask, options]]);
     expect([...items, ...kept].filter((one) => one !== "tree" && one !== "shed")).toEqual([]);
   });
 
@@ -31,37 +31,34 @@ describe("what is named without saying how it is meant is asked", () => {
 
 describe("an answer changes the typed wish as words would have", () => {
   const wish = readWish("a bench. a hedge along the fence, not sure yet. Should the shed stay or go? the peony");
-  const [hedge, shed, peony] = wish.questions.map(({ id }) => id);
+  const answered = (id: string, option: string) => withAnswers(answerQuestions(wish, { [id]: option }));
 
-  test("what is wanted stands where it was said to", () => {
-    const answered = answerQuestion(wish, hedge ?? "", "want");
+  test("what is wanted is where it was said to be", () => {
+    const { items, asked, understood } = answered("hedge", "want");
     const said = readWish("a bench. a hedge along the fence");
-    expect(answered.items).toEqual(said.items);
-    expect([...answered.asked]).toEqual([...said.asked]);
-    expect(answered.understood).toEqual(said.understood);
-    expect(answered.questions.map(({ id }) => id)).toEqual([shed, peony]);
+    expect({ items, asked, understood }).toEqual({
+      items: said.items,
+      asked: said.asked,
+      understood: said.understood,
+    });
   });
 
   test("what is kept is kept, and nothing of it drawn", () => {
-    const answered = answerQuestion(wish, peony ?? "", "keep");
-    expect(answered.keeps).toEqual(["peony"]);
-    expect(answered.items).toEqual(wish.items);
+    const { keeps, items } = answered("peony", "keep");
+    expect({ keeps, items }).toEqual({ keeps: ["peony"], items: wish.items });
   });
 
-  test("what goes is told as what goes", () => {
-    const answered = answerQuestion(wish, shed ?? "", "remove");
+  test("what goes is reported as what goes", () => {
+    const { refused, notDrawn } = answered("shed", "remove");
     const said = readWish("a bench. remove the shed");
-    expect([...answered.refused]).toEqual([...said.refused]);
-    expect(answered.notDrawn).toEqual(said.notDrawn);
+    expect({ refused, notDrawn }).toEqual({ refused: said.refused, notDrawn: said.notDrawn });
   });
 
-  test("skipped, it is gone, and an answer that is not offered changes nothing", () => {
-    expect(answerQuestion(wish, peony ?? "", "skip")).toEqual({
-      ...wish,
-      questions: wish.questions.filter(({ id }) => id !== peony),
-    });
-    expect(answerQuestion(wish, peony ?? "", "remove")).toBe(wish);
-    expect(answerQuestion(wish, "zorble", "keep")).toBe(wish);
+  test("skipped, or answered with what is not offered, nothing changes; another answer takes an answer's place", () => {
+    expect(answered("peony", "skip").items).toEqual(wish.items);
+    expect(answerQuestions(wish, { peony: "remove", zorble: "keep" })).toEqual(wish);
+    const changed = answerQuestions(answerQuestions(wish, { peony: "want" }), { peony: "keep" });
+    expect(withAnswers(changed)).toMatchObject({ keeps: ["peony"], items: wish.items });
   });
 
   test("questions are plain data", () => {

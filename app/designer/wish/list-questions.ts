@@ -1,13 +1,15 @@
 import type { MeantClause } from "./clauses/clause.ts";
 import { isManifold } from "./lexicon/removable.ts";
 import { isCue, isKind, type Phrase } from "./text/find-phrases.ts";
-import type { QuestionOption, Wish, WishPart, WishQuestion } from "./typed/wish.ts";
+import { partOf } from "./typed/answers.ts";
+import { withArticle } from "./typed/english.ts";
+import type { Wish, WishQuestion } from "./typed/wish.ts";
 
 /** More than that nobody answers. */
 const questionsAtMost = 5;
 
 type Meaning = Pick<MeantClause, "attitude" | "removes">;
-type Chosen = Exclude<QuestionOption, "skip">;
+type Chosen = "keep" | "want" | "remove";
 
 const meanings: Readonly<Record<Chosen, Meaning>> = {
   keep: { attitude: "keep" },
@@ -27,13 +29,13 @@ export function listQuestions(
     if (questions.length === questionsAtMost) break;
     if (!noun || !id || questions.some((one) => one.id === id)) continue;
     const open = optionsOf(clause);
-    const adds = Object.fromEntries(
-      open.map((option) => [
-        option,
-        partOf(read({ ...clause, verb: undefined, verdict: undefined, ...meanings[option] })),
-      ]),
-    );
-    questions.push({ id, words: noun.words, ask: askAbout(noun, open, clause), options: [...open, "skip"], adds });
+    const options = open.map((option) => ({
+      id: option,
+      words: optionWords(option, noun, open),
+      adds: partOf(read({ ...clause, verb: undefined, verdict: undefined, ...meanings[option] })),
+    }));
+    const skip = { id: "skip", words: open.includes("keep") ? "Leave that open" : "No" };
+    questions.push({ id, words: noun.words, ask: askAbout(noun, open, clause), options: [...options, skip] });
   }
   return questions;
 }
@@ -50,21 +52,22 @@ function optionsOf({ phrases, removes }: MeantClause): readonly Chosen[] {
   return removes ? ["keep", "remove"] : ["keep", "want"];
 }
 
+function optionWords(option: Chosen, noun: Phrase, all: readonly Chosen[]): string {
+  const [it, one] = isManifold(noun.words) ? ["them", "new ones"] : ["it", "a new one"];
+  if (option === "keep") return `Keep ${it}`;
+  if (option === "remove") return `Take ${it} out`;
+  return all.includes("keep") ? `${isPlant(noun) ? "Plant" : "Have"} ${one}` : "Yes";
+}
+
+function isPlant({ term }: Phrase): boolean {
+  return term.kind === "thing" && term.species !== undefined;
+}
+
 function askAbout(noun: Phrase, options: readonly Chosen[], { phrases }: MeantClause): string {
   const isMany = isManifold(noun.words);
   if (!options.includes("keep")) {
-    const article = isMany || isCue(phrases[0], "some") ? "" : /^[aeiou]/.test(noun.words) ? "an " : "a ";
-    return `Would you like ${article}${noun.words}?`;
+    return `Would you like ${isCue(phrases[0], "some") ? noun.words : withArticle(noun.words)}?`;
   }
   if (options.includes("remove")) return `Keep the ${noun.words}, or take ${isMany ? "them" : "it"} out?`;
-  const isPlant = noun.term.kind === "thing" && noun.term.species !== undefined;
-  return `Keep the ${noun.words}, or ${isPlant ? "plant" : "have"} ${isMany ? "new ones" : "a new one"}?`;
-}
-
-function partOf(wish: Wish): WishPart {
-  const { asked, refused, kept, avoided, items, plants, removals, undrawn } = wish;
-  const { understood, statedThings, keeps, notDrawn, flowerColors, tree } = wish;
-  const things = { asked, refused, kept, avoided, items, plants, removals, undrawn };
-  const said = Object.entries({ ...things, understood, statedThings, keeps, notDrawn, flowerColors });
-  return { ...Object.fromEntries(said.filter(([, list]) => list.length > 0)), ...(tree && { tree }) };
+  return `Keep the ${noun.words}, or ${isPlant(noun) ? "plant" : "have"} ${isMany ? "new ones" : "a new one"}?`;
 }

@@ -23,6 +23,27 @@ export interface ReadBack {
   remark?: string;
 }
 
+/** What its customer chooses of. */
+export interface AskedQuestion {
+  id: string;
+  /** "Peony". */
+  words: string;
+  ask: string;
+  options: readonly { id: string; words: string }[];
+  answer?: string;
+}
+
+/** Without what the options add. */
+export function listAsked({ questions }: Wish): AskedQuestion[] {
+  return questions.map(({ id, words, ask, options, answer }) => ({
+    id,
+    words,
+    ask,
+    options: options.map((option) => ({ id: option.id, words: option.words })),
+    ...(answer !== undefined && { answer }),
+  }));
+}
+
 /** What can be drawn in the place of something that cannot. */
 export interface Suggestion {
   /** As it stands among what cannot be drawn: "outdoor kitchen". */

@@ -6,6 +6,7 @@ import { describeAims } from "./describe-aims.ts";
 import { forPeople } from "./describe-wish.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { listQuestions } from "./list-questions.ts";
+import { findTroubles, isComplaint, suggestMeasures } from "./problems.ts";
 import { readScope, withBareGround, withShares } from "./read-at-large.ts";
 import { readMoods } from "./read-moods.ts";
 import { findPhrases, isCue, isKind, type Phrase } from "./text/find-phrases.ts";
@@ -30,13 +31,20 @@ export function readWish(words: string): Wish {
   const wish = typeWish(parsed, text);
   return {
     ...wish,
-    questions: listQuestions(parsed.clauses, (clause) =>
-      typeWish({ ...parsed, phrases: [...clause.phrases], clauses: [clause] }, text),
-    ),
+    questions: [
+      ...listQuestions(parsed.clauses, (clause) =>
+        typeWish({ ...parsed, phrases: [...clause.phrases], clauses: [clause] }, text),
+      ),
+      ...suggestMeasures(findTroubles(parsed.clauses, text), wish, (measure) => typeWish(parse(measure), measure)),
+    ],
   };
 }
 
-function typeWish({ tokens, phrases, clauses }: ReturnType<typeof parse>, text: string): Wish {
+function typeWish({ tokens, phrases, clauses: all }: ReturnType<typeof parse>, text: string): Wish {
+  const troubles = findTroubles(all, text);
+  const clauses = all.map((clause) =>
+    isComplaint(clause, troubles) ? { ...clause, attitude: "tell" as const, removes: undefined } : clause,
+  );
   const things = readThings(
     clauses.map((clause) => (isRepair(clause) ? { ...clause, attitude: "tell" as const } : clause)),
   );

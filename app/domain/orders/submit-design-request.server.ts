@@ -9,12 +9,15 @@ import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { isTooMuchMail, tooMuchMailWords } from "./request/letter-addresses.server.ts";
 import { findPackage, type Package } from "./request/packages.ts";
 import { requestYardReading } from "./request/yard-reading.server.ts";
+import type { Answers } from "./wish/wish-answers.ts";
 
 export interface DesignRequestInput {
   userId: number;
   photoPath: string | undefined;
   prompt: string;
   interpretedWish?: Heard;
+  /** To the questions of the wish. */
+  answers?: Answers;
   email: string;
   package: string;
 }
@@ -100,7 +103,7 @@ function insertRequest(tx: Transaction, input: DesignRequestInput, photoPath: st
     userId: input.userId,
     originalPhotoPath: photoPath,
     prompt: input.prompt,
-    wish: storeTypedWish(readTypedWish(input.prompt, input.interpretedWish)),
+    wish: storeTypedWish(readTypedWish(input.prompt, input.interpretedWish), input.answers),
     package: entry.name,
     packagePrice: entry.price,
     imageCount: entry.imageCount,

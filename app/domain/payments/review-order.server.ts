@@ -111,7 +111,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       isBeingRead: isBeingRead(request.id),
       prompt: request.prompt,
       wish,
-      roomNote: findRoomNote(wish),
+      roomNote: findRoomNote(wish, request.scope === "yard"),
       isRoomAwaited: request.roomCheckSince !== null,
     }
   );

@@ -22,8 +22,12 @@ export function isThin({ changed, asked, drawn }: DesignEffect): boolean {
   return (changed < littleChange || drawn < asked / 2) && (asked === 0 || drawn < asked);
 }
 
-/** Undefined where every design is worth its price, and where that is not known. */
-export function findRoomNote(wish: WishReadBack | undefined): RoomNote | undefined {
+/**
+ * Undefined where every design is worth its price, and where that is not known. `isOwnIdeas`: the customer has chosen
+ * that the whole yard may change, so that designs of our own ideas are what they want.
+ */
+export function findRoomNote(wish: WishReadBack | undefined, isOwnIdeas = false): RoomNote | undefined {
+  if (wish && !isOwnIdeas && isNothingFound(wish)) return { words: nothingFound, added: [], isClosed: true };
   const designs = wish?.room?.designs ?? [];
   if (!wish || designs.length === 0) return undefined;
   const added = wish.understood.filter((entry) => !wish.room?.missing.includes(entry));
@@ -40,6 +44,16 @@ export function findRoomNote(wish: WishReadBack | undefined): RoomNote | undefin
   const inAll = added.filter((entry) => wish.room?.fits.includes(entry));
   const where = `In ${thin.length} of the ${designs.length} designs`;
   return { words: wordsFor(thin, where, inAll), added: inAll, isClosed };
+}
+
+const nothingFound =
+  "We found nothing in your words that we could draw. Please say it in other words, or choose that the whole yard may change, and we design it with our own ideas.";
+
+/** Words that were misread, name only what cannot be drawn, or leave open what they ask for. */
+function isNothingFound({ understood, removed = [], leftOut, aims = [], keeps, ...wish }: WishReadBack): boolean {
+  const isNothing = [understood, removed, leftOut, aims, keeps].every((entries) => entries.length === 0);
+  const isOpen = wish.questions?.some(({ answer = "skip" }) => answer === "skip");
+  return isNothing && (wish.notDrawn.length > 0 || wish.notUnderstood.length > 0 || isOpen === true);
 }
 
 function wordsFor(thin: readonly DesignEffect[], where: string, added: readonly string[]): string {

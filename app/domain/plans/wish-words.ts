@@ -28,6 +28,8 @@ export interface DrawnWish extends WishWords {
 
 /** With what the yard has space for, once that is known. */
 export interface ShownWish extends WishWords {
+  /** Absent from older wishes. */
+  questions?: readonly AskedQuestion[];
   room?: Omit<StoredRoom, "version">;
 }
 
@@ -35,6 +37,16 @@ export interface ShownWish extends WishWords {
 export interface Suggestion {
   of: string;
   instead: string;
+}
+
+/** What a wish leaves open, and the options that its customer has. */
+export interface AskedQuestion {
+  id: string;
+  /** "Peony". */
+  words: string;
+  ask: string;
+  options: readonly { id: string; words: string }[];
+  answer?: string;
 }
 
 export interface WishReadBack extends ShownWish {
@@ -50,6 +62,7 @@ const labels = [
   { list: "aims", before: "We aim for", after: "We aimed for" },
   { list: "left-out", before: "There will be", after: "There is" },
   { list: "kept", before: "We keep", after: "We kept" },
+  { list: "open", before: "We leave", after: "We left" },
   { list: "told", before: "You told us", after: "You told us" },
   { list: "otherwise", before: "Not quite as you asked:", after: "Not quite as you asked:" },
   { list: "no-room", before: "We have no room for", after: "We had no room for" },
@@ -91,6 +104,7 @@ export function listWishWords(wish: ShownWish, when: "before" | "after"): WishSe
     aims: asTheyAre(wish.aims),
     "left-out": asTheyAre(wish.leftOut).map(({ of }) => ({ of, words: `no ${of}` })),
     kept: asTheyAre(wish.keeps).map(definite),
+    open: (wish.questions ?? []).filter(isOpen).map(({ words }) => ({ of: words, words: `the ${words} as before` })),
     told: asTheyAre(wish.told).map(quoted),
     otherwise: [...[...things, ...gone].filter(({ isAsRequested }) => !isAsRequested), ...asTheyAre(otherwise)],
     "no-room": asTheyAre([...without, ...lacks.filter(isMissing)]),
@@ -115,6 +129,11 @@ export function endSentence(words: readonly string[]): string {
 
 /** "Remove the ivy", among things that cannot be drawn. */
 const isDeed = /^[\w' ]+ (?:the |everything\b)/;
+
+/** Something that may be there already, of which its customer has not said what becomes of it. */
+function isOpen({ options, answer = "skip" }: AskedQuestion): boolean {
+  return answer === "skip" && options.some(({ id }) => id === "keep");
+}
 
 function asTheyAre(entries: readonly string[] = []): WishEntry[] {
   return entries.map((words) => ({ of: words, words }));

@@ -5,7 +5,7 @@ import { designerVersion } from "#app/designer/designer-version.ts";
 import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { scopeOf } from "#app/designer/plan/idea/scope.ts";
-import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
+import { listAsked, type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
 import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { TaskProcessError } from "#app/processes/task-messages.ts";
@@ -43,7 +43,12 @@ export const builtInDesigner: ImageProvider = {
 
 function describeWish(wish: Wish): WishReading {
   const described = readBack(wish);
-  return { ...described, suggestions: suggestInstead(described.notDrawn), scope: scopeOf(wish) };
+  return {
+    ...described,
+    suggestions: suggestInstead(described.notDrawn),
+    questions: listAsked(wish),
+    scope: scopeOf(wish),
+  };
 }
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {

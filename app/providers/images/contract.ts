@@ -2,7 +2,7 @@ import type { Room } from "#app/designer/plan/check-room.ts";
 import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
-import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
+import type { AskedQuestion, ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
 import type { Scope, Wish } from "#app/designer/wish/typed/wish.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
@@ -97,6 +97,8 @@ export interface PavingThere {
 /** The interpretation of a wish in short words of its language, and substitutes for what cannot be drawn. */
 export interface WishReading extends ReadBack {
   suggestions: readonly Suggestion[];
+  /** What the wish leaves open. */
+  questions: readonly AskedQuestion[];
   scope: Scope;
 }
 

@@ -4,6 +4,7 @@ import { speciesNames } from "#app/designer/plants/catalog.ts";
 import { flowerColors } from "#app/designer/plants/parts/flower-palettes.ts";
 import { readHeardWish } from "#app/designer/wish/read-interpreted-wish.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
+import { type Answers, answerQuestions, withAnswers } from "#app/designer/wish/typed/answers.ts";
 import {
   colors,
   elements,
@@ -18,7 +19,6 @@ import {
   toneWords,
 } from "#app/designer/wish/typed/garden-words.ts";
 import {
-  questionOptions,
   type Scope,
   scopes,
   type Wish,
@@ -41,15 +41,20 @@ interface OrderedWish {
   scope: Scope | null;
 }
 
-/** With the scope that its owner chose. Orders from before wishes were stored are read anew. */
-export function typedWishOf({ prompt, wish: stored, wishReading, scope }: OrderedWish): Wish {
-  const wish = parseTypedWish(stored) ?? readTypedWish(prompt, parseInterpretedWish(wishReading?.heard));
-  return scope ? { ...wish, chosenScope: scope } : wish;
+/** As it is drawn: with the scope and the answers that its owner chose. */
+export function typedWishOf(request: OrderedWish): Wish {
+  const wish = withAnswers(readOrderedWish(request));
+  return request.scope ? { ...wish, chosenScope: request.scope } : wish;
 }
 
-/** As an order stores it. */
-export function storeTypedWish(wish: Wish): z.input<typeof storedWishSchema> {
-  return { version: 1, ...wish };
+/** Orders from before wishes were stored are read anew. */
+export function readOrderedWish({ prompt, wish, wishReading }: Omit<OrderedWish, "scope">): Wish {
+  return parseTypedWish(wish) ?? readTypedWish(prompt, parseInterpretedWish(wishReading?.heard));
+}
+
+/** As an order stores it, with what its customer answered; what the wish does not ask is ignored. */
+export function storeTypedWish(wish: Wish, answers: Answers = {}): z.input<typeof storedWishSchema> {
+  return { version: 1, ...answerQuestions(wish, answers) };
 }
 
 /** Undefined for none, and for one that this version cannot read. */
@@ -136,8 +141,8 @@ const question = z.object({
   id: z.string(),
   words: z.string(),
   ask: z.string(),
-  options: z.array(z.enum(questionOptions)).readonly(),
-  adds: z.partialRecord(z.enum(questionOptions), part).readonly(),
+  options: z.array(z.object({ id: z.string(), words: z.string(), adds: part.optional() })).readonly(),
+  answer: z.string().optional(),
 } satisfies Record<keyof WishQuestion, z.ZodType>);
 
 const storedWishSchema = z.object({

@@ -11,6 +11,7 @@ import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
+import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { fieldErrors } from "#app/http/answers/field-errors.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
@@ -47,7 +48,8 @@ async function order(request: Request, userId: number, upload: ReceivedForm): Pr
   const problem = photoProblem ?? (photoPath ? undefined : "missing");
   if (problem || !parsed.success) return refuseFields(problem, parsed.error, draft.photo?.path);
   const { prompt, email, package: packageId } = parsed.data;
-  const submitted = await orderDesign({ userId, photoPath, prompt, email, package: packageId });
+  const answers = readAnswers(Object.entries(upload.fields));
+  const submitted = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId });
   return submitted.ok
     ? apiAnswer({ requestId: submitted.requestId }, { status: 201 })
     : refuse(submitRefusals[submitted.reason]);

@@ -23,11 +23,12 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
-import { rewordIntent } from "#app/ui/wish/order-wish.tsx";
+import { answerIntent, rewordIntent } from "#app/ui/wish/order-wish.tsx";
 import { scopeIntent } from "#app/ui/wish/scope-choice.tsx";
 import type { Route } from "./+types/payment";
 import {
   answerLength,
+  answerQuestions,
   answerReword,
   answerScope,
   type ChangeAnswer,
@@ -82,6 +83,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [itIsMyYard, confirmYard],
   [anotherPhoto, startWithAnotherPhoto],
   [rewordIntent, answerReword],
+  [answerIntent, answerQuestions],
   [scopeIntent, answerScope],
 ]);
 

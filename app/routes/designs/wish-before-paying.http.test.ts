@@ -114,6 +114,55 @@ describe("how much may change", () => {
   });
 });
 
+describe("what a wish leaves open", () => {
+  const open = "A bench. Water stands by the shed. Should the hedge stay or go?";
+
+  it("is asked, and an answer changes the wish and is compared with the yard again", async () => {
+    const { id, cookie } = await order({ prompt: open, room });
+    const page = await payment(id, cookie);
+    expect(page).toContain("We will draw a bench. We leave the hedge as before.");
+    expect(page).toContain("Keep the hedge, or take it out? Keep it Take it out Leave that open");
+    expect(page).toContain(
+      "For the standing water we suggest: A rain garden by the shed A dry creek by the shed Nothing",
+    );
+    const answers = { "answer.hedge": "keep", "answer.standing-water": "a-dry-creek", "answer.zorble": "keep" };
+    const answer = await send(id, cookie, { intent: "answer", ...answers });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/payment/${id}#wish`]);
+    const answered = await payment(id, cookie);
+    expect(answered).toContain("We will draw a bench and a dry creek by the shed. We keep the hedge.");
+    expect(rowOf(id)).toMatchObject({ room: null, roomCheckSince: expect.any(Number) });
+    await send(id, cookie, { intent: "answer", "answer.standing-water": "skip" });
+    expect(await payment(id, cookie)).toContain("We will draw a bench. We keep the hedge.");
+  });
+
+  it("is no one else's to answer, and settled once it is paid", async () => {
+    const { id, cookie } = await order({ prompt: open });
+    const other = await app.signIn();
+    const answer = { intent: "answer", "answer.hedge": "keep" };
+    expect((await send(id, other.cookie, answer)).status).toBe(404);
+    const paid = { paymentStatus: "paid", status: "processing" } as const;
+    app.db.update(designRequests).set(paid).where(eq(designRequests.id, id)).run();
+    expect((await send(id, cookie, answer)).headers.get("Location")).toBe(`/results/${id}`);
+  });
+
+  it("has its first measure chosen where the wish says nothing else", async () => {
+    const { id, cookie } = await order({ prompt: "Water stands by the shed after every rain." });
+    expect(await payment(id, cookie)).toContain("We will draw a rain garden by the shed.");
+  });
+});
+
+describe("words in which nothing can be drawn", () => {
+  it("are shown as such instead of a payment, until the whole yard may change", async () => {
+    const { id, cookie } = await order({ prompt: "Please add a helipad and a flux capacitor", room });
+    const page = await payment(id, cookie);
+    expect(page).toContain("We found nothing in your words that we could draw.");
+    expect(page).toContain("Change your wish");
+    expect(page).not.toContain("Pay $");
+    await send(id, cookie, { intent: "scope", scope: "yard" });
+    expect(await payment(id, cookie)).not.toContain("We found nothing in your words that we could draw.");
+  });
+});
+
 describe("other words, before paying", () => {
   it("take the place of the wish and of nothing else, and are measured against the yard anew", async () => {
     const { id, cookie } = await order({ room });
@@ -185,6 +234,23 @@ describe("the package step", () => {
     await post({ prompt: "More colour, and no mowing ever again", intent: "reword" });
     const page = textOf(await (await app.fetch("/?step=package", { cookie })).text());
     expect(page).toContain("We aim for no lawn to mow and plenty of flowers.");
+  });
+
+  it("asks what the words leave open, and orders with the answers", async () => {
+    const { cookie, post } = await drafted();
+    await post({ prompt: "A bench. It is too hot on the patio.", intent: "reword" });
+    const page = await (await app.fetch("/?step=package", { cookie })).text();
+    expect(textOf(page)).toContain(
+      "For the heat we suggest: A shade sail over the patio A shade tree by the patio Nothing",
+    );
+    expect(page).toMatch(
+      /name="answer.hot"[^>]* checked=""[^>]*value="skip"|checked=""[^>]* name="answer.hot"[^>]*value="skip"/,
+    );
+    const prompt = "A bench. It is too hot on the patio.";
+    const ordered = await post({ prompt, packageId: "standard", intent: "order", "answer.hot": "a-shade-sail" });
+    expect(ordered.status).toBe(303);
+    const { wish } = app.db.select().from(designRequests).where(eq(designRequests.prompt, prompt)).get()!;
+    expect(wish).toMatchObject({ questions: [{ id: "hot", answer: "a-shade-sail" }] });
   });
 
   it("takes other words and suggestions by post, and hands back what it cannot take", async () => {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { href } from "react-router";
 import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
+import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 import { ErrorSummary } from "../form/form-errors.tsx";
@@ -57,7 +58,8 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       event.preventDefault();
       if (step === "details") return goToPackages();
       const texts = readTexts(event.currentTarget);
-      void send({ userId, ...texts, photo: photo.chosen?.file, keptPhoto: draft.photo?.path });
+      const answers = readAnswers(new FormData(event.currentTarget));
+      void send({ userId, ...texts, answers, photo: photo.chosen?.file, keptPhoto: draft.photo?.path });
     },
   });
   const typed = fields.prompt.value ?? "";

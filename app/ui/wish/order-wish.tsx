@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useSearchParams } from "react-router";
-import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
+import type { AskedQuestion, WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
@@ -10,9 +10,13 @@ import { leadToWords } from "./reword.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
 import { WishField } from "./wish-field.tsx";
 import { WishInterpretation } from "./wish-interpretation.tsx";
+import { WishQuestions } from "./wish-questions.tsx";
 
 /** The intent of the form that rewords a wish. */
 export const rewordIntent = "reword";
+
+/** The intent of the form that answers what a wish leaves open. */
+export const answerIntent = "answer";
 
 export const wishFormId = "wish-form";
 
@@ -38,8 +42,28 @@ export function OrderWish(props: OrderWishProps) {
       </h3>
       {/* Other words from the server take the place of those in the box. */}
       <RewordForm key={written} {...props} isRefused={refusal !== undefined} />
+      {props.wish?.questions?.length ? <QuestionsForm questions={props.wish.questions} /> : null}
       {props.wish?.scope ? <ScopeChoice scope={props.wish.scope} /> : null}
     </section>
+  );
+}
+
+/** One tap answers; without JavaScript a button sends the answers. */
+function QuestionsForm({ questions }: { questions: readonly AskedQuestion[] }) {
+  return (
+    <Form
+      key={questions.map(({ id, answer }) => `${id}=${answer}`).join()}
+      method="post"
+      preventScrollReset
+      className="mt-6 grid gap-4"
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+    >
+      <input type="hidden" name="intent" value={answerIntent} />
+      <WishQuestions questions={questions} />
+      <Button variant="secondary" className="noscript:inline-flex hidden justify-self-start">
+        Save my answer
+      </Button>
+    </Form>
   );
 }
 

@@ -35,6 +35,7 @@ const icons: Record<WishList, LucideIcon> = {
   removed: Eraser,
   "left-out": CircleMinus,
   kept: ShieldCheck,
+  open: CircleQuestionMark,
   told: MessageCircle,
   otherwise: Move,
   "no-room": Ruler,
@@ -57,7 +58,7 @@ export function WishInterpretation({ reading, boxId, onSwap }: WishInterpretatio
           })}
         </List>
       ))}
-      {lists.length === 0 ? (
+      {lists.length === 0 && !reading.questions?.length ? (
         <p>We found nothing in these words that we could draw. Please say it in other words.</p>
       ) : null}
       {lists.length > 0 ? <p className="text-ink-soft text-sm">Tap an item to change it.</p> : null}

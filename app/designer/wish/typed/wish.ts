@@ -69,7 +69,7 @@ export interface Wish {
   notDrawn: readonly string[];
   /** Words of the wish that ended in nothing, as they were typed. */
   notUnderstood: readonly string[];
-  /** What is named without saying how it is meant; nothing of it is drawn or kept until `answerQuestion` has it. */
+  /** What is named without saying how it is meant; nothing of it is drawn or kept until `withAnswers` has its answer. */
   questions: readonly WishQuestion[];
   /** The unit the customer typed sizes in; absent where no size was typed. */
   unit?: LengthUnit;
@@ -157,22 +157,26 @@ export interface SurfaceWish {
   tone?: ToneWord;
 }
 
-/** What may become of something that was named: it stays, is made anew, goes, or nothing was meant to be done about it. */
-export const questionOptions = ["keep", "want", "remove", "skip"] as const;
-export type QuestionOption = (typeof questionOptions)[number];
-
-/** Something that a wish names without saying how it is meant. It is neither drawn nor kept until this is answered. */
+/** Something that a wish leaves open: what it names without saying how it is meant, and what it complains of. */
 export interface WishQuestion {
   /** One of a kind in its wish: "peony". */
   id: string;
-  /** The customer's own: "peony". */
+  /** What it is about: "peony". */
   words: string;
   /** "Keep the peony, or plant a new one?" */
   ask: string;
-  /** The last one is always "skip". */
+  /** The last one is always "skip", which adds nothing. */
   options: readonly QuestionOption[];
-  /** What an option adds to the wish; "skip" adds nothing. */
-  adds: Readonly<Partial<Record<QuestionOption, WishPart>>>;
+  /** The option that was chosen; unanswered, it adds nothing. */
+  answer?: string;
+}
+
+export interface QuestionOption {
+  id: string;
+  /** "Keep it". */
+  words: string;
+  /** What it adds to the wish. */
+  adds?: WishPart;
 }
 
 /** What a wish says of one thing; lists that would be empty are absent. */

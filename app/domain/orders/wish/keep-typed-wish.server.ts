@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { TypedWish } from "#app/providers/images/contract.ts";
-import { storeTypedWish, typedWishOf } from "#app/providers/images/typed-wish.ts";
+import { readOrderedWish, storeTypedWish, typedWishOf } from "#app/providers/images/typed-wish.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { DesignRequestRow } from "../request/find-design-request.server.ts";
@@ -11,7 +11,7 @@ export function keepTypedWish(request: DesignRequestRow): TypedWish {
   if (request.wish === null) {
     const unread = and(eq(designRequests.id, request.id), isNull(designRequests.wish));
     db.update(designRequests)
-      .set({ wish: storeTypedWish(typedWishOf({ ...request, scope: null })) })
+      .set({ wish: storeTypedWish(readOrderedWish(request)) })
       .where(unread)
       .run();
   }

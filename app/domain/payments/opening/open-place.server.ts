@@ -48,7 +48,8 @@ export async function openPlace<Opened>(
     if (!isUnpaid(seen)) return { ok: false, reason: "already-paid" };
     const subject = noteSubject(seen);
     if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
-    if (findRoomNote(findWishInterpretation(seen))?.isClosed) return { ok: false, reason: "nothing-to-draw" };
+    if (findRoomNote(findWishInterpretation(seen), seen.scope === "yard")?.isClosed)
+      return { ok: false, reason: "nothing-to-draw" };
     if (faultOfWeights()) return { ok: false, reason: "no-designer" };
     const found = await place.clear(seen);
     if ("ok" in found) return found;

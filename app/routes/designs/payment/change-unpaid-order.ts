@@ -3,8 +3,10 @@ import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { wishSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { answerWishQuestions } from "#app/domain/orders/wish/answer-wish-questions.server.ts";
 import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
+import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { knownLengthSchema } from "#app/domain/plans/known-length-schema.ts";
 import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
@@ -48,6 +50,14 @@ export async function answerReword({ request, owned, form }: Posted): Promise<Ch
     href("/results/:requestId", { requestId: String(reworded.requestId) }),
     paidAlready,
   );
+}
+
+/** What the wish leaves open. */
+export async function answerQuestions({ request, owned, form }: Posted): Promise<ChangeAnswer> {
+  const answered = answerWishQuestions(owned, readAnswers(form));
+  if (answered === "not-found") throw data(null, { status: 404 });
+  if (answered === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
+  return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);
 }
 
 /** Another share of the yard that may change. */

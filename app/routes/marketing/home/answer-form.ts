@@ -8,6 +8,7 @@ import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
+import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { TryLater } from "#app/http/answers/try-later.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
@@ -93,7 +94,8 @@ async function answerOrder(post: FormPost) {
   const { prompt, email, packageId } = submission.value;
   // The second click of a double click finds no draft; its page still names the photo.
   const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
-  const order = await orderDesign({ userId, photoPath, prompt, email, package: packageId });
+  const answers = readAnswers(Object.entries(post.fields));
+  const order = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId });
   if (order.ok) {
     const next = await chooseNextStep({ requestId: order.requestId, userId });
     throw redirectDocument(nextPage(order.requestId, next?.step), 303);

@@ -1,11 +1,12 @@
 import { href } from "react-router";
 import { findPackage } from "#app/domain/orders/request/packages.ts";
 import { keepClientDraft } from "../draft/client-draft.ts";
-import { uploadPhoto } from "../photo/upload-photo.ts";
+import { type PhotoOrder, uploadPhoto } from "../photo/upload-photo.ts";
 
 export interface OrderForm {
   userId: number;
   prompt: string;
+  answers: PhotoOrder["answers"];
   email: string;
   packageId: string;
   photo: File | undefined;

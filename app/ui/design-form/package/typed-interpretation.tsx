@@ -3,6 +3,7 @@ import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useHydrated } from "../../use-hydrated.ts";
 import { leadToWords, typeInto } from "../../wish/reword.ts";
 import { WishInterpretation } from "../../wish/wish-interpretation.tsx";
+import { WishQuestions } from "../../wish/wish-questions.tsx";
 
 interface TypedInterpretationProps {
   /** Undefined until it is known. */
@@ -27,6 +28,7 @@ export function TypedInterpretation({ reading, boxId, typed }: TypedInterpretati
           />
         </div>
       ) : null}
+      {reading ? <WishQuestions questions={reading.questions ?? []} /> : null}
       <p role="status" className="sr-only">
         {hydrated && reading ? summaryOf(reading) : ""}
       </p>

@@ -1,10 +1,13 @@
 import { href } from "react-router";
+import { type Answers, answerField } from "#app/domain/orders/wish/wish-answers.ts";
+
 export interface PhotoOrder {
   photo: File | undefined;
   /** Path of a photo that arrived earlier, when no new one goes along. */
   keptPhoto: string | undefined;
   email: string;
   prompt: string;
+  answers: Answers;
   package: { name: string; price: number; imageCount: number };
 }
 
@@ -35,6 +38,7 @@ function bodyOf(order: PhotoOrder): FormData {
   const body = new FormData();
   body.set("email", order.email);
   body.set("prompt", order.prompt);
+  for (const [question, answer] of Object.entries(order.answers)) body.set(answerField(question), answer);
   body.set("package", order.package.name);
   body.set("packagePrice", String(order.package.price));
   body.set("imageCount", String(order.package.imageCount));
