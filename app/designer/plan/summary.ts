@@ -1,6 +1,6 @@
 import type { MaterialName } from "../materials/catalog.ts";
 import { isPool, type PoolName } from "../objects/making/pool-outline.ts";
-import { speciesCatalog } from "../plants/catalog.ts";
+import { type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
 import { readBack } from "../wish/read-back.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
 import { describeExtent, type LengthUnit } from "../wish/typed/length-words.ts";
@@ -32,7 +32,7 @@ export function summarize(
 ): Omit<PlanSummary, "reason"> {
   const { idea } = layout;
   return {
-    title: titleOf(layout, materials, objects, wish.unit ?? "m"),
+    title: titleOf(layout, { materials, plants, objects }, wish.unit ?? "m"),
     composition: idea.turn,
     style: idea.style,
     materials,
@@ -46,8 +46,7 @@ export function summarize(
 
 function titleOf(
   layout: Layout,
-  materials: PlanMaterials,
-  objects: readonly ObjectPlacement[],
+  { materials, plants, objects }: Pick<PlannedParts, "materials" | "plants" | "objects">,
   unit: LengthUnit,
 ): string {
   const { idea, path } = layout;
@@ -57,12 +56,13 @@ function titleOf(
   const course = describeCourse(layout);
   if (course)
     parts.push(idea.paving.stepping ? "stepping stones" : describePath(course, materialWords(materials.path)));
-  const ground = idea.scope !== "yard" ? "" : describeGround(idea, materials);
+  else if (idea.existingPaving === "path") parts.push(`${materialWords(materials.path)} path`);
+  const ground = idea.scope === "yard" ? describeGround(idea, materials) : describeNewGround(materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
   for (const feature of layout.water) parts.push(describeWater(feature, unit));
   if (layout.hasMeadow) parts.push("a meadow");
-  if (idea.scope !== "yard") parts.push(...nameThings(objects), "the rest as it is");
+  if (idea.scope !== "yard") parts.push(...nameThings(objects), ...namePlants(plants), "the rest as it is");
   else parts.push(`${styleWords[idea.style] ?? idea.style} planting${path ? hedgeWords(idea) : ""}`);
   return capitalized(parts.join(", "));
 }
@@ -90,6 +90,27 @@ function nameThings(objects: readonly ObjectPlacement[]): string[] {
   return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
     many > 1 ? `${many} ${pluralOf(name)}` : `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`,
   );
+}
+
+/** The two that take the most ground: "roses and catmint". */
+function namePlants(plants: readonly PlantPlacement[]): string[] {
+  const area = new Map<SpeciesName, number>();
+  for (const { species, size } of plants) {
+    area.set(species, (area.get(species) ?? 0) + (speciesCatalog[species].radius * size) ** 2);
+  }
+  const most = [...area].sort(([, a], [, b]) => b - a).slice(0, 2);
+  const names = most.map(([species]) => {
+    const name = lowered(speciesCatalog[species].commonName);
+    const isOne = plants.filter((plant) => plant.species === species).length === 1;
+    if (isOne) return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+    return spreads.test(name) ? name : pluralOf(name);
+  });
+  return names.length > 0 ? [names.join(" and ")] : [];
+}
+
+function describeNewGround({ base }: PlanMaterials): string {
+  if (base === "keep") return "";
+  return base === "lawn" ? "a new lawn" : materialWords(base);
 }
 
 function keptWords({ onPaving, onGravel }: Idea["paving"]): string | undefined {

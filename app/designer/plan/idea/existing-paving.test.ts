@@ -11,7 +11,7 @@ it("a paved yard stays paved, and the garden is on it", () => {
   expect(materials).toMatchObject({ base: "keep", existingPaving: "keep" });
   expect(objects.map(({ object }) => object)).toContain("dining-set");
   expect(plants.map(({ species }) => species)).toEqual(expect.arrayContaining(["lavender", "olive"]));
-  expect(summary.title).toBe("A dining set on the paving, the rest as it is");
+  expect(summary.title).toBe("A dining set on the paving, switchgrass and delphiniums, the rest as it is");
   expect(summary.reason).not.toMatch(/lawn|grass/);
 });
 

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { planOf } from "#tests/designer/one-reading.ts";
 import { planHome, readHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import { distanceFromPlace } from "../ground/terrain.ts";
@@ -74,4 +76,12 @@ it("plants are at home again where a change asks for them", () => {
   const { terrain } = readHome(0);
   expect(findIdea(readWish("a bench"), terrain, 1, 0).scope).toBe("things");
   expect(findIdea(readWish("a bench, flower beds"), terrain, 1, 0).scope).toBe("planting");
+});
+
+it.each([
+  ["a bench", "A bench, the rest as it is"],
+  ["a fresh lawn and a flower border with roses and catmint", "A new lawn, shrub roses and catmint, the rest as it is"],
+  ["three birches", "Silver birches, the rest as it is"],
+])("the title of a design of %s names what is new", (words, title) => {
+  expect(planOf(drawFencedYard(), words, { seed: 1, variation: 0, composition: 0 }).summary.title).toBe(title);
 });

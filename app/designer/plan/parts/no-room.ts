@@ -167,5 +167,6 @@ const labels: Partial<Record<Element | SpeciesName | ObjectName | "sofa", string
 
 export function pluralOf(label: string): string {
   if (label.endsWith("s")) return label;
+  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
   return /(?:ch|sh|x)$/.test(label) ? `${label}es` : `${label}s`;
 }
