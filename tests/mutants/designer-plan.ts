@@ -53,8 +53,8 @@ export const planMutants: readonly Mutant[] = [
     name: "wish-replaced",
     breaks: '"remove the lawn and make one of clover" does without a lawn',
     file: `${wish}/assemble-wish.ts`,
-    text: "  for (const element of asked) refused.delete(element);\n",
-    replacement: "",
+    text: "refusals.refused.filter((element) => !asked.includes(element))",
+    replacement: "refusals.refused",
     tests: [wish],
   },
   {
