@@ -11,7 +11,7 @@ async function createShown() {
   const order = {
     status: "completed",
     paymentStatus: "paid",
-    prompt: "Lavender for Mrs. Secret",
+    prompt: "Lavender for Mrs. Secret, call 555-123-4567",
     name: "Hidden name",
   } as const;
   const { id, originalPhotoPath } = createDesignRequest(user.id, order, 2);
@@ -88,6 +88,7 @@ describe("a shared order", () => {
     const { id, cookie } = await createShown();
     const html = await (await app.fetch(await makeLink(id, cookie, { picture: "2", showsWish: "on" }))).text();
     expect(html).toContain("Mrs. Secret");
+    expect(html).not.toContain("555");
     expect(html).toContain("The yard as redesigned: design 2");
     expect(html).not.toContain("design 1");
   });

@@ -5,6 +5,7 @@ import { db } from "#db/client.server.ts";
 import { designRequests, shareLinks } from "#db/schema.ts";
 import { findOrder } from "../list-orders.server.ts";
 import type { DesignVersion } from "../order.ts";
+import { hideContacts } from "./hide-contacts.ts";
 
 export interface SharedDesigns {
   photo: StoredPicture;
@@ -34,7 +35,7 @@ export function openShare(
     });
   if (designs.length === 0) return undefined;
   if (visit.isCounted && visit.userId !== ownerId) countUse(link.id, now);
-  return { photo: lend(order.photo), designs, wish: link.showsWish ? order.prompt : undefined };
+  return { photo: lend(order.photo), designs, wish: link.showsWish ? hideContacts(order.prompt) : undefined };
 }
 
 function findLiving(token: string, now: number) {
