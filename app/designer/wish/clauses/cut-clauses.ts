@@ -1,3 +1,4 @@
+import * as verbs from "../lexicon/subjects.ts";
 import { cue } from "../lexicon/term.ts";
 import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
 import type { Clause, Link } from "./clause.ts";
@@ -82,7 +83,7 @@ function asOpening(phrases: readonly Phrase[], at: number, before: Draft): Phras
   if (phrase.words === "like" && likens(phrases, at)) return { ...phrase, term: cue("reason") };
   if (isCue(phrase, "back-keep")) return { ...phrase, term: cue("keep") };
   if (isNeed(phrases, at)) return { ...phrase, term: cue("ask") };
-  return subordinates.test(phrase.words) ? { ...phrase, term: cue("reason") } : phrase;
+  return verbs.subordinates.test(phrase.words) ? { ...phrase, term: cue("reason") } : phrase;
 }
 
 /** "Keep the oak everything else can go". */
@@ -93,11 +94,8 @@ function isAllElse(phrase: Phrase, { verb, phrases }: Draft): boolean {
   );
 }
 
-/** Says how much somebody wants it, or asks for it kindly. */
-const idle = /^(?:please|pls|kindly|maybe|perhaps|also|ideally|plus|possibly|definitely|really|too|as well)$/;
-
 function isIdle({ words }: Phrase): boolean {
-  return idle.test(words);
+  return verbs.idle.test(words);
 }
 
 function linkAt(phrases: readonly Phrase[], at: number, draft: Draft): Link | undefined {
@@ -144,8 +142,6 @@ function isRelative(phrases: readonly Phrase[], at: number): boolean {
   );
 }
 
-const subordinates = /^(?:when|whenever|while|unless|if|once|whether|where|which is)$/;
-
 function isCompared({ words }: Phrase, next: Phrase | undefined, { verb, phrases }: Draft): boolean {
   if (!phrases.some((one) => isNoun(one) || isKind(one, "material"))) return false;
   const all = [verb, ...phrases].map((one) => one?.words).join(" ");
@@ -160,7 +156,7 @@ function likens(phrases: readonly Phrase[], at: number): boolean {
   const [before, next] = [phrases[at - 1], phrases[at + 1]];
   if (
     !before ||
-    isWho.test(before.words) ||
+    verbs.isWho.test(before.words) ||
     /^(?:something|anything|things?|stuff|one|features?|somewhere)$/.test(before.words)
   )
     return false;
@@ -172,10 +168,6 @@ function likens(phrases: readonly Phrase[], at: number): boolean {
   return feels || (names && isKind(before, "thing", "noun", "word", "style") && !isCue(before, "ask"));
 }
 
-/** Who may like something. */
-const isWho =
-  /^(?:i|we|they|you|he|she|also|really|both|all|always|do|quite|too|would|kids?|children|wife|husband|partner|mum|mom|dad|dogs?|people|guests|and i|myself|especially|particularly|much|still|not|don'?t)$/;
-
 /** "We were going to put in a pool". */
 function isGivenUp({ verb, phrases }: Draft): boolean {
   const isPast = isCue(verb, "state") && /^(?:|were|was|had|used to be)$/.test(verb?.words ?? "");
@@ -183,9 +175,6 @@ function isGivenUp({ verb, phrases }: Draft): boolean {
     isPast && phrases.some(({ words }) => /^(?:going|planning|meant|supposed|thinking|planned|going to)$/.test(words))
   );
 }
-
-/** Said of the noun before it: "the patio should be round", "a pond would be nice". */
-const ofSubject = /^(?:should be|could be|would be|will be|needs to be|would look|should have|has to have|will have)$/;
 
 function opensClause(phrases: readonly Phrase[], at: number, draft: Draft): boolean {
   const phrase = phrases[at]!;
@@ -197,15 +186,15 @@ function opensClause(phrases: readonly Phrase[], at: number, draft: Draft): bool
   if (/circumstances|means$|account$/.test(phrase.words) && draft.phrases.some(isNoun)) return false;
   // "Where would you put a bench?"
   if (phrase.words === "where" && /^(?:would|could|should|can)$/.test(phrases[at + 1]?.words ?? "")) return false;
-  if (subordinates.test(phrase.words) && isKind(phrase, "word", "unknown", "cue")) return true;
+  if (verbs.subordinates.test(phrase.words) && isKind(phrase, "word", "unknown", "cue")) return true;
   // "The previous owners planted junipers".
   if (isCue(phrase, "ask") && /owners?$/.test(draft.verb?.words ?? "") && !draft.phrases.some(isNoun)) return false;
   const hasNoun = draft.phrases.some(isNoun);
   if (isCue(phrase, "ask")) {
     const isOther = hasNoun && isCue(draft.verb, "remove", "refuse", "keep", "state", "reason");
-    if (idle.test(phrase.words))
+    if (verbs.idle.test(phrase.words))
       return (!hasNoun && !draft.verb) || (isOther && /^(?:maybe|perhaps|ideally|plus)$/.test(phrase.words));
-    if (ofSubject.test(phrase.words)) return !hasNoun || draft.verb !== undefined;
+    if (verbs.ofSubject.test(phrase.words)) return !hasNoun || draft.verb !== undefined;
     if (phrase.words === "like" && likens(phrases, at)) return true;
     if (phrase.words === "like") return !isNoun(phrases[at - 1]) && !isDescription(phrases[at - 1]);
     // "It's just dirt can we do gravel there".
@@ -231,10 +220,10 @@ function isNeed(phrases: readonly Phrase[], at: number): boolean {
 /** "Replace with clover": what goes was named before. */
 function replacesIt(phrase: Phrase, { verb, phrases }: Draft): boolean {
   const isLink = isCue(phrase, "with", "for") || /^(?:to|into)$/.test(phrase.words);
-  return isLink && exchanges.test(verb?.words ?? "") && !phrases.some((one) => isNoun(one) || isKind(one, "material"));
+  return (
+    isLink && verbs.exchanges.test(verb?.words ?? "") && !phrases.some((one) => isNoun(one) || isKind(one, "material"))
+  );
 }
-
-const exchanges = /^(?:replac|swap|exchang|trad|turn|transform|convert|chang)/;
 
 /** "Replace the lawn | with gravel", "turn the bed | into a patio", "make the lawn | a meadow". */
 function changesHands(phrases: readonly Phrase[], at: number, { verb, phrases: before }: Draft): boolean {
@@ -246,7 +235,7 @@ function changesHands(phrases: readonly Phrase[], at: number, { verb, phrases: b
   if (isCue(phrase, "with") && /replaced/.test(phrase.words)) return true;
   if (!verb) return isExchangeAgain(phrases, at, before);
   if (isCue(verb, "remove") && isCue(phrase, "for") && leadsToThing(phrases, at)) return true;
-  if (exchanges.test(verb.words)) return isCue(phrase, "with", "for") || /^(?:to|into|by)$/.test(phrase.words);
+  if (verbs.exchanges.test(verb.words)) return isCue(phrase, "with", "for") || /^(?:to|into|by)$/.test(phrase.words);
   if (/^(?:make|please make)$/.test(verb.words)) {
     const isAnother =
       isCue(phrase, "a") && isCue(before[0], "the", "old") && isNoun(before.at(-1)) && leadsToThing(phrases, at);
@@ -262,7 +251,7 @@ function changesHands(phrases: readonly Phrase[], at: number, { verb, phrases: b
 function isExchangeAgain(phrases: readonly Phrase[], at: number, before: readonly Phrase[]): boolean {
   if (!isCue(phrases[at], "with", "for") || !isCue(before[0], "the", "old")) return false;
   const start = phrases.findLastIndex((one, i) => i < at && isKind(one, "stop"));
-  return phrases.slice(start + 1, at).some((one) => isCue(one, "remove") && exchanges.test(one.words));
+  return phrases.slice(start + 1, at).some((one) => isCue(one, "remove") && verbs.exchanges.test(one.words));
 }
 
 function asVerdict(phrase: Phrase): Phrase {

@@ -1,3 +1,4 @@
+import { exchanges } from "../lexicon/subjects.ts";
 import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
 import type { Attitude, Clause, MeantClause } from "./clause.ts";
 import { readPolarity } from "./read-polarity.ts";
@@ -211,13 +212,13 @@ function isPartly(phrases: readonly Phrase[]): boolean {
   );
 }
 
-const exchanges = /^(?:turn|transform|convert|chang|make|please make|swap|replac)/;
-
 /** Whether something comes in its place: "turn the lawn | into a meadow", "make the lawn | a meadow". */
 function givesWay(clauses: readonly Clause[], at: number): boolean {
   const [clause, next] = [clauses[at], clauses[at + 1]];
   const isExchange =
-    exchanges.test(clause?.verb?.words ?? "") && next?.link === "next" && next.sentence === clause?.sentence;
+    (exchanges.test(clause?.verb?.words ?? "") || /^(?:please )?make$/.test(clause?.verb?.words ?? "")) &&
+    next?.link === "next" &&
+    next.sentence === clause?.sentence;
   return (
     isExchange && (next.verb?.words === "" || /^(?:to|into|with|for|by|.*replaced.*)$/.test(next.verb?.words ?? ""))
   );

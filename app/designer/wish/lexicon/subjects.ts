@@ -1,4 +1,4 @@
-/** Subjects and verbs of clauses that tell of the yard and of those who live there. */
+/** Subjects and verbs by which sentences are cut, and of clauses that tell of the yard and of those who live there. */
 
 /** Before a subject. */
 export const opening = /^(?:and|sadly|unfortunately|honestly|now|currently|yes|well|so|but|hi|hello|hey)$/;
@@ -21,3 +21,14 @@ export const nowToo = /^(?:have|has|use|put|cut|let|sit|walk|play|park|eat|live)
 export const perceives = /^(?:see|hear|look|stare|watch)$/;
 export const thirdPerson =
   /^(?!(?:always|perhaps|besides|towards|across|thanks|please|yours|ours|theirs|plus|less|lots|sides|inches|metres|meters)$)[a-z]{2,}[^s']s$/;
+
+export const exchanges = /^(?:replac|swap|exchang|trad|turn|transform|convert|chang)/;
+/** Says how much somebody wants it, or asks for it kindly. */
+export const idle = /^(?:please|pls|kindly|maybe|perhaps|also|ideally|plus|possibly|definitely|really|too|as well)$/;
+/** Who may like something. */
+export const isWho =
+  /^(?:i|we|they|you|he|she|also|really|both|all|always|do|quite|too|would|kids?|children|wife|husband|partner|mum|mom|dad|dogs?|people|guests|and i|myself|especially|particularly|much|still|not|don'?t)$/;
+/** Said of the noun before it: "the patio should be round", "a pond would be nice". */
+export const ofSubject =
+  /^(?:should be|could be|would be|will be|needs to be|would look|should have|has to have|will have)$/;
+export const subordinates = /^(?:when|whenever|while|unless|if|once|whether|where|which is)$/;

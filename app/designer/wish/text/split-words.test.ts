@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankListMarks } from "./list-structure.ts";
+import { blankListMarks } from "./split-words.ts";
 
 test.each([
   ["2) cedar deck 3) bench", ";  cedar deck ;  bench"],
