@@ -2,9 +2,8 @@
 import { cutClauses } from "#app/designer/wish/clauses/cut-clauses.ts";
 import { readAttitudes } from "#app/designer/wish/clauses/read-attitudes.ts";
 import { findPhrases, isCue, isKind, type Phrase } from "#app/designer/wish/text/find-phrases.ts";
-import { blankListMarks } from "#app/designer/wish/text/list-structure.ts";
 import { resolveHomonyms } from "#app/designer/wish/text/resolve-homonyms.ts";
-import { splitWords } from "#app/designer/wish/text/split-words.ts";
+import { blankListMarks, splitWords } from "#app/designer/wish/text/split-words.ts";
 import { readPlace, whereBy } from "#app/designer/wish/things/places.ts";
 import { type JudgedMarks, judgeMarks } from "../judge-marks.ts";
 import { halves, listMarkedWishes } from "../list-marked-wishes.ts";

@@ -267,10 +267,11 @@ function closesClause(phrases: readonly Phrase[], at: number, draft: Draft): boo
   if (isCue(phrase, "back-keep") && /^(?:as|where) /.test(phrase.words) && isKind(phrases[at + 1], "word", "unknown"))
     return false;
   // "A screen that stays dense".
+  const isLasting = / (?:clear|open|dense|green|visible)$/.test(phrase.words);
   if (
     isCue(phrase, "back-keep") &&
     isRelative(phrases, at) &&
-    isKind(phrases[at + 1], "word", "color", "size", "amount")
+    (isLasting || isKind(phrases[at + 1], "word", "color", "size", "amount"))
   )
     return false;
   if (isCue(phrase, "back-remove") && (isKind(phrases[at + 1], "size") || phrases[at + 1]?.words === "another"))

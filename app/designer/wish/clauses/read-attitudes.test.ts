@@ -73,6 +73,8 @@ describe("what is said in passing draws nothing", () => {
     ["Don't even think of gravel", "refuse gravel"],
     ["a peony I'd like to save", "keep peony"],
     ["a screen that stays dense", "want screen"],
+    ["a path that stays clear", "want path"],
+    ["leave the bed right of the drive clear", "keep bed"],
     ["rain pools by the shed door", "tell shed"],
     ["the stone wall is listed", "keep stone wall"],
     ["the oak outranks everybody", "unclear oak"],

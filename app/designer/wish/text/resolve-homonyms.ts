@@ -142,7 +142,7 @@ const homonyms: readonly Homonym[] = [
   {
     words: /^clear$/,
     when: ({ before, next }) =>
-      isKind(before, "noun", "thing", "spot", "unknown") && (!next || isKind(next, "comma", "stop")),
+      isKind(before, "noun", "thing", "undrawable", "spot", "unknown") && (!next || isKind(next, "comma", "stop")),
     means: word,
   },
   // "Two more benches".
