@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/color.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise when readScene's result changes: scenes cached under an older version are stale. */
-export const sceneVersion = 25;
+export const sceneVersion = 26;
 
 /** What is read from a photo, shared by all variations. Numbers and typed arrays only, to survive v8.serialize. */
 export interface Scene {
