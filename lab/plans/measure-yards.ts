@@ -1,4 +1,5 @@
 import { readWish } from "#app/designer/wish/read-wish.ts";
+import { withAnswers } from "#app/designer/wish/typed/answers.ts";
 import { layOutPlan } from "../../app/designer/plan/lay-out-plan.ts";
 import { changedShare } from "./changed-pixels.ts";
 import { type AccessAnswer, judgeAccess } from "./judging/judge-access.ts";
@@ -45,7 +46,7 @@ export async function measureYards(folders: readonly string[], { half, seed, siz
     const { yard, scene } = await readYardPhoto(file, size, cache);
     if (scene.confidence.doubts.includes("no-yard")) continue;
     const wish = wishFor(nameOf(file), seed);
-    const plan = layOutPlan(yard, readWish(wish.words), { seed, variation: 0 });
+    const plan = layOutPlan(yard, withAnswers(readWish(wish.words)), { seed, variation: 0 });
     const seen = seeFromAbove(plan, yard);
     const ground = judgeUnrequested(seen, wish);
     if (ground.open < leastGround) continue;

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { readWish } from "#app/designer/wish/read-wish.ts";
+import { withAnswers } from "#app/designer/wish/typed/answers.ts";
 import { designYard } from "../../app/designer/design-yard.ts";
 import { readScene } from "../../app/designer/photo/read-scene.ts";
 import type { Lens } from "../../app/designer/photo/scene/scene.ts";
@@ -30,8 +31,9 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
   const scene = readScene(photo, seePhoto(reader, photo), { focalShare: await readFocalShare(file) });
   logStage("scene");
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
+  const asOrdered = withAnswers(readWish(wish));
   const designs = variations.map((variation) => {
-    const design = designYard({ photo, scene, wish: readWish(wish), seed: Number(values.seed), variation }, logStage);
+    const design = designYard({ photo, scene, wish: asOrdered, seed: Number(values.seed), variation }, logStage);
     console.log(`variation ${variation}\n  ${listDesign(design).join("\n  ")}`);
     return design;
   });
