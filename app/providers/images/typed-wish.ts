@@ -100,6 +100,7 @@ const item = where.extend({
   seats: z.number().optional(),
   inRow: z.boolean().optional(),
   several: z.literal(true).optional(),
+  shrubs: z.enum(["only", "among"]).optional(),
   size: z
     .object({ width: z.number().optional(), depth: z.number().optional(), height: z.number().optional() })
     .optional(),

@@ -4,6 +4,7 @@ import type { Wish } from "../../wish/typed/wish.ts";
 import type { PlantingScheme } from "../idea/choose-planting.ts";
 import type { Idea } from "../idea/idea.ts";
 import type { ChosenPaving } from "../idea/idea-materials.ts";
+import { shrubsWanted } from "../styles/with-shrubs.ts";
 import type { Concern } from "./concern.ts";
 
 export function holdIdea(before: Idea, after: Idea, change: Wish, concern: Concern): Idea {
@@ -46,6 +47,7 @@ function holdPaving(before: ChosenPaving, after: ChosenPaving, change: Wish, { t
 
 function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wish): PlantingScheme {
   const stays = (list: readonly SpeciesName[], other: readonly SpeciesName[]) => {
+    if (shrubsWanted(change.items)) return other;
     const left = list.filter((name) => !change.avoided.includes(name));
     return left.length > 0 ? left : other;
   };

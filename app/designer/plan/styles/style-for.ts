@@ -2,14 +2,19 @@ import type { Style } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { styleSheets } from "./catalog.ts";
 import type { StyleSheet } from "./style-sheet.ts";
-import { nativesWanted, withNatives } from "./with-natives.ts";
+import { isNativeTo, nativesWanted, withNatives } from "./with-natives.ts";
+import { shrubsWanted, withShrubs } from "./with-shrubs.ts";
 import { withoutAvoided } from "./without-avoided.ts";
 import { listUnwanted } from "./without-harm.ts";
 
-/** Native plants only if requested. */
+/** Native plants, and shrubs instead of perennials, only if requested. */
 export function styleFor(style: Style, wish: Wish): StyleSheet {
   const unwanted = new Set(listUnwanted(wish));
   const region = nativesWanted(wish);
   const sheet = withoutAvoided(styleSheets[style], unwanted);
-  return region ? withNatives(sheet, region, unwanted) : sheet;
+  return withShrubs(
+    region ? withNatives(sheet, region, unwanted) : sheet,
+    shrubsWanted(wish.items),
+    (name) => !unwanted.has(name) && (!region || isNativeTo(region, name)),
+  );
 }

@@ -64,15 +64,20 @@ export const grounds: readonly Row[] = [
   ],
   ["prairie", element("meadow")],
   [
-    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, green something, something flowering, something leafy, something evergreen, something colourful, something that flowers, something that blooms, something blooming, low stuff, green stuff, leafy stuff, landscaping around, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, shrub bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, bog garden, sunken garden, knot garden, fernery, stumpery, copse, island of plant, seasonal planting, cool season flower, flower patch",
+    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, green something, something flowering, something leafy, something evergreen, something colourful, something that flowers, something that blooms, something blooming, low stuff, green stuff, leafy stuff, landscaping around, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, bog garden, sunken garden, knot garden, fernery, stumpery, copse, island of plant, seasonal planting, cool season flower, flower patch",
     element("beds"),
   ],
   [
-    "shrub, bush, flowering shrub, flowering plant, flower garden, landscaping bed, island bed, blooms, bushes, shrubbery, low shrub, evergreen bush, shrubs, small shrub, blooming bush, blooming shrub, blossoming shrub, something lower, ornamental plant, plants that flower, low bush, evergreen shrub border",
+    "shrub, bush, flowering shrub, bushes, shrubbery, low shrub, evergreen bush, shrubs, small shrub, blooming bush, blooming shrub, blossoming shrub, low bush, evergreen shrub border, shrub bed",
+    element("beds", { shrubs: "only" }),
+  ],
+  ["native shrub", element("beds", { shrubs: "only", hint: "natural" })],
+  [
+    "flowering plant, flower garden, landscaping bed, island bed, blooms, something lower, ornamental plant, plants that flower",
     element("beds"),
   ],
   [
-    "native flower, native species, native shrub, native plant, native planting, pollinator garden, pollinator plant, butterfly garden, bee friendly plant, bee garden, butterfly plant, plants for bee, flowers for bee, bee plant, hummingbird plant, hummingbird garden, plants for pollinator, pollinator bed, wildlife garden, pollinator friendly plant, bee friendly flower",
+    "native flower, native species, native plant, native planting, pollinator garden, pollinator plant, butterfly garden, bee friendly plant, bee garden, butterfly plant, plants for bee, flowers for bee, bee plant, hummingbird plant, hummingbird garden, plants for pollinator, pollinator bed, wildlife garden, pollinator friendly plant, bee friendly flower",
     element("beds", { hint: "natural" }),
   ],
   ["rain garden", element("beds", { hint: "natural" })],
@@ -82,9 +87,10 @@ export const grounds: readonly Row[] = [
   ],
   ["tropical plant, exotic plant, tropical foliage, jungle plant", element("beds", { hint: "tropical" })],
   [
-    "border, flower border, perennial border, planting strip, herbaceous border, mixed border, flowerborder, borders, garden border, plant border, shrub border, hot border, white border",
+    "border, flower border, perennial border, planting strip, herbaceous border, mixed border, flowerborder, borders, garden border, plant border, hot border, white border",
     element("border"),
   ],
+  ["shrub border", element("border", { shrubs: "only" })],
   [
     "hedge, hedging, hedgerow, living fence, green wall, hedges, green fence, living wall, hedge row, privacy hedge",
     element("hedge"),

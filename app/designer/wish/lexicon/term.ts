@@ -32,6 +32,8 @@ export interface Thing {
   /** The style that the thing hints at, when no style is named. */
   hint?: Style;
   mulch?: true;
+  /** Beds of shrubs at large, "among" other plants where those are asked for with them. */
+  shrubs?: "only" | "among";
   /** Always a newly laid lawn. */
   fresh?: true;
   /** Only an adjective before a noun: "evergreen vines". */

@@ -13,13 +13,14 @@ export function addItem(items: NamedItem[], item: NamedItem): NamedItem {
     items.push(item);
     return item;
   }
+  const shrubs = shrubsOfBoth(same, item);
   nameBoth(same, item);
   // "A vegetable garden with 4 raised beds": the words that were counted.
   if (item.count && !same.count) same.words = item.words;
   const { count, seats, inRow, paving, tone, shape, material, amount, from, to, invasive } = item;
   fillIn(same, { count, seats, inRow, paving, tone, shape, material, amount, from, to, invasive });
   fillIn(same, { place: item.place, side: item.side, ...(!same.spot && { spot: item.spot, anchor: item.anchor }) });
-  same.term = { ...same.term, object: same.term.object ?? item.term.object };
+  same.term = { ...same.term, object: same.term.object ?? item.term.object, shrubs };
   same.measure = { ...item.measure, ...same.measure };
   same.colors.push(...item.colors);
   same.fresh ||= item.fresh;
@@ -67,6 +68,9 @@ export function placeList(items: readonly NamedItem[], last: NamedItem, where: W
   }
 }
 
+/** Words for beds that leave open what grows there. */
+const saysNoPlant = /^(?:plants?|planting|greenery|(?:planting |planted |garden |plant )?beds?|it)$/i;
+
 /** What is not known yet. */
 function fillIn(item: NamedItem, more: Partial<NamedItem>): void {
   for (const [name, value] of Object.entries(more))
@@ -109,6 +113,13 @@ function areTwoSorts(one: NamedItem, other: NamedItem): boolean {
 function isPartOfOther(one: NamedItem, other: NamedItem): boolean {
   const [first, second] = [one.words.toLowerCase(), other.words.toLowerCase()];
   return first.includes(second) || second.includes(first);
+}
+
+/** "New planting: shrubs" is of shrubs only, "perennials and shrubs" is not. */
+function shrubsOfBoth(one: NamedItem, other: NamedItem): NamedItem["term"]["shrubs"] {
+  const isOnly = [one, other].every(({ term, words }) => term.shrubs === "only" || saysNoPlant.test(words));
+  const shrubs = one.term.shrubs ?? other.term.shrubs;
+  return shrubs && !isOnly ? "among" : shrubs;
 }
 
 /** "Fewer beds, and shrubs", "a path of stepping stones": told by both names, though it is one thing. */

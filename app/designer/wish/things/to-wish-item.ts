@@ -74,6 +74,7 @@ export function toWishItem(item: NamedItem): WishItem {
     named: term.named === drawn ? undefined : term.named,
     of: species,
     invasive: item.invasive ?? of?.invasive,
+    shrubs: item.amount === "less" ? undefined : term.shrubs,
     object: term.object,
     place: item.place,
     side: item.spot || item.place === "along-fence" || item.place === "along-path" ? item.side : undefined,

@@ -86,6 +86,8 @@ export interface WishItem {
   of?: SpeciesName;
   /** The invasive plant that was named, where the catalog lacks it and `thing` or `of` is drawn for it. */
   invasive?: Invasiveness;
+  /** Beds of shrubs at large, "among" other plants where those are asked for with them. */
+  shrubs?: "only" | "among";
   /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
   object?: ObjectName;
   place?: Place;

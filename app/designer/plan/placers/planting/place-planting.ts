@@ -6,6 +6,7 @@ import { offPlace } from "../../site/find-spot.ts";
 import { toleranceOf } from "../../site/report-places.ts";
 import { heightBelow, sightsOfNamed } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
+import { shrubsWanted } from "../../styles/with-shrubs.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";
@@ -54,7 +55,7 @@ function bedSpots(site: Site): BedSpot[] {
   return spots.sort((a, b) => a.lot - b.lot);
 }
 
-/** Consecutive drifts of the customer's own species before another one; with several own species none is added. */
+/** Consecutive drifts of the customer's own species before another one; with several own species none is added unless shrubs at large are requested. */
 const companionAfter = 2;
 /** Size factor of requested plants that would otherwise be too high: they are younger. */
 const young = 0.75;
@@ -68,7 +69,7 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" 
   const named = new Set(planting.named);
   const own = [...new Set(planting[layer].filter((name) => named.has(name)))];
   const others = planting[layer].filter((name) => !named.has(name));
-  const isCalm = named.size > 1 || layer === "tall";
+  const isCalm = !shrubsWanted(site.idea.items) && (named.size > 1 || layer === "tall");
   const sights = sightsOfNamed(site);
   const least = leastAllowed[layer];
   let turn = Math.floor(site.random() * planting[layer].length);
