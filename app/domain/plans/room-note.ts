@@ -10,6 +10,8 @@ export interface RoomNote {
   added: readonly string[];
   /** Nothing requested can be drawn: there is nothing to pay for. */
   isClosed: boolean;
+  /** The customer has yet to say how much of the yard may change. */
+  isScopeOpen?: boolean;
 }
 
 /** Below this share of the ground a design looks like the photo. By eye. */
@@ -27,7 +29,8 @@ export function isThin({ changed, asked, drawn }: DesignEffect): boolean {
  * that the whole yard may change, so that designs of our own ideas are what they want.
  */
 export function findRoomNote(wish: WishReadBack | undefined, isOwnIdeas = false): RoomNote | undefined {
-  if (wish && !isOwnIdeas && isNothingFound(wish)) return { words: nothingFound, added: [], isClosed: true };
+  if (wish && !isOwnIdeas && isNothingFound(wish))
+    return { words: nothingFound, added: [], isClosed: true, isScopeOpen: true };
   const designs = wish?.room?.designs ?? [];
   if (!wish || designs.length === 0) return undefined;
   const added = wish.understood.filter((entry) => !wish.room?.missing.includes(entry));

@@ -158,8 +158,12 @@ describe("words in which nothing can be drawn", () => {
     expect(page).toContain("We found nothing in your words that we could draw.");
     expect(page).toContain("Change your wish");
     expect(page).not.toContain("Pay $");
+    const pressed = async () =>
+      (await (await app.fetch(`/payment/${id}`, { cookie })).text()).split('aria-pressed="true"').length - 1;
+    expect(await pressed()).toBe(0);
     await send(id, cookie, { intent: "scope", scope: "yard" });
     expect(await payment(id, cookie)).not.toContain("We found nothing in your words that we could draw.");
+    expect(await pressed()).toBe(1);
   });
 });
 

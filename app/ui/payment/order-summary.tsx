@@ -30,10 +30,10 @@ export function WhatComes() {
   );
 }
 
-export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead }: OrderSummaryProps) {
+export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead, roomNote }: OrderSummaryProps) {
   return (
     <div className="border-line border-t pt-6">
-      <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead }} />
+      <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead, roomNote }} />
     </div>
   );
 }

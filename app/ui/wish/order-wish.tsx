@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useSearchParams } from "react-router";
+import type { RoomNote } from "#app/domain/plans/room-note.ts";
 import type { AskedQuestion, WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -26,6 +27,7 @@ export interface OrderWishProps {
   wish: WishReadBack | undefined;
   isBeingRead: boolean;
   isRoomAwaited: boolean;
+  roomNote: RoomNote | undefined;
 }
 
 const lookAgain = "look-again";
@@ -43,7 +45,7 @@ export function OrderWish(props: OrderWishProps) {
       {/* Other words from the server take the place of those in the box. */}
       <RewordForm key={written} {...props} isRefused={refusal !== undefined} />
       {props.wish?.questions?.length ? <QuestionsForm questions={props.wish.questions} /> : null}
-      {props.wish?.scope ? <ScopeChoice scope={props.wish.scope} /> : null}
+      {props.wish?.scope ? <ScopeChoice scope={props.roomNote?.isScopeOpen ? undefined : props.wish.scope} /> : null}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 /** The intent of the buttons that choose how much of the yard may change. */
 export const scopeIntent = "scope";
 
-export function ScopeChoice({ scope }: Required<Pick<WishReadBack, "scope">>) {
+export function ScopeChoice({ scope }: Pick<WishReadBack, "scope">) {
   return (
     <Form method="post" aria-labelledby="scope-heading" className="mt-6">
       <input type="hidden" name="intent" value={scopeIntent} />
