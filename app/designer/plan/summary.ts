@@ -145,7 +145,6 @@ const suggestionWords: Partial<Record<Element, string>> = {
   seating: "seats on the patio",
   bench: "a bench",
   path: "a path",
-  planters: "pots",
   water: "a water bowl",
   lantern: "a stone lantern",
   arch: "an arch",

@@ -21,7 +21,7 @@ export const smallCompositions: readonly Composition[] = [
     focus: [-0.5, 0.5],
   }),
   // A courtyard: paved from wall to wall, surrounded by pots, one tree in the only open place.
-  composeSmall("modern", "rectangle", "straight", "open", ["planters"], {
+  composeSmall("modern", "rectangle", "straight", "open", ["bench"], {
     ground: "paving",
     beds: [{ corners: pairs(0.3, 0.66, 1.5, 0.66, 1.5, 1.4, 0.3, 1.4) }],
     terrace: { middle: [-0.22, 0.56], half: [0.7, 0.42] },
@@ -57,7 +57,7 @@ export const smallCompositions: readonly Composition[] = [
     focus: [-0.5, 0.5],
   }),
   // Four beds around a bowl of water in the middle; the cross between them leads to a seat.
-  composeSmall("formal", "half-round", "straight", "circle", ["water", "bench"], {
+  composeSmall("formal", "half-round", "straight", "circle", ["water"], {
     ground: "gravel",
     beds: [-1, 1].flatMap((side) =>
       (
@@ -76,7 +76,7 @@ export const smallCompositions: readonly Composition[] = [
     focus: [0, 0.48],
   }),
   // A dry garden: raked gravel around one mossy island, seen from a block at its edge.
-  composeSmall("japanese", "rectangle", "sweep", "open", ["boulders", "lantern", "bench"], {
+  composeSmall("japanese", "rectangle", "sweep", "open", ["boulders", "lantern"], {
     ground: "gravel",
     beds: [
       { middle: [-0.35, 0.62], half: [0.46, 0.26] },
@@ -91,7 +91,7 @@ export const smallCompositions: readonly Composition[] = [
     focus: [-0.35, 0.6],
   }),
   // A path in zigzag, planting in its bends.
-  composeSmall("xeriscape", "octagon", "dog-leg", "open", ["path", "boulders", "bench"], {
+  composeSmall("xeriscape", "octagon", "dog-leg", "open", ["path", "boulders"], {
     ground: "gravel",
     beds: [{ corners: pairs(-1.5, 0.02, 0.3, 0.3, -1.5, 0.56) }, { corners: pairs(1.5, 0.34, -0.35, 0.62, 1.5, 0.9) }],
     terrace: { middle: [-0.55, 0.84], half: [0.42, 0.18] },
@@ -103,7 +103,7 @@ export const smallCompositions: readonly Composition[] = [
     focus: [0.4, 0.6],
   }),
   // Deep planting on three sides, a tiny terrace in its middle.
-  composeSmall("tropical", "round", "straight", "none", ["bench"], {
+  composeSmall("tropical", "round", "straight", "none", [], {
     ground: "green",
     beds: [
       { corners: pairs(-1.5, -0.3, -0.5, -0.3, -0.46, 0.74, 0.46, 0.74, 0.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4) },
@@ -117,7 +117,7 @@ export const smallCompositions: readonly Composition[] = [
     focus: [0, 0.2],
   }),
   // A kitchen garden: raised beds at the far side, a bench in front of them.
-  composeSmall("natural", "rectangle", "straight", "rectangle", ["raised-bed", "bench"], {
+  composeSmall("natural", "rectangle", "straight", "rectangle", ["raised-bed"], {
     ground: "gravel",
     beds: [{ corners: pairs(0.5, -0.3, 1.5, -0.3, 1.5, 1.4, 0.5, 1.4) }],
     terrace: { middle: [-0.4, 0.22], half: [0.5, 0.2] },

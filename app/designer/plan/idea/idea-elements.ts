@@ -62,9 +62,13 @@ function suggestionOf(
 ): Element | undefined {
   const isBare = variation % 2 === 0 && elements.has("patio") && !elements.has("dining");
   const leadsSomewhere = elements.has("patio") || surroundings.doors.length > 0 || yard.paving !== undefined;
-  // Pots replace water where children could fall in.
-  const safe = suggests.map((element) => (element === "water" && wish.moods.includes("kids") ? "planters" : element));
-  return [...(isBare ? (["seating"] as const) : []), ...safe].find(
-    (element) => !elements.has(element) && !wish.refused.includes(element) && (element !== "path" || leadsSomewhere),
+  // Children could fall in.
+  const isDangerous = (element: Element) => element === "water" && wish.moods.includes("kids");
+  return [...(isBare ? (["seating"] as const) : []), ...suggests].find(
+    (element) =>
+      !elements.has(element) &&
+      !wish.refused.includes(element) &&
+      !isDangerous(element) &&
+      (element !== "path" || leadsSomewhere),
   );
 }

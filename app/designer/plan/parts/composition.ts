@@ -55,6 +55,7 @@ export function withPlainBeds(composition: Composition, aroundPaving: boolean): 
 
 export const plain = {
   patioAspect: 1,
+  suggests: [],
   lawnSize: 1,
   bedAroundPatio: false,
   bedAlongPath: false,

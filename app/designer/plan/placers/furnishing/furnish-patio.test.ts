@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { terrainOf } from "#tests/designer/one-reading.ts";
+import { smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../../../wish/read-wish.ts";
+import { compositionCount } from "../../compositions/choose-composition.ts";
 import { findIdea } from "../../idea/idea.ts";
 import { layOutIdea } from "../../lay-out-plan.ts";
 import type { PlanSummary } from "../../parts/plan.ts";
 
 const terrain = terrainOf(drawFencedYard());
 
-function lay(words: string, variation: number): PlanSummary {
+function lay(words: string, variation: number, ground = terrain): PlanSummary {
   const wish = readWish(words);
-  return layOutIdea(terrain, findIdea(wish, terrain, 5, variation), wish, 5).summary;
+  return layOutIdea(ground, findIdea(wish, ground, 5, variation), wish, 5).summary;
 }
 
 function furnish(words: string, variation: number): Record<string, number> {
@@ -30,6 +32,19 @@ describe("furniture that was not requested", () => {
     expect(suggested).toBe("seats on the patio");
     expect(lay("redesign my yard: a patio 5 x 5 m, no seats", 2).suggested).not.toBe("seats on the patio");
     expect(lay("a patio 5 x 5 m", 2).suggested).toBeUndefined();
+  });
+
+  it("is no pot, and on roomy ground no bench", () => {
+    const grounds = [
+      { ground: terrain, unwanted: /bench|pot$|planter|trough/ },
+      { ground: terrainOf(smallYards["16 m2"]), unwanted: /pot$|planter|trough/ },
+    ];
+    for (let variation = 1; variation < compositionCount; variation++)
+      for (const { ground, unwanted } of grounds)
+        for (const words of ["redesign my yard", "redesign my yard, with a path, for kids"]) {
+          const { objects } = lay(words, variation, ground);
+          expect(Object.keys(objects).filter((name) => unwanted.test(name))).toEqual([]);
+        }
   });
 });
 
