@@ -12,7 +12,7 @@ const thin = { changed: 0.3, asked: 3, drawn: 1 };
 const little = { changed: 0.03, asked: 0, drawn: 0 };
 const small = { changed: 0.003, asked: 3, drawn: 3 };
 const nothing = { changed: 0.2, asked: 3, drawn: 0 };
-const all = ["pergola", "fire pit", "pond"];
+const all = ["a pergola", "a fire pit", "a pond"];
 const waysOut = ["Choose another photo", "Change your wish", "Mark the ground"];
 
 async function orderWith(designs: readonly (typeof enough)[] | undefined, missing: string[] = []) {
@@ -38,7 +38,7 @@ const open = ({ id, cookie }: Order) =>
 
 describe("designs that are less than was asked for", () => {
   it.each([
-    ["less than half of the things", [thin, thin], ["fire pit", "pond"], "On this photo we could only add:"],
+    ["less than half of the things", [thin, thin], ["a fire pit", "a pond"], "On this photo we could only add:"],
     ["that in some designs", [enough, thin], [], "In 1 of the 2 designs we could only add:"],
     ["little of the ground", [little], [], "On this photo only a small part of the ground will change."],
     [
@@ -57,7 +57,7 @@ describe("designs that are less than was asked for", () => {
   });
 
   it("leave ways out that need no script", async () => {
-    const order = await orderWith([thin], ["fire pit", "pond"]);
+    const order = await orderWith([thin], ["a fire pit", "a pond"]);
     expect(order.note).toContain(`href="/designs/${order.id}/ground"`);
     expect(order.note).toContain(`href="/payment/${order.id}#wish"`);
     expect(order.html).toContain('id="wish"');
