@@ -51,9 +51,13 @@ export class NoRoom {
   }
 
   /** Reports that fewer were placed than wanted: "bench", "2 of 4 trees", "bridge (needs a pond or creek to cross)". */
-  report(thing: Exclude<Lack["thing"], "standing">, wanted: number, placed: number, wayOut?: string): void {
+  report(
+    thing: Exclude<Lack["thing"], "standing">,
+    wanted: number,
+    placed: number,
+    { wayOut, label = labelOf(thing) }: { wayOut?: string; label?: string } = {},
+  ): void {
     if (placed >= wanted) return;
-    const label = labelOf(thing);
     const few = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;
     const words = wayOut ? `${few} (${wayOut})` : few;
     this.lacks.push({

@@ -57,7 +57,8 @@ export function placeAll(placer: Placer, site: Site): void {
       const left = want.count ? { ...want, count: missing } : want;
       placed += hiding(site, () => placer.place(left, site));
     }
-    site.noRoom.report(placer.element, want.count ?? 1, placed, placer.needs?.(site));
+    const label = want.several && want.object === "terrace" ? "terrace" : undefined;
+    site.noRoom.report(placer.element, want.count ?? 1, placed, { wayOut: placer.needs?.(site), label });
     reportPlace(site, placer.element, want, [...site.objects.slice(objects), ...site.plants.slice(plants)]);
   }
 }

@@ -104,7 +104,9 @@ const inGroups: ReadonlySet<Element | undefined> = new Set([
 ]);
 
 function areSeveral({ term, words }: NamedItem): boolean {
-  return inGroups.has(term.element) && /[^isu]s$/.test(words);
+  return (
+    (inGroups.has(term.element) && /[^isu]s$/.test(words)) || (term.object === "terrace" && /\bterraces\b/.test(words))
+  );
 }
 
 function withoutGaps(item: WishItem): WishItem {

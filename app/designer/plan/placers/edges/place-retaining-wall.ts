@@ -30,14 +30,15 @@ export const placeRetainingWall: Placer = {
   place(want, site) {
     if (want.object === "terrace" && isAcross(want)) {
       const terraces = placeTerraces(want, site);
-      if (terraces > 0) return terraces;
+      // A line of wall is no second level.
+      if (terraces > 0 || site.objects.some(({ object }) => object === "terrace")) return terraces;
     }
     const most = mostPieces(want, pieceWidth, longest);
     for (const offset of offsets) {
       const pieces = wallPieces(site, want, offset).slice(0, most);
       if (pieces.filter(({ object }) => object === "retaining-wall").length < fewestPieces) continue;
       for (const piece of pieces) site.add(piece);
-      return want.count ?? 1;
+      return 1;
     }
     return 0;
   },

@@ -48,7 +48,7 @@ export function placeRailing(site: Site): void {
   const isBridge = site.objects.some(({ object }) => object === "bridge");
   const isRoomy = deck && deck.halfWidth > leastRailed && deck.halfDepth > leastRailed;
   if (!isRoomy) {
-    if (isAsked && !isBridge) noRoom.report("railing", 1, 0, "needs a larger deck with straight sides");
+    if (isAsked && !isBridge) noRoom.report("railing", 1, 0, { wayOut: "needs a larger deck with straight sides" });
     return;
   }
   for (const piece of railingAround(deck, wayThrough(site, deck), colorOf(site))) {

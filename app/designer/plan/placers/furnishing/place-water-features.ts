@@ -7,5 +7,5 @@ export function placeWaterFeatures(site: Site): void {
     site.add({ object, x, z, angle: -turn, size, ...extent });
   }
   const hasFish = site.objects.some(({ object }) => object === "koi-pond");
-  if (site.idea.asked.includes("fish") && !hasFish) site.noRoom.report("fish", 1, 0, "need a pond");
+  if (site.idea.asked.includes("fish") && !hasFish) site.noRoom.report("fish", 1, 0, { wayOut: "need a pond" });
 }
