@@ -85,7 +85,7 @@ const poolWords: Record<PoolName, string> = {
 };
 
 function nameThings(objects: readonly ObjectPlacement[]): string[] {
-  const reportedElsewhere = /^(?:edging-stone|(?:\w+-)?(?:pool|pond)|fountain|fire|dining)/;
+  const reportedElsewhere = /^(?:edging-stone|(?:\w+-)?(?:pool|pond)|fountain|fire|dining|deck)/;
   const own = objects.filter(({ object }) => !reportedElsewhere.test(object));
   return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
     many > 1 ? `${many} ${pluralOf(name)}` : `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`,

@@ -72,7 +72,9 @@ function readLook(
     path: { ...surfaceOf(items, "path"), course: shape === "curved" || shape === "straight" ? shape : undefined },
     bed: mulchOf(items),
     steelEdging: items.some(({ term, words, material }) => term.element === "edging" && isSteel(words, material)),
-    gravelGround: refused.includes("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
+    gravelGround:
+      refused.includes("lawn") ||
+      items.some((item) => item.term.element === "gravel" && !item.place && !item.whereInWords),
     freshLawn: items.some((item) => item.term.element === "lawn" && item.fresh === true),
     flowerColors: colorsOf(items, flowers),
   };

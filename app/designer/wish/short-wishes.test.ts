@@ -3,6 +3,11 @@ import { readWish } from "./read-wish.ts";
 
 /** Short wishes as people type them, and what is told back of them. */
 const wishes: readonly (readonly [wish: string, told: Partial<Record<Told, readonly string[]>>])[] = [
+  ["(1) a pond (2) dry creek bed (3) benches", { understood: ["a pond", "a dry creek bed", "benches"] }],
+  ["50% native plants", { understood: ["native plants"] }],
+  ["lime-tolerant plants", { understood: ["plants"], notUnderstood: [] }],
+  ["a header", { understood: [], notDrawn: ["header"] }],
+  ["people parking there", { understood: [] }],
   ["round fire pit", { understood: ["a round fire pit"] }],
   ["round patio", { understood: ["a round patio"] }],
   ["round pond", { understood: ["a round pond"] }],

@@ -46,7 +46,7 @@ foaming fooling forbad forecast forecasts foremost fores forestry forte forth fo
 fraying frostier funnel funnels gale gales gamble gambles gape gapes garble garbles gasses geld gelds gild gilds gill
 gills gladdening gloss glosses glycerine goodby gore gores grasps grassiest grate grates graved graven graver greening
 greeting greetings grille gripe gripes grope gropes gross grosses grovel grovels growl growls gunner gunners gust
-gusts haste hastes haze hazes headers healer healers health healthier hearth hearths heartier hearties heath heathens
+gusts haste hastes haze hazes header headers healer healers health healthier hearth hearths heartier hearties heath heathens
 heaves hiking hiring hither hiving hoes hogging homeys homie homies hone horse horseback horses hostel hostels hove
 huddle huddles hurtle hurtles imaging impart imparts impatience impatiences impatient increase increases indication
 indications infancy infect infects inferior inferiors initiation initiations inject injects inland insert inserts

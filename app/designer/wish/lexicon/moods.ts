@@ -7,7 +7,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     `low maintenance, easy maintenance, low upkeep, little maintenance, minimal maintenance, no maintenance, easy care, easy to maintain, easy to care,
     easy to look after, easy upkeep, not much work, isnt much work, little work, less work, look after themselves, looks after itself, take care of itself, care free,
     zero time, no time, not a lot of work, not much maintenance, without much maintenance, maintenance free, no weeding, no pruning, nothing that needs clipping, cannot keep up,
-    cant keep up, lowmaintenance, hardly any work, without much work, no fuss, no upkeep, low effort, minimal upkeep, minimum maintenance, less maintenance, low care, dont have time,
+    cant keep up, lowmaintenance, hardly any work, without much work, no fuss, no upkeep, low effort, neat all year, tidy all year, dont have to do anything, dont have to do a thing, nothing to do, minimal upkeep, minimum maintenance, less maintenance, low care, dont have time,
     little upkeep, simple to maintain, as little work as possible, no gardening, set and forget, dont want to spend weekends, lazy, not too much work, no work, in ten minutes, mowing in half, zero work, wont kill, keep alive, cant keep anything alive, dont need cutting, doesnt need cutting, hate gardening, not gardeners, not a gardener, no gardener, we travel, black thumb, no green thumb, brown thumb, forget about it, nothing to prune, no time to garden, dont garden, cant garden, manage it myself, too old to, we are never home, rarely home, take care of themselves, self maintaining, bulletproof, foolproof, cant kill, hard to kill, unkillable, thrive on neglect, survives neglect, neglect`,
     "low-maintenance",
   ],

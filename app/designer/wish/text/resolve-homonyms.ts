@@ -38,6 +38,14 @@ const homonyms: readonly Homonym[] = [
     when: ({ before, next }) => isKind(before, "thing") && isKind(next, "thing"),
     means: cue("with"),
   },
+  // "Lime-tolerant" is said of soil, "people parking there" of what they do.
+  { words: /^lime$/, when: ({ next }) => /^(?:tolerant|loving|hating)$/.test(next?.words ?? ""), means: word },
+  {
+    words: /^parking$/,
+    when: ({ before }) =>
+      /^(?:people|they|everyone|everybody|neighbou?rs?|cars|trucks|visitors|guests)$/.test(before?.words ?? ""),
+    means: word,
+  },
   // "Hide the bins"; not so "the bushes hide the door".
   { words: /^hide$/, when: (near) => opens(near) || isKind(near.before, "word"), means: cue("place") },
   // "A nicer light by the gate"; not so "light hydrangeas".

@@ -19,9 +19,9 @@ const number = /(\d+)(?: ?(pieces?|pcs?\b|no\b|nr\b|off\b|units?\b|each\b|x(?= )
 /** "W/" and "w/o". */
 const shortWith = /w\/(o\b)?/y;
 const countAfter = /(?:x ?(\d{1,2})x?|\((?:x ?)?(\d{1,2})(?:x?\)|(?= of)))(?![\p{L}\d]|[.,]\d)/uy;
-/** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
+/** What says nothing of the thing: shares, pot sizes of nurseries, spacing between plants, grain of gravel. */
 const trade =
-  /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+(?:[.,]\d+)? ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
+  /\d+ ?(?:%|per ?cent\b)|\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+(?:[.,]\d+)? ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
 /** A stop after these ends no sentence, unless a capital letter follows. */
 const abbreviation =
   /\b(ft|sq|yd|(?<=\d ?)in|approx|appr|ca|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])|\b([Ss]t)\.(?=\s+[A-Z][a-z])/g;
@@ -114,7 +114,7 @@ function readMark(text: string, at: number): Piece | undefined {
 /** "2) cedar deck 3) bench": numbers, letters and dashes that count the entries of a list. */
 const atLineStart = /(^|\n)([ \t]*(?:[-*•–—]|#?\d{1,2}[.):]|#\d{1,2}(?=\s)|[a-z]\))[ \t]+)/g;
 const withinLine =
-  /(?<=^|[\s,;:.])(?<!\()(?:#?(\d{1,2}|ix|iv|v?i{1,3}|[vx])[.):](?=\s*\p{L})|#(\d{1,2})(?=\s+\p{L}))/giu;
+  /(?<=^|[\s,;:.])(?:\((\d{1,2})\)(?=\s*\p{L})|#?(\d{1,2}|ix|iv|v?i{1,3}|[vx])[.):](?=\s*\p{L})|#(\d{1,2})(?=\s+\p{L}))/giu;
 const roman = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
 interface ListMark {
@@ -146,7 +146,7 @@ function findListMarks(text: string): ListMark[] {
   const numbered = [...text.matchAll(withinLine)].map((hit) => ({
     from: hit.index,
     to: hit.index + hit[0].length,
-    number: numberOf(hit[1] ?? hit[2] ?? ""),
+    number: numberOf(hit[1] ?? hit[2] ?? hit[3] ?? ""),
   }));
   const entries = numbered.filter(
     ({ number }, i) => isNext(numbered[i - 1]?.number, number) || isNext(number, numbered[i + 1]?.number),
