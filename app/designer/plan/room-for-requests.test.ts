@@ -47,7 +47,7 @@ it("what fits without the old paving is said to, in the plan and before paying",
     paving: { share: 0.7, centreU: 0.5, centreV: 0.7 },
   });
   const room = checkRoom(paved, readWish("a pool"), seed, 2);
-  expect(room).toMatchObject({ missing: ["pool"], noRoom: ["pool (fits if the old paving may go)"] });
+  expect(room).toMatchObject({ missing: ["a pool"], noRoom: ["a pool (fits if the old paving may go)"] });
   expect(checkRoom(paved, readWish("a pool, remove the paving"), seed, 2).noRoom).toEqual([]);
   expect(checkRoom(drawFencedYard(), readWish("a pool 30 x 40 m"), seed, 2).noRoom.join()).not.toContain("paving");
 });
