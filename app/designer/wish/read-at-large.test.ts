@@ -10,6 +10,13 @@ it("sizes relative to what is there are read of lawn and patio", () => {
   expect(shareOf("twice as large a patio", "patio")).toBe(2);
 });
 
+it.each(["half the yard as a patio", "turn half of the yard into a patio", "Half of the yard as patio, and a tree"])(
+  "a share of the yard is read: %s",
+  (words) => {
+    expect(readWish(words).items.find(({ thing }) => thing === "patio")?.ofYard).toBe(0.5);
+  },
+);
+
 it("what is replaced is not what stays, and a half round patio has its usual size", () => {
   expect(shareOf("replace a third of the lawn with gravel", "lawn")).toBeCloseTo(2 / 3);
   expect(shareOf("a half round patio", "patio")).toBeUndefined();

@@ -19,19 +19,32 @@ const relative = new RegExp(
   `\\b(in |by )?(?:an? |one )?(${Object.keys(shares).join("|")})\\b(?= (?:of|as|the|its|my|our|that|this|size)\\b|[ .,!;]*$|[.,!;])((?: \\w+){0,4})`,
   "g",
 );
+/** "Half the yard as a patio". */
+const patioOfYard = new RegExp(
+  `\\b(${Object.keys(shares).join("|")}) (?:of )?(?:the |my |our )?(?:(?:front|back) ?)?(?:yard|garden) (?:as|into|to|for) (?:an? |the )?(?:\\w+ )?(?:patio|terrace|deck)\\b`,
+);
 const named = /\b(?:(lawn|grass|turf)|patio|terrace|deck)\b/g;
 
 /** The wish with what it says of the size of lawn and patio, relative to what is there. */
 export function withShares(wish: Wish, text: string): Wish {
   const plain = text.toLowerCase().replace(/[-\s]+/g, " ");
-  return [...plain.matchAll(relative)].reduce((found, { 1: lead, 2: word = "", 3: after = "", index }) => {
-    const isSize = lead !== undefined || /\b(?:size|big|large)\b/.test(after);
-    const element = namesIn(after)[0] ?? (isSize ? namesIn(plain.slice(0, index)).at(-1) : undefined);
-    const before = plain.slice(0, index);
-    const share = shares[word];
-    if (!element || !share || diggingUp.test(before)) return found;
-    return withShare(found, element, share < 1 && replacing.test(before) ? 1 - share : share);
-  }, wish);
+  return [...plain.matchAll(relative)].reduce(
+    (found, { 1: lead, 2: word = "", 3: after = "", index }) => {
+      const isSize = lead !== undefined || /\b(?:size|big|large)\b/.test(after);
+      const element = namesIn(after)[0] ?? (isSize ? namesIn(plain.slice(0, index)).at(-1) : undefined);
+      const before = plain.slice(0, index);
+      const share = shares[word];
+      if (!element || !share || diggingUp.test(before)) return found;
+      return withShare(found, element, share < 1 && replacing.test(before) ? 1 - share : share);
+    },
+    withPatioOfYard(wish, plain),
+  );
+}
+
+function withPatioOfYard(wish: Wish, plain: string): Wish {
+  const ofYard = shares[patioOfYard.exec(plain)?.[1] ?? ""];
+  if (!ofYard) return wish;
+  return { ...wish, items: wish.items.map((item) => (item.thing === "patio" ? { ...item, ofYard } : item)) };
 }
 
 function namesIn(words: string): Element[] {

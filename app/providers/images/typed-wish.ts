@@ -106,6 +106,7 @@ const item = where.extend({
     .optional(),
   amount: z.enum(["less", "more"]).optional(),
   share: z.number().optional(),
+  ofYard: z.number().optional(),
 } satisfies Record<Exclude<keyof WishItem, keyof typeof where.shape>, z.ZodType>);
 
 const surface = z.object({ paving: z.enum(pavingKinds).optional(), tone: z.enum(toneWords).optional() });

@@ -91,6 +91,12 @@ export class NoRoom {
     this.lacks.push({ thing, words, isMissing: false, drawnSize: now });
   }
 
+  /** "as large a patio as you asked for (there is room for 3 x 4 m)". */
+  reportSmaller(thing: Element, drawn: readonly number[]): void {
+    const room = describeExtent(drawn, this.unit);
+    this.reportDifference(thing, `as large a ${labelOf(thing)} as you asked for (there is room for ${room})`);
+  }
+
   reportSupposedDoor(thing: Element): void {
     this.reportDifference(thing, `a door at the end of the ${labelOf(thing)} (we led it to where one seems to be)`);
   }

@@ -27,7 +27,20 @@ const seatsRoom = { usual: 2, most: 6 };
 
 /** Large enough for the furniture. */
 export function wantedOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "x" | "z"> {
-  return evened(usualOutline(idea, terrain, want), want);
+  return evened(resized(usualOutline(idea, terrain, want), want, terrain), want);
+}
+
+/** Without a patio that is there, twice as large is twice the usual one. */
+function resized<T extends Omit<Outline, "x" | "z">>(outline: T, want: Want, { grid }: Terrain): T {
+  if (want.size || !isOfShare(want)) return outline;
+  const area = areaOfOutline({ ...outline, x: 0, z: 0 });
+  const factor = Math.sqrt((want.ofYard ? want.ofYard * grid.area : (want.share ?? 1) * area) / area);
+  return { ...outline, halfWidth: outline.halfWidth * factor, halfDepth: outline.halfDepth * factor };
+}
+
+/** Whether its size is said relative to another, and not in meters. */
+export function isOfShare({ share, ofYard }: Want): boolean {
+  return share !== undefined || ofYard !== undefined;
 }
 
 function evened<T extends Omit<Outline, "x" | "z">>(outline: T, { shape, size }: Want): T {

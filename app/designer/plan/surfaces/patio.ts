@@ -10,7 +10,7 @@ import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline, edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import { deckAtWall } from "./deck-at-wall.ts";
-import { concededShare, wantedOutline } from "./patio-outline.ts";
+import { concededShare, isOfShare, wantedOutline } from "./patio-outline.ts";
 import { reportSpot } from "./report-spot.ts";
 
 /** A virtual one is existing paving: it carries furniture but is not drawn. */
@@ -70,12 +70,14 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     : pointAt(terrain, composition.patioAcross * mirror, composition.patioDepth);
   if (paving.wallToWall) return { ...wanted, x: aimX, z: aimZ, virtual: false };
   const isAbove = (least: number) => (factor: number) => 4 * wanted.halfWidth * wanted.halfDepth * factor ** 2 > least;
-  const usualOff = figure ? (want.size ? mostOff.sized : mostOff.figure) : mostOff.roomy;
+  const isSized = want.size !== undefined || isOfShare(want);
+  const ownOff = figure ? mostOff.figure : mostOff.roomy;
+  const usualOff = isOfShare(want) || (figure && want.size) ? mostOff.sized : ownOff;
   const fit: Fit = {
     outline: wanted,
     shrink: (figure ? smallShrink : shrink).filter(isAbove(figure ? leastSmall : leastArea)),
     mostCost: composition.patioAnywhere ? Number.MAX_VALUE : usualOff,
-    mostShare: composition.patioAnywhere ? concededShare : want.size ? sizedShare : undefined,
+    mostShare: composition.patioAnywhere ? concededShare : isSized ? sizedShare : undefined,
     step: figure ? 0.15 : undefined,
     cost: (x, z, { halfDepth }) => {
       if (!isOutOfTheWay(terrain, x, z, 0) && distanceToDoors(terrain.surroundings.doors, x, z) > doorClearance)
@@ -97,8 +99,10 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     if (want.asked || idea.asked.includes("fire-pit") || idea.asked.includes("dining")) noRoom.report("patio", 1, 0);
     return undefined;
   }
-  if (want.size && outline.halfWidth < wanted.halfWidth * reportedBelow)
-    noRoom.reportSize("patio", extentOf(outline), extentOf(wanted));
+  if (isSized && outline.halfWidth < wanted.halfWidth * reportedBelow) {
+    if (want.size) noRoom.reportSize("patio", extentOf(outline), extentOf(wanted));
+    else noRoom.reportSmaller("patio", extentOf(outline));
+  }
   // Furniture on it is reported separately.
   if (want.place && !want.spot && !isThere(terrain, want.place, outline))
     noRoom.reportPlace("patio", want, "elsewhere");

@@ -122,6 +122,8 @@ export interface WishItem {
   amount?: "less" | "more";
   /** Its size relative to that of what is there, where the words say it: half the lawn is 0.5. */
   share?: number;
+  /** Its share of the yard: half the yard as a patio is 0.5. */
+  ofYard?: number;
 }
 
 /** Something in the photo that shall be gone, and how it is found there. */
