@@ -13,6 +13,8 @@ test("a wish's interpretation is shown, the wish reworded by a tap and by hand, 
   const complaints = watchConsole(page);
   await signIn(page);
   await fillInDetails(page, { wish: "A pergola and a duck pond. Keep the oak." });
+  // Not even in the moment before the words are read.
+  expect(await page.getByText("We found nothing in these words").count()).toBe(0);
   const words = page.getByLabel("Your words");
   await page.getByRole("button", { name: "Draw a pond instead of a duck pond" }).click();
   await expect(words).toHaveValue("A pergola and a pond. Keep the oak.");

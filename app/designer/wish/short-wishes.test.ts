@@ -6,6 +6,7 @@ const wishes: readonly (readonly [wish: string, told: Partial<Record<Told, reado
   ["(1) a pond (2) dry creek bed (3) benches", { understood: ["a pond", "a dry creek bed", "benches"] }],
   ["50% native plants", { understood: ["native plants"] }],
   ["lime-tolerant plants", { understood: ["plants"], notUnderstood: [] }],
+  ["something instead of grass that survives him", { understood: ["no grass"] }],
   ["a header", { understood: [], notDrawn: ["header"] }],
   ["people parking there", { understood: [] }],
   ["round fire pit", { understood: ["a round fire pit"] }],

@@ -27,8 +27,14 @@ export async function presentForm(user: SignedInUser, draft: Draft | undefined, 
       photoWarning: draft?.photoWarning,
     },
     // Step 1 does not wait for a text model: the browser requests it when step 2 comes near.
-    wish: step === "details" && usesTextModel ? undefined : ((await interpretWords(draft?.prompt ?? "")) ?? null),
+    wish: step === "details" && usesTextModel ? undefined : await readDraft(draft?.prompt ?? ""),
   };
+}
+
+/** Null where nothing can be known beforehand; undefined of no words, so that the page shows no reading of them. */
+async function readDraft(prompt: string) {
+  const reading = await interpretWords(prompt);
+  return prompt === "" && reading ? undefined : (reading ?? null);
 }
 
 /** Moves the draft that was written before signing in to the user. */
