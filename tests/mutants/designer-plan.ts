@@ -53,7 +53,7 @@ export const planMutants: readonly Mutant[] = [
     name: "wish-replaced",
     breaks: '"remove the lawn and make one of clover" does without a lawn',
     file: `${wish}/assemble-wish.ts`,
-    text: "refusals.refused.filter((element) => !asked.includes(element))",
+    text: "without(refusals.refused, asked)",
     replacement: "refusals.refused",
     tests: [wish],
   },

@@ -1,4 +1,5 @@
 import { numberWord } from "./typed/english.ts";
+import { union, without } from "./typed/lists.ts";
 import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
 
 /** How many of a thing there are now, as far as that can be counted. */
@@ -90,12 +91,4 @@ function amendItems(wish: Wish, change: Wish, added: readonly WishItem[]): Wish[
       return now ? { ...item, ...now } : item;
     });
   return [...amended, ...said.values(), ...added];
-}
-
-function union<T>(a: readonly T[], b: readonly T[]): T[] {
-  return [...new Set([...a, ...b])];
-}
-
-function without<T>(a: readonly T[], b: readonly T[]): T[] {
-  return a.filter((value) => !b.includes(value));
 }

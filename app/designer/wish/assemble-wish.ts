@@ -8,6 +8,7 @@ import { keepLow, sizeOf, toWishItem } from "./things/to-wish-item.ts";
 import { needsNoLawn } from "./typed/brought-by-moods.ts";
 import type { Element, Mood, PavingKind, Style } from "./typed/garden-words.ts";
 import type { LengthUnit } from "./typed/length-words.ts";
+import { union, without } from "./typed/lists.ts";
 import type { StatedThing, SurfaceWish, Wish } from "./typed/wish.ts";
 
 /** What is said in a wish, found by whoever read it: what the typed wish is put together from. */
@@ -34,12 +35,12 @@ export function assembleWish(found: FoundInWish): Wish {
   const { styles, flowers, moods, unit } = found;
   const named = found.named.map(keepLow);
   const items = named.filter(({ term }) => !term.undrawn);
-  const asked = unique(items.flatMap((item) => elementsOf(item)));
+  const asked = union(items.flatMap((item) => elementsOf(item)));
   const undug = moods.includes("no-digging") ? whatNeedsDigging(asked) : nothingDug;
   const refusals = readRefusals(found.refused);
   // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
-  const refused = unique([...refusals.refused.filter((element) => !asked.includes(element)), ...undug.left]);
-  const kept = unique(found.kept.flatMap(elementsNamed));
+  const refused = union(without(refusals.refused, asked), undug.left);
+  const kept = union(found.kept.flatMap(elementsNamed));
   const look = readLook(styles, items, flowers, refused);
   const said = { moods, asked, refused, kept, unit };
   return {
@@ -48,7 +49,7 @@ export function assembleWish(found: FoundInWish): Wish {
     ...said,
     avoided: refusals.avoided,
     removals: findRemovals(found.refused),
-    plants: unique(items.flatMap((item) => plantsOf(item))),
+    plants: union(items.flatMap((item) => plantsOf(item))),
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.map(toWishItem),
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
@@ -210,8 +211,4 @@ function whatNeedsDigging(asked: readonly Element[]): Undug {
     told: left.map(([, words]) => `no ${words}`),
     inVain: inVain.map(([, words]) => `${words} without digging`),
   };
-}
-
-function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
 }

@@ -64,10 +64,7 @@ function isPlant({ term }: Phrase): boolean {
 }
 
 function askAbout(noun: Phrase, options: readonly Chosen[], { phrases }: MeantClause): string {
-  const isMany = isManifold(noun.words);
-  if (!options.includes("keep")) {
-    return `Would you like ${isCue(phrases[0], "some") ? noun.words : withArticle(noun.words)}?`;
-  }
-  if (options.includes("remove")) return `Keep the ${noun.words}, or take ${isMany ? "them" : "it"} out?`;
-  return `Keep the ${noun.words}, or ${isPlant(noun) ? "plant" : "have"} ${isMany ? "new ones" : "a new one"}?`;
+  const [, other] = options;
+  if (other) return `Keep the ${noun.words}, or ${optionWords(other, noun, options).toLowerCase()}?`;
+  return `Would you like ${isCue(phrases[0], "some") ? noun.words : withArticle(noun.words)}?`;
 }

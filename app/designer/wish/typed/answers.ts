@@ -1,3 +1,4 @@
+import { union, without } from "./lists.ts";
 import type { Wish, WishPart } from "./wish.ts";
 
 /** By question; what no question of the wish offers is ignored. */
@@ -34,7 +35,7 @@ function add(wish: Wish, adds: WishPart): Wish {
   return {
     ...wish,
     asked,
-    refused: union(wish.refused, adds.refused).filter((element) => !asked.includes(element)),
+    refused: without(union(wish.refused, adds.refused), asked),
     kept: union(wish.kept, adds.kept),
     avoided: union(wish.avoided, adds.avoided),
     tree: wish.tree ?? adds.tree,
@@ -48,8 +49,4 @@ function add(wish: Wish, adds: WishPart): Wish {
     keeps: union(wish.keeps, adds.keeps),
     notDrawn: union(wish.notDrawn, adds.notDrawn),
   };
-}
-
-function union<T>(some: readonly T[], others: readonly T[] = []): T[] {
-  return [...new Set([...some, ...others])];
 }
