@@ -88,7 +88,7 @@ function nameThings(objects: readonly ObjectPlacement[]): string[] {
   const reportedElsewhere = /^(?:edging-stone|(?:\w+-)?(?:pool|pond)|fountain|fire|dining|deck)/;
   const own = objects.filter(({ object }) => !reportedElsewhere.test(object));
   return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
-    many > 1 ? `${many} ${pluralOf(name)}` : `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`,
+    many > 1 ? `${many} ${pluralOf(name)}` : oneOf(name),
   );
 }
 
@@ -102,10 +102,14 @@ function namePlants(plants: readonly PlantPlacement[]): string[] {
   const names = most.map(([species]) => {
     const name = lowered(speciesCatalog[species].commonName);
     const isOne = plants.filter((plant) => plant.species === species).length === 1;
-    if (isOne) return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+    if (isOne) return oneOf(name);
     return spreads.test(name) ? name : pluralOf(name);
   });
   return names.length > 0 ? [names.join(" and ")] : [];
+}
+
+function oneOf(name: string): string {
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }
 
 function describeNewGround({ base }: PlanMaterials): string {
