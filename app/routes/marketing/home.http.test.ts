@@ -138,6 +138,13 @@ describe("the examples", () => {
 });
 
 describe("step 1", () => {
+  test("comes without a reading of words that are not there yet", async () => {
+    const { cookie } = await app.signIn();
+    expect(await see("/", cookie)).not.toContain("understood");
+    await post(cookie, details(), yardPhoto());
+    expect(await see("/", cookie)).toContain("understood");
+  });
+
   test("is there for whoever is signed in, with their address", async () => {
     const { cookie, user } = await app.signIn();
     const page = await see("/", cookie);
