@@ -17,7 +17,7 @@ const browserSafeDomain = "^app/domain/(?!.*\\.server\\.tsx?$)";
 
 /** The designer's rooms and what each may use besides itself. */
 const kinds = ["plants", "materials", "objects"];
-const beforePlan = ["reader", "photo", "wish", ...kinds, "stage", "numeric"];
+const beforePlan = ["reader", "photo", "wish", "wording", ...kinds, "stage", "numeric"];
 const designerRooms = {
   numeric: [],
   stage: ["numeric"],
@@ -26,11 +26,15 @@ const designerRooms = {
   objects: ["plants", "stage", "numeric"],
   reader: ["numeric"],
   photo: ["reader", "stage", "numeric"],
-  wish: [...kinds, "numeric"],
+  wording: ["wish/typed", "wish/lexicon"],
+  wish: ["wording", ...kinds, "numeric"],
   plan: beforePlan,
   render: ["plan", ...beforePlan],
   "take-off": ["plan", ...beforePlan],
 };
+
+/** The closed lists of words that a wish is typed in. */
+const gardenWords = "^app/designer/wish/lexicon/garden-words\\.ts$";
 
 /** The areas of the business from low to high; areas of one height know nothing of each other. */
 const domainAreas = [
@@ -82,7 +86,7 @@ const foldersUpwards = {
     "clearing",
     ".",
   ],
-  "designer/wish": ["typed", "lexicon", "."],
+  "designer/wish": ["lexicon", "typed", "."],
   "designer/plan": [
     "parts",
     "ground",
@@ -167,7 +171,7 @@ module.exports = {
     mayImport(
       "domain-plans",
       app("domain/plans"),
-      [...forDomain, app("designer/take-off", "designer/wish/typed")],
+      [...forDomain, app("designer/take-off", "designer/wish/typed", "designer/wording"), gardenWords],
       "Lists and drawings of stored plans are the take-off's.",
     ),
     mayImport(
@@ -186,7 +190,7 @@ module.exports = {
     mayImport(
       "providers-text",
       app("providers/text"),
-      [app("providers", "designer/wish/typed"), settings],
+      [app("providers", "designer/wish/typed"), gardenWords, settings],
       "What a text model answers is the designer's typed wish.",
     ),
     mayImport(

@@ -7,8 +7,9 @@ import type { UprightObjects } from "./photo/upright/upright-objects.ts";
 import type { YardClearing } from "./plan/ground/yard.ts";
 import type { Lack } from "./plan/parts/no-room.ts";
 import type { Camera } from "./stage/camera.ts";
+import type { Looks } from "./wish/lexicon/removable.ts";
 import { looksOf } from "./wish/lexicon/removable.ts";
-import type { Looks, Removal, Wish } from "./wish/typed/wish.ts";
+import type { Removal, Wish } from "./wish/typed/wish.ts";
 
 /** What of a wish is taken out of the photo. */
 export interface Taking extends Pick<Wish, "removals" | "keeps" | "kept">, Pick<Sought, "onNewGround"> {}

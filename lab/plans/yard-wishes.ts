@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../app/designer/plants/catalog.ts";
-import type { Element } from "../../app/designer/wish/typed/garden-words.ts";
+import type { Element } from "../../app/designer/wish/lexicon/garden-words.ts";
 
 /** How much of the yard a wish is about. */
 export const wishKinds = ["things", "things and planting", "whole yard"] as const;

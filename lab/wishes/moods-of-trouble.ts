@@ -1,4 +1,4 @@
-import type { Mood } from "#app/designer/wish/typed/garden-words.ts";
+import type { Mood } from "#app/designer/wish/lexicon/garden-words.ts";
 
 const answers: Readonly<Record<string, readonly Mood[]>> = {
   overlooked: ["privacy"],

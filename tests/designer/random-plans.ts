@@ -5,7 +5,7 @@ import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit, type ObjectPlacement, type Plan, type SurfaceKind } from "#app/designer/plan/parts/plan.ts";
 import { isObjectFor } from "#app/designer/plan/site/objects-for-element.ts";
 import { speciesCatalog } from "#app/designer/plants/catalog.ts";
-import type { Element } from "#app/designer/wish/typed/garden-words.ts";
+import type { Element } from "#app/designer/wish/lexicon/garden-words.ts";
 import { pairsOf } from "./pairs-of.ts";
 import { planTrials, signs, type Trial } from "./random-trials.ts";
 import type { RandomYard } from "./random-yard.ts";

@@ -6,8 +6,8 @@ import { findIdea, type Idea } from "#app/designer/plan/idea/idea.ts";
 import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import type { Plan, SurfaceKind } from "#app/designer/plan/parts/plan.ts";
 import type { SpeciesName } from "#app/designer/plants/catalog.ts";
+import type { Element, Place } from "#app/designer/wish/lexicon/garden-words.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
-import type { Element, Place } from "#app/designer/wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "#app/designer/wish/typed/wish.ts";
 import { drawRandomYard, type RandomYard } from "./random-yard.ts";
 

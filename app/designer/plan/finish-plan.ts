@@ -1,4 +1,4 @@
-import type { Element } from "../wish/typed/garden-words.ts";
+import type { Element } from "../wish/lexicon/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { findStandIns } from "./find-stand-ins.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";

@@ -10,8 +10,8 @@ import { judgeSizes } from "#tests/designer/plan-properties/sizes.ts";
 import { findShortRows, judgeSpots } from "#tests/designer/plan-properties/spots.ts";
 import { findUnrequested } from "#tests/designer/plan-properties/unrequested.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
+import type { Mood } from "../wish/lexicon/garden-words.ts";
 import { readWish } from "../wish/read-wish.ts";
-import type { Mood } from "../wish/typed/garden-words.ts";
 import { findIdea } from "./idea/idea.ts";
 import { inTurn } from "./parts/in-turn.ts";
 

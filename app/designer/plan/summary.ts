@@ -1,10 +1,11 @@
 import type { MaterialName } from "../materials/catalog.ts";
 import { isPool, type PoolName } from "../objects/making/pool-outline.ts";
 import { type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
-import { readBack } from "../wish/read-back.ts";
-import type { Element } from "../wish/typed/garden-words.ts";
-import { describeExtent, type LengthUnit } from "../wish/typed/length-words.ts";
+import type { Element, LengthUnit } from "../wish/lexicon/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
+import { describeExtent } from "../wording/length-words.ts";
+import { capitalized, lowered } from "../wording/letter-case.ts";
+import { readBack } from "../wording/read-back.ts";
 import { shareOfPicture } from "./ground/terrain.ts";
 import type { Idea } from "./idea/idea.ts";
 import type { LawnShape } from "./parts/composition.ts";
@@ -14,7 +15,6 @@ import { type DescribedCourse, describeCourse } from "./surfaces/describe-course
 import { waterIn } from "./surfaces/pools.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
 import type { WaterFeature } from "./surfaces/water-feature.ts";
-import { capitalized, lowered } from "./wording/letter-case.ts";
 
 interface PlannedParts {
   materials: PlanMaterials;

@@ -1,4 +1,4 @@
-import { numberWord } from "./typed/english.ts";
+import { numberWord } from "../wording/english.ts";
 import { union, without } from "./typed/lists.ts";
 import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
 

@@ -1,13 +1,12 @@
 import type { SpeciesName } from "../plants/catalog.ts";
 import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
-import { describeAims } from "./describe-aims.ts";
+import { describeAims } from "../wording/describe-aims.ts";
 import { describeItem, describeRefused, forPeople } from "./describe-wish.ts";
+import type { Element, LengthUnit, Mood, PavingKind, Style } from "./lexicon/garden-words.ts";
 import { isFlowery, type NamedItem } from "./things/named-item.ts";
 import { findRemovals, type NamedThing } from "./things/named-thing.ts";
 import { keepLow, sizeOf, toWishItem } from "./things/to-wish-item.ts";
 import { needsNoLawn } from "./typed/brought-by-moods.ts";
-import type { Element, Mood, PavingKind, Style } from "./typed/garden-words.ts";
-import type { LengthUnit } from "./typed/length-words.ts";
 import { union, without } from "./typed/lists.ts";
 import type { StatedThing, SurfaceWish, Wish } from "./typed/wish.ts";
 

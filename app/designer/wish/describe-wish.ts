@@ -1,9 +1,9 @@
+import { counted, inSpelling, isPlural, listed, numberWord, withArticle } from "../wording/english.ts";
+import { describeExtent } from "../wording/length-words.ts";
+import { describePlace, nounOf } from "../wording/where-words.ts";
+import type { Element } from "./lexicon/garden-words.ts";
 import { isFlowery, isPlanted, type NamedItem } from "./things/named-item.ts";
 import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
-import { counted, inSpelling, isPlural, listed, numberWord, withArticle } from "./typed/english.ts";
-import type { Element } from "./typed/garden-words.ts";
-import { describeExtent } from "./typed/length-words.ts";
-import { describePlace, nounOf } from "./typed/where-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
 /** How many entries a list of words for people has at most, and how long each is. */

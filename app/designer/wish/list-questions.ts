@@ -1,8 +1,8 @@
+import { withArticle } from "../wording/english.ts";
 import type { MeantClause } from "./clauses/clause.ts";
 import { isManifold } from "./lexicon/removable.ts";
 import { isCue, isKind, type Phrase } from "./text/find-phrases.ts";
 import { partOf } from "./typed/answers.ts";
-import { withArticle } from "./typed/english.ts";
 import type { Wish, WishQuestion } from "./typed/wish.ts";
 
 /** More than that nobody answers. */

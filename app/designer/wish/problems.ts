@@ -1,9 +1,9 @@
+import { describePlace } from "../wording/where-words.ts";
 import type { MeantClause } from "./clauses/clause.ts";
+import type { Element } from "./lexicon/garden-words.ts";
 import { isCue, isKind, type Phrase } from "./text/find-phrases.ts";
 import { readPlace, type Whereabouts } from "./things/places.ts";
 import { partOf } from "./typed/answers.ts";
-import type { Element } from "./typed/garden-words.ts";
-import { describePlace } from "./typed/where-words.ts";
 import type { Wish, WishQuestion } from "./typed/wish.ts";
 
 interface Trouble {

@@ -1,5 +1,5 @@
 import { anew, bare, bareOtherwise, diggingUp, nothingElse, replacing, shares } from "./lexicon/at-large.ts";
-import type { Element } from "./typed/garden-words.ts";
+import type { Element } from "./lexicon/garden-words.ts";
 import type { Wish, WishItem } from "./typed/wish.ts";
 
 /** How much of the garden a wish is about, as far as it states that. */

@@ -1,9 +1,9 @@
 import type { Attitude } from "./clauses/clause.ts";
+import type { Mood } from "./lexicon/garden-words.ts";
 import { moodPairs, pairReach } from "./lexicon/mood-pairs.ts";
 import { longestMood, moodsOf } from "./lexicon/moods.ts";
 import { keyOf, plainSpelling } from "./lexicon/spelling.ts";
 import type { Phrase } from "./text/find-phrases.ts";
-import type { Mood } from "./typed/garden-words.ts";
 
 /** "No mowing" wants none of it; "nothing that blocks the view" wants no privacy. */
 const denials =

@@ -1,8 +1,8 @@
+import { describeAims } from "../wording/describe-aims.ts";
 import { assembleWish } from "./assemble-wish.ts";
 import type { Attitude, MeantClause } from "./clauses/clause.ts";
 import { cutClauses } from "./clauses/cut-clauses.ts";
 import { readAttitudes } from "./clauses/read-attitudes.ts";
-import { describeAims } from "./describe-aims.ts";
 import { forPeople } from "./describe-wish.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { listQuestions } from "./list-questions.ts";

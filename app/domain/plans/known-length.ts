@@ -1,5 +1,5 @@
 import type { KnowableLength, KnowableLengthId } from "#app/designer/take-off/quantities/plan-geometry.ts";
-import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
+import type { LengthUnit } from "#app/designer/wish/lexicon/garden-words.ts";
 import { metersPerFoot } from "./us-units.ts";
 
 export const lengthWords: Record<KnowableLengthId, string> = {

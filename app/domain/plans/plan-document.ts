@@ -3,7 +3,7 @@ import type { Lettering } from "#app/designer/take-off/drawing/sheet.ts";
 import type { KnowableLength } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
 import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/quantities/take-off.ts";
-import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
+import type { LengthUnit } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { PlanRecord } from "./read-stored-plan.ts";
 
 export interface PlanScale {

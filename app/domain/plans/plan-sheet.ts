@@ -1,4 +1,4 @@
-import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
+import type { LengthUnit } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { GroundTrust } from "#app/domain/ground/ground-trust.ts";
 import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
 

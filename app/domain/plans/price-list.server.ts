@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
-import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
+import type { LengthUnit } from "#app/designer/wish/lexicon/garden-words.ts";
 import { env } from "#app/settings/env.server.ts";
 import { SettingsError } from "#app/settings/refuse-settings.ts";
 import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";

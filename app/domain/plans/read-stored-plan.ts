@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
-import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
+import type { LengthUnit } from "#app/designer/wish/lexicon/garden-words.ts";
 import { planGeometrySchema } from "./plan-geometry-schema.ts";
 import type { DrawnWish } from "./wish-words.ts";
 

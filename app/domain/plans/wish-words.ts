@@ -1,5 +1,5 @@
-import { listed, withArticle } from "#app/designer/wish/typed/english.ts";
 import type { Scope } from "#app/designer/wish/typed/wish.ts";
+import { listed, withArticle } from "#app/designer/wording/english.ts";
 import type { StoredRoom } from "#db/stored-json.ts";
 
 /** In short words of the customer's language. */

@@ -2,8 +2,8 @@ import type { Room } from "#app/designer/plan/check-room.ts";
 import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
-import type { AskedQuestion, ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
 import type { Scope, Wish } from "#app/designer/wish/typed/wish.ts";
+import type { AskedQuestion, ReadBack, Suggestion } from "#app/designer/wording/read-back.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
 /** What an order stores of the customer's words, and everything is drawn and told from. */

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { objectNames } from "#app/designer/objects/catalog.ts";
 import { speciesNames } from "#app/designer/plants/catalog.ts";
 import { flowerColors } from "#app/designer/plants/parts/flower-palettes.ts";
-import { readHeardWish } from "#app/designer/wish/read-interpreted-wish.ts";
-import { readWish } from "#app/designer/wish/read-wish.ts";
-import { type Answers, answerQuestions, withAnswers } from "#app/designer/wish/typed/answers.ts";
 import {
   colors,
   elements,
@@ -17,7 +14,10 @@ import {
   spots,
   styles,
   toneWords,
-} from "#app/designer/wish/typed/garden-words.ts";
+} from "#app/designer/wish/lexicon/garden-words.ts";
+import { readHeardWish } from "#app/designer/wish/read-interpreted-wish.ts";
+import { readWish } from "#app/designer/wish/read-wish.ts";
+import { type Answers, answerQuestions, withAnswers } from "#app/designer/wish/typed/answers.ts";
 import {
   type Scope,
   scopes,

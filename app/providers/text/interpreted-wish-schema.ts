@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moods, places, shapes, spots, styles } from "#app/designer/wish/typed/garden-words.ts";
+import { moods, places, shapes, spots, styles } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { InterpretedWish } from "#app/designer/wish/typed/interpreted-wish.ts";
 
 /** Every field is required, since some providers enforce a schema only then; what was not said is null or empty. */

@@ -1,6 +1,6 @@
 import { isObjectFor } from "#app/designer/plan/site/objects-for-element.ts";
 import { type SpeciesName, speciesCatalog } from "#app/designer/plants/catalog.ts";
-import type { Element } from "#app/designer/wish/typed/garden-words.ts";
+import type { Element } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
 export interface CountAnswer {

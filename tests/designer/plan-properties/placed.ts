@@ -1,6 +1,6 @@
 import { createSurfaceHit, type Plan } from "#app/designer/plan/parts/plan.ts";
 import { type SpeciesName, speciesCatalog } from "#app/designer/plants/catalog.ts";
-import type { Element, Place } from "#app/designer/wish/typed/garden-words.ts";
+import type { Element, Place } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { WishItem } from "#app/designer/wish/typed/wish.ts";
 import { signs } from "../random-trials.ts";
 import type { PlannedHome } from "./planned-home.ts";

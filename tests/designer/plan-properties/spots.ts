@@ -1,5 +1,5 @@
 import { speciesCatalog } from "#app/designer/plants/catalog.ts";
-import type { Spot } from "#app/designer/wish/typed/garden-words.ts";
+import type { Spot } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { WishItem } from "#app/designer/wish/typed/wish.ts";
 import { endsOfPath } from "./access.ts";
 import { type Point, pointsOf, tells } from "./placed.ts";

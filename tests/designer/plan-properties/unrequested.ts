@@ -1,6 +1,6 @@
 import type { ObjectName } from "#app/designer/objects/catalog.ts";
 import { createSurfaceHit } from "#app/designer/plan/parts/plan.ts";
-import type { Element, Place } from "#app/designer/wish/typed/garden-words.ts";
+import type { Element, Place } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
 /** Which wishes call for a thing: by name, as its floor, or as a use that stands for it. */

@@ -2,7 +2,7 @@ import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit, type Plan } from "#app/designer/plan/parts/plan.ts";
 import { isObjectFor } from "#app/designer/plan/site/objects-for-element.ts";
 import { speciesCatalog } from "#app/designer/plants/catalog.ts";
-import type { Element } from "#app/designer/wish/typed/garden-words.ts";
+import type { Element } from "#app/designer/wish/lexicon/garden-words.ts";
 import { endsOfPath } from "./access.ts";
 import type { Point } from "./placed.ts";
 import type { PlannedHome } from "./planned-home.ts";

@@ -1,6 +1,6 @@
 import type { SpeciesName } from "#app/designer/plants/catalog.ts";
 import type { FlowerColor } from "#app/designer/plants/parts/flower-palettes.ts";
-import type { Element, Style } from "#app/designer/wish/typed/garden-words.ts";
+import type { Element, Style } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { SurfaceWish, WishItem } from "#app/designer/wish/typed/wish.ts";
 
 /** What a wish means. What is left out is expected to be empty; items are told by thing, place, count and size. */

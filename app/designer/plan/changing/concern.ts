@@ -1,5 +1,5 @@
 import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import { isObjectFor } from "../site/objects-for-element.ts";

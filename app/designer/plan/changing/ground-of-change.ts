@@ -1,5 +1,5 @@
 import { speciesCatalog } from "../../plants/catalog.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element } from "../../wish/lexicon/garden-words.ts";
 import { type Disc, footprintOf } from "../parts/footprint.ts";
 import {
   createSurfaceHit,

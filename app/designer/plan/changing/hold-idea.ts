@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../plants/catalog.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { PlantingScheme } from "../idea/choose-planting.ts";
 import type { Idea } from "../idea/idea.ts";

@@ -1,4 +1,4 @@
-import type { Style } from "../../wish/typed/garden-words.ts";
+import type { Style } from "../../wish/lexicon/garden-words.ts";
 import {
   type Composition,
   type GardenFigure,

@@ -1,5 +1,5 @@
 import type { GroundKind } from "../../photo/scene/scene.ts";
-import type { Spot } from "../../wish/typed/garden-words.ts";
+import type { Spot } from "../../wish/lexicon/garden-words.ts";
 import type { Disc } from "../parts/footprint.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { type GridField, type GroundGrid, metersToPoints, openSpanAt } from "./ground-grid.ts";

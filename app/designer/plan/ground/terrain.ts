@@ -1,5 +1,5 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
-import type { Place } from "../../wish/typed/garden-words.ts";
+import type { Place } from "../../wish/lexicon/garden-words.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { findTrees } from "./find-trees.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";

@@ -1,4 +1,4 @@
-import type { Side, Spot } from "../../wish/typed/garden-words.ts";
+import type { Side, Spot } from "../../wish/lexicon/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { Disc } from "../parts/footprint.ts";
 import { distanceFromPlace, type Terrain } from "./terrain.ts";

@@ -2,7 +2,7 @@ import { createRandom } from "../../numeric/random.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import { speciesCatalog } from "../../plants/catalog.ts";
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
-import type { Mood } from "../../wish/typed/garden-words.ts";
+import type { Mood } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { shorterSide, type Terrain } from "../ground/terrain.ts";
 import { inTurn } from "../parts/in-turn.ts";

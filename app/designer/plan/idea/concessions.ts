@@ -1,4 +1,4 @@
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element } from "../../wish/lexicon/garden-words.ts";
 import { withPlainBeds } from "../parts/composition.ts";
 import type { Lack } from "../parts/no-room.ts";
 import { type Idea, wantsFor } from "./idea.ts";

@@ -1,4 +1,4 @@
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 

@@ -1,6 +1,6 @@
 import { speciesCatalog } from "../../plants/catalog.ts";
+import type { Element } from "../../wish/lexicon/garden-words.ts";
 import { listBrought } from "../../wish/typed/brought-by-moods.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Composition } from "../parts/composition.ts";

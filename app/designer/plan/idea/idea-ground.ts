@@ -1,5 +1,5 @@
 import type { MaterialName } from "../../materials/catalog.ts";
-import type { Color, Element, LooseStone, Material } from "../../wish/typed/garden-words.ts";
+import type { Color, Element, LooseStone, Material } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { healthyLushness, lawnGreen, mostlyGravel, type Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";

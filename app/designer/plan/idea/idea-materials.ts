@@ -1,5 +1,5 @@
 import type { MaterialName, StoneColor } from "../../materials/catalog.ts";
-import type { Element, PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
+import type { Element, PavingKind, ToneWord } from "../../wish/lexicon/garden-words.ts";
 import type { SurfaceWish, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";

@@ -1,7 +1,7 @@
 import { createRandom } from "../../numeric/random.ts";
 import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Region } from "../../plants/parts/species.ts";
-import type { Element, Style } from "../../wish/typed/garden-words.ts";
+import type { Element, Style } from "../../wish/lexicon/garden-words.ts";
 import type { Scope, Wish, WishItem } from "../../wish/typed/wish.ts";
 import { chooseComposition, turnOf } from "../compositions/choose-composition.ts";
 import { pointInBox } from "../ground/ground-box.ts";

@@ -1,5 +1,5 @@
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
-import type { Element, Mood } from "../../wish/typed/garden-words.ts";
+import type { Element, Mood } from "../../wish/lexicon/garden-words.ts";
 import type { Scope, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import { type Composition, withPlainBeds } from "../parts/composition.ts";

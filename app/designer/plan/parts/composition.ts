@@ -1,4 +1,4 @@
-import type { Element, Style } from "../../wish/typed/garden-words.ts";
+import type { Element, Style } from "../../wish/lexicon/garden-words.ts";
 
 export type PatioShape = "round" | "kidney" | "rectangle" | "octagon" | "half-round" | "diamond";
 export type PathForm = "sweep" | "s-curve" | "straight" | "dog-leg";

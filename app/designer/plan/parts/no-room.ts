@@ -1,8 +1,8 @@
 import type { ObjectName } from "../../objects/catalog.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
-import type { Element, Shape, Spot } from "../../wish/typed/garden-words.ts";
-import { describeExtent, type LengthUnit } from "../../wish/typed/length-words.ts";
-import { describePlace, nounOf, type Where } from "../../wish/typed/where-words.ts";
+import type { Element, LengthUnit, Shape, Spot } from "../../wish/lexicon/garden-words.ts";
+import { describeExtent } from "../../wording/length-words.ts";
+import { describePlace, nounOf, type Where } from "../../wording/where-words.ts";
 
 export const sizeKept = 0.05; // share of the requested size
 

@@ -3,9 +3,8 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { ObjectName } from "../../objects/catalog.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Invasiveness } from "../../plants/parts/species.ts";
-import type { ReadBack } from "../../wish/read-back.ts";
-import type { Style } from "../../wish/typed/garden-words.ts";
-import type { LengthUnit } from "../../wish/typed/length-words.ts";
+import type { LengthUnit, Style } from "../../wish/lexicon/garden-words.ts";
+import type { ReadBack } from "../../wording/read-back.ts";
 import type { Lack } from "./no-room.ts";
 
 /** Meters; `size` is a factor on the species' usual size. */

@@ -1,4 +1,4 @@
-import type { Shape } from "../../wish/typed/garden-words.ts";
+import type { Shape } from "../../wish/lexicon/garden-words.ts";
 import type { PatioShape } from "./composition.ts";
 
 /** With a width over depth if the word implies one. */

@@ -1,5 +1,5 @@
 import { hash2 } from "../../numeric/random.ts";
-import type { Side } from "../../wish/typed/garden-words.ts";
+import type { Side } from "../../wish/lexicon/garden-words.ts";
 import { designDepth, pointAt, spanInView } from "../ground/terrain.ts";
 import { distanceFromWhere, offSpot, type Whereabouts } from "../ground/whereabouts.ts";
 import { inTurn } from "../parts/in-turn.ts";

@@ -1,7 +1,7 @@
 import { isObject, type ObjectName, objectCatalog } from "../../objects/catalog.ts";
 import { pondNames } from "../../objects/making/pond-names.ts";
 import { poolNames } from "../../objects/making/pool-outline.ts";
-import type { Color, Element, Material } from "../../wish/typed/garden-words.ts";
+import type { Color, Element, Material } from "../../wish/lexicon/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/requested-shape.ts";
 

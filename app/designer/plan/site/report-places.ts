@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../plants/catalog.ts";
-import type { Element, Place } from "../../wish/typed/garden-words.ts";
+import type { Element, Place } from "../../wish/lexicon/garden-words.ts";
 import { isSupposed } from "../ground/spots.ts";
 import { shorterSide } from "../ground/terrain.ts";
 import type { Whereabouts } from "../ground/whereabouts.ts";

@@ -1,5 +1,5 @@
 import { objectCatalog } from "../../objects/catalog.ts";
-import type { Shape } from "../../wish/typed/garden-words.ts";
+import type { Shape } from "../../wish/lexicon/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { Outline } from "../parts/outline.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";

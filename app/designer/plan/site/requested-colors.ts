@@ -1,4 +1,4 @@
-import type { Color, Element } from "../../wish/typed/garden-words.ts";
+import type { Color, Element } from "../../wish/lexicon/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { ObjectPlacement } from "../parts/plan.ts";
 import { isObjectFor } from "./objects-for-element.ts";

@@ -1,6 +1,6 @@
 import { objectCatalog } from "../../objects/catalog.ts";
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element } from "../../wish/lexicon/garden-words.ts";
 import type { Want } from "../idea/idea.ts";
 import { footprintOf, heightOf } from "../parts/footprint.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";

@@ -1,7 +1,7 @@
 import type { Random } from "../../numeric/random.ts";
 import { objectCatalog } from "../../objects/catalog.ts";
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
-import type { Element, Spot } from "../../wish/typed/garden-words.ts";
+import type { Element, Spot } from "../../wish/lexicon/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { sampleField } from "../ground/ground-grid.ts";
 import { isOffEntrances, isOffFeet, isOffWalks, isOutOfTheWay, mayBeInRow } from "../ground/terrain.ts";

@@ -1,4 +1,4 @@
-import type { Style } from "../../wish/typed/garden-words.ts";
+import type { Style } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { styleSheets } from "./catalog.ts";
 import type { StyleSheet } from "./style-sheet.ts";

@@ -2,7 +2,7 @@ import type { MaterialName } from "../../materials/catalog.ts";
 import type { ObjectName } from "../../objects/catalog.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
-import type { Element, PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
+import type { Element, PavingKind, ToneWord } from "../../wish/lexicon/garden-words.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 
 /** Moods of a wish. */

@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../plants/catalog.ts";
-import type { PavingKind } from "../../wish/typed/garden-words.ts";
+import type { PavingKind } from "../../wish/lexicon/garden-words.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
 /** If none are left, the plainest replaces them. */

@@ -2,7 +2,7 @@ import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { isPool } from "../../objects/making/pool-outline.ts";
 import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
-import type { Element, Place, Spot } from "../../wish/typed/garden-words.ts";
+import type { Element, Place, Spot } from "../../wish/lexicon/garden-words.ts";
 import { dropSmallPatches } from "../ground/drop-small-patches.ts";
 import {
   cellSize,

@@ -1,4 +1,4 @@
-import type { Spot } from "../../wish/typed/garden-words.ts";
+import type { Spot } from "../../wish/lexicon/garden-words.ts";
 import { isOpenGround } from "../ground/ground-grid.ts";
 import { isSupposed } from "../ground/spots.ts";
 import type { Terrain } from "../ground/terrain.ts";

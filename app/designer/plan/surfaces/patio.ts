@@ -1,5 +1,5 @@
 import { clamp } from "../../numeric/scalar.ts";
-import type { Place } from "../../wish/typed/garden-words.ts";
+import type { Place } from "../../wish/lexicon/garden-words.ts";
 import { type Fit, fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { isSupposed } from "../ground/spots.ts";

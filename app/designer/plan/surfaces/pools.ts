@@ -1,6 +1,6 @@
 import { objectCatalog } from "../../objects/catalog.ts";
 import { copingWidth, isPool, type PoolName } from "../../objects/making/pool-outline.ts";
-import type { Place } from "../../wish/typed/garden-words.ts";
+import type { Place } from "../../wish/lexicon/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
 import { createField, sampleField } from "../ground/ground-grid.ts";
 import { isInPlace, type Terrain } from "../ground/terrain.ts";

@@ -1,5 +1,5 @@
 import { lerp } from "../../numeric/scalar.ts";
-import type { Place } from "../../wish/typed/garden-words.ts";
+import type { Place } from "../../wish/lexicon/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
 import { isOpenGround } from "../ground/ground-grid.ts";
 import { designDepth, distanceFromPlace, spanInView } from "../ground/terrain.ts";

@@ -1,4 +1,5 @@
 import { isSpecies, speciesCatalog } from "../../plants/catalog.ts";
+import { capitalized, lowered } from "../../wording/letter-case.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
@@ -6,7 +7,6 @@ import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
 import { type DescribedCourse, describeCourse } from "../surfaces/describe-course.ts";
 import { findFoci } from "./find-focus.ts";
-import { capitalized, lowered } from "./letter-case.ts";
 import { whereSeen } from "./where-seen.ts";
 
 /** Meters from a path's end within which it leads to a patio or door. */

@@ -1,4 +1,5 @@
-import { formatSpan, type LengthUnit } from "../../wish/typed/length-words.ts";
+import type { LengthUnit } from "../../wish/lexicon/garden-words.ts";
+import { formatSpan } from "../../wording/length-words.ts";
 import type { KnowableLength, PlanGeometry } from "../quantities/plan-geometry.ts";
 import { type PlanScale, scaleOf } from "../quantities/take-off.ts";
 import { groundPatterns, patternId } from "./ground-patterns.ts";

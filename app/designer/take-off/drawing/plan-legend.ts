@@ -1,4 +1,4 @@
-import { describeProduct, tellArea } from "../../wish/typed/length-words.ts";
+import { describeProduct, tellArea } from "../../wording/length-words.ts";
 import type { GroundSurface, PlanGeometry } from "../quantities/plan-geometry.ts";
 import type { PlanScale } from "../quantities/take-off.ts";
 import { patternId } from "./ground-patterns.ts";

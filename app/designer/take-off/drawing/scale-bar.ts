@@ -1,4 +1,4 @@
-import { metersPer } from "../../wish/typed/length-words.ts";
+import { metersPer } from "../../wording/length-words.ts";
 import type { PlanScale } from "../quantities/take-off.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";

@@ -1,5 +1,5 @@
 import { likely } from "../../plan/ground/yard.ts";
-import { toCentimetre } from "../../wish/typed/length-words.ts";
+import { toCentimetre } from "../../wording/length-words.ts";
 import type { MeasuredYard } from "./label-ground.ts";
 import type { KnowableLength } from "./plan-geometry.ts";
 

@@ -1,10 +1,10 @@
 import { objectCatalog } from "../../objects/catalog.ts";
 import type { ObjectPlacement, PlantPlacement, StandIn } from "../../plan/parts/plan.ts";
-import { lowered } from "../../plan/wording/letter-case.ts";
 import { speciesCatalog } from "../../plants/catalog.ts";
 import { cautionOf, standInCaution } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
-import { toCentimetre } from "../../wish/typed/length-words.ts";
+import { toCentimetre } from "../../wording/length-words.ts";
+import { lowered } from "../../wording/letter-case.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
 /** In order of appearance; replacements of an invasive plant are noted. */

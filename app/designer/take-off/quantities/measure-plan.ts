@@ -5,7 +5,7 @@ import type { Lens } from "../../photo/scene/scene.ts";
 import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
 import { lawnGreen, mostlyGravel } from "../../plan/ground/yard.ts";
 import { neighborsIn } from "../../plan/parts/plan-point.ts";
-import { toCentimetre } from "../../wish/typed/length-words.ts";
+import { toCentimetre } from "../../wording/length-words.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
 import { groupObjects, groupPlants } from "./group-placements.ts";
 import {

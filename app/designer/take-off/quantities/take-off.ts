@@ -1,13 +1,13 @@
 import { copingWidth, isPool, measurePool, type PoolName, poolForms } from "../../objects/making/pool-outline.ts";
+import type { LengthUnit } from "../../wish/lexicon/garden-words.ts";
 import {
   describeExtent,
   describeProduct,
   formatSpan,
-  type LengthUnit,
   metersPer,
   tellLength,
   tellSmall,
-} from "../../wish/typed/length-words.ts";
+} from "../../wording/length-words.ts";
 import type { GroundSurface, ObjectGroup, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 

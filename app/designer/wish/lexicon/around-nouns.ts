@@ -1,4 +1,4 @@
-import type { Element } from "../typed/garden-words.ts";
+import type { Element } from "./garden-words.ts";
 
 /** Small words around a noun, by what they say of it. */
 

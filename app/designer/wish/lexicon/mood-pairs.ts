@@ -1,4 +1,4 @@
-import type { Mood } from "../typed/garden-words.ts";
+import type { Mood } from "./garden-words.ts";
 import { keyOf, plainSpelling } from "./spelling.ts";
 
 /** Two words that tell a mood where they stand near each other in a sentence. */

@@ -1,4 +1,4 @@
-import type { Mood } from "../typed/garden-words.ts";
+import type { Mood } from "./garden-words.ts";
 import { keyOf, plainSpelling } from "./spelling.ts";
 
 /** What people say of the garden as a whole, and which mood it tells. Phrases of several words count even after "no". */

@@ -1,4 +1,4 @@
-import type { Element, Place, Spot } from "../typed/garden-words.ts";
+import type { Element, Place, Spot } from "./garden-words.ts";
 import { cue, type Row } from "./term.ts";
 
 /** Spots of a yard; most need a preposition before them to be meant as one. */

@@ -1,5 +1,11 @@
-import type { Element } from "../typed/garden-words.ts";
-import type { Looks } from "../typed/wish.ts";
+import type { Element } from "./garden-words.ts";
+
+/** What something looks like in a photo; meters. A post is thin and upright, a thing is whatever is no plant. */
+export interface Looks {
+  look: "plant" | "thing" | "post";
+  height: readonly [least: number, most: number];
+  width: readonly [least: number, most: number];
+}
 
 /** What may be taken out of a photo, by the nouns for it, and what it looks like there; lengths in meters. */
 const rows: readonly (readonly [nouns: RegExp, looks: Looks])[] = [

@@ -1,18 +1,8 @@
 import type { ObjectName } from "../../objects/catalog.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
-import { drawnAs } from "../typed/drawn-as.ts";
-import type {
-  Color,
-  Element,
-  Material,
-  PavingKind,
-  Place,
-  Shape,
-  Spot,
-  Style,
-  ToneWord,
-} from "../typed/garden-words.ts";
+import { drawnAs } from "./drawn-as.ts";
+import type { Color, Element, Material, PavingKind, Place, Shape, Spot, Style, ToneWord } from "./garden-words.ts";
 
 /** A thing of the garden that can be drawn. */
 export interface Thing {

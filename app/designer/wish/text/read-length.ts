@@ -1,4 +1,5 @@
-import { type LengthUnit, metersPer, toCentimetre } from "../typed/length-words.ts";
+import { metersPer, toCentimetre } from "../../wording/length-words.ts";
+import type { LengthUnit } from "../lexicon/garden-words.ts";
 
 /** One length as it was typed: a number, perhaps its unit, perhaps which side it is. */
 export interface TypedLength {

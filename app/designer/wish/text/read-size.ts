@@ -1,4 +1,5 @@
-import { type LengthUnit, toCentimetre } from "../typed/length-words.ts";
+import { toCentimetre } from "../../wording/length-words.ts";
+import type { LengthUnit } from "../lexicon/garden-words.ts";
 import { kindOf, metersOf, readTypedLength, sideNames, type TypedLength } from "./read-length.ts";
 
 /** A length or extent as the customer wrote it, in meters. Which side of a thing a bare length is, the thing decides. */

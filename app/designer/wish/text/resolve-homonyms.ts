@@ -1,6 +1,6 @@
+import type { Element } from "../lexicon/garden-words.ts";
 import { findTerm } from "../lexicon/lexicon.ts";
 import { cue, element } from "../lexicon/term.ts";
-import type { Element } from "../typed/garden-words.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase, type PhraseTerm } from "./find-phrases.ts";
 
 interface Neighbors {

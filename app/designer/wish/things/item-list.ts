@@ -1,5 +1,5 @@
 import { generic } from "../lexicon/around-nouns.ts";
-import type { Element } from "../typed/garden-words.ts";
+import type { Element } from "../lexicon/garden-words.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
 import { isPlaced, type Whereabouts, whereBy, whereIs } from "./places.ts";
 

@@ -1,11 +1,11 @@
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import type { Invasiveness } from "../../plants/parts/species.ts";
 import { findInvasive } from "../lexicon/find-invasive.ts";
+import type { Color, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "../lexicon/garden-words.ts";
 import { findTerm } from "../lexicon/lexicon.ts";
 import type { Thing } from "../lexicon/term.ts";
 import type { Phrase } from "../text/find-phrases.ts";
 import type { Measure } from "../text/read-size.ts";
-import type { Color, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "../typed/garden-words.ts";
 import type { Whereabouts } from "./places.ts";
 
 /** What can be said of a thing. */

@@ -1,8 +1,8 @@
+import { describePlace } from "../../wording/where-words.ts";
 import type { MeantClause } from "../clauses/clause.ts";
 import { badTraits, large } from "../lexicon/around-nouns.ts";
 import { grows, isManifold, isStanding, lies, looksOf, never, standsToo } from "../lexicon/removable.ts";
 import { isCue, isKind, type Phrase, type PhraseTerm } from "../text/find-phrases.ts";
-import { describePlace } from "../typed/where-words.ts";
 import type { Removal } from "../typed/wish.ts";
 import { isPlaced, readPlace, type Whereabouts, whereBy } from "./places.ts";
 

@@ -1,7 +1,7 @@
 import { formWords, inside, isThereOrOld, partsOf, pointers, pronouns } from "../lexicon/around-nouns.ts";
+import type { Element, Place, Side, Spot } from "../lexicon/garden-words.ts";
 import { besideThings } from "../lexicon/places.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
-import type { Element, Place, Side, Spot } from "../typed/garden-words.ts";
 
 /** Where something is: roughly, and exactly where that was said. */
 export interface Whereabouts {

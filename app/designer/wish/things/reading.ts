@@ -1,7 +1,7 @@
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import type { MeantClause } from "../clauses/clause.ts";
+import type { Style } from "../lexicon/garden-words.ts";
 import { isKind, type Phrase } from "../text/find-phrases.ts";
-import type { Style } from "../typed/garden-words.ts";
 import { describeAfter } from "./describe.ts";
 import { type Before, type NamedItem, nothingBefore } from "./named-item.ts";
 import type { Named } from "./named-thing.ts";

@@ -1,5 +1,5 @@
+import type { Element } from "../lexicon/garden-words.ts";
 import { plant } from "../lexicon/term.ts";
-import type { Element } from "../typed/garden-words.ts";
 import type { WishItem, WishSize } from "../typed/wish.ts";
 import type { NamedItem } from "./named-item.ts";
 

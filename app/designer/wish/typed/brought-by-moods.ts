@@ -1,4 +1,4 @@
-import type { Element, Mood } from "./garden-words.ts";
+import type { Element, Mood } from "../lexicon/garden-words.ts";
 import type { Wish } from "./wish.ts";
 
 /** Uses that stand for things: where one entertains one sits, where one eats there is a table. */

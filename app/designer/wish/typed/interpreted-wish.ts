@@ -1,5 +1,4 @@
-import type { Mood, Place, Shape, Spot, Style } from "./garden-words.ts";
-import type { LengthUnit } from "./length-words.ts";
+import type { LengthUnit, Mood, Place, Shape, Spot, Style } from "../lexicon/garden-words.ts";
 
 /** A wish as somebody else than the designer has read it, as plain data; names are looked up in the lexicon. */
 export interface InterpretedWish {

@@ -5,6 +5,7 @@ import type { Invasiveness } from "../../plants/parts/species.ts";
 import type {
   Color,
   Element,
+  LengthUnit,
   Material,
   Mood,
   PavingKind,
@@ -14,8 +15,8 @@ import type {
   Spot,
   Style,
   ToneWord,
-} from "./garden-words.ts";
-import type { LengthUnit } from "./length-words.ts";
+} from "../lexicon/garden-words.ts";
+import type { Looks } from "../lexicon/removable.ts";
 
 /** How much of the yard a design may change: only what is named, that and planting around it, or all of it. */
 export const scopes = ["things", "planting", "yard"] as const;
@@ -136,13 +137,6 @@ export interface Removal extends Pick<WishItem, "place" | "side" | "spot"> {
   looks?: Looks;
   isLarge: boolean;
   isMany: boolean;
-}
-
-/** What something looks like in a photo; meters. A post is thin and upright, a thing is whatever is no plant. */
-export interface Looks {
-  look: "plant" | "thing" | "post";
-  height: readonly [least: number, most: number];
-  width: readonly [least: number, most: number];
 }
 
 export interface StatedThing extends Pick<WishItem, "thing" | "object" | "place" | "spot"> {

@@ -1,6 +1,6 @@
 import { scopeOf } from "#app/designer/plan/idea/scope.ts";
-import { readBack } from "#app/designer/wish/read-back.ts";
 import type { Scope, Wish } from "#app/designer/wish/typed/wish.ts";
+import { readBack } from "#app/designer/wording/read-back.ts";
 
 export interface PromptParts {
   wish: Wish;

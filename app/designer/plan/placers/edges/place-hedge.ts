@@ -1,5 +1,5 @@
 import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
-import type { Style } from "../../../wish/typed/garden-words.ts";
+import type { Style } from "../../../wish/lexicon/garden-words.ts";
 import { isInPicture, mayBeInRow } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import type { Disc } from "../../parts/footprint.ts";

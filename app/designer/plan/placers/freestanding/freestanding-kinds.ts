@@ -1,5 +1,5 @@
 import type { ObjectName } from "../../../objects/catalog.ts";
-import type { Element } from "../../../wish/typed/garden-words.ts";
+import type { Element } from "../../../wish/lexicon/garden-words.ts";
 
 /** "back-to-edge": its back to house or fence; "by-way": next to the path, toward the street; "by-drive": beside the
  * drive or others of its kind, open to the street. */

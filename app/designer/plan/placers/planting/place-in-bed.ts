@@ -1,5 +1,5 @@
 import type { ObjectName } from "../../../objects/catalog.ts";
-import type { Element } from "../../../wish/typed/garden-words.ts";
+import type { Element } from "../../../wish/lexicon/garden-words.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer } from "../../site/site.ts";
 

@@ -1,5 +1,4 @@
-/** The unit somebody types lengths in: meters and centimeters, or feet and inches. */
-export type LengthUnit = "m" | "ft";
+import type { LengthUnit } from "../wish/lexicon/garden-words.ts";
 
 /** As defined by the international yard and pound agreement of 1959. */
 export const metersPer = { m: 1, cm: 0.01, yd: 0.9144, ft: 0.3048, in: 0.0254 };

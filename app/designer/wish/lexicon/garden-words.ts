@@ -253,3 +253,6 @@ export const moods = [
   "no-digging",
 ] as const;
 export type Mood = (typeof moods)[number];
+
+/** The unit somebody types lengths in: meters and centimeters, or feet and inches. */
+export type LengthUnit = "m" | "ft";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { insteadOf } from "./lexicon/instead.ts";
+import { insteadOf } from "../wish/lexicon/instead.ts";
+import { readWish } from "../wish/read-wish.ts";
 import { readBack, suggestInstead } from "./read-back.ts";
-import { readWish } from "./read-wish.ts";
 
 test.each(insteadOf.map(([, instead]) => instead))("what is offered is drawn: %s", (instead) => {
   const { understood, notDrawn } = readBack(readWish(`Please add ${instead}`));

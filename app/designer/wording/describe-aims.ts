@@ -1,6 +1,6 @@
-import { listBrought, needsNoLawn } from "./typed/brought-by-moods.ts";
-import type { Mood, Style } from "./typed/garden-words.ts";
-import type { Wish } from "./typed/wish.ts";
+import type { Mood, Style } from "../wish/lexicon/garden-words.ts";
+import { listBrought, needsNoLawn } from "../wish/typed/brought-by-moods.ts";
+import type { Wish } from "../wish/typed/wish.ts";
 
 type AimingWish = Pick<Wish, "moods" | "style" | "asked" | "kept" | "refused" | "scope" | "unit">;
 

@@ -1,5 +1,5 @@
-import { insteadOf } from "./lexicon/instead.ts";
-import type { Wish } from "./typed/wish.ts";
+import { insteadOf } from "../wish/lexicon/instead.ts";
+import type { Wish } from "../wish/typed/wish.ts";
 
 /** How a wish was read, as it is said to the customer before anything is drawn: each entry in the customer's own words. */
 export interface ReadBack {

@@ -1,5 +1,5 @@
+import type { Place, Side, Spot } from "../wish/lexicon/garden-words.ts";
 import { inSpelling } from "./english.ts";
-import type { Place, Side, Spot } from "./garden-words.ts";
 
 /** Where something stands, and the customer's own noun for what it stands by: the sliding door that is a back door to us. */
 export interface Where {
