@@ -75,9 +75,9 @@ test("a service whose rules forbid the picture: its name beforehand, the reason 
     await expect(page.getByText(forbidden)).toContainText("We refunded your $4 in full.");
     await expect(page.getByText(forbidden)).toContainText("order again with the wish worded otherwise");
     expect(service.calls).toHaveLength(1);
-    await waitForText(page, "/demo/mail", `We refunded you $4 (Design #${id})`);
+    await waitForText(page, "/demo/mail", `We refunded you $4 (Order ${id})`);
     await page.goto(siteUrl("/demo/mail"));
-    await page.getByText(`We refunded you $4 (Design #${id})`).first().click();
+    await page.getByText(`We refunded you $4 (Order ${id})`).first().click();
   } finally {
     process.env.SITE_URL = shared;
     await site?.stop();

@@ -40,13 +40,13 @@ test("one picture, from signing in to the download and the letter", async ({ pag
     .click();
   expect((await download).suggestedFilename()).toBe("landscape-design-1.jpg");
 
-  const letters = [`Receipt for $4 (Design #${id})`, `Your landscape design is ready (Design #${id})`];
+  const letters = [`Receipt for $4 (Order ${id})`, `Your landscape design is ready (Order ${id})`];
   await expectLetters(page, letters);
   await page.goto(siteUrl("/demo/mail"));
   for (const said of [email, ...letters]) await expect(page.getByRole("main").getByText(said).first()).toBeVisible();
 
   await page.goto(siteUrl("/account"));
-  await expect(page.getByRole("heading", { name: `Design #${id}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Order ${id}` })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL(siteUrl(`/designs/${id}`));
   if (!javaScriptEnabled) await visitAsOperator(page, { id, email });

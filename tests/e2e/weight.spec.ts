@@ -15,7 +15,7 @@ test("a customer's page loads React, router, form library and 31 kB of our scrip
     "/": "Start a new design",
     [`/payment/${id}`]: "Complete Your Order",
     [`/designs/${id}/ground`]: "What we will redesign",
-    [`/designs/${id}`]: `Design #${id}`,
+    [`/designs/${id}`]: `Order ${id}`,
     [`/designs/${id}/share`]: "Share",
   };
   for (const [path, heading] of Object.entries(pages)) {

@@ -36,7 +36,7 @@ test("the letter shows what was ordered, not what was made of it since", async (
   const sent: Letter[] = [];
   await deliverDesignsReadyLetter(order.id, { name: "outbox", send: async (letter) => void sent.push(letter) });
   const [{ subject, html, text }] = sent as [Letter];
-  expect(subject).toBe(`Your 2 landscape designs are ready (Design #${order.id})`);
+  expect(subject).toBe(`Your 2 landscape designs are ready (Order ${order.id})`);
   expect(html + text).not.toContain(changed);
   expect(html + text).not.toContain("refund");
 });

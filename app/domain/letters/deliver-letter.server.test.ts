@@ -50,7 +50,7 @@ test("the letter about the designs has the best one, the photo, three thumbnails
   const { to, subject, html, text, messageId } = sent[0]!;
   expect({ to, subject, messageId }).toEqual({
     to: "pat@yard.test",
-    subject: `Your 5 landscape designs are ready (Design #${order.id})`,
+    subject: `Your 5 landscape designs are ready (Order ${order.id})`,
     messageId: `<designs-ready.${order.id}@localhost>`,
   });
   expect(html.match(/<img/g)).toHaveLength(5);
@@ -120,7 +120,7 @@ test("an order without any picture gets the letter about the refund instead, onc
     .run();
   await deliverRefundLetter(refund, mailer);
   await deliverRefundLetter(refund, mailer);
-  expect(sent).toMatchObject([{ subject: `We refunded you $9 (Design #${order.id})` }]);
+  expect(sent).toMatchObject([{ subject: `We refunded you $9 (Order ${order.id})` }]);
   expect(sent[0]!.text).toContain("could not make the designs");
 });
 

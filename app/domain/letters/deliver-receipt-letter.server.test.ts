@@ -35,7 +35,7 @@ test("says package, price, date and number, in both bodies", async () => {
   const mailer = postbox();
   await deliverReceiptLetter(order.id, mailer);
   const [letter] = mailer.letters;
-  expect(letter).toMatchObject({ to: "pat@yard.test", subject: `Receipt for $9 (Design #${order.id})` });
+  expect(letter).toMatchObject({ to: "pat@yard.test", subject: `Receipt for $9 (Order ${order.id})` });
   const today = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(Date.now());
   for (const body of [letter!.text, letter!.html]) {
     for (const fact of [String(order.id), "Standard, 5 images", "$9", today]) expect(body).toContain(fact);

@@ -53,10 +53,7 @@ test("an account is deleted after a tick, and its sessions with it", async () =>
   const untold = await post("/account/delete", cookie);
   expect([untold.status, await untold.text()]).toEqual([422, expect.stringContaining("nothing has been deleted")]);
   const refused = await post("/account/delete", cookie, { sure: "on" });
-  expect([refused.status, await refused.text()]).toEqual([
-    409,
-    expect.stringContaining(`Design #${making.id} is still`),
-  ]);
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(`Order ${making.id} is still`)]);
 
   const { cookie: leaving } = await app.signIn();
   const gone = await post("/account/delete", leaving, { sure: "on" });

@@ -9,7 +9,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     const { user, cookie } = await app.signIn();
     const { id } = createDesignRequest(user.id, { status: "processing", paymentStatus: "paid" }, 2);
     const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
-    expect(html).toContain(`<title>2 of 5 ready · Design #${id} ·`);
+    expect(html).toContain(`<title>2 of 5 ready · Order ${id} ·`);
     expect(html).toContain('http-equiv="refresh"');
     expect(html).toMatch(/usually takes.*2-3 minutes/);
     expect(html).toContain("5-15 minutes");
@@ -173,7 +173,7 @@ describe("an order's name", () => {
     const stranger = await app.signIn();
     expect((await call(id, stranger.cookie, "Mine now")).status).toBe(404);
     expect((await call(id, cookie, " ")).status).toBe(303);
-    expect(await heading()).toBe(`Design #${id}`);
+    expect(await heading()).toBe(`Order ${id}`);
   });
 
   test("that is too long is refused in words, and stays in its field", async () => {

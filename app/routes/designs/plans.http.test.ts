@@ -53,7 +53,7 @@ describe("plan, list and brief", () => {
       "private, no-store",
     ]);
     const html = await textOf(brief);
-    for (const words of ["A curved path and lavender", "English lavender", `Design #${id} · design 1`, "plan.svg"])
+    for (const words of ["A curved path and lavender", "English lavender", `Order ${id} · design 1`, "plan.svg"])
       expect(html).toContain(words);
     expect(html).not.toContain("ada@example.com");
     expect(html).toContain("lengths may be 30 % off");
@@ -176,7 +176,7 @@ describe("plan, list and brief", () => {
       })
       .run();
     const { drawing, list, brief } = await fetchPapers(id, cookie, "1-change");
-    expect(await drawing.text()).toContain(`Plan of design 1, changed, of Design #${id}`);
+    expect(await drawing.text()).toContain(`Plan of design 1, changed, of Order ${id}`);
     expect(list.headers.get("Content-Disposition")).toBe("attachment; filename=landscape-design-1-change-list.csv");
     expect(await textOf(brief)).toMatch(/Changed since: <q[^>]*>fewer birches<\/q>/);
     const html = await textOf(await app.fetch(`/results/${id}?design=1-change`, { cookie }));

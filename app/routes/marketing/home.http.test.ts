@@ -70,9 +70,9 @@ describe("a customer", () => {
     const { id } = createDesignRequest(user.id, hoursAgo(1));
     createDesignRequest(user.id, { ...done, status: "error", ...hoursAgo(2) });
     const page = (await see("/", cookie)).replaceAll("<!-- -->", "");
-    expect(page).toMatch(new RegExp(`href="/designs/${id}".*?Design #${id}<.*?Not paid yet · 1 hour ago`, "s"));
+    expect(page).toMatch(new RegExp(`href="/designs/${id}".*?Order ${id}<.*?Not paid yet · 1 hour ago`, "s"));
     expect(page).toMatch(/Grandma(?:'|&#x27;)s front yard<.*?2 designs · 5 hours ago/s);
-    expect(page).not.toContain(`Design #${named.id}`);
+    expect(page).not.toContain(`Order ${named.id}`);
     expect(page).not.toContain(`href="/designs/${oldest.id}"`);
     expect(page).toMatch(/href="\/account"[^>]*>See all 4</);
     for (const section of ["how-it-works", "examples", "pricing", "transform"])

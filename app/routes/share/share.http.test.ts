@@ -58,7 +58,7 @@ describe("a shared order", () => {
       "ada@example.com",
       "$9",
       "yard.jpg",
-      `Design #${id}`,
+      `Order ${id}`,
     ])
       expect(html, secret).not.toContain(secret);
   });

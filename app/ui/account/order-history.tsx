@@ -4,7 +4,7 @@ import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
-import { orderNumber, orderTitle } from "#app/domain/orders/request/order-name.ts";
+import { orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
@@ -53,7 +53,7 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
           {orderTitle(order)}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-          {order.name ? `${orderNumber(order.id)} · ${order.created}` : order.created}
+          {`Design #${order.id} · ${order.created}`}
           <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
         </p>
       </header>

@@ -60,5 +60,5 @@ export function intentsOf({ stripe }: StripeSite, id: number) {
 }
 
 export function expectReceipt(page: Page, id: number): Promise<void> {
-  return expectLetters(page, [`Receipt for $4 (Design #${id})`]);
+  return expectLetters(page, [`Receipt for $4 (Order ${id})`]);
 }

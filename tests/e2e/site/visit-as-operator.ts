@@ -21,7 +21,7 @@ export async function visitAsOperator(page: Page, { id, email }: { id: number; e
     await page.getByRole("searchbox", { name: "Order number or e-mail address" }).fill(email);
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("link", { name: `#${id}` }).click();
-    await expect(page.getByRole("heading", { name: `Design #${id}` }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Order ${id}` }).first()).toBeVisible();
     await page.getByText("Send again").first().click();
     await page.getByLabel("To", { exact: true }).first().fill("other@yard.test");
     await page.getByRole("button", { name: "Send letter" }).first().click();

@@ -4,7 +4,7 @@ import { pictureName, pictureWords, readPictureName } from "./picture-name.ts";
 test.each([
   ["3", { variationNumber: 3, origin: "ordered" }, "design 3"],
   ["10-change", { variationNumber: 10, origin: "change" }, "design 10, changed"],
-  ["1-not-my-yard", { variationNumber: 1, origin: "not-my-yard" }, "design 1, made anew"],
+  ["1-not-my-yard", { variationNumber: 1, origin: "not-my-yard" }, "design 1, drawn again"],
 ] as const)("%s", (name, picture, words) => {
   expect(readPictureName(name)).toEqual(picture);
   expect(pictureName(picture)).toBe(name);

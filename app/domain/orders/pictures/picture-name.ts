@@ -32,4 +32,4 @@ export function pictureTitle(picture: NamedPicture): string {
   return pictureWords(picture).replace("design", "Design");
 }
 
-const originWords = { ordered: "", "not-my-yard": ", made anew", change: ", changed" };
+const originWords = { ordered: "", "not-my-yard": ", drawn again", change: ", changed" };

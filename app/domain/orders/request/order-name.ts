@@ -6,7 +6,7 @@ export function orderTitle({ id, name }: { id: number; name: string | null }): s
   return name ?? orderNumber(id);
 }
 
-/** The one format of an order's number: on its page, in letters, for the operator. */
+/** On its page, in e-mails, files and for the operator; a picture of it is "Design 2". */
 export function orderNumber(id: number | string): string {
-  return `Design #${id}`;
+  return `Order ${id}`;
 }

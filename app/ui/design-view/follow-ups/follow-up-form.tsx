@@ -37,7 +37,7 @@ export function ChangeForm({ change, ...at }: FollowUpFormProps & { /** Asked fo
           {pictures.map(({ id, origin }) => (
             <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input {...radioProps(fields.imageId, String(id))} className="size-4 shrink-0" />
-              {origin === "ordered" ? "The first one" : "The one made anew"}
+              {origin === "ordered" ? "The first one" : "The one drawn again"}
             </label>
           ))}
         </fieldset>
