@@ -4,6 +4,7 @@ import { describePlace, nounOf } from "../wording/where-words.ts";
 import type { Element } from "./lexicon/garden-words.ts";
 import { isFlowery, isPlanted, type NamedItem } from "./things/named-item.ts";
 import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
+import { isSizedBy } from "./things/to-wish-item.ts";
 import type { WishSize } from "./typed/wish.ts";
 
 /** How many entries a list of words for people has at most, and how long each is. */
@@ -22,7 +23,10 @@ function describeThing(item: NamedItem, size: WishSize | undefined, inBoth: bool
   const unit = item.measure.unit ?? "m";
   const area = size?.width && size.depth ? describeExtent([size.width, size.depth], unit, inBoth) : "";
   const parts = [
-    countThings(item, [area, amountOf(item), ...adjectivesOf(item), nameOf(item)].filter(Boolean).join(" ")),
+    countThings(
+      item,
+      [...extentsOf(item), area, amountOf(item), ...adjectivesOf(item), nameOf(item)].filter(Boolean).join(" "),
+    ),
     item.seats ? `with ${numberWord(item.seats)} chairs` : "",
     size
       ? describeLengths(area ? { height: size.height } : size, (length) => describeExtent([length], unit, inBoth))
@@ -49,10 +53,17 @@ function isUncounted({ term, words }: NamedItem): boolean {
   return term.element === "seating" && /^(?:seating|sitting|lounge area|.*furniture)/.test(words);
 }
 
-/** "Less lawn", "a larger patio", "more flowers". */
+/** "Less lawn", "a larger patio", "more flowers", "fewer pots". */
 function amountOf(item: NamedItem): string {
-  if (item.amount !== "more") return item.amount ?? "";
-  return isPlanted(item) && isPlural(item.words) ? "more" : "larger";
+  const areMany = isPlural(item.words);
+  if (item.amount === "more") return isPlanted(item) && areMany ? "more" : "larger";
+  if (!item.amount || item.term.element === "lawn") return item.amount ?? "";
+  return areMany ? "fewer" : isPlanted(item) ? "less" : "smaller";
+}
+
+function extentsOf(item: NamedItem): string[] {
+  const said = item.extents.filter((extent) => isSizedBy(item, extent)).map(({ words }) => words);
+  return [...new Set(said)].filter((words) => !item.words.split(" ").includes(words));
 }
 
 function adjectivesOf(item: NamedItem): string[] {

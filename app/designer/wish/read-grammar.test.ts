@@ -173,7 +173,7 @@ describe("what is said of a thing after it", () => {
   test.each([
     ["hedge (beech) on the left", "a hedge of beech on the left"],
     ["a patio in large format paving", "a large format paving patio"],
-    ["a small pond or a fountain by the patio", "a pond by the patio (rather than a fountain)"],
+    ["a small pond or a fountain by the patio", "a small pond by the patio (rather than a fountain)"],
   ])("%s", (wish, told) => {
     expect(readWish(wish).understood).toEqual([told]);
   });

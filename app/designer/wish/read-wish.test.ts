@@ -64,7 +64,7 @@ describe("readWish", () => {
     ["a terrace in stones with a parasol", ["a terrace of stones", "a parasol"]],
     ["benches by the front door and along the path", ["benches by the front door", "benches along the path"]],
     ["tall grasses on the left, low ones on the right", ["tall grasses on the left", "tall grasses on the right"]],
-    ["a low hedge in front, a tall hedge at the back", ["a hedge in front", "a hedge at the back"]],
+    ["a low hedge in front, a tall hedge at the back", ["a low hedge in front", "a tall hedge at the back"]],
     ["12 boxwoods, 6 on each side of the path", ["12 boxwoods along the path"]],
     ["bricks for the path and stone for the wall", ["a path of bricks", "a stone wall"]],
     [

@@ -12,8 +12,10 @@ import { readMoods } from "./read-moods.ts";
 import { findPhrases, isCue, isKind, type Phrase } from "./text/find-phrases.ts";
 import { resolveHomonyms } from "./text/resolve-homonyms.ts";
 import { blankListMarks, splitWords } from "./text/split-words.ts";
+import type { NamedItem } from "./things/named-item.ts";
 import { cannotBeDrawnOver, isRemoval, type Named, type NamedThing } from "./things/named-thing.ts";
 import { readThings } from "./things/read-things.ts";
+import { isSizedBy } from "./things/to-wish-item.ts";
 import type { Wish } from "./typed/wish.ts";
 import { changesHouse, isRepair, isWorthTelling, listTold, listUntold } from "./untold.ts";
 
@@ -75,6 +77,7 @@ function typeWish({ tokens, phrases, clauses: all }: ReturnType<typeof parse>, t
         : [
             ...listInVain(clauses, refused),
             ...things.items.flatMap((item) => (item.term.undrawn ? [item.words] : [])),
+            ...things.items.flatMap(sizesInVain),
             ...untold.asked,
           ],
       notUnderstood: foreign ? [] : untold.notUnderstood,
@@ -119,6 +122,12 @@ function toNamedThing({ phrase, words, clause, ofColor, where, isLarge }: Named)
 /** "Pull all the ivy down", "Go: the hedge" are both told as "remove". */
 function plainVerb(verb: string): string {
   return /^(?:pull|go|goes|going|out|away|gone|clear|take|lose|bin|get)$/.test(verb) ? "remove" : verb;
+}
+
+/** "Make the table small". */
+function sizesInVain(item: NamedItem): string[] {
+  const inVain = item.term.undrawn ? [] : item.extents.filter((extent) => !isSizedBy(item, extent));
+  return [...new Set(inVain.map(({ words }) => `make the ${item.words} ${words}`))];
 }
 
 /** What is asked to go or to be mended and cannot. */

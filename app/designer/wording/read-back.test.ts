@@ -103,3 +103,17 @@ test.each([
   const [bench, path] = readWish(`A bench by the ${door}. A path from the ${door} to the gate.`).items;
   expect([bench?.spot, path?.from]).toEqual(["back-door", "back-door"]);
 });
+
+test.each([
+  ["a big patio and deep beds", ["a big patio", "deep beds"], []],
+  [
+    "a hedge tall enough to hide the oil tank, a pond, not too big",
+    ["a tall hedge to hide the oil tank (we choose the spot)", "a not too big pond"],
+    [],
+  ],
+  ["The patio is too small, we want a bigger one", ["a larger patio"], []],
+  ["fewer pots and a narrower path", ["fewer pots", "a smaller path"], []],
+  ["deep red roses and a small table", ["red roses", "a table"], ["make the table small"]],
+] as const)("adjectives of size act or are reported: %s", (words, understood, notDrawn) => {
+  expect(readBack(readWish(words))).toMatchObject({ understood, notDrawn });
+});

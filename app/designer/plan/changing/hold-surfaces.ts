@@ -27,8 +27,8 @@ function isRelaid(thing: "patio" | "path", before: Layout, after: Idea, change: 
   const wasThere = before[thing] !== undefined;
   if (wasThere !== after.elements.has(thing)) return wasThere || !before.idea.elements.has(thing);
   return change.items.some(
-    ({ thing: own, place, spot, from, to, size, shape, amount }) =>
-      own === thing && (place ?? spot ?? from ?? to ?? size ?? shape ?? amount) !== undefined,
+    ({ thing: own, place, spot, from, to, size, shape, amount, share }) =>
+      own === thing && (place ?? spot ?? from ?? to ?? size ?? shape ?? amount ?? share) !== undefined,
   );
 }
 

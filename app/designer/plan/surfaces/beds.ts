@@ -15,7 +15,7 @@ import {
 } from "../ground/ground-grid.ts";
 import { designDepth, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere } from "../ground/whereabouts.ts";
-import { bedWants, type Idea, wantsFor } from "../idea/idea.ts";
+import { bedWants, type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { edgeOfOutline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
@@ -163,7 +163,7 @@ function usualDepth({ idea }: BedSite, [least, most]: readonly [number, number])
   const { asked, composition } = idea;
   const isRequested = asked.includes("beds") || asked.includes("border");
   if (!isRequested || composition.narrowBeds || isOfSize(idea)) return least;
-  return composition.figure ? border.usual : (least + most) / 2;
+  return composition.figure ? border.usual * (borderWant(idea)?.share ?? 1) : (least + most) / 2;
 }
 
 /** A row is as deep as its plants. */
@@ -235,12 +235,16 @@ function deepestByRow(terrain: Terrain): (z: number) => number {
 function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
   const [least, most] = idea.composition.bedDepth;
   const limit = idea.elements.has("meadow") ? besideMeadow : deepestIn(terrain);
-  const border = wantsFor(idea, "border").concat(wantsFor(idea, "beds"));
-  const asked = border.find((want) => !want.place || want.place === "along-fence")?.size;
+  const { size: asked, share = 1 } = borderWant(idea) ?? {};
   const depth =
     asked?.depth ?? (asked?.width !== undefined && asked.width < deepestRequested ? asked.width : undefined);
   if (depth !== undefined) return [Math.min(depth, deepestRequested), Math.min(depth, deepestRequested)];
-  return [Math.min(least, limit), Math.min(most, limit)];
+  return [Math.min(least * share, limit), Math.min(most * share, limit)];
+}
+
+function borderWant(idea: Idea): Want | undefined {
+  const wants = [...wantsFor(idea, "border"), ...wantsFor(idea, "beds")];
+  return wants.find((want) => !want.place || want.place === "along-fence");
 }
 
 function deepestIn(terrain: Terrain): number {

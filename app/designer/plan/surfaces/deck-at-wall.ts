@@ -103,10 +103,10 @@ function isFurnished({ elements }: Idea): boolean {
 }
 
 /** Along the wall and away from it: the longer side is along the wall if there is room. */
-function sidesOf({ size }: Want, idea: Idea): [width: number, depth: number][] {
+function sidesOf({ size, share = 1 }: Want, idea: Idea): [width: number, depth: number][] {
   const own = isFurnished(idea) ? furnished : usual;
   const [one, other] = [size?.width ?? size?.depth, size?.width && size?.depth];
-  if (one === undefined) return [[own.width, own.depth]];
+  if (one === undefined) return [[own.width * Math.sqrt(share), own.depth * Math.sqrt(share)]];
   const [long, short] = other === undefined ? [one, one * 0.75] : [Math.max(one, other), Math.min(one, other)];
   return long === short
     ? [[long, short]]

@@ -58,7 +58,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
     return undefined;
   }
   const { composition, paving } = idea;
-  const asked = want.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
+  const asked = want.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth) * (want.share ?? 1);
   const width = clamp(asked, narrowest, widest);
   const ends = namedEnds(want, terrain);
   const best = (routes: readonly Route[]) => bestOf(routes, width, want, terrain, patio);

@@ -24,3 +24,27 @@ test.each([0, 1, 4])("a patio has the size that is asked for as a share, or that
   expect(half.area).toBeGreaterThan(0.25 * terrain.grid.area);
   expect(patioOf("a patio half the size", turn).area).toBeLessThan(0.7 * usual);
 });
+
+/** Square meters, meters, or share of a plant's usual size. */
+const measures: readonly (readonly [
+  thing: string,
+  measure: (plan: ReturnType<typeof layOut>) => number | undefined,
+])[] = [
+  ["patio", ({ layout: { patio } }) => patio && areaOfOutline(patio)],
+  ["path", ({ layout }) => layout.path?.width],
+  ["pond", ({ layout }) => layout.water[0]?.halfWidth],
+  ["hedge", ({ plan }) => plan.plants.find(({ species }) => /hedge/.test(species))?.size],
+  ["tree", ({ plan }) => plan.plants.find(({ species }) => species === "birch")?.size],
+  ["shed", ({ plan }) => plan.objects.find(({ object }) => object === "shed")?.width],
+  ["beds", ({ layout }) => layout.beds.filter((edge) => edge < 0).length],
+];
+
+test.each(measures)("a thing has the size of its adjective: %s", (thing, measure) => {
+  const sizeOf = (adjective: string) => {
+    const wish = readWish(`${adjective} ${thing === "tree" ? "birch" : thing}`);
+    return measure(layOut(terrain, findIdea(wish, terrain, 1, 0, 0), wish, 1)) ?? 0;
+  };
+  const [small, usual, big] = ["small", "", "big"].map(sizeOf);
+  expect([small, usual, big]).toEqual([small, usual, big].sort((one = 0, other = 0) => one - other));
+  expect(big).toBeGreaterThan(1.15 * (small ?? 0));
+});

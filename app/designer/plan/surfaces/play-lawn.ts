@@ -27,7 +27,7 @@ export function layPlayLawn(
 ): Outline | undefined {
   const [want] = wantsFor(idea, "play-lawn");
   if (!want) return undefined;
-  const { width = usual.width, depth = width * usual.depthShare } = want.size ?? {};
+  const { width = usual.width * (want.share ?? 1), depth = width * usual.depthShare } = want.size ?? {};
   const side = -Math.sign(idea.composition.patioAcross || 1) * idea.mirror;
   const { figure } = idea.composition;
   const [aimX, aimZ] = figure

@@ -86,8 +86,8 @@ export function withoutWater(terrain: Terrain, water: readonly WaterFeature[]): 
 /** A missing side follows from the usual proportions. */
 function waterOf(object: PoolName, want: Want): [long: number, short: number] {
   const { width, depth } = objectCatalog[object];
-  const [usualLong, usualShort] = [width - 2 * copingWidth, depth - 2 * copingWidth];
-  const { size } = want;
+  const { size, share = 1 } = want;
+  const [usualLong, usualShort] = [share * width - 2 * copingWidth, share * depth - 2 * copingWidth];
   const asked = requestedSides(want);
   if (asked.length > 1) return [Math.max(...asked), Math.min(...asked)];
   // "2.5 m wide" is across the pool, "15 m" along it.

@@ -26,9 +26,9 @@ type Edge = (x: number, z: number) => number;
 /** Along house, drive, street or walk, over their full length. */
 export function requestedBorders(site: BedSite): Edge[] {
   const { idea, terrain, toWalk } = site;
-  return bedWants(idea).flatMap(({ place, spot, size }): Edge[] => {
+  return bedWants(idea).flatMap(({ place, spot, size, share = 1 }): Edge[] => {
     const most = Math.min(usual.metres, Math.max(usual.least, usual.share * designDepth(terrain)));
-    const depth = size?.depth ?? most;
+    const depth = size?.depth ?? most * share;
     if (spot === "along-drive") return alongDrive(terrain, depth);
     if (spot === "by-street") return alongStreet(site, size?.depth ?? besideWalk);
     if (place === "along-path" && toWalk) return [(x, z) => sampleField(toWalk, x, z) - besideWalk];

@@ -93,9 +93,9 @@ function reportSize(thing: "pond" | "fountain", feature: WaterFeature<Pondlike>,
   if (want.size && !isKept) noRoom.reportSize(thing, asked[0] < asked[1] ? [short, long] : [long, short], asked);
 }
 
-function sizeFor(object: Pondlike, { size, shape }: Want): [width: number, depth: number] {
+function sizeFor(object: Pondlike, { size, share = 1, shape }: Want): [width: number, depth: number] {
   const [usualWidth, usualDepth] = usualSize[object];
-  const width = size?.width ?? size?.depth ?? usualWidth;
+  const width = size?.width ?? size?.depth ?? usualWidth * share;
   return [width, size?.depth ?? width / (outlineFor(shape)?.aspect ?? usualWidth / usualDepth)];
 }
 

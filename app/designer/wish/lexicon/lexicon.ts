@@ -1,5 +1,6 @@
 import { commonNames } from "./common-names.ts";
 import { composedVerbs } from "./composed-verbs.ts";
+import { extents } from "./extents.ts";
 import { flowers } from "./flowers.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { furnishings } from "./furnishings.ts";
@@ -69,6 +70,7 @@ function indexPhrases(): LexiconIndex {
     ...steering,
     ...composedVerbs,
     ...prepositions,
+    ...extents,
     ...ordinaryWords,
   ]) {
     for (const phrase of phrases.split(",")) {

@@ -68,6 +68,12 @@ export type Cue =
   | "place"
   | "way";
 
+/** Which side of a thing an adjective is about, and its share of the usual size. */
+export interface Extent {
+  side: "all" | "across" | "height" | "depth" | "length";
+  share: number;
+}
+
 /** What a word or phrase of the lexicon means. */
 export type Term =
   | Thing
@@ -95,7 +101,7 @@ export type Term =
   | { kind: "amount"; amount: "less" | "more" }
   | { kind: "cue"; cue: Cue }
   /** Ordinary words: adjectives, adverbs and verbs; nouns, which may be what a clause is about. */
-  | { kind: "word" }
+  | { kind: "word"; extent?: Extent }
   | { kind: "noun" };
 
 /** Phrases, comma-separated, in the spelling of either side of the Atlantic, singular or plural, and what they mean. */

@@ -1,5 +1,6 @@
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
-import { isCue, isDescription, isKind, leadsToThing, type Phrase } from "../text/find-phrases.ts";
+import { sizesOther } from "../lexicon/extents.ts";
+import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
 import type { Measure } from "../text/read-size.ts";
 import { type Before, isFlowery, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
 
@@ -29,6 +30,7 @@ export function describeAfter(last: NamedItem | undefined, before: Before): read
   last.colors.push(...before.colors);
   last.measure = { ...before.measure, ...last.measure };
   last.amount ??= before.amount;
+  last.extents.push(...before.extents);
   if (isPathLike(last.term)) {
     last.tone ??= before.tone;
     last.paving ??= before.paving;
@@ -39,6 +41,20 @@ export function describeAfter(last: NamedItem | undefined, before: Before): read
   if (!isPlanted(last)) return [];
   last.flowers.push(...before.flowers);
   return before.flowers;
+}
+
+/** "A big patio", "a hedge tall enough to hide us", "a patio, not too big". */
+export function readExtent(phrases: readonly Phrase[], at: number, before: Before, last: NamedItem | undefined): void {
+  const [phrase, next] = [phrases[at]!, phrases[at + 1]];
+  if (phrase.term.kind !== "word" || !phrase.term.extent || sizesOther.test(next?.words ?? "")) return;
+  const { side, share } = phrase.term.extent;
+  const not = /^not /.test(phrases[at - 1]?.words ?? "") ? phrases[at - 1] : undefined;
+  const extent = not
+    ? { side, share: 1 / share, words: `${not.words} ${phrase.words}` }
+    : { side, share, words: phrase.words };
+  if (leadsToThing(phrases, at)) before.extents.push(extent);
+  else if (!isNoun(next) && !isDescription(next)) last?.extents.push(extent);
+  else if (next?.words === "enough") last?.extents.push(extent);
 }
 
 /** How many: of the thing to come, or, "x4" and "3 pieces", of the one before. */
@@ -131,6 +147,7 @@ function asHeight({ bare, ...measure }: Measure): Measure {
 
 /** Whether nothing but what describes stands from here on. */
 export function describesOnly(phrases: readonly Phrase[]): boolean {
-  const rest = phrases.filter((one) => !isKind(one, "word") && !isCue(one, "a", "the", "of", "ask"));
+  const isIdle = ({ term }: Phrase) => term.kind === "word" && !term.extent;
+  const rest = phrases.filter((one) => !isIdle(one) && !isCue(one, "a", "the", "of", "ask"));
   return rest.length > 0 && rest.every(isDescription);
 }

@@ -23,6 +23,7 @@ export function addItem(items: NamedItem[], item: NamedItem): NamedItem {
   same.term = { ...same.term, object: same.term.object ?? item.term.object, shrubs };
   same.measure = { ...item.measure, ...same.measure };
   same.colors.push(...item.colors);
+  same.extents.push(...item.extents);
   same.fresh ||= item.fresh;
   same.at = item.at;
   same.list = item.list;

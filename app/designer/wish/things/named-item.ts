@@ -3,7 +3,7 @@ import type { Invasiveness } from "../../plants/parts/species.ts";
 import { findInvasive } from "../lexicon/find-invasive.ts";
 import type { Color, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "../lexicon/garden-words.ts";
 import { findTerm } from "../lexicon/lexicon.ts";
-import type { Thing } from "../lexicon/term.ts";
+import type { Extent, Thing } from "../lexicon/term.ts";
 import type { Phrase } from "../text/find-phrases.ts";
 import type { Measure } from "../text/read-size.ts";
 import type { Whereabouts } from "./places.ts";
@@ -27,6 +27,8 @@ interface Description {
   material?: Material;
   shape?: Shape;
   amount?: "less" | "more";
+  /** "Big", "not too tall". */
+  extents: (Extent & { words: string })[];
   fresh?: boolean;
 }
 
@@ -74,13 +76,23 @@ export interface Before extends Description {
 }
 
 export function nothingBefore(): Before {
-  return { measure: {}, made: [], flowers: [], colors: [], said: [] };
+  return { measure: {}, made: [], flowers: [], colors: [], extents: [], said: [] };
 }
 
 /** A thing of which nothing but its name is known. */
 export function createItem(term: Thing, words: string, at: number): NamedItem {
   const invasive = term.species && findInvasive(words);
-  return { term, words, ...(invasive && { invasive }), measure: {}, made: [], flowers: [], colors: [], at };
+  return {
+    term,
+    words,
+    ...(invasive && { invasive }),
+    measure: {},
+    made: [],
+    flowers: [],
+    colors: [],
+    extents: [],
+    at,
+  };
 }
 
 /** A thing and what was said before it, as far as that can be said of such a thing. */
@@ -100,6 +112,7 @@ export function describeItem(term: Thing, words: string, at: number, before: Bef
   item.material = before.material ?? before.paving ?? own.material ?? term.paving;
   item.shape = before.shape ?? own.shape;
   item.amount = before.amount;
+  item.extents = before.extents;
   item.fresh = before.fresh || term.fresh;
   if (isFlowery(term)) item.flowers = [...before.flowers];
   return item;

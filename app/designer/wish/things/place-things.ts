@@ -74,10 +74,13 @@ function inWords(
   if (target === "it" || isFar || isOfGround(target) || !(subject(reading) || leadsOn(phrases, to))) return known;
   const said = phrases.slice(at + 1, to);
   const isDefinite = said.some((one) => isCue(one, "the", "old")) || nearby.test(phrases[at]!.words);
-  const words = phrases
-    .slice(at, to)
-    .map((phrase) => phrase.words)
-    .join(" ");
+  const lead = hides.test(phrases[at]!.words) ? "to " : "";
+  const words =
+    lead +
+    phrases
+      .slice(at, to)
+      .map((phrase) => phrase.words)
+      .join(" ");
   return isDefinite && !noPlaces.test(words) ? { whereInWords: words } : known;
 }
 

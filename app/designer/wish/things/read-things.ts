@@ -3,7 +3,7 @@ import { badTraits, formWords, hidden, isThere, plantsAtLarge, relatives, sitter
 import type { Thing } from "../lexicon/term.ts";
 import { isCue, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
 import { addScreen, addThing, makeOf, openHolder, readMaterial } from "./add-things.ts";
-import { describeBefore, describesOnly, readCount, readMeasure } from "./describe.ts";
+import { describeBefore, describesOnly, readCount, readExtent, readMeasure } from "./describe.ts";
 import { addItem, dropAlternatives } from "./item-list.ts";
 import { createItem, type NamedItem, nothingBefore } from "./named-item.ts";
 import { nameIn } from "./named-thing.ts";
@@ -163,7 +163,10 @@ function readPhrase(reading: Reading, phrases: readonly Phrase[], at: number): n
   else if (phrase.words === "as" && last && isNoun(phrases[at + 1])) return at + 2;
   else if (phrase.words === "there" && last && isPlaced(scene)) stand(reading, scene, phrases, at, at + 1);
   else if (isNoun(phrase)) readNoun(reading, phrases, at);
-  else describeBefore(reading.before, phrase);
+  else {
+    describeBefore(reading.before, phrase);
+    readExtent(phrases, at, reading.before, last);
+  }
   if (/^ones?$/.test(phrase.words)) addOne(reading, phrases, at);
   if (term.kind === "size" || term.kind === "count" || term.kind === "style") reading.used.add(phrase);
   return at + 1;
@@ -177,7 +180,7 @@ function firstOfList({ items, last }: Reading): NamedItem | undefined {
 /** The patio of "a small round one". */
 function addOne(reading: Reading, phrases: readonly Phrase[], at: number): void {
   const { phrase: meant } = lastThing(reading) ?? {};
-  const isDescribed = reading.before.said.length > 0 || isKind(phrases[at - 1], "word");
+  const isDescribed = reading.before.said.length > 0 || reading.before.amount || isKind(phrases[at - 1], "word");
   const isAlone = at === 0 && isCue(reading.clause.verb, "ask");
   if (isNoun(phrases[at + 1]) || !(isAlone || isDescribed) || meant?.term.kind !== "thing") return;
   reading.before.count = undefined;

@@ -1,5 +1,7 @@
+import { lowPlants, sizeable } from "../lexicon/extents.ts";
 import type { Element } from "../lexicon/garden-words.ts";
-import { plant } from "../lexicon/term.ts";
+import { findTerm } from "../lexicon/lexicon.ts";
+import { type Extent, plant } from "../lexicon/term.ts";
 import type { WishItem, WishSize } from "../typed/wish.ts";
 import type { NamedItem } from "./named-item.ts";
 
@@ -59,6 +61,30 @@ export function sizeOf({ term, measure }: NamedItem): WishSize | undefined {
   return Object.keys(size).length > 0 ? size : undefined;
 }
 
+/** Whether the plan draws a thing larger or smaller as an adjective says. */
+export function isSizedBy({ term: { element } }: NamedItem, { side, share }: Extent): boolean {
+  if (element === "lawn") return side === "all" && share < 1;
+  return element !== undefined && (sizeable[side].has(element) || isOfLowPlants(element, { side, share }));
+}
+
+function isOfLowPlants(element: Element | undefined, { side, share }: Extent): boolean {
+  return side === "height" && share < 1 && (element === "beds" || element === "border");
+}
+
+/** By how much it is larger or smaller than usual: "big patio", "wider path", "low wall". */
+function shareOf(item: NamedItem): Pick<WishItem, "share" | "size"> {
+  const { element } = item.term;
+  const inName = item.words.split(" ").flatMap((word) => {
+    const term = findTerm([word]);
+    return term?.kind === "word" ? (term.extent ?? []) : [];
+  });
+  const change: Extent = { side: "all", share: item.amount === "less" ? 0.7 : 1.35 };
+  const changes = item.amount && element !== "lawn" ? [change] : [];
+  const said = [...item.extents, ...inName, ...changes].find((extent) => isSizedBy(item, extent));
+  if (!said) return {};
+  return isOfLowPlants(element, said) ? { size: { height: lowPlants } } : { share: said.share };
+}
+
 /** How many of one thing a wish may ask for. */
 const mostOfOne = 60;
 
@@ -93,8 +119,8 @@ export function toWishItem(item: NamedItem): WishItem {
     seats: item.seats && item.seats > 0 ? Math.min(item.seats, mostOfOne) : undefined,
     inRow: item.inRow,
     several: count === undefined && !item.more && areSeveral(item) ? true : undefined,
-    size,
     amount: item.amount,
+    ...(size ? { size } : shareOf(item)),
   });
 }
 

@@ -89,7 +89,7 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const fence = runs.filter((run) => run.length >= Math.min(longest, shortestRun)).flat();
   const own = objectCatalog[object].height;
   const usual = own < lowFence ? own : Math.max(...fence.map((panel) => usualHeight(site, panel)));
-  const height = want.size?.height ?? usual;
+  const height = want.size?.height ?? usual * (want.share ?? 1);
   return fence.map((panel) => ({ ...panel, height }));
 }
 

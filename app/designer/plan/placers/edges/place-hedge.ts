@@ -74,7 +74,7 @@ function lengthOf(row: readonly PlantPlacement[]): number {
 function layHedge(site: Site, want: Want, species: SpeciesName): PlantPlacement[] {
   const { radius, height } = speciesCatalog[species];
   const usual = site.idea.secluded && species === "box-hedge" ? height * sizes.most : height;
-  const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? usual) / height));
+  const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? usual * (want.share ?? 1)) / height));
   const step = 2 * radius * size * spacing;
   const longest = want.size?.width ?? usualLength;
   const plants: PlantPlacement[] = [];

@@ -48,7 +48,7 @@ function wallPieces(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, want, offset))
     for (const { x, z, angle, length } of cutLine(calmLine(line, calm), pieceWidth)) {
-      const height = Math.min(want.size?.height ?? wallHeight, highest);
+      const height = Math.min(want.size?.height ?? wallHeight * (want.share ?? 1), highest);
       const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: length, height } as const;
       const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
       const piece: ObjectPlacement = onPath ? { ...wall, object: "steps", depth: 1 } : wall;

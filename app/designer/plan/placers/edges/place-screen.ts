@@ -1,3 +1,4 @@
+import { objectCatalog } from "../../../objects/catalog.ts";
 import type { Want } from "../../idea/idea.ts";
 import { areApart } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
@@ -39,7 +40,7 @@ function placeRow(site: Site, want: Want, offset: number): boolean {
         angle: -angle,
         size: 1,
         width: length,
-        height: want.size?.height,
+        height: want.size?.height ?? objectCatalog.screen.height * (want.share ?? 1),
       } as const;
       const joins = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * joined;
       const isApart = pieces.every((other) => joins(other) || areApart(piece, other));

@@ -76,7 +76,7 @@ function levelAt(site: Site, want: Want, z: number, depth: number, off: number):
   const turn = clamp(terrain.surroundings.axis, -steepest, steepest);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const at = (along: number, back: number): PlanPoint => [along * cos - back * sin, z + along * sin + back * cos];
-  const height = Math.min(want.size?.height ?? usualHeight, highest);
+  const height = Math.min(want.size?.height ?? usualHeight * (want.share ?? 1), highest);
   const [left, right] = spanInView(terrain, z + depth / 2);
   const limit = Math.min(want.size?.width ?? longest, longest) / 2;
   const middle = clamp(0, left + limit, Math.max(left + limit, right - limit));

@@ -1,3 +1,4 @@
+import { clamp } from "../../../numeric/scalar.ts";
 import { objectCatalog } from "../../../objects/catalog.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { pointAt } from "../../ground/terrain.ts";
@@ -66,13 +67,14 @@ function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
 /** Undefined if nothing is requested or it has one size. */
 function requestedSize(
   { sizes, widths, depthFor, deep, object }: FreestandingKind,
-  { size }: Want,
+  { size, share }: Want,
 ): [number, number] | undefined {
-  if (!sizes || !widths || !(size?.width ?? size?.depth)) return undefined;
+  if (!sizes || !widths || !(size?.width ?? size?.depth ?? share)) return undefined;
   const kind = objectCatalog[object];
-  const width = Math.min(widths[1], Math.max(widths[0], size?.width ?? kind.width));
+  const width = clamp(size?.width ?? kind.width * (share ?? 1), ...widths);
   if (depthFor) return [width, depthFor(width)];
-  return [width, (deep && size?.depth && Math.min(widths[1], Math.max(widths[0], size.depth))) || kind.depth];
+  const depth = size?.depth ?? (share && kind.depth * share);
+  return [width, (deep && depth && clamp(depth, ...widths)) || kind.depth];
 }
 
 function reportOtherSize(kind: FreestandingKind, { size }: Want, site: Site, drawn?: readonly [number, number]): void {

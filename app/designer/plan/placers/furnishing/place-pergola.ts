@@ -16,8 +16,9 @@ export const placePergola: Placer = {
     if (!patio) return 0;
     const { style } = site.idea;
     const color = style === "modern" ? "#57504a" : style === "cottage" ? "#cfccc2" : "#7a563a";
-    const wantedWidth = want.size?.width ?? Math.min(patio.halfWidth * usualWidth.share, usualWidth.most);
-    const wantedDepth = want.size?.depth ?? Math.min(patio.halfDepth * usualDepth.share, usualDepth.most);
+    const { share = 1 } = want;
+    const wantedWidth = want.size?.width ?? Math.min(patio.halfWidth * usualWidth.share, usualWidth.most) * share;
+    const wantedDepth = want.size?.depth ?? Math.min(patio.halfDepth * usualDepth.share, usualDepth.most) * share;
     for (const factor of factors)
       for (const back of backs) {
         const [x, z] = fromOwnAxes(patio, 0, back * patio.halfDepth);

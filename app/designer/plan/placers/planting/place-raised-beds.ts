@@ -53,7 +53,7 @@ function findBlock(site: Site, want: Want, count: number, mostCost = costs.most)
   const { terrain } = site.layout;
   const { composition, mirror } = site.idea;
   const aim = site.placeIn("focus") ?? pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.5, 0.6);
-  for (const width of want.size?.width ? [want.size.width] : widths) {
+  for (const width of want.size?.width ? [want.size.width] : widths.map((usual) => usual * (want.share ?? 1))) {
     const depth = want.size?.depth ?? Math.min(usualDepth.most, width * usualDepth.share);
     for (const across of acrossInTurn(want, count)) {
       const deep = Math.ceil(count / across);

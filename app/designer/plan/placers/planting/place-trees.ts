@@ -52,16 +52,17 @@ export function placeTrees(site: Site): void {
 
 function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number): number {
   const { idea } = site;
+  const { share = 1 } = want;
   const usual = speciesCatalog[species];
   const { flowers } = idea.planting;
   const palette = flowers.includes("pink") || !flowers.includes("white") ? "pink" : "white";
   let placed = 0;
   for (; placed < wanted; placed++) {
-    const found = findPlace(site, want, usual.radius);
+    const found = findPlace(site, want, usual.radius * share);
     if (!found) break;
     const { x, z } = found.spot;
     site.map.occupy({ x, z, radius: trunkRadius });
-    const size = (fittingHeight(site, x, z, usual.height) / usual.height) * found.size;
+    const size = (fittingHeight(site, x, z, usual.height * share) / usual.height) * found.size;
     const tree = { species, x, z, size, palette };
     site.plants.push(tree);
     site.trees.add(tree);
