@@ -54,10 +54,22 @@ test("five pictures appear as they are finished, and each is a different design"
 test("a declined card, then one with the bank's question that pays; the order is the same", async ({ page }) => {
   await signIn(page);
   const id = await placeOrder(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl(`/payment/${id}`));
+  const pay = page.getByRole("button", { name: "Pay $4" });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("Expires").pressSequentially("1239");
+  await expect(page.getByLabel("Expires")).toHaveValue("12 / 39");
   await payByCard(page, cards.declined);
-  await expect(page.getByText("Your card was declined.").first()).toBeVisible();
+  // The toast leaves the button and what follows it free.
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  const { y, height } = (await toast.boundingBox())!;
+  expect(y + height).toBeLessThan((await pay.boundingBox())!.y);
+  await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/payment/${id}`));
+  // Nothing has to be typed again.
+  await expect(page.getByLabel("Card number")).toHaveValue(cards.declined);
+  await expect(pay).toBeInViewport({ ratio: 1 });
   await payByCard(page, cards.needsAuthentication);
   await page.getByRole("button", { name: /approve|complete|confirm/i }).click();
   await expect(page).toHaveURL(siteUrl(`/results/${id}`));

@@ -100,7 +100,7 @@ describe("paying without JavaScript", () => {
     const html = await refused.clone().text();
     expect(html).not.toContain('4000 0000 0000 0002"');
     expect(html).not.toContain('value="123"');
-    expect(html).toContain('value="12/40"');
+    expect(html).toContain('value="12 / 40"');
     expect(await textOf(refused)).toContain("Your card was declined.");
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "failed", status: "pending" });
 

@@ -11,10 +11,10 @@ import { Stepper } from "#app/ui/design-form/stepper.tsx";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
 import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
-
 import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
 import { RoomNote } from "#app/ui/payment/room-note.tsx";
 import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
@@ -98,23 +98,15 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   const roomNote = subject?.isClosed || review.state !== "open" ? undefined : review.order.roomNote;
   const summary = { ...review.order, isNoYard: subject?.isClosed === true };
   return (
-    <PageFrame
-      title="Complete Your Order"
-      above={<Stepper current="pay" />}
-      width="medium"
-      back={{ to: href("/"), label: "Back to Home" }}
-    >
+    <PageFrame title="Complete Your Order" above={<Stepper current="pay" />} width="medium">
       {subject ? <SubjectNote {...subject} /> : null}
       {roomNote ? <RoomNote {...roomNote} requestId={review.order.requestId} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-14">
         <OrderToPayFor {...summary} />
-        {subject?.isClosed ? null : <WishToPayFor {...summary} />}
+        {/* On a phone in the first view: the order and the button that pays. */}
         {subject?.isClosed || roomNote?.isClosed ? null : (
-          <section
-            aria-labelledby="payment-heading"
-            className="border-line max-md:border-t max-md:pt-6 md:col-start-2 md:row-span-3 md:row-start-1"
-          >
-            <h2 id="payment-heading" className="mb-5 text-xl">
+          <section aria-labelledby="payment-heading" className="md:col-start-2 md:row-span-3 md:row-start-1">
+            <h2 id="payment-heading" className="mb-5 text-xl max-md:sr-only">
               Payment
             </h2>
             {review.state === "open" ? <OpenPayment {...review} /> : null}
@@ -123,9 +115,17 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
             {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
           </section>
         )}
+        {subject?.isClosed ? null : <WishToPayFor {...summary} />}
         {subject?.isClosed ? null : <ScaleToPayFor {...summary} />}
       </div>
       <PhotoKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
+      <Link
+        to={href("/")}
+        reloadDocument
+        className="mt-4 inline-flex min-h-11 items-center text-moss text-sm underline underline-offset-4 hover:text-moss-deep"
+      >
+        Back to Home
+      </Link>
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import type { CardFields } from "#app/domain/payments/card-schema.ts";
@@ -7,7 +6,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { inputProps } from "../form/field-props.ts";
-import { usePageForm, useRefusal } from "../form/use-page-form.ts";
+import { usePageForm } from "../form/use-page-form.ts";
+import { groupExpiry, groupNumber } from "./card-digits.ts";
 
 export const cardFormId = "card";
 
@@ -22,23 +22,30 @@ export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
   const busy = useNavigation().state !== "idle";
   const [form, fields] = usePageForm<CardFields>({ id: cardFormId });
   const message = form.errors?.[0] ?? earlierRefusal;
-  useEmptiedCard();
   return (
     <Form {...getFormProps(form)} method="post" className="grid gap-5" aria-busy={busy}>
-      {message ? <Alert>{message}</Alert> : null}
+      {message ? (
+        <Alert>
+          {message}
+          {/* A page never contains a card's number: where scripts run, the fields keep what was typed. */}
+          <span className="noscript:inline hidden"> Please type the number and the code again.</span>
+        </Alert>
+      ) : null}
       <TextField
         {...inputProps(fields.number)}
         label="Card number"
         autoComplete="cc-number"
         inputMode="numeric"
         placeholder="1234 1234 1234 1234"
-        onInput={(event) => groupDigits(event.currentTarget)}
+        onInput={(event) => regroup(event.currentTarget, groupNumber)}
         maxLength={24}
         required
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
           {...inputProps(fields.expiry)}
+          defaultValue={groupExpiry(fields.expiry.initialValue ?? "")}
+          onInput={(event) => regroup(event.currentTarget, groupExpiry)}
           label="Expires"
           autoComplete="cc-exp"
           inputMode="numeric"
@@ -63,22 +70,7 @@ export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
   );
 }
 
-/** After a refusal. */
-function useEmptiedCard(): void {
-  const refusal = useRefusal(cardFormId);
-  const seen = useRef(refusal);
-  useEffect(() => {
-    if (!refusal || seen.current === refusal) return;
-    seen.current = refusal;
-    for (const name of ["number", "cvc"]) {
-      const field = document.getElementById(`${cardFormId}-${name}`);
-      if (field instanceof HTMLInputElement) field.value = "";
-    }
-  }, [refusal]);
-}
-
-/** In groups of four, as on the card; only with the caret at the end. */
-function groupDigits(field: HTMLInputElement): void {
-  if (field.selectionStart !== field.value.length) return;
-  field.value = field.value.replace(/\D/g, "").replace(/(\d{4})(?=\d)/g, "$1 ");
+/** As on the card; only with the caret at the end. */
+function regroup(field: HTMLInputElement, group: (typed: string) => string): void {
+  if (field.selectionStart === field.value.length) field.value = group(field.value);
 }

@@ -32,7 +32,7 @@ export function WhatComes() {
 
 export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead, roomNote }: OrderSummaryProps) {
   return (
-    <div className="border-line border-t pt-6">
+    <div className="border-line max-md:mt-4 border-t pt-6">
       <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead, roomNote }} />
     </div>
   );

@@ -15,10 +15,10 @@ export function OrderTotal({ packageName, imageCount, amountCents, isNoYard, ...
   const price = formatCents(amountCents);
   return (
     <>
-      <h2 id="summary-heading" className="text-xl">
+      <h2 id="summary-heading" className="mb-4 text-xl max-md:sr-only">
         Order summary
       </h2>
-      <div className="mt-4 rounded-lg border border-line bg-raised p-4 sm:p-5">
+      <div className="rounded-lg border border-line bg-raised p-3 sm:p-5">
         {isNoYard ? (
           <div className="w-28">
             <MediaPicture {...offer.photo} alt="Your photo" sizes="7rem" eager />
@@ -26,7 +26,7 @@ export function OrderTotal({ packageName, imageCount, amountCents, isNoYard, ...
         ) : (
           <GroundOffer {...offer} />
         )}
-        <dl className="mt-4 border-line border-t pt-3">
+        <dl className="mt-3 border-line border-t pt-2 sm:mt-4 sm:pt-3">
           <div className="flex items-baseline justify-between gap-4">
             <dt className="font-medium">
               {packageName}
@@ -37,7 +37,7 @@ export function OrderTotal({ packageName, imageCount, amountCents, isNoYard, ...
             </dt>
             <dd className="tabular-nums">{price}</dd>
           </div>
-          <div className="mt-1 flex items-baseline justify-between gap-4">
+          <div className="flex items-baseline justify-between gap-4">
             <dt className="font-semibold">Total</dt>
             <dd className="font-semibold font-serif text-2xl text-clay sm:text-3xl tabular-nums">{price}</dd>
           </div>

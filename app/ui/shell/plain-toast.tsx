@@ -5,7 +5,7 @@ export function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <div
       role="alert"
-      className="fixed right-4 bottom-4 z-50 max-w-md rounded-lg border border-line bg-raised px-5 py-3 sm:right-6 sm:bottom-6"
+      className="fixed top-18 right-4 z-50 max-w-md rounded-lg border border-line bg-raised px-5 py-3 sm:top-20 sm:right-6"
     >
       <p className={`font-semibold ${toast.variant === "destructive" ? "text-danger" : ""}`}>{toast.title}</p>
       {toast.description ? <p className="text-ink-soft text-sm">{toast.description}</p> : null}

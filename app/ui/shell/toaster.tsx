@@ -17,7 +17,8 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
         ref={viewport}
         onFocus={noteOrigin}
         hotkey={["F8"]}
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col p-4 outline-none sm:p-6"
+        // Under the header: at the bottom it would cover what the button that caused it says next.
+        className="fixed top-14 right-0 z-50 flex w-full max-w-md flex-col p-4 outline-none sm:p-6"
       />
     </Toast.Provider>
   );
