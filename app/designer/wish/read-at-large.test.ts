@@ -33,3 +33,27 @@ it("a customer who calls the ground dirt wants a new lawn on it", () => {
   for (const words of ["a lawn, dirt cheap", "a lawn and a bench"])
     expect(readWish(words).bareGround, words).toBeUndefined();
 });
+
+const levelGround = "A slope cannot be read from one photo: we draw it as level ground.";
+
+it.each([
+  "our yard slopes, a patio and steps",
+  "We live on a hill. Lawn and beds",
+  "a steep bank with flowers",
+  "not sure what to do with the slope",
+])("ground that is not level is drawn level, and that is reported: %s", (words) => {
+  expect(readWish(words).remark).toBe(levelGround);
+});
+
+it.each(["our sloping yard needs a retaining wall", "a shed with a sloped roof", "a patio and steps"])(
+  "nothing is reported of %s",
+  (words) => expect(readWish(words).remark ?? "").not.toContain("slope"),
+);
+
+it("terraces are levels where a slope, walls or levels are named, else places to sit", () => {
+  const meant = (words: string) => readWish(words).items.map(({ thing, object }) => object ?? thing);
+  for (const words of ["the yard is steep: terraces", "terraces on three levels", "terraces with low walls"])
+    expect(meant(words), words).toContain("terrace");
+  for (const words of ["two terraces to sit on", "terraces of brick", "a terrace to sit on, and the hill stays"])
+    expect(meant(words), words).toEqual(["patio"]);
+});

@@ -1,4 +1,4 @@
-import { anew, bare, bareOtherwise, diggingUp, nothingElse, replacing, shares } from "./lexicon/at-large.ts";
+import { anew, bare, bareOtherwise, diggingUp, nothingElse, replacing, shares, sloping } from "./lexicon/at-large.ts";
 import type { Element } from "./lexicon/garden-words.ts";
 import type { Wish, WishItem } from "./typed/wish.ts";
 
@@ -12,6 +12,13 @@ export function readScope(text: string, keeps: Wish["keeps"]): Wish["scope"] {
 export function withBareGround(wish: Wish, text: string): Wish {
   if (!bare.test(text.replace(bareOtherwise, ""))) return wish;
   return { ...wish, bareGround: true, freshLawn: wish.freshLawn || wish.asked.includes("lawn") };
+}
+
+/** The wish with a remark on ground that is not level, unless a wall or terraces are requested, which are drawn. */
+export function withSlope(wish: Wish, text: string): Wish {
+  if (!sloping.test(text) || wish.asked.includes("retaining-wall")) return wish;
+  const remark = "A slope cannot be read from one photo: we draw it as level ground.";
+  return { ...wish, remark: wish.remark ? `${wish.remark} ${remark}` : remark };
 }
 
 /** "Half the lawn", "a third the size", "twice as large a patio", "by half"; with up to four words after it. */

@@ -2,7 +2,7 @@ import { assembleWish } from "./assemble-wish.ts";
 import { findTerm } from "./lexicon/lexicon.ts";
 import { plainSpelling } from "./lexicon/spelling.ts";
 import { cue, type Term, type Thing } from "./lexicon/term.ts";
-import { withBareGround } from "./read-at-large.ts";
+import { withBareGround, withSlope } from "./read-at-large.ts";
 import { keepMaterial } from "./things/add-things.ts";
 import { describeBefore } from "./things/describe.ts";
 import { addItem } from "./things/item-list.ts";
@@ -46,7 +46,8 @@ export function readHeardWish(heard: InterpretedWish): Wish {
     },
     remark: undefined,
   });
-  return withBareGround(wish, [...heard.told, ...heard.refuses.map(({ words }) => words)].join(". "));
+  const said = [...heard.told, ...heard.refuses.map(({ words }) => words)].join(". ");
+  return withSlope(withBareGround(wish, said), said);
 }
 
 function itemOf(heard: HeardThing, at: number, unit: "m" | "ft" | undefined): NamedItem | undefined {

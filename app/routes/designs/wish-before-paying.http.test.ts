@@ -50,6 +50,11 @@ describe("the payment page", () => {
     expect(await payment(plain.id, plain.cookie)).not.toContain("We aim for");
   });
 
+  it("says that a slope is drawn as level ground", async () => {
+    const { id, cookie } = await order({ prompt: "Our yard slopes down to the street. A pergola" });
+    expect(await payment(id, cookie)).toContain("A slope cannot be read from one photo: we draw it as level ground.");
+  });
+
   it.each([
     ["all fits", { room }, "There is room for all of it in your yard."],
     ["it is being looked at", { roomCheckSince: 1 }, "We are checking whether all of it fits your yard."],

@@ -27,3 +27,7 @@ export const shares: Readonly<Record<string, number>> = {
 /** What is replaced is what goes; what is dug up for something else is told of that. */
 export const replacing = /\b(?:replac|convert|turn|swap)\w* (?:up |out )?$/;
 export const diggingUp = /\b(?:dig|tear|rip|take|remov)\w* (?:up |out )?(?:a )?(?:good )?$/;
+
+/** For ground that is not level; a roof or a hoist is none. */
+export const sloping =
+  /\b(?:slop(?:e[sd]?|ing|ey|y)|steep(?:ly)?|hill(?:side|y)?|embankment)\b(?! (?:roof|lid|driveway|drive|stairs|steps))/i;

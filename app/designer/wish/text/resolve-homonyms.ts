@@ -7,6 +7,7 @@ interface Neighbors {
   before: Phrase | undefined;
   phrase: Phrase;
   next: Phrase | undefined;
+  all: readonly Phrase[];
   /** All that follows. */
   rest: readonly Phrase[];
 }
@@ -24,6 +25,17 @@ const noun: PhraseTerm = { kind: "noun" };
 const word: PhraseTerm = { kind: "word" };
 
 const homonyms: readonly Homonym[] = [
+  // "The yard is steep: terraces" are levels; not so "two terraces to sit on".
+  {
+    words: /^terraces$/,
+    when: ({ all }) =>
+      all.some(
+        ({ term, words }) =>
+          (term.kind === "thing" && term.element === "retaining-wall") ||
+          /\b(?:slop(?:e[sd]?|ing)|steep|hill(?:side|y)?|levels?|tier(?:s|ed)?)$/.test(words),
+      ),
+    means: element("retaining-wall", { object: "terrace" }),
+  },
   // "Round the tree" is no shape.
   {
     words: /^round$/,
@@ -266,7 +278,7 @@ function joinNouns(found: readonly Phrase[]): Phrase[] {
 export function resolveHomonyms(found: readonly Phrase[]): Phrase[] {
   const phrases = joinNouns(found);
   return phrases.map((phrase, at) => {
-    const near = { before: phrases[at - 1], phrase, next: phrases[at + 1], rest: phrases.slice(at + 1) };
+    const near = { before: phrases[at - 1], phrase, next: phrases[at + 1], all: phrases, rest: phrases.slice(at + 1) };
     const found = homonyms.find(({ words, when }) => words.test(phrase.words) && when(near));
     return found?.means
       ? {
