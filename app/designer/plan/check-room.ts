@@ -1,4 +1,5 @@
 import type { StatedThing, Wish } from "../wish/typed/wish.ts";
+import { findWaysOut } from "./find-ways-out.ts";
 import type { Yard } from "./ground/yard.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
 import { type DesignEffect, measureEffect } from "./measure-effect.ts";
@@ -20,13 +21,19 @@ export interface Resized {
   as: string;
 }
 
-/** Lays out exactly the plans that will be drawn; about 0.2 seconds each. `turns` are the compositions, if known. */
+/**
+ * Lays out exactly the plans that will be drawn, about 0.2 seconds each, and finds what would make room for what none of them has
+ * room for. `turns` are the compositions, if known.
+ */
 export function checkRoom(yard: Yard, wish: Wish, seed: number, designs: number, turns?: readonly number[]): Room {
   const plans = Array.from({ length: designs }, (_, variation) => layOutPlan(yard, wish, { seed, variation, turns }));
   const { lacks: staying = [], found = [] } = yard.clearing ?? {};
+  const lacks = plans.map((plan) => plan.lacks);
+  const waysOut = findWaysOut(yard, wish, seed, plans[0], listNowhere(wish.statedThings, lacks));
   const room = summarizeRoom(
     wish.statedThings,
-    plans.map((plan) => [...plan.lacks, ...staying]),
+    lacks.map((own) => [...own, ...staying]),
+    waysOut,
   );
   return {
     ...room,
@@ -35,9 +42,25 @@ export function checkRoom(yard: Yard, wish: Wish, seed: number, designs: number,
   };
 }
 
+/** What is in no design, and not for a reason of its own. */
+function listNowhere(things: readonly StatedThing[], designs: readonly (readonly Lack[])[]): Lack["thing"][] {
+  const lacking = new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)));
+  return [...lacking].filter((thing) => {
+    const lacks = ofThing(thing, designs);
+    return isNowhere(things.filter(isCalled(thing)), lacks) && lacks.flat().every(({ wayOut }) => !wayOut);
+  });
+}
+
+function isNowhere(things: readonly StatedThing[], designs: readonly Lack[][]): boolean {
+  return (
+    things.length > 0 && designs.every((lacks) => lacks.filter(({ isMissing }) => isMissing).length >= things.length)
+  );
+}
+
 export function summarizeRoom(
   things: readonly StatedThing[],
   designs: readonly (readonly Lack[])[],
+  waysOut: ReadonlyMap<Lack["thing"], string> = new Map(),
 ): Omit<Room, "designs"> {
   const lacking = [...new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)))];
   const resized = lacking.flatMap((thing) => describeResized(things.filter(isCalled(thing)), ofThing(thing, designs)));
@@ -45,7 +68,7 @@ export function summarizeRoom(
     const called = things.filter(isCalled(thing));
     const lacks = ofThing(thing, designs);
     const isReported = called.some(({ words }) => resized.some(({ of }) => of === words));
-    return describeLack(called, isReported ? lacks.map(withoutSizes) : lacks);
+    return describeLack(called, isReported ? lacks.map(withoutSizes) : lacks, waysOut.get(thing));
   });
   const fitting = things.filter((item) => !lacking.some((thing) => isCalled(thing)(item)));
   return {
@@ -79,10 +102,14 @@ function ofThing(thing: Lack["thing"], designs: readonly (readonly Lack[])[]): L
 }
 
 /** One thing may be requested in several places. */
-function describeLack(things: readonly StatedThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
+function describeLack(
+  things: readonly StatedThing[],
+  designs: readonly Lack[][],
+  wayOut = commonWayOut(designs),
+): Pick<Room, "missing" | "noRoom"> {
   const names = things.map(({ words }) => words);
-  const isNowhere = designs.every((lacks) => lacks.filter(({ isMissing }) => isMissing).length >= things.length);
-  if (things.length > 0 && isNowhere) return { missing: names, noRoom: names.map((name) => name + wayOutOf(designs)) };
+  if (isNowhere(things, designs))
+    return { missing: names, noRoom: names.map((name) => (wayOut ? `${name} (${wayOut})` : name)) };
   const first = designs.find((lacks) => lacks.length > 0);
   if (!first) return { missing: [], noRoom: [] };
   const words = first.map((lack) => describeThing(things, lack));
@@ -91,10 +118,10 @@ function describeLack(things: readonly StatedThing[], designs: readonly Lack[][]
   return { missing: [], noRoom: words.map((lack) => `${lack} in ${without} of ${designs.length} designs`) };
 }
 
-/** " (fits if the old paving may go)". */
-function wayOutOf(designs: readonly Lack[][]): string {
+/** "needs a pond or creek to cross". */
+function commonWayOut(designs: readonly Lack[][]): string | undefined {
   const [wayOut] = designs.flatMap((lacks) => lacks.flatMap(({ wayOut }) => wayOut ?? []));
-  return wayOut && designs.every((lacks) => lacks.every((lack) => lack.wayOut === wayOut)) ? ` (${wayOut})` : "";
+  return designs.every((lacks) => lacks.every((lack) => lack.wayOut === wayOut)) ? wayOut : undefined;
 }
 
 /** In the customer's terms: "3 lounge chairs by the pond (we put it elsewhere)" instead of "seat by ...". */

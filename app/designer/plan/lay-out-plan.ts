@@ -8,7 +8,7 @@ import { concessions } from "./idea/concessions.ts";
 import { removesPaving } from "./idea/existing-paving.ts";
 import { findIdea, type Idea } from "./idea/idea.ts";
 import { streamsOf } from "./idea/streams-of.ts";
-import { countMissing, NoRoom, withWayOut } from "./parts/no-room.ts";
+import { countMissing, NoRoom } from "./parts/no-room.ts";
 import type { Plan } from "./parts/plan.ts";
 import { placeEdging } from "./placers/edges/place-edging.ts";
 import { fillSite } from "./placers/fill-site.ts";
@@ -35,7 +35,7 @@ export interface Which {
  */
 export function layOutPlan(yard: Yard, wish: Wish, which: Which): Plan {
   const before = layOutVariation(yard, wish, which);
-  if (which.change === undefined) return withWaysOut(before, which.seed).plan;
+  if (which.change === undefined) return before.plan;
   return changePlan(before, which.change, which.seed, which.variation).plan;
 }
 
@@ -73,11 +73,9 @@ function rankingOf(yard: Yard, wish: Wish, seed: number): Ranking {
 /** With and without paving. */
 const terrains = new WeakMap<Yard, Map<boolean, Terrain>>();
 
-function terrainOf(yard: Yard, wish: Wish): Terrain {
-  return readOnce(yard, removesPaving(wish, yard.paving));
-}
-
-function readOnce(yard: Yard, removed: boolean): Terrain {
+/** The ground of a yard, which is read once; what a wish removes of its paving is open. */
+export function terrainOf(yard: Yard, wish: Wish): Terrain {
+  const removed = removesPaving(wish, yard.paving);
   const known = terrains.get(yard) ?? new Map<boolean, Terrain>();
   terrains.set(yard, known);
   const terrain = known.get(removed) ?? readTerrain(yard, removed);
@@ -115,19 +113,7 @@ export function layOut(terrain: Terrain, idea: Idea, wish: Wish, seed: number): 
   return best;
 }
 
-/** Reports of what is missing whether it fits without the old paving. */
-function withWaysOut(laidOut: LaidOut, seed: number): LaidOut {
-  const { wish, layout, plan } = laidOut;
-  const { idea, terrain } = layout;
-  const isPaved = terrain.yard.paving && idea.existingPaving !== "removed";
-  if (!isPaved || !plan.lacks.some(({ isMissing }) => isMissing)) return laidOut;
-  const cleared = layOut(readOnce(terrain.yard, true), { ...idea, existingPaving: "removed" }, wish, seed);
-  const lacks = withWayOut(plan.lacks, cleared.plan.lacks, "fits if the old paving may go");
-  const noRoom = lacks.map(({ words }) => words);
-  return { ...laidOut, plan: { ...plan, lacks, summary: { ...plan.summary, noRoom } } };
-}
-
-function layOutOnce(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {
+export function layOutOnce(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {
   const streams = streamsOf(idea, seed);
   const noRoom = new NoRoom(wish.unit ?? "m");
   const site = new Site(laySurfaces(idea, terrain, noRoom, streams), noRoom, streams("site"));

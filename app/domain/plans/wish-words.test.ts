@@ -60,11 +60,19 @@ test("what has no room has none, whatever size was requested", () => {
   expect(told([pond], [pond], [pond])).toEqual([`We have no room for ${pond}.`]);
 });
 
-test("what has no room is told what would make room", () => {
+test.each([
+  "there is room if the old paving on the left may go",
+  "fits if the old paving may go",
+  "there is room without the shed",
+  "too small: it needs 3 x 4 m, and the free ground is 2.1 m deep",
+  "the only room is before a door, gate or drive",
+  "no free ground is large enough",
+  "needs a pond or dry creek to cross",
+])("what has no room is told what would make room, or why there is none: %s", (why) => {
   const pond = "a 10 x 20 ft (3.1 x 6.1 m) pond";
-  const lack = `${pond} (fits if the old paving may go)`;
+  const lack = `${pond} (${why})`;
   expect(told([pond, "a bench"], [lack], [pond])).toEqual(["We will draw a bench.", `We have no room for ${lack}.`]);
-  expect(partLacks(["pool (fits if the old paving may go)"])).toMatchObject({ otherwise: [] });
+  expect(partLacks([`pool (${why})`])).toMatchObject({ otherwise: [] });
 });
 
 test("what has no room is distinguished from what is drawn differently", () => {

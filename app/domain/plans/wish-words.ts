@@ -175,8 +175,8 @@ function isLackOf(entry: string, lack: string): boolean {
   return thing === entry && (why !== undefined || designs !== "");
 }
 
-/** What would make room for a missing thing, which is no reason of one that is drawn differently. */
-const wayOut = / \(fits if [^()]*\)/;
+/** What would make room for a missing thing, or why there is none, which is no reason of one that is drawn differently. */
+const wayOut = / \((?:there is room|fits if|needs?|too small:|the only room is|no free ground) [^()]*\)/;
 
 /** "pond" or "pond (it has another shape)", possibly with the number of designs. */
 const lackWords = /^(.*?)(?: \(([^()]*)\))?( in \d+ of \d+ designs)?$/;

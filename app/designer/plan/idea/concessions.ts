@@ -20,6 +20,12 @@ export const concessions: readonly Concession[] = [
   },
 ];
 
+/** All of it at once, for a look at whether there is room at all. */
+export function concedeAll(idea: Idea, lacks: readonly Lack[]): Idea {
+  const spare = withoutOwnBeds(withNarrowBeds(idea));
+  return { ...(lacks.some(isFurniture) ? withRoomForSeats(spare) : withLeastSizes(spare)), mayHide: true };
+}
+
 export function withNarrowBeds(idea: Idea): Idea {
   const { composition, scope } = idea;
   if (scope === "things") return idea;

@@ -17,7 +17,7 @@ export interface Lack {
   /** In parentheses: "we put it elsewhere". */
   why?: string;
   at?: Pick<Where, "place" | "spot">;
-  /** In parentheses: "fits if the old paving may go". */
+  /** In parentheses: "needs a pond or creek to cross". */
   wayOut?: string;
   /** The drawn size, if only that differs: "8 x 10 ft (2.4 x 3 m)". */
   drawnSize?: string;
@@ -26,16 +26,6 @@ export interface Lack {
 /** A thing that is missing counts more than some of its number. */
 export function countMissing(lacks: readonly Lack[]): number {
   return lacks.reduce((sum, { isMissing, short }) => sum + (isMissing ? 1 : (short ?? 0)), 0);
-}
-
-/** Adds the way out to what is missing and not in `left`. */
-export function withWayOut(lacks: readonly Lack[], left: readonly Lack[], wayOut: string): Lack[] {
-  const isLeft = (thing: Lack["thing"]) => left.some((lack) => lack.isMissing && lack.thing === thing);
-  return lacks.map((lack) =>
-    lack.isMissing && !lack.wayOut && !isLeft(lack.thing)
-      ? { ...lack, words: `${lack.words} (${wayOut})`, wayOut }
-      : lack,
-  );
 }
 
 export class NoRoom {

@@ -26,6 +26,8 @@ const free = { way: 0.6, patio: 0.08, edge: 0.35, feet: 0.3, door: 0.2 };
 const shrink = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5, 0.44, 0];
 const leastWater = { long: 4, short: 2.2 };
 const plunge = { long: 3, short: 2 };
+/** Meters of the smallest that is drawn. */
+export const smallestPool = [plunge.long + 2 * copingWidth, plunge.short + 2 * copingWidth] as const;
 /** A single length below this share of the usual short side is taken as that side. */
 const mostAcross = 1.3;
 /** Maximum share of the ground of a pool with its coping: less next to a patio, more for a stated size. */
