@@ -50,7 +50,7 @@ function fade(tones: readonly LinearRgb[], age: number): readonly LinearRgb[] {
 }
 
 /** The plan's color if the species has it; else one of its own, the usual one most often. */
-function bloomColor({ species, x, z, palette }: SinglePlant): FlowerColor {
+export function bloomColor({ species, x, z, palette }: SinglePlant): FlowerColor {
   const { blooms } = speciesCatalog[species];
   if (!blooms) return palette !== undefined && isFlowerColor(palette) ? palette : "white";
   const wanted = blooms.find((color) => color === palette);

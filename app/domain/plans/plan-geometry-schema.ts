@@ -27,6 +27,10 @@ const plantGroup = z.object({
   botanicalName: z.string().optional(),
   follows: z.enum(["none", "length", "area"]),
   role: z.string(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
   spacing: z.number(),
   spread: z.number(),
   height: z.number(),

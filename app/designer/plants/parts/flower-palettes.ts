@@ -8,7 +8,7 @@ export const flowerPalettes = {
   red: petals("#b3202c", "#c83a3a", "#8f1824"),
   yellow: petals("#e2b62c", "#efcf5a", "#d79a1e"),
   orange: petals("#dd7a26", "#e99a48", "#c9601c"),
-} satisfies Record<string, readonly LinearRgb[]>;
+} satisfies Record<string, Petals>;
 
 export type FlowerColor = keyof typeof flowerPalettes;
 
@@ -18,6 +18,8 @@ export function isFlowerColor(name: string): name is FlowerColor {
   return Object.hasOwn(flowerPalettes, name);
 }
 
-function petals(...hex: string[]): readonly LinearRgb[] {
-  return hex.map(linearFromHex);
+type Petals = readonly [usual: LinearRgb, ...LinearRgb[]];
+
+function petals(usual: string, ...others: string[]): Petals {
+  return [linearFromHex(usual), ...others.map(linearFromHex)];
 }

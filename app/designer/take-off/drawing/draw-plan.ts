@@ -7,7 +7,7 @@ import { type LabelPlace, takePlace } from "./label-places.ts";
 import { objectSymbol } from "./object-symbols.ts";
 import { keyedGroups } from "./place-keys.ts";
 import { keyText, letterOf, outlineStrokes, planLegend } from "./plan-legend.ts";
-import { plantAppearances, plantSymbol } from "./plant-symbols.ts";
+import { partedRadii, plantAppearances, plantSymbol } from "./plant-symbols.ts";
 import { scaleBar } from "./scale-bar.ts";
 import { clay, createSheet, ink, inkSoft, type Lettering, paper, pathData, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, escapeText, label } from "./svg.ts";
@@ -36,13 +36,13 @@ export function drawPlan(
   const sheet = createSheet(geometry, scale, lettering);
   const { height } = drawingSize(geometry, lettering, scale.unit);
   const labels: LabelPlace[] = [];
+  const lengths = lengthsInView(geometry.lengths, sheet);
   return element(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
+      // Without a size of its own it fills a window, and a printed page.
       viewBox: `0 0 ${sheetWidth} ${height}`,
-      width: sheetWidth,
-      height,
       role: "img",
       "aria-labelledby": "plan-title plan-description",
       "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif",
@@ -53,10 +53,10 @@ export function drawPlan(
     element("rect", { width: sheetWidth, height, fill: paper }),
     drawGround(geometry, sheet),
     drawThings(geometry, sheet),
-    drawLengthLines(geometry.lengths, sheet),
+    drawLengthLines(lengths, sheet),
     drawViewer(geometry, sheet),
     drawKeys(geometry, sheet, labels),
-    drawLengthWords(geometry.lengths, scale, sheet, labels),
+    drawLengthWords(lengths, scale, sheet, labels),
     scaleBar(sheet, scale),
     planLegend(geometry, scale, sheet).markup,
   );
@@ -100,16 +100,21 @@ function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): s
 
 function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   const looks = plantAppearances(plants);
-  const symbols = (wanted: (role: string) => boolean) =>
-    plants.flatMap(({ role, at }, i) => {
-      const look = looks[i];
-      if (!wanted(role) || !look) return [];
-      return at.map(([x, z, radius]) => plantSymbol(look, ...sheet.toSheet(x, z), radius * sheet.perTrueMetre));
+  const each = plants.flatMap(({ role, at }, group) =>
+    at.map(([x, z, radius]) => ({ x, z, radius: radius * sheet.perTrueMetre, isTree: role === "tree", group })),
+  );
+  const radii = partedRadii(
+    each.map((plant) => ({ ...plant, x: plant.x * sheet.perMetre, z: plant.z * sheet.perMetre })),
+  );
+  const symbols = (trees: boolean) =>
+    each.map(({ x, z, isTree, group }, i) => {
+      const look = looks[group];
+      return isTree === trees && look ? plantSymbol(look, ...sheet.toSheet(x, z), radii[i] ?? 0) : "";
     });
   return [
-    ...symbols((role) => role !== "tree"),
+    ...symbols(false),
     ...objects.flatMap((group) => group.at.map((thing) => objectSymbol(group, thing, sheet))),
-    ...symbols((role) => role === "tree"),
+    ...symbols(true),
   ].join("");
 }
 
@@ -138,6 +143,16 @@ const letterWidth = 0.6;
 
 function placeAt([x, y]: readonly [x: number, y: number], words: string, size: number): LabelPlace {
   return { x, y, width: words.length * letterWidth * size + 4, height: size + 2 };
+}
+
+/** A door at the side of the house may be beyond the ground that the sheet shows. */
+function lengthsInView(lengths: readonly KnowableLength[], sheet: Sheet): KnowableLength[] {
+  return lengths.filter(({ from, to }) =>
+    [from, to].every((end) => {
+      const [x, y] = sheet.toSheet(...end);
+      return x > 0 && x < sheetWidth && y > 0 && y <= sheet.bottom;
+    }),
+  );
 }
 
 function drawLengthLines(lengths: readonly KnowableLength[], sheet: Sheet): string {

@@ -15,41 +15,24 @@ const forms: Record<string, Form> = {
   climber: "rosette",
 };
 
-const fills: Record<Form, string> = {
-  tree: "#8fae7d",
-  scalloped: "#b5cb9f",
-  ringed: "#d5dfb8",
-  plain: "#e9edd6",
-  tufted: "none",
-  clipped: "#93b184",
-  rosette: "#dfe7c2",
-};
-
-/** Adjacent kinds are distinguishable without their numbers. */
-const tints = [
-  { fill: "#cfc3e4", stroke: "#6a4c96" },
-  { fill: "#f1c6cd", stroke: "#a34464" },
-  { fill: "#f2da9b", stroke: "#8a6610" },
-  { fill: "#b7d7de", stroke: "#2b6c7a" },
-  { fill: "#e2c8ab", stroke: "#8a4f24" },
-];
+/** Plans from before plants had their colors. */
+const colorless = "#dfe5cc";
 
 export interface PlantAppearance {
   form: Form;
-  fill: string;
-  stroke: string;
+  /** Distinguishes species of one form without their colors: on paper, and where they bloom alike. */
+  mark: number;
+  color: string;
 }
 
-/** The form shows the role, the tint the species. */
+/** The form shows the role, the color is what the picture shows of the species. */
 export function plantAppearances(groups: readonly PlantGroup[]): PlantAppearance[] {
   const seen = new Map<Form, number>();
   return groups.map((group) => {
     const form = formOf(group);
-    const before = seen.get(form) ?? 0;
-    seen.set(form, before + 1);
-    const tint = before === 0 ? undefined : tints[(before - 1) % tints.length];
-    if (form === "tufted") return { form, fill: "none", stroke: tint?.stroke ?? ink };
-    return { form, fill: tint?.fill ?? fills[form], stroke: ink };
+    const mark = seen.get(form) ?? 0;
+    seen.set(form, mark + 1);
+    return { form, mark, color: group.color ?? colorless };
   });
 }
 
@@ -58,11 +41,31 @@ function formOf({ role, species }: PlantGroup): Form {
 }
 
 /** One element of class "plant"; `radius` in units of the sheet. */
-export function plantSymbol({ form, fill, stroke }: PlantAppearance, x: number, y: number, radius: number): string {
+export function plantSymbol({ form, mark, color }: PlantAppearance, x: number, y: number, radius: number): string {
   const r = Math.max(radius, form === "tree" ? 7 : 2);
   const isTree = form === "tree";
-  const look = { fill, "fill-opacity": isTree ? 0.3 : undefined, stroke, "stroke-width": isTree ? 0.9 : 0.6 };
-  return element("path", { d: outlineOf(form, x, y, r), ...look, class: "plant" });
+  const look = {
+    fill: color,
+    "fill-opacity": isTree ? 0.3 : 0.72,
+    stroke: ink,
+    "stroke-width": isTree ? 0.9 : 0.6,
+  };
+  return element("path", { d: outlineOf(form, x, y, r) + markOf(mark, x, y, r), ...look, class: "plant" });
+}
+
+/**
+ * Symbols of plants that grow into each other, so small that each has its own place: its nearest neighbor is left as
+ * much. Trees are above the others.
+ */
+export function partedRadii(plants: readonly { x: number; z: number; radius: number; isTree: boolean }[]): number[] {
+  return plants.map((plant) => {
+    const room = plants.map((other) => {
+      const distance = Math.hypot(other.x - plant.x, other.z - plant.z);
+      if (other === plant || other.isTree !== plant.isTree) return Number.POSITIVE_INFINITY;
+      return (distance * plant.radius) / (plant.radius + other.radius);
+    });
+    return Math.min(plant.radius, 0.94 * Math.min(...room));
+  });
 }
 
 function outlineOf(form: Form, x: number, y: number, r: number): string {
@@ -72,16 +75,30 @@ function outlineOf(form: Form, x: number, y: number, r: number): string {
     case "scalloped":
       return scallops(x, y, r);
     case "ringed":
-      return circle(x, y, r) + circle(x, y, r * 0.35);
+      return circle(x, y, r) + circle(x, y, r * 0.82);
     case "tufted":
-      return rays(x, y, r);
+      return tuft(x, y, r);
     case "clipped":
       return square(x, y, r);
     case "rosette":
-      return circle(x, y, r) + rays(x, y, r * 0.8);
+      return circle(x, y, r) + rays(x, y, r * 0.8, 8);
     default:
       return circle(x, y, r);
   }
+}
+
+const marks: ((x: number, y: number, r: number) => string)[] = [
+  () => "",
+  (x, y, r) => circle(x, y, r * 0.3),
+  (x, y, r) => rays(x, y, r * 0.5, 4),
+  (x, y, r) => square(x, y, r * 0.3),
+  (x, y, r) => bars(x, y, r * 0.5, [-0.5, 0, 0.5]),
+  (x, y, r) => rays(x, y, r * 0.5, 3),
+  (x, y, r) => bars(x, y, r * 0.55, [0]),
+];
+
+function markOf(mark: number, x: number, y: number, r: number): string {
+  return marks[mark % marks.length]?.(x, y, r) ?? "";
 }
 
 function circle(x: number, y: number, r: number): string {
@@ -92,11 +109,25 @@ function square(x: number, y: number, r: number): string {
   return `M${decimal(x - r)} ${decimal(y - r)}h${decimal(2 * r)}v${decimal(2 * r)}h${decimal(-2 * r)}Z`;
 }
 
-function rays(x: number, y: number, r: number): string {
-  return Array.from({ length: 8 }, (_, i) => {
-    const angle = (i * Math.PI) / 4 + 0.2;
+function bars(x: number, y: number, r: number, at: readonly number[]): string {
+  return at.map((share) => `M${decimal(x - r)} ${decimal(y + share * r)}h${decimal(2 * r)}`).join("");
+}
+
+function rays(x: number, y: number, r: number, count: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / count + 0.2;
     return `M${decimal(x)} ${decimal(y)}l${decimal(r * Math.cos(angle))} ${decimal(r * Math.sin(angle))}`;
   }).join("");
+}
+
+/** A star of blades. */
+function tuft(x: number, y: number, r: number): string {
+  const points = Array.from({ length: 20 }, (_, i) => {
+    const angle = (i * Math.PI) / 10;
+    const out = i % 2 === 0 ? r : r * 0.5;
+    return `${decimal(x + out * Math.cos(angle))} ${decimal(y + out * Math.sin(angle))}`;
+  });
+  return `M${points.join("L")}Z`;
 }
 
 function scallops(x: number, y: number, r: number, lobes = 7): string {

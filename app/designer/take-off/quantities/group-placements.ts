@@ -3,19 +3,24 @@ import type { ObjectPlacement, PlantPlacement, StandIn } from "../../plan/parts/
 import { speciesCatalog } from "../../plants/catalog.ts";
 import { cautionOf, standInCaution } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
+import { plantColor } from "../../plants/plant-color.ts";
 import { toCentimetre } from "../../wording/length-words.ts";
 import { lowered } from "../../wording/letter-case.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
 /** In order of appearance; replacements of an invasive plant are noted. */
 export function groupPlants(plants: readonly PlantPlacement[], standIns: readonly StandIn[] = []): PlantGroup[] {
-  const groups = new Map<string, PlantGroup>();
-  for (const { species, x, z, size } of plants) {
-    const group = groups.get(species) ?? describeSpecies(species, standIns);
-    groups.set(species, group);
-    group.at.push([toCentimetre(x), toCentimetre(z), toCentimetre(speciesCatalog[species].radius * size)]);
-  }
-  return [...groups.values()];
+  const bySpecies = new Map<PlantPlacement["species"], PlantPlacement[]>();
+  for (const plant of plants) bySpecies.set(plant.species, [...(bySpecies.get(plant.species) ?? []), plant]);
+  return [...bySpecies].map(([species, alike]) => ({
+    ...describeSpecies(species, standIns),
+    color: plantColor(species, alike),
+    at: alike.map(({ x, z, size }) => [
+      toCentimetre(x),
+      toCentimetre(z),
+      toCentimetre(speciesCatalog[species].radius * size),
+    ]),
+  }));
 }
 
 /** Edging stones are left out: they are measured as a course. */
@@ -51,13 +56,13 @@ const followsOf: Record<PlantRole, PlantGroup["follows"]> = {
   meadow: "area",
 };
 
-function describeSpecies(species: PlantPlacement["species"], standIns: readonly StandIn[]): PlantGroup {
+function describeSpecies(species: PlantPlacement["species"], standIns: readonly StandIn[]): Omit<PlantGroup, "at"> {
   const asked = standIns.filter((standIn) => standIn.species === species).map((standIn) => standIn.asked);
   const cautions = asked.map((plant) => standInCaution(plant, wordsFor(species)));
   const caution = [cautionOf(speciesCatalog[species]), ...cautions].filter(Boolean).join(" ");
   const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalog[species];
   const names = { species, name: commonName, botanicalName, role, follows: followsOf[role] };
-  return { ...names, spacing, spread: matureSpread, height: matureHeight, ...(caution && { caution }), at: [] };
+  return { ...names, spacing, spread: matureSpread, height: matureHeight, ...(caution && { caution }) };
 }
 
 /** Within a sentence: "birchleaf spirea", "an olive tree". */

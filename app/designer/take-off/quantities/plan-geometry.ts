@@ -67,6 +67,8 @@ export interface PlantGroup {
   /** How its number changes with a corrected scale: trees stay, rows grow with the length, planting with the area. */
   follows: "none" | "length" | "area";
   role: string;
+  /** As "#cb7f9f": what one sees of it in the picture. Older plans lack it. */
+  color?: string;
   /** Meters: between plants, and when mature. */
   spacing: number;
   spread: number;
