@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../plants/catalog.ts";
-import type { FlowerColor } from "../plants/parts/flower-palettes.ts";
+import { type FlowerColor, flowerColors } from "../plants/parts/flower-palettes.ts";
 import { describeAims } from "../wording/describe-aims.ts";
 import { describeItem, describeRefused, forPeople } from "./describe-wish.ts";
 import type { Element, LengthUnit, Mood, PavingKind, Style } from "./lexicon/garden-words.ts";
@@ -40,7 +40,7 @@ export function assembleWish(found: FoundInWish): Wish {
   // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
   const refused = union(without(refusals.refused, asked), undug.left);
   const kept = union(found.kept.flatMap(elementsNamed));
-  const look = readLook(styles, items, flowers, refused);
+  const look = readLook(styles, items, flowers.length > 0 ? flowers : otherThan(found.refused), refused);
   const said = { moods, asked, refused, kept, unit };
   return {
     ...look,
@@ -136,7 +136,7 @@ function readRefusals(named: readonly NamedThing[]): Pick<Wish, "refused" | "avo
   const refused = new Set<Element>();
   const avoided = new Set<PavingKind | SpeciesName>();
   for (const { term, removes, ofColor } of named) {
-    if (ofColor) continue;
+    if (ofColor && !removes && term.kind === "thing" && isFlowery(term)) continue;
     if (term.kind === "undrawable" && term.named) refused.add(term.named);
     if (term.kind === "material" && !term.weak && term.paving) {
       avoided.add(term.paving);
@@ -176,6 +176,14 @@ function mulchOf(items: readonly NamedItem[]): Wish["bed"] {
 function colorsOf(items: readonly NamedItem[], flowers: readonly FlowerColor[]): FlowerColor[] {
   const lavender = flowers.length > 0 && items.some(({ term }) => term.species?.[0] === "lavender");
   return [...new Set([...flowers, ...(lavender ? (["purple"] as const) : [])])];
+}
+
+/** "No red flowers": any other color. */
+function otherThan(refused: readonly NamedThing[]): FlowerColor[] {
+  const unwanted = refused.flatMap(({ term, ofColor = term }) =>
+    ofColor.kind === "color" && ofColor.flower ? [ofColor.flower] : [],
+  );
+  return unwanted.length > 0 ? without(flowerColors, unwanted) : [];
 }
 
 function toStatedThing(item: NamedItem): StatedThing {

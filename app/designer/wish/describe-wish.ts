@@ -111,7 +111,8 @@ export function describeRefused(refused: readonly NamedThing[], asked: readonly 
   return refused.flatMap((named) => {
     const { term, removes, ofColor, words } = named;
     const again = removes && term.kind === "thing" && term.element && asked.includes(term.element);
-    return again || ofColor || cannotBeDrawnOver(named) || isRemoval(named) ? [] : [`no ${words}`];
+    if (again || cannotBeDrawnOver(named) || isRemoval(named)) return [];
+    return [["no", ofColor?.color, words].filter(Boolean).join(" ")];
   });
 }
 

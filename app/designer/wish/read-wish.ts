@@ -11,7 +11,7 @@ import { readScope, withBareGround, withShares, withSlope } from "./read-at-larg
 import { readMoods } from "./read-moods.ts";
 import { findPhrases, isCue, isKind, type Phrase } from "./text/find-phrases.ts";
 import { resolveHomonyms } from "./text/resolve-homonyms.ts";
-import { blankListMarks, splitWords } from "./text/split-words.ts";
+import { blankListMarks, blankNames, splitWords } from "./text/split-words.ts";
 import type { NamedItem } from "./things/named-item.ts";
 import { cannotBeDrawnOver, isRemoval, type Named, type NamedThing } from "./things/named-thing.ts";
 import { readThings } from "./things/read-things.ts";
@@ -100,7 +100,7 @@ export function readClauses(text: string): MeantClause[] {
 }
 
 function parse(text: string) {
-  const tokens = splitWords(blankListMarks(text));
+  const tokens = splitWords(blankListMarks(blankNames(text)));
   const phrases = resolveHomonyms(findPhrases(tokens));
   return { tokens, phrases, clauses: readAttitudes(cutClauses(phrases)) };
 }

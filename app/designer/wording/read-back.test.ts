@@ -117,3 +117,39 @@ test.each([
 ] as const)("adjectives of size act or are reported: %s", (words, understood, notDrawn) => {
   expect(readBack(readWish(words))).toMatchObject({ understood, notDrawn });
 });
+
+test.each([
+  ["a bench on the left lawn", { understood: ["a bench on the left"] }],
+  ["a bench to the right of the big oak", { understood: ["a bench right of the tree"] }],
+  ["turn the stones into a garden", { understood: ["a garden"], removed: ["stones"] }],
+  ["make the gravel lawn", { understood: ["a lawn"], leftOut: ["gravel"] }],
+  ["make the lawn gravel", { understood: ["gravel"], leftOut: ["lawn"] }],
+  ["remove the white gravel and the pine", { leftOut: ["white gravel"], removed: ["pine"] }],
+  ["no red flowers", { leftOut: ["red flowers"] }],
+  ["roses and hydrangeas, all in pink", { understood: ["pink roses", "pink hydrangeas"] }],
+  ["twice as many roses", { understood: ["more roses"] }],
+  ["gravel area chairs", { understood: ["a gravel area", "chairs"] }],
+  ["we'd miss the trees", { understood: [], keeps: ["trees"] }],
+  ["hide the bins behind a screen", { understood: ["a screen to hide the bins (we choose the spot)"] }],
+])("nothing is lost, and nothing is taken for its opposite: %s", (words, shown) => {
+  expect(readBack(readWish(words))).toMatchObject({ notDrawn: [], notUnderstood: [], ...shown });
+});
+
+test.each([
+  "Hi Anna, a pond please. Many thanks in advance, Tom & Lisa Miller",
+  "Dear Mr. Wood, a pond. Thanks, Mrs. Baker",
+  "A pond please. Thank you so much! Love, Grandma Jo",
+  "a pond - Sue & Bill",
+])("names under a letter are no things: %s", (words) => {
+  expect(readBack(readWish(words))).toMatchObject({
+    understood: ["a pond"],
+    notDrawn: [],
+    notUnderstood: [],
+    told: [],
+  });
+});
+
+test("without red flowers, flowers have any other color", () => {
+  expect(readWish("no red flowers").flowerColors).not.toContain("red");
+  expect(readWish("no red flowers").flowerColors).toContain("white");
+});

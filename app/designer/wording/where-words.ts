@@ -55,7 +55,8 @@ const spotWords: Record<Spot, string> = {
 export function describePlace({ place, side, spot, anchor }: Where): string {
   if (spot) return side ? `${side} of the ${nounOf(spot, anchor)}` : called(spotWords[spot], anchor);
   if (!place) return "";
-  if (side && place === "along-path") return `${side} of the path`;
+  if (side && (place === "along-path" || place === "around-tree"))
+    return placeWords[place].replace(/^\w+/, `${side} of`);
   if (side && place === "along-fence") return `${placeWords[place]} ${sideWords[side]}`;
   return place === "near-house" ? called(placeWords[place], anchor) : placeWords[place];
 }

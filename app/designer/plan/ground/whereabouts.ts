@@ -26,14 +26,17 @@ export const reachOf: Record<Spot, number> = {
 
 /** 0 is there. */
 export function distanceFromWhere(terrain: Terrain, where: Whereabouts, x: number, z: number): number {
-  const { place, side, spot } = where;
+  const { place, spot } = where;
   const discs = spot && terrain.spots.get(spot);
   if (discs) return offSpot(discs, where, x, z);
   if (!place) return 0;
-  return (
-    distanceFromPlace(terrain, place, x, z) +
-    (side && place === "along-fence" ? distanceFromPlace(terrain, side, x, z) : 0)
-  );
+  return distanceFromPlace(terrain, place, x, z) + offOwnSide(terrain, where, x, z);
+}
+
+function offOwnSide(terrain: Terrain, { place, side }: Whereabouts, x: number, z: number): number {
+  if (side && place === "along-fence") return distanceFromPlace(terrain, side, x, z);
+  if (place !== "around-tree" || !side || terrain.trees.length === 0) return 0;
+  return Math.min(...terrain.trees.map(([treeX, treeZ]) => offSide({ x: treeX, z: treeZ, radius: 0 }, side, x)));
 }
 
 /** Meters from the named spot, and from its named side: "left of the door". */

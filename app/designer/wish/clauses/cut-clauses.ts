@@ -1,3 +1,4 @@
+import { grown } from "../lexicon/around-nouns.ts";
 import * as verbs from "../lexicon/subjects.ts";
 import { cue } from "../lexicon/term.ts";
 import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
@@ -62,7 +63,7 @@ export function cutClauses(phrases: readonly Phrase[]): Clause[] {
     } else if (changesHands(phrases, at, draft)) {
       draft.verb ??= { ...draft.phrases[0]!, words: "replace", to: draft.phrases[0]!.from, term: cue("remove") };
       close("next");
-      if (!isCue(phrase, "a")) draft.verb = { ...phrase, term: cue("ask") };
+      if (isKind(phrase, "cue") && !isCue(phrase, "a")) draft.verb = { ...phrase, term: cue("ask") };
       else draft = { ...draft, verb: { ...phrase, words: "", term: cue("ask") }, phrases: [phrase] };
     } else if (closesClause(phrases, at, draft)) {
       close("next", asVerdict(phrase));
@@ -239,12 +240,22 @@ function changesHands(phrases: readonly Phrase[], at: number, { verb, phrases: b
   if (/^(?:make|please make)$/.test(verb.words)) {
     const isAnother =
       isCue(phrase, "a") && isCue(before[0], "the", "old") && isNoun(before.at(-1)) && leadsToThing(phrases, at);
-    return phrase.words === "into" || isAnother;
+    const [one] = before.slice(-1);
+    const isOtherGround =
+      isCue(before[0], "the", "old") &&
+      endsAt(phrases, at) &&
+      (isGrown(one) ? isKind(phrase, "material") : isGrown(phrase));
+    return phrase.words === "into" || isAnother || isOtherGround;
   }
   // "Instead of the hedge a fence".
   return (
     isCue(verb, "refuse") && /instead|rather|place|lieu/.test(verb.words) && isCue(phrase, "a") && isNoun(before.at(-1))
   );
+}
+
+/** "Make the gravel | lawn", "make the lawn | gravel". */
+function isGrown(phrase: Phrase | undefined): boolean {
+  return phrase?.term.kind === "thing" && grown.has(phrase.term.element);
 }
 
 /** "Replace the lawn with clover, and the gravel | with flagstone". */

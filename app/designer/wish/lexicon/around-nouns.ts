@@ -32,11 +32,17 @@ export const anotherOne = /\b(?:another|additional|extra)(?: (?:stone|wooden|sma
 /** A place of a material: "a circle of gravel". */
 export const patches = /^(?:circle|ring|square|area|pad|strip|patch|band|apron|layer|bed|carpet)$/;
 
+/** "Gravel area chairs" are no chairs of gravel. */
+export const placesOf = / (?:area|bed|garden|patch|mulch)$/;
+
 /** What is made of a material, and is no ground. */
 export const builtThings: ReadonlySet<Element | undefined> = new Set([
   ...(["edging", "retaining-wall", "fence", "screen", "steps", "fire-pit", "bench", "planters", "pergola"] as const),
   ...(["raised-bed", "seating", "dining", "arch", "lights", "water", "fountain"] as const),
 ]);
+
+/** Ground that is planted. */
+export const grown: ReadonlySet<Element | undefined> = new Set(["lawn", "meadow", "beds", "border"]);
 
 /** Prepositions of what is inside its noun, and of what goes round or over it. */
 export const inside = /^(?:in|inside|within|into|among)$/;

@@ -15,6 +15,10 @@ const beforeNoun: readonly Row[] = [
     cue("keep"),
   ],
   [
+    "would miss, we would miss, i would miss, wed all miss, id miss, wed miss, ill miss, well miss, will miss, going to miss, would be missed, hate to lose, sorry to lose, sad to lose",
+    cue("keep"),
+  ],
+  [
     compose(
       "my late, our late",
       "mother, father, mum, mom, dad, wife, husband, grandmother, grandfather, grandma, grandpa, gran, brother, sister, son, daughter",

@@ -192,7 +192,7 @@ export const amounts: readonly Row[] = [
     { kind: "amount", amount: "less" },
   ],
   [
-    "bigger, larger, wider, longer, higher, taller, enlarge, extend, widen, expand, more of",
+    "bigger, larger, wider, longer, higher, taller, enlarge, extend, widen, expand, more of, twice as many, double the number of, three times as many, twice the number of",
     { kind: "amount", amount: "more" },
   ],
 ];

@@ -132,7 +132,7 @@ export const things: readonly Row[] = [
   ],
   ["horizontal fence, slatted fence, bamboo fence, hurdle, wattle fence, dog fence, dog proof fence", element("fence")],
   [
-    "screen, privacy screen, slatted screen, privacy wall, privacy panel, screening, divider, screens, wind screen, wind break, windbreak, something to block the view, something to hide the neighbour, sight screen, visual screen, view block, partition, room divider, something tall and green, breeze block screen, hidden behind something, something to hide, something in front of it, bamboo screen, reed screen, willow screen, privacy lattice, sight protection, privacy protection, view protection, wind protection, windscreen, wind shelter",
+    "screen, privacy screen, slatted screen, privacy wall, privacy panel, screening, divider, screens, wind screen, wind break, windbreak, something to block the view, something to hide the neighbour, sight screen, visual screen, view block, partition, room divider, something tall and green, breeze block screen, hidden behind something, something in front of it, bamboo screen, reed screen, willow screen, privacy lattice, sight protection, privacy protection, view protection, wind protection, windscreen, wind shelter",
     element("screen"),
   ],
   [

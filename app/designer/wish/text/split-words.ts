@@ -1,4 +1,6 @@
 import { emoji } from "../lexicon/emoji.ts";
+import { greeted, signed, titles } from "../lexicon/letters.ts";
+import { findTerm } from "../lexicon/lexicon.ts";
 import { plainSpelling } from "../lexicon/spelling.ts";
 import { type Measure, readSize } from "./read-size.ts";
 
@@ -109,6 +111,21 @@ function readMark(text: string, at: number): Piece | undefined {
   if (mark === "(") return { kind: "comma", opens: true };
   if (",()/–—".includes(mark) || (mark === "-" && /\s/.test(text[at + 1] ?? " "))) return { kind: "comma" };
   return undefined;
+}
+
+/** Without the names of who writes and is written to; as long as the text. */
+export function blankNames(text: string): string {
+  const blank = (all: string, lead: string, names: string) =>
+    areNames(names, /[-–—~] *$/.test(lead)) ? all.replace(names, " ".repeat(names.length)) : all;
+  return text.replace(greeted, blank).replace(signed, blank);
+}
+
+/** "Rose" may be somebody, "roses" may not; after a dash alone neither is. */
+function areNames(words: string, isDashed: boolean): boolean {
+  const names = words.split(/[\s.&+]+/).filter((word) => word && !titles.test(word));
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  const isUnknown = (word: string) => !findTerm([plainSpelling(word)]);
+  return names.every((word) => (isDashed ? isCapital(word) && isUnknown(word) : isCapital(word) || isUnknown(word)));
 }
 
 /** "2) cedar deck 3) bench": numbers, letters and dashes that count the entries of a list. */

@@ -1,5 +1,5 @@
 import type { MeantClause } from "../clauses/clause.ts";
-import { anotherOne, builtThings, kinds, patches } from "../lexicon/around-nouns.ts";
+import { anotherOne, builtThings, kinds, patches, placesOf } from "../lexicon/around-nouns.ts";
 import type { Thing } from "../lexicon/term.ts";
 import { isCue, isKind, leadsToThing, type Phrase } from "../text/find-phrases.ts";
 import { describesOnly } from "./describe.ts";
@@ -153,7 +153,7 @@ export function readMaterial(reading: Reading, phrases: readonly Phrase[], at: n
   keepMaterial(reading.before, phrase.term, phrase.words);
   // "Bricks for the path".
   const isFor = isCue(phrases[at + 1], "for") && isKind(phrases[at + 3], "thing");
-  if (isFor || leadsToThing(phrases, at) || isKind(phrases[at + 1], "material")) {
+  if (isFor || (leadsToThing(phrases, at) && !placesOf.test(phrase.words)) || isKind(phrases[at + 1], "material")) {
     reading.before.said.push(phrase);
     return;
   }

@@ -1,10 +1,12 @@
 import { describePlace } from "../../wording/where-words.ts";
 import type { MeantClause } from "../clauses/clause.ts";
 import { badTraits, large } from "../lexicon/around-nouns.ts";
-import { grows, isManifold, isStanding, lies, looksOf, never, standsToo } from "../lexicon/removable.ts";
+import { grows, isManifold, type Looks, lies, looksOf, never, standsToo } from "../lexicon/removable.ts";
 import { isCue, isKind, type Phrase, type PhraseTerm } from "../text/find-phrases.ts";
 import type { Removal } from "../typed/wish.ts";
 import { isPlaced, readPlace, type Whereabouts, whereBy } from "./places.ts";
+
+type Color = Extract<PhraseTerm, { kind: "color" }>;
 
 /** What is kept or refused by its name. */
 export interface NamedThing {
@@ -18,7 +20,7 @@ export interface NamedThing {
   /** "The big bush". */
   isLarge?: boolean;
   /** "No red flowers" does not do without flowers. */
-  ofColor?: boolean;
+  ofColor?: Color;
 }
 
 /** What is named to be kept, refused or told of, in its clause. */
@@ -37,7 +39,13 @@ export function nameIn(clause: MeantClause, phrases: readonly Phrase[], at: numb
   const [count, counted] = [phrases[at + 1], phrases[at + 2]];
   // "Room to park 2 cars".
   const holds = isKind(count, "count") && isKind(counted, "noun") ? ` ${count!.words} ${counted!.words}` : "";
-  return { phrase, words: words + holds, clause, ofColor: isKind(before, "color"), ...lookedFor(phrases, at) };
+  return {
+    phrase,
+    words: words + holds,
+    clause,
+    ofColor: before?.term.kind === "color" ? before.term : undefined,
+    ...lookedFor(phrases, at),
+  };
 }
 
 /** With the name of a sort before it, which nobody needs to know: "amur maple". */
@@ -67,8 +75,13 @@ export function findRemovals(refused: readonly NamedThing[]): Removal[] {
 }
 
 export function isRemoval(named: NamedThing): boolean {
-  if (!named.removes || never.test(named.words) || !isStanding(named.words)) return false;
+  if (!named.removes || never.test(named.words) || !looksLike(named)) return false;
   return cannotBeDrawnOver(named) || ["noun", "word", "unknown"].includes(named.term.kind);
+}
+
+/** A birch looks like a tree. */
+function looksLike({ term, words }: Pick<NamedThing, "term" | "words">): Looks | undefined {
+  return looksOf(term.kind === "thing" && term.element === "tree" ? "tree" : words);
 }
 
 /** What stands in the photo does not go where other ground is drawn. */
@@ -79,9 +92,18 @@ export function cannotBeDrawnOver({ term, removes, words }: NamedThing): boolean
   return term.kind === "thing" && (term.element === undefined || !lies.has(term.element) || grows.test(words));
 }
 
-function toRemoval({ term, words, where = {}, isLarge = false }: NamedThing): Removal {
-  const told = [isLarge ? "big" : "", words, describePlace(where)].filter(Boolean).join(" ");
+function toRemoval({ term, words, where = {}, isLarge = false, ofColor }: NamedThing): Removal {
+  const told = [isLarge ? "big" : "", ofColor?.color ?? "", words, describePlace(where)].filter(Boolean).join(" ");
   const thing = term.kind === "thing" ? term.element : undefined;
   const { place, side, spot } = where;
-  return { words: told, place, side, spot, thing, looks: looksOf(words), isLarge, isMany: isManifold(words) };
+  return {
+    words: told,
+    place,
+    side,
+    spot,
+    thing,
+    looks: looksLike({ term, words }),
+    isLarge,
+    isMany: isManifold(words),
+  };
 }

@@ -35,12 +35,12 @@ export function readPlacePhrase(reading: Reading, phrases: readonly Phrase[], at
   const place = readPlace(phrases, at);
   endPhrase(reading);
   const isHiding = hides.test(preposition.words);
-  if (isHiding) reading.hides = { phrase: preposition, where: place?.where ?? {} };
   if (!place) return isHiding ? phrases.length : standAtSide(reading, phrases, at);
   const { target, asksForTarget } = place;
   const known = target === "it" ? placeOfIt(reading, preposition) : place.where;
   // "By the oil tank": told as it was typed.
   const where = isPlaced(known) || place.leads || asksForTarget ? known : inWords(reading, known, phrases, at, place);
+  if (isHiding) hideIn(reading, where, phrases.slice(at, place.to));
   // "From the kitchen sink": an end of a path that there is no other word for.
   const isEnd =
     isCue(preposition, "way") &&
@@ -53,13 +53,21 @@ export function readPlacePhrase(reading: Reading, phrases: readonly Phrase[], at
   }
   if (isPlaced(where)) reading.scene = where;
   if (place.leads) lead(reading, place, where);
-  else if (isPlaced(where)) stand(reading, where, phrases, at, place.to);
+  // "Hide the bins behind a screen".
+  else if (isPlaced(where) && !(asksForTarget && reading.hides)) stand(reading, where, phrases, at, place.to);
   if (asksForTarget) return at + 1;
   if (where.whereInWords && !isTaken(reading, where)) reading.unplaced.push(phrases.slice(at, place.to));
   else if (isPlaced(where) || place.leads || target === "it" || isOfGround(target))
     for (const phrase of phrases.slice(at, place.to))
       if (where.whereInWords || !isKind(phrase, "unknown") || phrase === target) reading.used.add(phrase);
   return place.to;
+}
+
+/** "Hide the bins": a screen that is not named yet is told to do so. */
+function hideIn(reading: Reading, where: Whereabouts, said: readonly Phrase[]): void {
+  const words = `to ${said.map((phrase) => phrase.words).join(" ")}`;
+  reading.hides = { phrase: said[0]!, where: isPlaced(where) ? where : { whereInWords: words } };
+  for (const phrase of said) reading.used.add(phrase);
 }
 
 /** The words for a place that there is no other word for; none for "in the evening". */

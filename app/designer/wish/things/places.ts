@@ -1,4 +1,4 @@
-import { formWords, inside, isThereOrOld, partsOf, pointers, pronouns } from "../lexicon/around-nouns.ts";
+import { formWords, grown, inside, isThereOrOld, partsOf, pointers, pronouns } from "../lexicon/around-nouns.ts";
 import type { Element, Place, Side, Spot } from "../lexicon/garden-words.ts";
 import { besideThings } from "../lexicon/places.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
@@ -43,7 +43,7 @@ export function whereIs({ place, side, spot, anchor, whereInWords }: Whereabouts
 
 /** Whether there is room on either side of it for something else: not so in front of a window, or round a bed. */
 export function hasSides({ place, spot }: Whereabouts): boolean {
-  return spot ? !/window|street|bed|drive/.test(spot) : place === "along-path";
+  return spot ? !/window|street|bed|drive/.test(spot) : place === "along-path" || place === "around-tree";
 }
 
 /** Where it is to be beside a thing or a spot, as far as there is a word for it. */
@@ -217,6 +217,9 @@ function pointAt(
       !/^(?:up|down|across|before|throughout|between)$/.test(words) &&
       (words !== "on" || /s$/.test(target.words)));
   const spot = /^(?:over|above)$/.test(words) ? undefined : where.spot;
+  // "On the left lawn".
+  const side = grown.has(term.element) ? said.find((one) => isKind(one, "spot")) : undefined;
+  if (side && !isPlaced(where) && isReference) return { where: whereBy(side), asksForTarget: false };
   return {
     where: isAt ? withSide({ ...where, spot }, preposition, target, said) : {},
     asksForTarget: !isReference,

@@ -235,6 +235,11 @@ function readNoun(reading: Reading, phrases: readonly Phrase[], at: number): voi
     addThing(reading, { kind: "thing", named: term.named, undrawn: true }, phrases, at, called);
     return;
   }
+  // "Turn the stones into a garden".
+  if (words === "garden" && isCue(phrases[at - 1], "a") && reading.clause.link === "next") {
+    addThing(reading, { kind: "thing", element: "beds" }, phrases, at);
+    return;
+  }
   mention(reading, phrase);
   if (formWords.test(words)) return;
   if (!isKind(phrase, "noun", "unknown")) reading.last = createItem({ kind: "thing" }, words, phrase.from);

@@ -3,7 +3,7 @@ import type { MeantClause } from "../clauses/clause.ts";
 import type { Style } from "../lexicon/garden-words.ts";
 import { isKind, type Phrase } from "../text/find-phrases.ts";
 import { describeAfter } from "./describe.ts";
-import { type Before, type NamedItem, nothingBefore } from "./named-item.ts";
+import { type Before, isFlowery, type NamedItem, nothingBefore } from "./named-item.ts";
 import type { Named } from "./named-thing.ts";
 import { isPlaced, type Whereabouts, whereBy, whereIs } from "./places.ts";
 
@@ -66,11 +66,14 @@ export function itemOfSentence({ latest, firstOfSentence }: Reading): NamedItem 
 
 /** What was said before a noun that did not come is said of the thing before it, or of flowers at large. */
 export function endPhrase(reading: Reading): void {
-  const { before, last } = reading;
+  const { before, last, clause, items, firstBefore } = reading;
   reading.before = nothingBefore();
   if (last) last.amount ??= before.amount;
   if (before.said.length === 0 && before.made.length === 0) return;
-  reading.flowers.push(...describeAfter(last, before));
+  // "Roses and hydrangeas, all in pink".
+  const all = !last && /^(?:all|both)$/.test(clause.phrases[0]?.words ?? "");
+  const meant = all ? items.filter(({ at, term }) => at >= firstBefore && isFlowery(term)) : [last];
+  reading.flowers.push(...meant.flatMap((item) => describeAfter(item, before)));
   if (last || before.flowers.length > 0) for (const phrase of before.said) reading.used.add(phrase);
 }
 

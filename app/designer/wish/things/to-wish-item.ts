@@ -4,6 +4,7 @@ import { findTerm } from "../lexicon/lexicon.ts";
 import { type Extent, plant } from "../lexicon/term.ts";
 import type { WishItem, WishSize } from "../typed/wish.ts";
 import type { NamedItem } from "./named-item.ts";
+import { hasSides } from "./places.ts";
 
 /** Metres: what stands for evergreens at large, cherry laurel, is drawn higher than this. */
 const laurelFrom = 1.2;
@@ -103,7 +104,7 @@ export function toWishItem(item: NamedItem): WishItem {
     shrubs: item.amount === "less" ? undefined : term.shrubs,
     object: term.object,
     place: item.place,
-    side: item.spot || item.place === "along-fence" || item.place === "along-path" ? item.side : undefined,
+    side: item.spot || item.place === "along-fence" || hasSides(item) ? item.side : undefined,
     spot: item.spot,
     anchor: item.anchor,
     whereInWords: item.whereInWords,
