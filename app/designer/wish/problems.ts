@@ -1,3 +1,4 @@
+import { capitalized } from "../wording/english.ts";
 import { describePlace } from "../wording/where-words.ts";
 import type { MeantClause } from "./clauses/clause.ts";
 import type { Element } from "./lexicon/garden-words.ts";
@@ -254,8 +255,4 @@ function placeIn(phrases: readonly Phrase[]): Whereabouts {
 
 function phrasesOf({ verb, phrases, verdict }: MeantClause): Phrase[] {
   return [...(verb ? [verb] : []), ...phrases, ...(verdict ? [verdict] : [])].sort((a, b) => a.from - b.from);
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

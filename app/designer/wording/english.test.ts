@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, listed, pluralOf, withArticle } from "./english.ts";
+import { counted, listed, lowered, pluralOf, withArticle } from "./english.ts";
 
 test.each([
   ["pond", "a pond"],
@@ -39,5 +39,18 @@ test.each([
 
 test("plurals stay as they are, and lists end with their last entry", () => {
   expect([pluralOf("steps"), pluralOf("hammock")]).toEqual(["steps", "hammocks"]);
+  expect([pluralOf("rose of Sharon"), pluralOf("trellis"), pluralOf("clematis")]).toEqual([
+    "roses of Sharon",
+    "trellises",
+    "clematis",
+  ]);
   expect(listed(["a pond", "a bench", "roses"])).toBe("a pond, a bench, and roses");
+});
+
+test("a catalog's name loses its capital letter within a sentence, unless it is a proper name", () => {
+  expect(["Lavender", "Carolina jessamine", "Japanese maple"].map(lowered)).toEqual([
+    "lavender",
+    "Carolina jessamine",
+    "Japanese maple",
+  ]);
 });

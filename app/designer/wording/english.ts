@@ -6,11 +6,13 @@ export function numberWord(count: number): string {
 }
 
 export function pluralOf(noun: string): string {
-  if (isPlural(noun)) return noun;
+  if (isPlural(noun) || sameInPlural.test(noun)) return noun;
   const [, head = noun, rest = ""] = headAndRest.exec(noun) ?? [];
   if (/(?:s|ch|sh|x)$/.test(head)) return `${head}es${rest}`;
   return `${/[^aeiou]y$/.test(head) ? head.replace(/y$/, "ie") : head}s${rest}`;
 }
+
+const sameInPlural = /(?:agapanthus|citrus|clematis|hibiscus)$/i;
 
 /** "A pond", "an 8 x 10 ft deck", "gravel", "benches". `isPlant`: most plants are planted by the bed, not by the piece. */
 export function withArticle(noun: string, isPlant = false): string {
@@ -41,8 +43,17 @@ export function inSpelling(noun: string): string {
     .replace(/\b(built|multi) (in|stem)\b/g, "$1-$2");
 }
 
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A catalog's name within a sentence: "lavender", "Japanese maple". */
+export function lowered(name: string): string {
+  return inSpelling(name.charAt(0).toLowerCase() + name.slice(1));
+}
+
 const properNames =
-  /\b(?:adirondack|asian|belgian|bermuda|boston|california|chinese|douglas|dutch|english|european|french|german|greek|italian|jacobs|japanese|kentucky|korean|leyland|mediterranean|mexican|moroccan|norway|persian|portuguese|russian|scandinavian|scots|serbian|siberian|spanish|tuscan|victorian|virginia|york)\b/g;
+  /\b(?:adirondack|american|asian|belgian|bermuda|boston|california|carolina|chinese|colorado|douglas|dutch|english|european|french|german|greek|italian|jacobs|japanese|kentucky|korean|leyland|mediterranean|mexican|moroccan|norway|persian|philadelphia|portuguese|russian|scandinavian|scots|serbian|shasta|siberian|spanish|tuscan|victorian|virginia|york)\b/g;
 
 /** The noun of "border of lavender" is the border. */
 const headAndRest = /^(.*?)( (?:of|for|with|to|from|in|on|by|along|around|without|between)\b.*)$/;

@@ -1,6 +1,7 @@
 import type { ObjectName } from "../../objects/catalog.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Element, LengthUnit, Shape, Spot } from "../../wish/lexicon/garden-words.ts";
+import { pluralOf } from "../../wording/english.ts";
 import { describeExtent } from "../../wording/length-words.ts";
 import { describePlace, nounOf, type Where } from "../../wording/where-words.ts";
 
@@ -164,9 +165,3 @@ const labels: Partial<Record<Element | SpeciesName | ObjectName | "sofa", string
   "retaining-wall": "retaining wall",
   compost: "compost bins",
 };
-
-export function pluralOf(label: string): string {
-  if (label.endsWith("s")) return label;
-  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
-  return /(?:ch|sh|x)$/.test(label) ? `${label}es` : `${label}s`;
-}

@@ -1,5 +1,5 @@
 import { isSpecies, speciesCatalog } from "../../plants/catalog.ts";
-import { capitalized, lowered } from "../../wording/letter-case.ts";
+import { capitalized, lowered } from "../../wording/english.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";

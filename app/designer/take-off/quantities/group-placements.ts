@@ -4,8 +4,8 @@ import { speciesCatalog } from "../../plants/catalog.ts";
 import { cautionOf, standInCaution } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
 import { plantColor } from "../../plants/plant-color.ts";
+import { lowered } from "../../wording/english.ts";
 import { toCentimetre } from "../../wording/length-words.ts";
-import { lowered } from "../../wording/letter-case.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
 /** In order of appearance; replacements of an invasive plant are noted. */
