@@ -25,13 +25,13 @@ test("ground that the customer keeps is unchanged in the design", async ({ page,
   await signIn(page);
   const id = await placeOrder(page, { photo, wish });
   await page.goto(siteUrl(`/designs/${id}/ground`));
-  await expect(page.getByText("We redesign the striped part.")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("We redesign what is outlined in green.")).toBeVisible({ timeout: 120_000 });
   await expectNoSidewaysScroll(page, "ground");
 
   // Either way the lower left is removed from the ground.
   if (javaScriptEnabled) await correctByStrokes(page);
   else await correctByBoxesAndSquares(page);
-  await page.getByRole("button", { name: "Looks right, continue" }).click();
+  await page.getByRole("button", { name: /^(Looks right|Yes, redesign it)/ }).click();
   await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
   // Both ways result in the same correction, from which one picture is drawn.
   expect(complaints).toEqual([]);

@@ -22,7 +22,7 @@ test("a customer's whole page shows every picture without scrolling", async ({ p
   await signIn(page);
   const id = await placeOrder(page);
   // Until the photo is read the page reloads itself, which would end a visit to the next page.
-  await waitForText(page, `/designs/${id}/ground`, "We redesign the striped part");
+  await waitForText(page, `/designs/${id}/ground`, "We redesign what is outlined in green");
   for (const path of ["/", `/designs/${id}/ground`, `/payment/${id}`, `/designs/${id}/delete`])
     await expectPicturesShown(page, path);
   await payOrder(page, id);

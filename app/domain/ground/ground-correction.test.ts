@@ -90,15 +90,16 @@ describe("squares", () => {
 });
 
 describe("the outline", () => {
-  test("of a rectangle is its four corners", () => {
-    expect(traceOutline(reading)).toBe("M0 15L40 15L40 30L0 30Z");
+  test("of a rectangle is its four corners, rounded; the border is not framed", () => {
+    expect(traceOutline(reading)).toBe("M-4 16Q-4 15 -3 15L43 15Q44 15 44 16L44 33Q44 34 43 34L-3 34Q-4 34 -4 33Z");
   });
 
-  test("of nothing is empty; a hole and an island are lines of their own", () => {
+  test("of nothing is empty; a hole and an island are lines of their own, specks are not drawn", () => {
     expect(traceOutline({ ...reading, cells: new Uint8Array(1200) })).toBe("");
     const cells = reading.cells.slice();
     for (const row of [20, 21, 22]) cells.fill(1, row * 40 + 10, row * 40 + 13);
     for (const row of [2, 3, 4]) cells.fill(2, row * 40 + 10, row * 40 + 13);
+    for (const place of [5, 2 * 40 + 30, 25 * 40 + 30]) cells[place] = place < 600 ? 2 : 1;
     expect(traceOutline({ ...reading, cells }).match(/M/g)).toHaveLength(3);
   });
 

@@ -23,16 +23,16 @@ import { OrderFacts } from "#app/ui/design-view/order-facts.tsx";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
-import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
+import { knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/design";
 import { answerFollowUp } from "./design/answer-follow-up.ts";
-import { correctScale, removeKnownLength } from "./design/correct-scale.ts";
-import type { Posted } from "./design/posted.ts";
 import { saveName } from "./design/save-name.ts";
 import { sendLetter } from "./design/send-letter.ts";
+import { type ScaleAnswer, scaleHandlers } from "./posted/correct-scale.ts";
+import type { Posted } from "./posted/posted.ts";
 
 /** /results/{id} and /designs/{id}: the owner's view of an order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -62,16 +62,15 @@ function presentDelivery(requestId: number) {
   return delivery && { ...delivery, sentAt: delivery.sentAt === undefined ? undefined : calendarTime(delivery.sentAt) };
 }
 
-type Answer = Awaited<ReturnType<typeof correctScale | typeof answerFollowUp | typeof saveName | typeof sendLetter>>;
+type Answer = Awaited<ReturnType<typeof answerFollowUp | typeof saveName | typeof sendLetter>>;
 
 /** By the pressed button; without one it is the form for a known length. */
-const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
+const handlers = new Map<string, (posted: Posted) => Promise<Answer | ScaleAnswer>>([
   ["not-my-yard", (posted) => answerFollowUp(posted, "not-my-yard")],
   ["change", (posted) => answerFollowUp(posted, "change")],
   ["name", saveName],
   ["send-letter", sendLetter],
-  [knownLengthIntent, correctScale],
-  [forgetLengthIntent, removeKnownLength],
+  ...scaleHandlers((owned) => href("/results/:requestId", owned), "Plans and lists are recomputed."),
 ]);
 
 /** Other designs of the order are on the page already. */

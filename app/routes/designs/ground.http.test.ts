@@ -43,16 +43,16 @@ describe("GET /designs/{id}/ground", () => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     for (const part of [
-      "We redesign the striped part. Everything else stays; new plants may stand in front of it.",
-      'd="M0 15L40 15L40 30L0 30Z"',
+      "We redesign what is outlined in green.",
+      'd="M-4 16Q-4 15 -3 15L43 15Q44 15 44 16',
       `/api/uploads/${order.originalPhotoPath}`,
       // Past the picture's border, where the outline would only frame it.
-      'd="M20 15L20 34L-4 34L-4 15Z"',
+      'd="M19 15Q20 15 20 16L20 33',
       'aria-label="1 Lawn: redesign"',
       'aria-label="2 Gravel: redesign"',
       'for="part-2"',
       'aria-label="Row 8, column 10: redesign"',
-      "Looks right, continue",
+      "Looks right, go to payment",
       "Save my corrections",
       "Start over",
     ])
@@ -67,7 +67,7 @@ describe("GET /designs/{id}/ground", () => {
     const { cookie, path } = await orderOf({}, { yardReading: reading });
     const html = await (await app.fetch(path, { cookie })).text();
     expect(html).toContain('aria-label="1 Ground: redesign"');
-    expect(html).toContain("Is this part 1 ground to redesign, or something to keep?");
+    expect(html).toContain("Part 1 looks like ground, but may be something else. May we redesign it?");
   });
 
   it("says why it asks", async () => {
@@ -116,7 +116,7 @@ describe("correcting it without JavaScript", () => {
     expect([saved.status, pathOf(saved)]).toEqual([303, path]);
     const html = await (await app.fetch(path, { cookie })).text();
     expect(html).toContain("Corrections saved");
-    expect(html).toContain("M20 15L40 15L40 30L20 30Z");
+    expect(html).toContain("M20 16Q20 15 21 15L43 15");
     const again = fieldsOf(html);
     expect([again.getAll("part"), again.getAll("tick").includes("0")]).toEqual([["2"], true]);
 
@@ -131,15 +131,19 @@ describe("correcting it without JavaScript", () => {
   it("asks one question in plain words, and its answer leads on to the payment", async () => {
     const { cookie, path, order } = await orderOf({ unsure: true, maybe: "driveway" });
     const html = await (await app.fetch(path, { cookie })).text();
-    expect(html).toContain("Is this part 2 gravel to redesign, or a driveway to keep?");
-    expect(html).toContain("It is a driveway: keep it");
+    expect(html).toContain("Part 2 looks like gravel, but may be a driveway. May we redesign it?");
+    expect(html).toContain("Either answer leads on to the payment.");
+    // The rest is folded, and no other button is the main one.
+    expect(html).toMatch(/<details class[^>]*><summary[^>]*><span>Choose part by part/);
+    expect(html).not.toContain("Looks right");
     const fields = fieldsOf(html);
     fields.set("intent", "keep");
     const answered = await post(path, cookie, fields);
     expect([answered.status, pathOf(answered)]).toEqual([303, `/payment/${order.id}`]);
     expect(rowOf(order.id).groundConfirmedAt).toEqual(expect.any(Number));
     const again = await (await app.fetch(path, { cookie })).text();
-    expect(again).not.toContain("Is this part");
+    expect(again).not.toContain("May we redesign it?");
+    expect(again).toMatch(/<details open=""[^>]*><summary[^>]*><span>Choose part by part/);
     expect(fieldsOf(again).getAll("part")).toEqual(["1"]);
   });
 
@@ -208,7 +212,7 @@ describe("the payment page", () => {
     const asking = await (await app.fetch(`/payment/${unsure.order.id}`, { cookie: unsure.cookie })).text();
     expect(asking).toContain("Please have a look before you pay");
     expect(asking).toContain(unsure.path);
-    expect(asking).toContain('d="M0 15L40 15L40 30L0 30Z"');
+    expect(asking).toContain('d="M-4 16Q-4 15 -3 15L43 15Q44 15 44 16');
     const sure = await orderOf();
     const telling = await (await app.fetch(`/payment/${sure.order.id}`, { cookie: sure.cookie })).text();
     expect(telling).toMatch(/This is what we will redesign\.[\s\S]*Change it/);

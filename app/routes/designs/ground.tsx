@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { groundFormSchema, groundIntents } from "#app/domain/ground/ground-form.ts";
+import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { chooseNextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
@@ -18,10 +19,13 @@ import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
 import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { laterPart } from "#app/ui/later-part.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/ground";
+import { effectOfScale, type ScaleAnswer, scaleHandlers } from "./posted/correct-scale.ts";
+import type { Posted } from "./posted/posted.ts";
 
 /** /designs/{requestId}/ground: what will be redesigned in the photo of the owner's unpaid order, to check and correct. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -60,6 +64,10 @@ const paidAlready = {
   description: "The pictures of this order are being made. What will be redesigned cannot be changed any more.",
 };
 
+const scaleAnswers = new Map<string, (posted: Posted) => Promise<ScaleAnswer>>(
+  scaleHandlers((owned) => href("/designs/:requestId/ground", owned), effectOfScale),
+);
+
 const doneWords = {
   saved: { title: "Corrections saved", description: "The picture shows what we will redesign now." },
   reset: { title: "Started over", description: "The picture shows what we read in your photo." },
@@ -69,6 +77,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
   const owned = { requestId: params.requestId, userId: user.id };
+  const answerScale = scaleAnswers.get(String(form.get("intent")));
+  if (answerScale) return answerScale({ request, owned, form });
   const intent = readIntent(form.get("intent"), [anotherPhoto, itIsMyYard, ...groundIntents]);
   if (intent === anotherPhoto) return startWithAnotherPhoto(owned);
   if (intent === itIsMyYard) return confirmYard(owned);
@@ -131,17 +141,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function GroundPage({ loaderData: ground, actionData: refused }: Route.ComponentProps) {
   const { requestId, photo, reading, state, subject } = ground;
-  const correction = refused?.correction ?? reading?.correction;
+  const { correction = reading?.correction }: { formId?: string; correction?: SentGround["correction"] } =
+    refused ?? {};
   if (subject?.isClosed) return <NoYardPage photo={photo} subject={subject} />;
   const onward = {
     to: href("/payment/:requestId", { requestId: String(requestId) }),
-    words: ground.isConfirmed ? "Back to the payment" : "Skip this step",
+    words: ground.isConfirmed ? "Back to the payment" : "Skip this step, go to payment",
   };
   return (
     <PageFrame
       title={titles.yard}
-      above={<Stepper current="pay" />}
-      intro={reading ? <WhatIsStriped /> : undefined}
+      above={<Stepper current="check" />}
+      intro={reading ? <WhatIsOutlined /> : undefined}
       actions={
         reading ? undefined : (
           <ButtonLink to={onward.to} reloadDocument variant="quiet" className="-mx-5 forced-colors:mx-0">
@@ -162,21 +173,22 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
       ) : (
         <LaterWaiting photo={photo} isWaiting={state === "waiting"} />
       )}
+      {reading && ground.scale ? (
+        <div className="mt-6 max-w-2xl">
+          <ScaleOffer scale={ground.scale} photo={photo} />
+        </div>
+      ) : null}
     </PageFrame>
   );
 }
 
 const LaterWaiting = laterPart(async () => (await import("#app/ui/ground/ground-waiting.tsx")).GroundWaiting);
 
-function WhatIsStriped() {
+function WhatIsOutlined() {
   return (
     <p>
-      <span
-        aria-hidden="true"
-        className="mr-2 inline-block size-4 rounded-sm border-2 border-[#fff] align-[-0.15em] outline outline-line forced-color-adjust-none"
-        style={{ background: "repeating-linear-gradient(135deg, #fff 0 1px, #2e5b3b99 1px 6px)" }}
-      />
-      We redesign the striped part. Everything else stays; new plants may stand in front of it.
+      We redesign what is outlined in green.
+      <span className="max-sm:sr-only"> Everything else stays; new plants may stand in front of it.</span>
     </p>
   );
 }

@@ -17,7 +17,6 @@ import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
 import { RoomNote } from "#app/ui/payment/room-note.tsx";
-import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -27,17 +26,17 @@ import { answerIntent, rewordIntent } from "#app/ui/wish/order-wish.tsx";
 import { scopeIntent } from "#app/ui/wish/scope-choice.tsx";
 import type { Route } from "./+types/payment";
 import {
-  answerLength,
   answerQuestions,
   answerReword,
   answerScope,
   type ChangeAnswer,
   confirmYard,
-  removeLength,
   startWithAnotherPhoto,
 } from "./payment/change-unpaid-order.ts";
-import { chargeCard, type Posted, redirectToHostedPage } from "./payment/pay-for-order.ts";
+import { chargeCard, redirectToHostedPage } from "./payment/pay-for-order.ts";
 import { failures } from "./payment/payment-words.ts";
+import { effectOfScale, scaleHandlers } from "./posted/correct-scale.ts";
+import type { Posted } from "./posted/posted.ts";
 
 export const handle: PageHandle = { takesPayments: true, noChrome: true };
 
@@ -78,8 +77,7 @@ const cardIntent = "card";
 const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [cardIntent, chargeCard],
   [hostedIntent, redirectToHostedPage],
-  [knownLengthIntent, answerLength],
-  [forgetLengthIntent, removeLength],
+  ...scaleHandlers((owned) => href("/payment/:requestId", owned), effectOfScale),
   [itIsMyYard, confirmYard],
   [anotherPhoto, startWithAnotherPhoto],
   [rewordIntent, answerReword],

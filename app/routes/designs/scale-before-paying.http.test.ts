@@ -55,6 +55,17 @@ describe("a length that is known before paying", () => {
     expect(knownLengthOf(id)).toBeNull();
   });
 
+  it("is asked for where the photo is checked, too, and leads back there", async () => {
+    const { id, cookie } = await readOrder();
+    const ground = `/designs/${id}/ground`;
+    expect(await (await app.fetch(ground, { cookie })).text()).toContain(question);
+    const saved = await app.fetch(ground, { method: "POST", cookie, body: new URLSearchParams(sixteenFeet) });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${ground}#scale`]);
+    expect(knownLengthOf(id)).toMatchObject({ what: "garage-door", unit: "ft" });
+    const refused = { method: "POST", cookie, body: new URLSearchParams({ ...sixteenFeet, length: "sixteen" }) };
+    expect(await (await app.fetch(ground, refused)).text()).toContain("Please type the length as a number");
+  });
+
   it.each([
     ["sixteen", "garage-door", "Please type the length as a number"],
     ["1", "garage-door", "times as short as estimated"],

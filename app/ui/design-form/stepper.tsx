@@ -1,18 +1,19 @@
 import type { FormStep } from "./use-form-step.ts";
 
-/** The steps of the order flow. Ground and payment are one step: the ground is only asked about after an uncertain reading. */
-type OrderStep = FormStep | "pay";
+/** Most photos are checked without a question: then the third step is done when the payment comes. */
+type OrderStep = FormStep | "check" | "pay";
 
 const steps: { step: OrderStep; title: string }[] = [
   { step: "details", title: "Your yard" },
   { step: "package", title: "Package" },
+  { step: "check", title: "Check" },
   { step: "pay", title: "Pay" },
 ];
 
 export function Stepper({ current }: { current: OrderStep }) {
   const at = steps.findIndex(({ step }) => step === current);
   return (
-    <ol className="flex flex-wrap gap-x-3 gap-y-1 text-sm sm:gap-x-6" aria-label="Steps">
+    <ol className="flex flex-wrap gap-x-2 gap-y-1 text-sm sm:gap-x-6" aria-label="Steps">
       {steps.map(({ step, title }, index) => (
         <li
           key={step}

@@ -58,7 +58,13 @@ export function GroundBoard({ photo, editing, doubted, tool, onTap, onDraw }: Gr
           onClick={(event) => toolAtStart.current === "tap" && onTap(spotOf(event, ground))}
         />
       ) : null}
-      <NumbersOnPicture parts={editing.parts} fates={editing.fates} grid={ground} canTap={tool !== "draw"} />
+      <NumbersOnPicture
+        parts={editing.parts}
+        fates={editing.fates}
+        grid={ground}
+        doubted={doubted}
+        canTap={tool !== "draw"}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type DoubtQuestion, writeDoubtQuestion } from "#app/domain/ground/regions/doubt-question.ts";
+import { writeDoubtQuestion } from "#app/domain/ground/regions/doubt-question.ts";
 import type { NamedRegion } from "#app/domain/ground/regions/name-regions.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -29,36 +29,40 @@ interface GroundDoubtsProps {
   redrawsPaving: boolean;
 }
 
-/** For an uncertain reading. */
+/** For an uncertain reading: one question, or what should be checked. */
 export function GroundDoubts({ doubts, isSubjectTold, doubted, redesigned = false, redrawsPaving }: GroundDoubtsProps) {
   const untold = doubts.filter((doubt) => !(isSubjectTold && subjectDoubts.includes(doubt)));
-  const known = untold.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
+  // The question is about the ground already.
+  const unasked = doubted ? untold.filter((doubt) => doubt !== "ground") : untold;
+  const known = unasked.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
   return (
-    <div className="mb-6 rounded-lg bg-sky px-5 py-4">
-      <p className="font-medium">We are not sure we read your photo right. Please have a look.</p>
+    <div className="rounded-lg bg-sky p-4 sm:px-5">
+      {doubted ? <Question words={writeDoubtQuestion(doubted, redesigned, redrawsPaving)} /> : null}
+      {doubted ? null : <p className="font-medium">We are not sure we read your photo right. Please have a look.</p>}
       {known.length > 0 ? (
-        <ul className="mt-2 list-disc pl-5">
+        <ul className={`list-disc pl-5 ${doubted ? "mt-3 text-sm" : "mt-1"}`}>
           {known.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       ) : null}
-      {doubted ? <Question {...writeDoubtQuestion(doubted, redesigned, redrawsPaving)} /> : null}
     </div>
   );
 }
 
-function Question({ question, answers }: DoubtQuestion) {
+function Question({ words }: { words: string }) {
   return (
-    <fieldset className="mt-3">
-      <legend className="font-semibold">{question}</legend>
-      <div className="mt-2 flex flex-wrap gap-3">
-        {answers.map(({ intent, words }) => (
-          <Button key={intent} name="intent" value={intent} variant="secondary" className="bg-raised">
-            {words}
-          </Button>
-        ))}
+    <fieldset>
+      <legend className="font-semibold">{words}</legend>
+      <div className="mt-3 flex gap-3">
+        <Button name="intent" value="redesign" variant="secondary" className="grow bg-raised px-3!">
+          Yes, redesign it
+        </Button>
+        <Button name="intent" value="keep" variant="secondary" className="grow bg-raised px-3!">
+          No, keep it
+        </Button>
       </div>
+      <p className="mt-2 text-sm">Either answer leads on to the payment.</p>
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ import { usePageForm } from "../form/use-page-form.ts";
 import { GroundBoard } from "./ground-board.tsx";
 import { GroundDoubts } from "./ground-doubts.tsx";
 import { GroundTools } from "./ground-tools.tsx";
+import { PartsFold } from "./parts-fold.tsx";
 import { RegionList } from "./region-list.tsx";
 import { SquarePicker } from "./square-picker.tsx";
 import { type GroundEditing, useGroundEditing } from "./use-ground-editing.ts";
@@ -56,14 +57,8 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
       </button>
       <FormErrors form={form} className="mb-6" />
       <StateFields editing={editing} />
-      {doubts ? (
-        <GroundDoubts
-          {...{ doubts, isSubjectTold, doubted, redrawsPaving: editing.redrawsPaving }}
-          redesigned={doubted && editing.asRead[doubted.number - 1]}
-        />
-      ) : null}
-      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-6">
-        <div className={`lg:row-span-2 ${besideSquares}`}>
+      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-x-8">
+        <div className={besideSquares}>
           <GroundBoard
             photo={photo}
             editing={editing}
@@ -73,23 +68,37 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
             onDraw={draw}
           />
         </div>
-        <div className={`grid gap-6 ${besideSquares}`}>
-          <GroundTools
-            tool={hydrated ? tool : undefined}
-            canUndo={editing.canUndo}
-            said={said}
-            onPick={pick}
-            onUndo={editing.undo}
-          />
-          {/* On a phone one way at a time: while a part is drawn, the boxes wait. */}
-          <div className={tool === "draw" ? "max-lg:hidden" : ""}>
-            <RegionList editing={editing} />
-          </div>
+        <div className="grid gap-4">
+          {doubts ? (
+            <GroundDoubts
+              {...{ doubts, isSubjectTold, doubted, redrawsPaving: editing.redrawsPaving }}
+              redesigned={doubted && editing.asRead[doubted.number - 1]}
+            />
+          ) : null}
+          <PartsFold count={editing.parts.length} open={!doubts || !isEmptyCorrection(editing.correction)}>
+            <div className={`grid gap-6 ${besideSquares}`}>
+              <GroundTools
+                tool={hydrated ? tool : undefined}
+                canUndo={editing.canUndo}
+                said={said}
+                onPick={pick}
+                onUndo={editing.undo}
+              />
+              {/* On a phone one way at a time: while a part is drawn, the boxes wait. */}
+              <div className={tool === "draw" ? "max-lg:hidden" : ""}>
+                <RegionList editing={editing} />
+              </div>
+            </div>
+            <SquaresWay>
+              <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
+            </SquaresWay>
+            <CorrectionButtons editing={editing} busy={busy} isAsked={doubted !== undefined} />
+          </PartsFold>
+          {doubted ? null : <ConfirmButton words="Looks right, go to payment" busy={busy} />}
+          <ButtonLink to={onward.to} reloadDocument variant="quiet">
+            {onward.words}
+          </ButtonLink>
         </div>
-        <Buttons editing={editing} busy={busy} onward={onward} />
-        <SquaresWay>
-          <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
-        </SquaresWay>
       </div>
     </Form>
   );
@@ -108,23 +117,19 @@ function StateFields({ editing: { correction, fates, ticks } }: { editing: Groun
   );
 }
 
-interface ButtonsProps extends Pick<GroundFormProps, "onward"> {
+interface CorrectionButtonsProps {
   editing: GroundEditing;
   busy: boolean;
+  /** The page's question has buttons of its own, which lead to the payment. */
+  isAsked: boolean;
 }
 
-function Buttons({ editing, busy, onward }: ButtonsProps) {
+function CorrectionButtons({ editing, busy, isAsked }: CorrectionButtonsProps) {
   const nothingToUndo = isEmptyCorrection(editing.correction) && !editing.canUndo;
   const hydrated = useHydrated();
   return (
-    // After the squares where they have taken the place of the regions.
-    <div className="mt-2 flex flex-wrap gap-3 max-sm:flex-col lg:flex-col lg:gap-1 max-lg:group-has-[details[open]]/form:order-last">
-      <Button name="intent" value="confirm" disabled={busy}>
-        Looks right, continue
-      </Button>
-      <ButtonLink to={onward.to} reloadDocument variant="quiet">
-        {onward.words}
-      </ButtonLink>
+    <div className="mt-4 flex flex-col gap-1">
+      {isAsked ? <ConfirmButton words="Use these parts, go to payment" busy={busy} /> : null}
       {/* Where scripts run the picture shows every correction at once, and going on saves them. */}
       <div className="noscript:grid hidden">
         <Button name="intent" value="save" variant="secondary" disabled={busy}>
@@ -145,18 +150,26 @@ function Buttons({ editing, busy, onward }: ButtonsProps) {
   );
 }
 
+function ConfirmButton({ words, busy }: { words: string; busy: boolean }) {
+  return (
+    <Button name="intent" value="confirm" disabled={busy}>
+      {words}
+    </Button>
+  );
+}
+
 /** On a phone one tool at a time: opened, the squares replace the regions. */
-const besideSquares = "max-lg:group-has-[details[open]]/form:hidden";
+const besideSquares = "max-lg:group-has-[[data-squares][open]]/form:hidden";
 
 /** Closed at first; open on a phone, it replaces the regions. */
 function SquaresWay({ children }: { children: ReactNode }) {
   return (
-    <details className="group/way mt-4 border-line border-t pt-4 lg:col-span-2">
+    <details data-squares="" className="group/way mt-4">
       <summary className="inline-flex min-h-11 items-center gap-2 text-moss">
         Fine-tune on a grid
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/way:rotate-180" />
       </summary>
-      <div className="mt-4 max-w-2xl">{children}</div>
+      <div className="mt-2">{children}</div>
     </details>
   );
 }

@@ -19,7 +19,7 @@ export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOff
     <div className={`flex items-center gap-4 sm:gap-5 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>
       <div className="relative w-24 shrink-0 overflow-hidden rounded-lg sm:w-28">
         <MediaPicture {...photo} alt="Your yard" sizes="7rem" eager className="rounded-none" />
-        {ground ? <GroundTint {...ground} lines={12} /> : null}
+        {ground ? <GroundTint {...ground} /> : null}
       </div>
       <div>
         {asks ? <p>We are not sure we read your photo right. Please have a look before you pay.</p> : null}

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 /** The same in both color schemes: they are drawn on a photo, not on the page. */
 export const photoColors = {
   clay: "#b6572f",
   moss: "#2e5b3b",
+  leaf: "#8fd19e",
   inkSoft: "#55605a",
   white: "#ffffff",
   black: "#000000",
@@ -17,16 +18,8 @@ export interface GroundOutline {
   outline: string;
 }
 
-/** Over a picture that the parent shows; what else is drawn on the grid goes on top. */
-export function GroundHatch({
-  width,
-  height,
-  outline,
-  lines = 40,
-  children,
-}: GroundOutline & { lines?: number; children?: ReactNode }) {
-  const hatch = useId();
-  const step = Math.max(width, height) / lines;
+/** Over a picture that the parent shows, visible on any ground; what else is drawn on the grid goes on top. */
+export function GroundTint({ width, height, outline, children }: GroundOutline & { children?: ReactNode }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -34,23 +27,28 @@ export function GroundHatch({
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full"
     >
-      <pattern id={hatch} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={step} height={step} fill={photoColors.moss} fillOpacity="0.25" />
-        <rect width={step / 12} height={step} fill={photoColors.white} fillOpacity="0.5" />
-      </pattern>
-      <path d={outline} fillRule="evenodd" fill={`url(#${hatch})`} />
+      <path d={outline} fill={photoColors.leaf} fillOpacity="0.22" fillRule="evenodd" />
+      <OutlineStroke d={outline} color={photoColors.moss} />
       {children}
     </svg>
   );
 }
 
-/** With one outline around all of it, visible on any ground. */
-export function GroundTint(props: GroundOutline & { lines?: number }) {
-  const line = { d: props.outline, fill: "none", vectorEffect: "non-scaling-stroke" } as const;
+/** On a white edge. */
+export function OutlineStroke({
+  d,
+  color,
+  dashed = false,
+}: {
+  d: string | undefined;
+  color: string;
+  dashed?: boolean;
+}) {
+  const line = { d, fill: "none", strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
   return (
-    <GroundHatch {...props}>
+    <>
       <path {...line} stroke={photoColors.white} strokeWidth="5" />
-      <path {...line} stroke={photoColors.moss} strokeWidth="2.5" />
-    </GroundHatch>
+      <path {...line} stroke={color} strokeWidth="2.5" strokeDasharray={dashed ? "7 5" : undefined} />
+    </>
   );
 }

@@ -26,7 +26,7 @@ const hints: Record<GroundTool, string> = {
 export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundToolsProps) {
   return (
     <div className="grid gap-2 noscript:hidden">
-      <div className="flex flex-wrap items-center gap-2" role="toolbar" aria-label="Correct the picture">
+      <div className="flex flex-wrap items-center gap-x-2" role="toolbar" aria-label="Correct the picture">
         {tools.map((choice) => (
           <Button
             key={choice.tool}
@@ -35,16 +35,16 @@ export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundTools
             aria-pressed={(tool ?? "tap") === choice.tool}
             disabled={!tool}
             onClick={() => onPick(choice.tool)}
-            className="px-3.5! aria-pressed:border-moss aria-pressed:bg-sand disabled:opacity-100"
+            className="px-3! aria-pressed:border-moss aria-pressed:bg-sand disabled:opacity-100"
           >
             {choice.label}
           </Button>
         ))}
-        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo} className="px-3! disabled:invisible">
+        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo} className="px-2! disabled:invisible">
           Undo
         </Button>
       </div>
-      <p role="status" className="min-h-[3lh] text-ink-soft text-sm sm:min-h-[2lh]">
+      <p role="status" className="min-h-[2lh] text-ink-soft text-sm">
         {said ?? hints[tool ?? "tap"]}
       </p>
     </div>

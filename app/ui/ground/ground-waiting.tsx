@@ -10,7 +10,7 @@ export function GroundWaiting({ photo, isWaiting }: { photo: StoredPicture; isWa
       {isWaiting ? <LookAgain seconds={reloadAfterSeconds} /> : null}
       <p role="status" className="mb-6">
         {isWaiting
-          ? "We are looking at your photo. This takes a few seconds; the page goes on by itself."
+          ? "We are looking at your photo. This takes a few seconds; then the payment follows, or a question about your yard."
           : "What we will redesign cannot be shown for this photo beforehand. You can go on to the payment."}
       </p>
       <div className="relative max-w-4xl overflow-hidden rounded-lg">

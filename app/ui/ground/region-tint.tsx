@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { Spot } from "#app/domain/ground/regions/stroke.ts";
 import { traceOutline, traceRegionOutlines } from "#app/domain/ground/trace-outline.ts";
-import { GroundHatch, photoColors } from "./ground-tint.tsx";
+import { GroundTint, OutlineStroke, photoColors } from "./ground-tint.tsx";
+import { whilePartsAreOpen } from "./parts-fold.tsx";
 import type { GroundEditing } from "./use-ground-editing.ts";
 
 interface RegionTintProps {
@@ -15,39 +16,27 @@ interface RegionTintProps {
 export function RegionTint({ editing: { regions, fates, ground }, doubted, stroke }: RegionTintProps) {
   const outlines = useMemo(() => traceRegionOutlines(regions), [regions]);
   const redesigned = useMemo(() => traceOutline(ground), [ground]);
-  const order = [...outlines.keys()].sort((a, b) => rank(a) - rank(b));
-  /** Kept ones are drawn under redesigned ones, and the one in question on top. */
-  function rank(i: number): number {
-    return i + 1 === doubted ? 2 : fates[i] ? 1 : 0;
-  }
+  // Kept ones are drawn under redesigned ones.
+  const order = [...outlines.keys()].sort((a, b) => Number(fates[a]) - Number(fates[b]));
   return (
-    <GroundHatch width={ground.width} height={ground.height} outline={redesigned}>
-      {order.map((i) => (
-        <g key={i} fill="none">
-          <path
+    <GroundTint width={ground.width} height={ground.height} outline={redesigned}>
+      <g className={whilePartsAreOpen}>
+        {order.map((i) => (
+          <OutlineStroke
+            key={i}
             d={outlines[i]}
-            stroke={photoColors.white}
-            strokeWidth="6"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
+            color={fates[i] ? photoColors.moss : photoColors.inkSoft}
+            dashed={!fates[i]}
           />
-          <path
-            d={outlines[i]}
-            stroke={colors[rank(i)]}
-            strokeWidth={i + 1 === doubted ? 4 : 3}
-            strokeLinejoin="round"
-            strokeDasharray={fates[i] ? undefined : "7 5"}
-            vectorEffect="non-scaling-stroke"
-          />
-        </g>
-      ))}
+        ))}
+      </g>
+      {doubted ? (
+        <OutlineStroke d={outlines[doubted - 1]} color={photoColors.clay} dashed={!fates[doubted - 1]} />
+      ) : null}
       {stroke.length > 1 ? <StrokeLine stroke={stroke} /> : null}
-    </GroundHatch>
+    </GroundTint>
   );
 }
-
-/** By rank. */
-const colors = [photoColors.inkSoft, photoColors.moss, photoColors.clay];
 
 function StrokeLine({ stroke }: { stroke: readonly Spot[] }) {
   const points = stroke.map(({ x, y }) => `${x},${y}`).join(" ");

@@ -20,8 +20,8 @@ export function SquarePicker({ photo, grid, ticks, onTick }: SquarePickerProps) 
         Something in a ticked square may be redesigned. Untick it, and the whole square stays as it is; tick an empty
         one, and all of it may be redesigned.
       </p>
-      <div className="relative mt-3 overflow-hidden rounded-lg max-sm:-mx-5 max-sm:rounded-none">
-        <MediaPicture {...photo} alt="" sizes="(min-width: 56rem) 52rem, 100vw" className="max-sm:rounded-none" />
+      <div className="relative -mx-4 mt-3 overflow-hidden">
+        <MediaPicture {...photo} alt="" sizes="(min-width: 64rem) 22rem, 100vw" className="rounded-none" />
         <div
           className="absolute inset-0 grid"
           style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gridTemplateRows: `repeat(${rows}, 1fr)` }}

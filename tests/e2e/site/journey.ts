@@ -61,7 +61,7 @@ export async function choosePackage(page: Page, name: "Quick Look" | "Standard" 
   await page.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
   await page.getByRole("button", { name: /Generate My Design/ }).click();
   const payment = page.getByRole("heading", { name: "Complete Your Order" });
-  const ground = page.getByRole("button", { name: "Looks right, continue" });
+  const ground = page.getByRole("button", { name: /^(Looks right|Yes, redesign it)/ });
   // A photo read with doubt is shown first.
   await expect(payment.or(ground)).toBeVisible({ timeout: 60_000 });
   if (await ground.isVisible()) await ground.click();

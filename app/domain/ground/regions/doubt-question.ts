@@ -1,21 +1,9 @@
 import type { CellKind } from "#app/providers/images/ground-cells.ts";
 import type { NamedRegion } from "./name-regions.ts";
 
-/** The one question about a photo that was not read reliably, with its two answers. Safe in the browser. */
-export interface DoubtQuestion {
-  number: number;
-  question: string;
-  answers: readonly [DoubtAnswer, DoubtAnswer];
-}
-
-interface DoubtAnswer {
-  intent: "redesign" | "keep";
-  words: string;
-}
-
-const phrases: Record<CellKind, string> = {
-  none: "something",
-  built: "something",
+const phrases: Record<CellKind, string | undefined> = {
+  none: undefined,
+  built: undefined,
   ground: "ground",
   lawn: "lawn",
   soil: "bare soil",
@@ -30,24 +18,19 @@ const phrases: Record<CellKind, string> = {
 
 const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel"];
 
-/** `redesigned` is the region's fate as read, `redrawsPaving` whether the wish has paving drawn over. */
+/**
+ * The one question about a photo that was not read reliably; it is answered by yes or no. `redesigned` is the region's
+ * fate as read, `redrawsPaving` whether the wish has paving drawn over. Safe in the browser.
+ */
 export function writeDoubtQuestion(
   { number, kind, maybe = "none" }: NamedRegion,
   redesigned: boolean,
   redrawsPaving: boolean,
-): DoubtQuestion {
-  const [own, other] = redesigned ? (["redesign", "keep"] as const) : (["keep", "redesign"] as const);
+): string {
   const isRedesigned = usuallyRedesigned.includes(maybe) || (maybe === "paving" && redrawsPaving);
-  const isAlike = isRedesigned === redesigned;
-  const [read, instead] = [phrases[kind], isAlike ? phrases.none : phrases[maybe]];
-  return {
-    number,
-    question: `Is this part ${number} ${read} to ${own}, or ${instead} to ${other}?`,
-    answers: [answer(own, read), answer(other, instead)],
-  };
-}
-
-function answer(intent: DoubtAnswer["intent"], phrase: string): DoubtAnswer {
-  const what = phrase === phrases.none ? "It is something else" : `It is ${phrase}`;
-  return { intent, words: `${what}: ${intent} it` };
+  const read = phrases[kind];
+  // What would be done all the same is no reason to ask.
+  const instead = isRedesigned === redesigned ? undefined : phrases[maybe];
+  if (!read) return `We cannot tell what part ${number} is. May we redesign it?`;
+  return `Part ${number} looks like ${read}, but may be ${instead ?? "something else"}. May we redesign it?`;
 }

@@ -42,23 +42,18 @@ test("one that covers both is corrected in every cell", () => {
 });
 
 test.each([
-  ["lawn", "driveway", true, "Is this part 1 lawn to redesign, or a driveway to keep?"],
-  ["driveway", "gravel", false, "Is this part 1 a driveway to keep, or gravel to redesign?"],
-  ["lawn", "paving", true, "Is this part 1 lawn to redesign, or paving to keep?"],
-  ["driveway", "paving", false, "Is this part 1 a driveway to keep, or something to redesign?"],
-  ["lawn", "none", true, "Is this part 1 lawn to redesign, or something to keep?"],
-  ["lawn", "soil", true, "Is this part 1 lawn to redesign, or something to keep?"],
-  ["street", "driveway", false, "Is this part 1 a street to keep, or something to redesign?"],
+  ["lawn", "driveway", true, "Part 1 looks like lawn, but may be a driveway. May we redesign it?"],
+  ["driveway", "gravel", false, "Part 1 looks like a driveway, but may be gravel. May we redesign it?"],
+  ["driveway", "paving", false, "Part 1 looks like a driveway, but may be something else. May we redesign it?"],
+  ["lawn", "none", true, "Part 1 looks like lawn, but may be something else. May we redesign it?"],
+  ["lawn", "soil", true, "Part 1 looks like lawn, but may be something else. May we redesign it?"],
+  ["none", "lawn", false, "We cannot tell what part 1 is. May we redesign it?"],
 ] as const)("%s that may be %s is asked about in plain words", (kind, maybe, redesigned, question) => {
   const [part] = nameRegions({ ...read, regions: [{ kind, maybe }, { kind: "street" }] });
-  const asked = writeDoubtQuestion(part!, redesigned, false);
-  expect(asked.question).toBe(question);
-  expect(asked.answers.map(({ intent }) => intent)).toEqual(redesigned ? ["redesign", "keep"] : ["keep", "redesign"]);
+  expect(writeDoubtQuestion(part!, redesigned, false)).toBe(question);
 });
 
 test("paving that the wish names is asked about as something to redesign", () => {
   const [drive] = nameRegions({ ...read, regions: [{ kind: "driveway", maybe: "paving" }, { kind: "street" }] });
-  expect(writeDoubtQuestion(drive!, false, true).question).toBe(
-    "Is this part 1 a driveway to keep, or paving to redesign?",
-  );
+  expect(writeDoubtQuestion(drive!, false, true)).toContain("may be paving");
 });

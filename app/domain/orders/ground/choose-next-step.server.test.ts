@@ -11,6 +11,7 @@ const being: Ground = {
   isConfirmed: false,
   state: "waiting",
   subject: undefined,
+  scale: undefined,
 };
 const read = (unsure: boolean): Ground => ({
   ...being,

@@ -4,8 +4,10 @@ import { encodeRegions } from "#app/domain/ground/regions/encode-regions.ts";
 import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, media } from "#db/schema.ts";
+import { findScaleQuestion } from "../plans/list-knowable-lengths.server.ts";
 import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 import { noteSubject, type SubjectNote } from "./yard-gate.server.ts";
@@ -19,6 +21,8 @@ export interface Ground {
   /** waiting: being read; unread: unknown before the pictures are made. */
   state: "waiting" | "unread" | "read";
   subject: SubjectNote | undefined;
+  /** Lengths in the photo, one of which its owner may know. */
+  scale: ScaleQuestion | undefined;
   reading?: SentGround & { unsure: boolean; doubts: readonly string[] };
 }
 
@@ -35,6 +39,7 @@ export function findGround(requestId: string | number, userId: number): Ground |
     isConfirmed: request.groundConfirmedAt !== null,
     state: reading ? "read" : isBeingRead(request.id) ? "waiting" : "unread",
     subject: noteSubject(request),
+    scale: findScaleQuestion(request),
     reading,
   };
 }

@@ -7,7 +7,7 @@ import { pictureName, readPictureName } from "#app/domain/orders/pictures/pictur
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { followUpFormId } from "#app/ui/design-view/follow-ups/follow-up-form.tsx";
-import type { Posted } from "./posted.ts";
+import type { Posted } from "../posted/posted.ts";
 
 /** Requests another picture in place of a finished one, or one change of it. */
 export async function answerFollowUp({ request, owned, form }: Posted, kind: FollowUpKind) {

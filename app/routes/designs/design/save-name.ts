@@ -4,7 +4,7 @@ import { orderNameSchema } from "#app/domain/orders/request/order-name-schema.ts
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { nameFormId } from "#app/ui/design-view/name-form.tsx";
-import type { Posted } from "./posted.ts";
+import type { Posted } from "../posted/posted.ts";
 
 export async function saveName({ request, owned, form }: Posted) {
   const submission = parseForm(form, orderNameSchema);

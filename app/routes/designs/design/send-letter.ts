@@ -5,7 +5,7 @@ import { tooMuchMailWords } from "#app/domain/orders/request/letter-addresses.se
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { letterFormId } from "#app/ui/design-view/letter/letter-form.tsx";
-import type { Posted } from "./posted.ts";
+import type { Posted } from "../posted/posted.ts";
 
 /** Sends the latest letter about the order again, to the given address. */
 export async function sendLetter({ request, owned, form }: Posted) {

@@ -1,20 +1,18 @@
 import { data, href, redirect, redirectDocument } from "react-router";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
-import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { wishSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { answerWishQuestions } from "#app/domain/orders/wish/answer-wish-questions.server.ts";
 import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
-import { knownLengthSchema } from "#app/domain/plans/known-length-schema.ts";
 import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
-import { lengthFormId } from "#app/ui/scale/length-form.tsx";
 import { wishFormId } from "#app/ui/wish/order-wish.tsx";
-import { failedTry, type PaymentAnswer, type Posted } from "./pay-for-order.ts";
+import type { Posted } from "../posted/posted.ts";
+import { failedTry, type PaymentAnswer } from "./pay-for-order.ts";
 import { notAYard } from "./payment-words.ts";
 
 export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseForm>;
@@ -77,20 +75,3 @@ const paidAlready = {
   title: "Paid already",
   description: "The pictures of this order are being made. Its wish cannot be changed any more.",
 };
-
-/** Corrects the scale by a length that the owner knows. */
-export async function answerLength({ request, owned, form }: Posted): Promise<ChangeAnswer> {
-  const submission = parseForm(form, knownLengthSchema);
-  if (submission.status !== "success") return refuseForm(lengthFormId, submission);
-  const saved = saveKnownLength(owned, submission.value);
-  if (!saved.ok && saved.reason === "not-found") throw data(null, { status: 404 });
-  if (!saved.ok) return refuseForm(lengthFormId, submission, 422, { fieldErrors: { [saved.field]: [saved.message] } });
-  const toast = { title: "Scale corrected", description: `${saved.words} Pictures, plans and lists will keep to it.` };
-  return redirectWithToast(request, `${href("/payment/:requestId", owned)}#scale`, toast);
-}
-
-export async function removeLength({ request, owned }: Posted): Promise<ChangeAnswer> {
-  if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
-  const toast = { title: "Scale as estimated", description: "Pictures, plans and lists will keep to it." };
-  return redirectWithToast(request, `${href("/payment/:requestId", owned)}#scale`, toast);
-}

@@ -6,14 +6,8 @@ import { limits, tooMany } from "#app/http/limits/limits.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { cardFormId } from "#app/ui/payment/card-form.tsx";
+import type { Posted } from "../posted/posted.ts";
 import { failures, noYardWords, refusalWords, underWay, unexpected, type Words } from "./payment-words.ts";
-
-/** A form posted about the user's own order. */
-export interface Posted {
-  request: Request;
-  owned: { requestId: string; userId: number };
-  form: FormData;
-}
 
 export type PaymentAnswer = Response | ReturnType<typeof failedTry>;
 
