@@ -1,5 +1,5 @@
-import { amendWish } from "../wish/amend-wish.ts";
 import type { Scope, Wish, WishItem } from "../wish/typed/wish.ts";
+import { amendWish } from "./changing/amend-wish.ts";
 import { carryPlants, carryThings } from "./changing/carry-over.ts";
 import { type Concern, concernOf } from "./changing/concern.ts";
 import { holdIdea } from "./changing/hold-idea.ts";

@@ -1,10 +1,11 @@
 import type { SpeciesName } from "../plants/catalog.ts";
 import { type FlowerColor, flowerColors } from "../plants/parts/flower-palettes.ts";
 import { describeAims } from "../wording/describe-aims.ts";
-import { describeItem, describeRefused, forPeople } from "./describe-wish.ts";
+import { describeItem, forPeople } from "../wording/describe-item.ts";
 import type { Element, LengthUnit, Mood, PavingKind, Style } from "./lexicon/garden-words.ts";
-import { isFlowery, type NamedItem } from "./things/named-item.ts";
-import { findRemovals, type NamedThing } from "./things/named-thing.ts";
+import { isFlowery } from "./lexicon/traits.ts";
+import type { NamedItem } from "./things/named-item.ts";
+import { describeRefused, findRemovals, type NamedThing } from "./things/named-thing.ts";
 import { keepLow, sizeOf, toWishItem } from "./things/to-wish-item.ts";
 import { needsNoLawn } from "./typed/brought-by-moods.ts";
 import { union, without } from "./typed/lists.ts";

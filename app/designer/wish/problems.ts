@@ -1,9 +1,10 @@
 import { capitalized } from "../wording/english.ts";
+import type { Whereabouts } from "../wording/where-words.ts";
 import { describePlace } from "../wording/where-words.ts";
 import type { MeantClause } from "./clauses/clause.ts";
 import { type Trouble, troubles } from "./lexicon/troubles.ts";
 import { isCue, isKind, type Phrase } from "./text/find-phrases.ts";
-import { readPlace, type Whereabouts } from "./things/places.ts";
+import { readPlace } from "./things/places.ts";
 import { partOf } from "./typed/answers.ts";
 import type { Wish, WishQuestion } from "./typed/wish.ts";
 

@@ -1,9 +1,10 @@
 import { describeAims } from "../wording/describe-aims.ts";
+import { forPeople } from "../wording/describe-item.ts";
 import { assembleWish } from "./assemble-wish.ts";
 import type { Attitude, MeantClause } from "./clauses/clause.ts";
 import { cutClauses } from "./clauses/cut-clauses.ts";
 import { readAttitudes } from "./clauses/read-attitudes.ts";
-import { forPeople } from "./describe-wish.ts";
+import { isSizedBy } from "./lexicon/extents.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { listQuestions } from "./list-questions.ts";
 import { findTroubles, isComplaint, suggestMeasures } from "./problems.ts";
@@ -15,7 +16,6 @@ import { blankListMarks, blankNames, splitWords } from "./text/split-words.ts";
 import type { NamedItem } from "./things/named-item.ts";
 import { cannotBeDrawnOver, isRemoval, type Named, type NamedThing } from "./things/named-thing.ts";
 import { readThings } from "./things/read-things.ts";
-import { isSizedBy } from "./things/to-wish-item.ts";
 import type { Wish } from "./typed/wish.ts";
 import { changesHouse, isRepair, isWorthTelling, listTold, listUntold } from "./untold.ts";
 
@@ -126,7 +126,7 @@ function plainVerb(verb: string): string {
 
 /** "Make the table small". */
 function sizesInVain(item: NamedItem): string[] {
-  const inVain = item.term.undrawn ? [] : item.extents.filter((extent) => !isSizedBy(item, extent));
+  const inVain = item.term.undrawn ? [] : item.extents.filter((extent) => !isSizedBy(item.term, extent));
   return [...new Set(inVain.map(({ words }) => `make the ${item.words} ${words}`))];
 }
 

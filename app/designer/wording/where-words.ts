@@ -1,13 +1,9 @@
 import type { Place, Side, Spot } from "../wish/lexicon/garden-words.ts";
+import type { WishItem } from "../wish/typed/wish.ts";
 import { inSpelling } from "./english.ts";
 
-/** Where something stands, and the customer's own noun for what it stands by: the sliding door that is a back door to us. */
-export interface Where {
-  place?: Place;
-  side?: Side;
-  spot?: Spot;
-  anchor?: string;
-}
+/** Where something is: roughly, and exactly where that was said, in our words or, where we have none, in the customer's. */
+export type Whereabouts = Pick<WishItem, "place" | "side" | "spot" | "anchor" | "whereInWords">;
 
 const placeWords: Record<Place, string> = {
   "along-fence": "along the fence",
@@ -52,7 +48,7 @@ const spotWords: Record<Spot, string> = {
 };
 
 /** "By the sliding door", "left of the gate", "along the fence on the left"; empty where nothing was said. */
-export function describePlace({ place, side, spot, anchor }: Where): string {
+export function describePlace({ place, side, spot, anchor }: Whereabouts): string {
   if (spot) return side ? `${side} of the ${nounOf(spot, anchor)}` : called(spotWords[spot], anchor);
   if (!place) return "";
   if (side && (place === "along-path" || place === "around-tree"))

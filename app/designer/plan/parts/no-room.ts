@@ -3,7 +3,7 @@ import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Element, LengthUnit, Shape, Spot } from "../../wish/lexicon/garden-words.ts";
 import { pluralOf } from "../../wording/english.ts";
 import { describeExtent } from "../../wording/length-words.ts";
-import { describePlace, nounOf, type Where } from "../../wording/where-words.ts";
+import { describePlace, nounOf, type Whereabouts } from "../../wording/where-words.ts";
 
 export const sizeKept = 0.05; // share of the requested size
 
@@ -17,7 +17,7 @@ export interface Lack {
   short?: number;
   /** In parentheses: "we put it elsewhere". */
   why?: string;
-  at?: Pick<Where, "place" | "spot">;
+  at?: Pick<Whereabouts, "place" | "spot">;
   /** In parentheses: "needs a pond or creek to cross". */
   wayOut?: string;
   /** The drawn size, if only that differs: "8 x 10 ft (2.4 x 3 m)". */
@@ -104,7 +104,7 @@ export class NoRoom {
   }
 
   /** "bench by the gate (we put it elsewhere)". */
-  reportPlace(thing: Element | SpeciesName, where: Where, why: keyof typeof placeReasons): void {
+  reportPlace(thing: Element | SpeciesName, where: Whereabouts, why: keyof typeof placeReasons): void {
     this.reportUnlike(thing, `${labelOf(thing)} ${describePlace(where)}`, placeReasons[why], where);
   }
 
@@ -127,7 +127,7 @@ export class NoRoom {
     this.lacks.push({ thing, words, isMissing: false });
   }
 
-  private reportUnlike(thing: Lack["thing"], asked: string, why: string, where?: Where): void {
+  private reportUnlike(thing: Lack["thing"], asked: string, why: string, where?: Whereabouts): void {
     const at = where && { place: where.place, spot: where.spot };
     this.lacks.push({ thing, words: `${asked} (${why})`, isMissing: false, why, ...(at && { at }) });
   }

@@ -1,6 +1,6 @@
-import { grown } from "../lexicon/around-nouns.ts";
 import * as verbs from "../lexicon/subjects.ts";
 import { cue } from "../lexicon/term.ts";
+import { grown } from "../lexicon/traits.ts";
 import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
 import type { Clause, Link } from "./clause.ts";
 import { combineVerbs } from "./combine-verbs.ts";

@@ -1,5 +1,3 @@
-import type { Element } from "./garden-words.ts";
-
 /** Small words around a noun, by what they say of it. */
 
 /** What follows shall be hidden. */
@@ -34,15 +32,6 @@ export const patches = /^(?:circle|ring|square|area|pad|strip|patch|band|apron|l
 
 /** "Gravel area chairs" are no chairs of gravel. */
 export const placesOf = / (?:area|bed|garden|patch|mulch)$/;
-
-/** What is made of a material, and is no ground. */
-export const builtThings: ReadonlySet<Element | undefined> = new Set([
-  ...(["edging", "retaining-wall", "fence", "screen", "steps", "fire-pit", "bench", "planters", "pergola"] as const),
-  ...(["raised-bed", "seating", "dining", "arch", "lights", "water", "fountain"] as const),
-]);
-
-/** Ground that is planted. */
-export const grown: ReadonlySet<Element | undefined> = new Set(["lawn", "meadow", "beds", "border"]);
 
 /** Prepositions of what is inside its noun, and of what goes round or over it. */
 export const inside = /^(?:in|inside|within|into|among)$/;

@@ -1,5 +1,5 @@
 import type { Element } from "./garden-words.ts";
-import type { Extent, Row } from "./term.ts";
+import type { Extent, Row, Thing } from "./term.ts";
 
 function extent(side: Extent["side"], share: number): Row[1] {
   return { kind: "word", extent: { side, share } };
@@ -32,7 +32,7 @@ const upright = ["hedge", "fence", "screen", "retaining-wall", "tree"] as const;
 const beds = ["beds", "border"] as const;
 
 /** What the plan draws larger or smaller than usual, side by side. */
-export const sizeable: Readonly<Record<Extent["side"], ReadonlySet<Element>>> = {
+const sizeable: Readonly<Record<Extent["side"], ReadonlySet<Element>>> = {
   all: new Set([...flat, ...upright, ...beds, "path"]),
   across: new Set([...flat, ...beds, "path"]),
   height: new Set(upright),
@@ -46,3 +46,13 @@ export const lowPlants = 0.6;
 /** Nouns and adjectives before which an adjective of size says nothing of the thing: "deep red roses", "low voltage lights". */
 export const sizesOther =
   /^(?:red|blue|purple|pink|green|maintenance|upkeep|care|effort|voltage|water|light|lasting|blooming|flowering|lived|format|traffic|quality|time|term|open|variety|selection)$/;
+
+/** Whether the plan draws a thing larger or smaller as an adjective says. */
+export function isSizedBy({ element }: Thing, { side, share }: Extent): boolean {
+  if (element === "lawn") return side === "all" && share < 1;
+  return element !== undefined && (sizeable[side].has(element) || isOfLowPlants(element, { side, share }));
+}
+
+export function isOfLowPlants(element: Element | undefined, { side, share }: Extent): boolean {
+  return side === "height" && share < 1 && (element === "beds" || element === "border");
+}

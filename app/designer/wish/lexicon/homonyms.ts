@@ -1,4 +1,3 @@
-import type { Element } from "./garden-words.ts";
 import { type Cue, cue, element, type Term } from "./term.ts";
 
 /** What stands beside a word: a cue, a kind of phrase, a spot that needs no preposition, a mark, or nothing. */
@@ -147,14 +146,6 @@ export const homonyms: readonly Homonym[] = [
     means: element("water"),
   },
 ];
-
-/** The wall of "a few wall planters", the table of "raised table beds": it only says which. */
-export const modifiers: ReadonlySet<Element | undefined> = new Set([
-  ...(["retaining-wall", "dining", "fence", "pond", "pool", "lawn", "tree", "patio"] as const),
-]);
-export const modified: ReadonlySet<Element | undefined> = new Set([
-  ...(["planters", "raised-bed", "lights", "beds", "bench", "seating", "fountain", "steps", "edging"] as const),
-]);
 
 /** "Boma style seating". */
 export const likeness = /^(?:style|styled|type|inspired|themed|looking|effect)$/;

@@ -2,8 +2,6 @@ import {
   type Homonym,
   homonyms,
   likeness,
-  modified,
-  modifiers,
   type Neighbor,
   planting,
   plantlike,
@@ -11,6 +9,7 @@ import {
 } from "../lexicon/homonyms.ts";
 import { findTerm } from "../lexicon/lexicon.ts";
 import { element } from "../lexicon/term.ts";
+import { modified, modifiers } from "../lexicon/traits.ts";
 import { isCue, isDescription, isKind, type Phrase } from "./find-phrases.ts";
 
 /** Phrases whose meaning their neighbors decide. */

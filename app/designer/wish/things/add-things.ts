@@ -1,13 +1,9 @@
 import type { MeantClause } from "../clauses/clause.ts";
-import { anotherOne, builtThings, kinds, patches, placesOf } from "../lexicon/around-nouns.ts";
+import { anotherOne, kinds, patches, placesOf } from "../lexicon/around-nouns.ts";
 import type { Thing } from "../lexicon/term.ts";
-import { isCue, isKind, leadsToThing, type Phrase } from "../text/find-phrases.ts";
-import { describesOnly } from "./describe.ts";
-import { addItem, plantWith } from "./item-list.ts";
 import {
-  type Before,
-  createItem,
-  describeItem,
+  builtThings,
+  hiding,
   isChairAtTable,
   isFlowery,
   isLaid,
@@ -15,9 +11,11 @@ import {
   isPlanted,
   isPlantedWith,
   isPlantOf,
-  type NamedItem,
-  nothingBefore,
-} from "./named-item.ts";
+} from "../lexicon/traits.ts";
+import { isCue, isKind, leadsToThing, type Phrase } from "../text/find-phrases.ts";
+import { describesOnly } from "./describe.ts";
+import { addItem, plantWith } from "./item-list.ts";
+import { type Before, createItem, describeItem, type NamedItem, nothingBefore } from "./named-item.ts";
 import { nameOf } from "./named-thing.ts";
 import { isPlaced, placeInName, readPlace, whereIs } from "./places.ts";
 import { endPhrase, itemOfSentence, mention, type Reading } from "./reading.ts";
@@ -37,7 +35,7 @@ export function addThing(
   reading.before = nothingBefore();
   const first = itemOfSentence(reading);
   const table = last ?? (clause.link === "and" ? first : undefined);
-  if (table && isChairAtTable(term, words, table)) {
+  if (table && isChairAtTable(term, words, table.term)) {
     table.seats ??= before.count;
     return;
   }
@@ -122,10 +120,6 @@ export function addScreen(reading: Reading): void {
   const screen = createItem({ kind: "thing", element: "screen" }, "screen", hides.phrase.from);
   if (!isHidden) reading.latest = addItem(items, { ...screen, ...hides.where });
 }
-
-const hiding: ReadonlySet<string | undefined> = new Set([
-  ...["screen", "fence", "hedge", "retaining-wall", "pergola", "planters"],
-]);
 
 /** "Another bench", "two more pots": besides what there is. */
 function isAnother(phrases: readonly Phrase[], at: number): boolean {

@@ -1,8 +1,9 @@
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import { sizesOther } from "../lexicon/extents.ts";
+import { furniture, isFlowery, isPathLike, isPlanted } from "../lexicon/traits.ts";
 import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
 import type { Measure } from "../text/read-size.ts";
-import { type Before, isFlowery, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
+import type { Before, NamedItem } from "./named-item.ts";
 
 /** Keeps what is said before a noun: colors, shapes, less or more. */
 export function describeBefore(before: Before, phrase: Phrase): void {
@@ -124,14 +125,12 @@ export function readMeasure(
   const isTooLarge =
     last.term.element === "fish" ||
     (last.term.species !== undefined && last.term.element !== "hedge") ||
-    (at === 0 && furniture.test(last.term.element ?? ""));
+    (at === 0 && furniture.has(last.term.element));
   const owner = measure.depth !== undefined && head && isTooLarge ? head : last;
   // "Patio of pavers 60 x 60 cm": no patio is as small as a meter.
   if (isPathLike(owner.term) && (measure.width ?? 2) <= 1 && (measure.depth ?? 2) <= 1) return;
   owner.measure = { ...measure, ...owner.measure };
 }
-
-const furniture = /^(?:dining|seating|bench|parasol|planters|fire-pit)$/;
 
 /** "20 feet away from the house" is no size. */
 function isDistance(phrases: readonly Phrase[], at: number): boolean {

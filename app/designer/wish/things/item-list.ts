@@ -1,7 +1,8 @@
+import type { Whereabouts } from "../../wording/where-words.ts";
 import { generic } from "../lexicon/around-nouns.ts";
-import type { Element } from "../lexicon/garden-words.ts";
-import { isPlanted, type NamedItem } from "./named-item.ts";
-import { isPlaced, type Whereabouts, whereBy, whereIs } from "./places.ts";
+import { grounds, isPlanted } from "../lexicon/traits.ts";
+import type { NamedItem } from "./named-item.ts";
+import { isPlaced, whereBy, whereIs } from "./places.ts";
 
 /**
  * A thing named again is the same thing, unless it stands elsewhere or is another sort.
@@ -82,11 +83,6 @@ function fillIn(item: NamedItem, more: Partial<NamedItem>): void {
 export function isMovable(item: NamedItem): boolean {
   return isPlanted(item) || item.term.mulch === true || !grounds.has(item.term.element);
 }
-
-const grounds: ReadonlySet<Element | undefined> = new Set([
-  ...(["patio", "path", "lawn", "play-lawn", "artificial-turf", "meadow", "gravel", "paving", "fence"] as const),
-  ...(["border", "beds", "edging", "retaining-wall", "dry-creek", "arch"] as const),
-]);
 
 function isSame(one: NamedItem, other: NamedItem): boolean {
   // What has no name in the lexicon is what it is called, and two plants that one is drawn for are two wishes.

@@ -1,22 +1,16 @@
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
-import type { Invasiveness } from "../../plants/parts/species.ts";
+import type { Whereabouts } from "../../wording/where-words.ts";
 import { findInvasive } from "../lexicon/find-invasive.ts";
-import type { Color, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "../lexicon/garden-words.ts";
+import type { Color, Material, PavingKind, Shape, ToneWord } from "../lexicon/garden-words.ts";
 import { findTerm } from "../lexicon/lexicon.ts";
 import type { Extent, Thing } from "../lexicon/term.ts";
+import { isFlowery, isLaid } from "../lexicon/traits.ts";
 import type { Phrase } from "../text/find-phrases.ts";
 import type { Measure } from "../text/read-size.ts";
-import type { Whereabouts } from "./places.ts";
+import type { WishItem } from "../typed/wish.ts";
 
 /** What can be said of a thing. */
-interface Description {
-  count?: number;
-  /** So many more than there are. */
-  more?: number;
-  /** Chairs at a table, where they are counted. */
-  seats?: number;
-  /** One beside the other, as many as there is room for. */
-  inRow?: boolean;
+interface Description extends Pick<WishItem, "count" | "more" | "seats" | "inRow" | "material" | "shape" | "amount"> {
   measure: Measure;
   paving?: PavingKind;
   tone?: ToneWord;
@@ -24,33 +18,21 @@ interface Description {
   made: string[];
   flowers: FlowerColor[];
   colors: Color[];
-  material?: Material;
-  shape?: Shape;
-  amount?: "less" | "more";
   /** "Big", "not too tall". */
   extents: (Extent & { words: string })[];
   fresh?: boolean;
 }
 
 /** A thing that is asked for, with all that was said about it. */
-export interface NamedItem extends Description {
+export interface NamedItem
+  extends Description,
+    Whereabouts,
+    Pick<WishItem, "invasive" | "from" | "fromAnchor" | "to" | "toAnchor"> {
   term: Thing;
   /** The customer's words for it. */
   words: string;
-  /** The invasive plant that was named, where the catalog lacks it and another plant is drawn. */
-  invasive?: Invasiveness;
   /** What it is planted with: the lavender of a lavender border. */
   of?: NamedItem;
-  place?: Place;
-  side?: Side;
-  spot?: Spot;
-  /** The customer's words for what it stands by, and for what it leads from and to. */
-  anchor?: string;
-  whereInWords?: string;
-  from?: Spot;
-  fromAnchor?: string;
-  to?: Spot;
-  toAnchor?: string;
   /** Where it is in the text. */
   at: number;
   /** Which list of things it is in, and how it follows the one before. */
@@ -82,17 +64,8 @@ export function nothingBefore(): Before {
 /** A thing of which nothing but its name is known. */
 export function createItem(term: Thing, words: string, at: number): NamedItem {
   const invasive = term.species && findInvasive(words);
-  return {
-    term,
-    words,
-    ...(invasive && { invasive }),
-    measure: {},
-    made: [],
-    flowers: [],
-    colors: [],
-    extents: [],
-    at,
-  };
+  const { said, ...nothing } = nothingBefore();
+  return { term, words, ...(invasive && { invasive }), ...nothing, at };
 }
 
 /** A thing and what was said before it, as far as that can be said of such a thing. */
@@ -128,42 +101,4 @@ function describedIn(name: string): { material?: Material; shape?: Shape; colors
     shape,
     colors: terms.flatMap((term) => (term.kind === "color" && name.includes(term.color) ? [term.color] : [])),
   };
-}
-
-/** What has a paving of its own, or is paving. */
-export function isLaid(term: Thing): boolean {
-  return isPathLike(term) || term.element === "paving";
-}
-
-export function isPathLike(term: Thing): boolean {
-  return term.element === "patio" || term.element === "path";
-}
-
-/** Whether colors said before it are those of its flowers. */
-export function isFlowery({ species, element }: Thing): boolean {
-  return species !== undefined || ["beds", "border", "meadow", "hedge"].includes(element ?? "");
-}
-
-/** Whether it is made of plants, so that what is said of plants may be said of it. */
-export function isPlanted({ term: { species, element } }: NamedItem): boolean {
-  return species !== undefined || ["beds", "border", "meadow", "tree"].includes(element ?? "");
-}
-
-/** Whether it is something that plants are put into, and these are not named yet. */
-export function isPlantedWith({ species, element }: Thing): boolean {
-  return ["hedge", "border", "beds", "raised-bed", "planters", "meadow", "screen"].includes(element ?? "") && !species;
-}
-
-/** Whether "plant thing" is one thing: a lavender border, a tree hedge. */
-export function isPlantOf(plant: Thing, thing: Thing): boolean {
-  if (plant.element === "tree" && thing.element === "hedge") return true;
-  return plant.species !== undefined && !plant.element && isPlantedWith(thing);
-}
-
-/** A table's chairs come with it, as do those of a bistro set. */
-export function isChairAtTable(term: Thing, words: string, last: NamedItem): boolean {
-  const isTable = last.term.element === "dining" || last.term.element === "bistro-set";
-  return (
-    isTable && term.element === "seating" && /^(?:dining |patio |outdoor )?(?:chairs?|seats?|stools?)$/.test(words)
-  );
 }

@@ -1,10 +1,12 @@
+import type { Whereabouts } from "../../wording/where-words.ts";
 import { describePlace } from "../../wording/where-words.ts";
 import type { MeantClause } from "../clauses/clause.ts";
 import { badTraits, large } from "../lexicon/around-nouns.ts";
+import type { Element } from "../lexicon/garden-words.ts";
 import { grows, isManifold, type Looks, lies, looksOf, never, standsToo } from "../lexicon/removable.ts";
 import { isCue, isKind, type Phrase, type PhraseTerm } from "../text/find-phrases.ts";
 import type { Removal } from "../typed/wish.ts";
-import { isPlaced, readPlace, type Whereabouts, whereBy } from "./places.ts";
+import { isPlaced, readPlace, whereBy } from "./places.ts";
 
 type Color = Extract<PhraseTerm, { kind: "color" }>;
 
@@ -106,4 +108,14 @@ function toRemoval({ term, words, where = {}, isLarge = false, ofColor }: NamedT
     isLarge,
     isMany: isManifold(words),
   };
+}
+
+/** What is left out: "no lawn". What is there and cannot be taken out of the picture is reported elsewhere. */
+export function describeRefused(refused: readonly NamedThing[], asked: readonly Element[]): string[] {
+  return refused.flatMap((named) => {
+    const { term, removes, ofColor, words } = named;
+    const again = removes && term.kind === "thing" && term.element && asked.includes(term.element);
+    if (again || cannotBeDrawnOver(named) || isRemoval(named)) return [];
+    return [["no", ofColor?.color, words].filter(Boolean).join(" ")];
+  });
 }

@@ -1,19 +1,11 @@
+import type { Whereabouts } from "../../wording/where-words.ts";
 import { bareSides, encloses, hides, nearby, noPlaces } from "../lexicon/around-nouns.ts";
+import { everywhere } from "../lexicon/traits.ts";
 import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
 import { addItem, isMovable, placeList } from "./item-list.ts";
 import type { NamedItem } from "./named-item.ts";
 import { nameIn } from "./named-thing.ts";
-import {
-  combine,
-  hasSides,
-  isPlaced,
-  type PlacePhrase,
-  readPlace,
-  sideOf,
-  sides,
-  type Whereabouts,
-  whereBy,
-} from "./places.ts";
+import { combine, hasSides, isPlaced, type PlacePhrase, readPlace, sideOf, sides, whereBy } from "./places.ts";
 import {
   besideIt,
   endPhrase,
@@ -99,10 +91,8 @@ function isTaken({ ahead, items }: Reading, { whereInWords = "" }: Whereabouts):
 
 /** "In the grass": ground is everywhere. */
 function isOfGround({ term }: Phrase): boolean {
-  return term.kind === "thing" && grounds.has(term.element);
+  return term.kind === "thing" && everywhere.has(term.element);
 }
-
-const grounds: ReadonlySet<string | undefined> = new Set(["lawn", "meadow", "gravel", "paving", "mulch", "beds"]);
 
 /** "Front: two palms", "1 crabapple center" need no preposition. */
 export function readBareSpot({ last }: Reading, phrases: readonly Phrase[], at: number): Whereabouts | undefined {

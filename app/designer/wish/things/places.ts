@@ -1,19 +1,9 @@
-import { formWords, grown, inside, isThereOrOld, partsOf, pointers, pronouns } from "../lexicon/around-nouns.ts";
-import type { Element, Place, Side, Spot } from "../lexicon/garden-words.ts";
+import type { Whereabouts } from "../../wording/where-words.ts";
+import { formWords, inside, isThereOrOld, partsOf, pointers, pronouns } from "../lexicon/around-nouns.ts";
+import type { Element, Place, Side } from "../lexicon/garden-words.ts";
 import { besideThings } from "../lexicon/places.ts";
+import { grown, surfaces } from "../lexicon/traits.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
-
-/** Where something is: roughly, and exactly where that was said. */
-export interface Whereabouts {
-  place?: Place;
-  /** Of the fence that it stands along, or of its spot. */
-  side?: Side;
-  spot?: Spot;
-  /** The customer's words for what it is by. */
-  anchor?: string;
-  /** The customer's words for a place that there is no other word for: "by the oil tank". */
-  whereInWords?: string;
-}
 
 /** "Along the left fence", "to the front door", "next to it", "in pots". */
 export interface PlacePhrase {
@@ -175,8 +165,6 @@ function endOf(phrases: readonly Phrase[], index: number, { words }: Phrase): nu
   const goesOn = (isKind(phrases[index], "spot") && isCue(next, "of")) || (words === "between" && isCue(next, "and"));
   return (goesOn ? findTarget(phrases, index + 1)?.to : undefined) ?? index + 1;
 }
-
-const surfaces: ReadonlySet<Element | undefined> = new Set(["lawn", "patio", "path"]);
 
 /** Where a preposition and its noun point, and whether the noun is asked for as well. */
 function pointAt(

@@ -1,11 +1,13 @@
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
+import type { Whereabouts } from "../../wording/where-words.ts";
 import type { MeantClause } from "../clauses/clause.ts";
 import type { Style } from "../lexicon/garden-words.ts";
+import { isFlowery } from "../lexicon/traits.ts";
 import { isKind, type Phrase } from "../text/find-phrases.ts";
 import { describeAfter } from "./describe.ts";
-import { type Before, isFlowery, type NamedItem, nothingBefore } from "./named-item.ts";
+import { type Before, type NamedItem, nothingBefore } from "./named-item.ts";
 import type { Named } from "./named-thing.ts";
-import { isPlaced, type Whereabouts, whereBy, whereIs } from "./places.ts";
+import { isPlaced, whereBy, whereIs } from "./places.ts";
 
 /** What has been read so far, and what the next clause may be about. */
 export interface Reading {

@@ -1,7 +1,7 @@
-import { lowPlants, sizeable } from "../lexicon/extents.ts";
-import type { Element } from "../lexicon/garden-words.ts";
+import { isOfLowPlants, isSizedBy, lowPlants } from "../lexicon/extents.ts";
 import { findTerm } from "../lexicon/lexicon.ts";
 import { type Extent, plant } from "../lexicon/term.ts";
+import { inGroups, lines, uprights } from "../lexicon/traits.ts";
 import type { WishItem, WishSize } from "../typed/wish.ts";
 import type { NamedItem } from "./named-item.ts";
 import { hasSides } from "./places.ts";
@@ -17,32 +17,6 @@ export function keepLow(item: NamedItem): NamedItem {
   return { ...item, term: { ...plant("boxwood"), as: "boxwood" } };
 }
 
-/** Things whose longer side runs along something: their length is their width in the plan. */
-const lines: readonly (Element | undefined)[] = [
-  "path",
-  "hedge",
-  "fence",
-  "screen",
-  "retaining-wall",
-  "bench",
-  "border",
-  "dry-creek",
-  "hammock",
-  "string-lights",
-  "gate",
-  "clothes-line",
-];
-/** Things of which one says how high they are: "a 6-foot fence". */
-const uprights: readonly (Element | undefined)[] = [
-  "hedge",
-  "fence",
-  "screen",
-  "retaining-wall",
-  "tree",
-  "arch",
-  undefined,
-];
-
 /** The size of an item as the plan takes it; undefined when nothing was said about it. */
 export function sizeOf({ term, measure }: NamedItem): WishSize | undefined {
   const { width, depth, height, bare, length } = measure;
@@ -51,25 +25,15 @@ export function sizeOf({ term, measure }: NamedItem): WishSize | undefined {
   if (depth !== undefined) size.depth = depth;
   if (height !== undefined) size.height = height;
   if (length !== undefined) {
-    if (lines.includes(term.element) || width !== undefined) size[width === undefined ? "width" : "depth"] ??= length;
+    if (lines.has(term.element) || width !== undefined) size[width === undefined ? "width" : "depth"] ??= length;
     else size.depth ??= length;
   }
   if (bare !== undefined) {
     // Plants and fences are given by their height, unless that would be a tower: then it is how long they run.
-    const upright = uprights.includes(term.element) && (bare <= 3 || term.element === "tree");
+    const upright = uprights.has(term.element) && (bare <= 3 || term.element === "tree");
     size[upright ? "height" : "width"] ??= bare;
   }
   return Object.keys(size).length > 0 ? size : undefined;
-}
-
-/** Whether the plan draws a thing larger or smaller as an adjective says. */
-export function isSizedBy({ term: { element } }: NamedItem, { side, share }: Extent): boolean {
-  if (element === "lawn") return side === "all" && share < 1;
-  return element !== undefined && (sizeable[side].has(element) || isOfLowPlants(element, { side, share }));
-}
-
-function isOfLowPlants(element: Element | undefined, { side, share }: Extent): boolean {
-  return side === "height" && share < 1 && (element === "beds" || element === "border");
 }
 
 /** By how much it is larger or smaller than usual: "big patio", "wider path", "low wall". */
@@ -81,7 +45,7 @@ function shareOf(item: NamedItem): Pick<WishItem, "share" | "size"> {
   });
   const change: Extent = { side: "all", share: item.amount === "less" ? 0.7 : 1.35 };
   const changes = item.amount && element !== "lawn" ? [change] : [];
-  const said = [...item.extents, ...inName, ...changes].find((extent) => isSizedBy(item, extent));
+  const said = [...item.extents, ...inName, ...changes].find((extent) => isSizedBy(item.term, extent));
   if (!said) return {};
   return isOfLowPlants(element, said) ? { size: { height: lowPlants } } : { share: said.share };
 }
@@ -124,11 +88,6 @@ export function toWishItem(item: NamedItem): WishItem {
     ...(size ? { size } : shareOf(item)),
   });
 }
-
-/** Things that stand by themselves and come singly or in groups. */
-const inGroups: ReadonlySet<Element | undefined> = new Set([
-  ...(["planters", "bench", "statue", "bird-house", "obelisk", "trellis", "hanging-chair", "picnic-table"] as const),
-]);
 
 function areSeveral({ term, words }: NamedItem): boolean {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readWish } from "../../wish/read-wish.ts";
 import { amendWish } from "./amend-wish.ts";
-import { readWish } from "./read-wish.ts";
 
 const wish = readWish("A flagstone patio with a fire pit, a gravel path and lavender. No fence. Cottage style");
 const changed = (words: string) => amendWish(wish, readWish(words));

@@ -1,11 +1,31 @@
-import { counted, inSpelling, isPlural, listed, numberWord, withArticle } from "../wording/english.ts";
-import { describeExtent } from "../wording/length-words.ts";
-import { describePlace, nounOf } from "../wording/where-words.ts";
-import type { Element } from "./lexicon/garden-words.ts";
-import { isFlowery, isPlanted, type NamedItem } from "./things/named-item.ts";
-import { cannotBeDrawnOver, isRemoval, type NamedThing } from "./things/named-thing.ts";
-import { isSizedBy } from "./things/to-wish-item.ts";
-import type { WishSize } from "./typed/wish.ts";
+import { isSizedBy } from "../wish/lexicon/extents.ts";
+import type { Color, LengthUnit } from "../wish/lexicon/garden-words.ts";
+import type { Extent, Thing } from "../wish/lexicon/term.ts";
+import { isFlowery, isPlanted } from "../wish/lexicon/traits.ts";
+import type { WishItem, WishSize } from "../wish/typed/wish.ts";
+import { counted, inSpelling, isPlural, listed, numberWord, withArticle } from "./english.ts";
+import { describeExtent } from "./length-words.ts";
+import { describePlace, nounOf, type Whereabouts } from "./where-words.ts";
+
+/** A thing of a wish, as far as it is told. */
+interface ToldItem
+  extends Whereabouts,
+    Pick<
+      WishItem,
+      "count" | "more" | "seats" | "inRow" | "shape" | "amount" | "from" | "fromAnchor" | "to" | "toAnchor"
+    > {
+  term: Thing;
+  words: string;
+  measure: { unit?: LengthUnit };
+  colors: readonly Color[];
+  extents: readonly (Extent & { words: string })[];
+  /** The words for what it is made of, and for what it is planted with. */
+  made: readonly string[];
+  of?: { words: string; at: number };
+  at: number;
+  /** What would have done as well. */
+  or?: string;
+}
 
 /** How many entries a list of words for people has at most, and how long each is. */
 const most = { entries: 24, letters: 70 };
@@ -14,12 +34,12 @@ const most = { entries: 24, letters: 70 };
  * "Three white roses along the fence", "a 3 x 4 m (9.8 x 13.1 ft) patio of dark slate", "a gazebo (drawn as a pergola)".
  * Sizes are in the unit they were typed in, and in the other one where there is space.
  */
-export function describeItem(item: NamedItem, size: WishSize | undefined): string {
+export function describeItem(item: ToldItem, size: WishSize | undefined): string {
   const inBothUnits = describeThing(item, size, true);
   return inBothUnits.length <= most.letters ? inBothUnits : describeThing(item, size, false);
 }
 
-function describeThing(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
+function describeThing(item: ToldItem, size: WishSize | undefined, inBoth: boolean): string {
   const unit = item.measure.unit ?? "m";
   const area = size?.width && size.depth ? describeExtent([size.width, size.depth], unit, inBoth) : "";
   const parts = [
@@ -39,7 +59,7 @@ function describeThing(item: NamedItem, size: WishSize | undefined, inBoth: bool
 }
 
 /** "A row of lavender", "another bench", "three benches", "seating for six". */
-function countThings(item: NamedItem, noun: string): string {
+function countThings(item: ToldItem, noun: string): string {
   const { count = 1, inRow, more } = item;
   const isPlant = item.term.species !== undefined || isPlanted(item);
   if (more === 1) return `another ${noun}`;
@@ -49,24 +69,24 @@ function countThings(item: NamedItem, noun: string): string {
 }
 
 /** "Seating for six" is not six of a seating. */
-function isUncounted({ term, words }: NamedItem): boolean {
+function isUncounted({ term, words }: ToldItem): boolean {
   return term.element === "seating" && /^(?:seating|sitting|lounge area|.*furniture)/.test(words);
 }
 
 /** "Less lawn", "a larger patio", "more flowers", "fewer pots". */
-function amountOf(item: NamedItem): string {
+function amountOf(item: ToldItem): string {
   const areMany = isPlural(item.words);
   if (item.amount === "more") return isPlanted(item) && areMany ? "more" : "larger";
   if (!item.amount || item.term.element === "lawn") return item.amount ?? "";
   return areMany ? "fewer" : isPlanted(item) ? "less" : "smaller";
 }
 
-function extentsOf(item: NamedItem): string[] {
-  const said = item.extents.filter((extent) => isSizedBy(item, extent)).map(({ words }) => words);
+function extentsOf(item: ToldItem): string[] {
+  const said = item.extents.filter((extent) => isSizedBy(item.term, extent)).map(({ words }) => words);
   return [...new Set(said)].filter((words) => !item.words.split(" ").includes(words));
 }
 
-function adjectivesOf(item: NamedItem): string[] {
+function adjectivesOf(item: ToldItem): string[] {
   const colors = isFlowery(item.term) ? [...new Set(item.colors)].filter((color) => !item.words.includes(color)) : [];
   const isShaped = item.shape && !item.words.includes(item.shape) && item.term.species === undefined;
   const shape = isShaped && item.shape ? item.shape : "";
@@ -74,7 +94,7 @@ function adjectivesOf(item: NamedItem): string[] {
 }
 
 /** "Lavender border", "border of lavender", "slate patio", "patio of concrete pavers". */
-function nameOf({ words, of, made, at }: NamedItem): string {
+function nameOf({ words, of, made, at }: ToldItem): string {
   const noun = words.replace(/ a?round$/, "").replace(/^evergreen$/, "evergreens");
   if (of) return inSpelling(of.at < at ? `${of.words} ${noun}` : `${noun} of ${of.words}`);
   const material = made.join(" ");
@@ -82,7 +102,7 @@ function nameOf({ words, of, made, at }: NamedItem): string {
   return inSpelling(material.endsWith("s") ? `${noun} of ${material}` : `${material} ${noun}`);
 }
 
-function describeWhereabouts(item: NamedItem): string {
+function describeWhereabouts(item: ToldItem): string {
   const { from, to, fromAnchor, toAnchor, whereInWords } = item;
   const isOpen = whereInWords || (fromAnchor && !from) || (toAnchor && !to);
   const way = [
@@ -104,16 +124,6 @@ function describeLengths({ width, depth, height }: WishSize, describe: (length: 
     height ? `${describe(height)} high` : "",
   ];
   return listed(sides.filter(Boolean));
-}
-
-/** What is left out: "no lawn". What is there and cannot be taken out of the picture is reported elsewhere. */
-export function describeRefused(refused: readonly NamedThing[], asked: readonly Element[]): string[] {
-  return refused.flatMap((named) => {
-    const { term, removes, ofColor, words } = named;
-    const again = removes && term.kind === "thing" && term.element && asked.includes(term.element);
-    if (again || cannotBeDrawnOver(named) || isRemoval(named)) return [];
-    return [["no", ofColor?.color, words].filter(Boolean).join(" ")];
-  });
 }
 
 /** Without repetitions, and never longer than a page bears; longer ones end with a word. */

@@ -1,6 +1,6 @@
-import { numberWord } from "../wording/english.ts";
-import { union, without } from "./typed/lists.ts";
-import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
+import { union, without } from "../../wish/typed/lists.ts";
+import type { SurfaceWish, Wish, WishItem } from "../../wish/typed/wish.ts";
+import { numberWord } from "../../wording/english.ts";
 
 /** How many of a thing there are now, as far as that can be counted. */
 type CountNow = (thing: WishItem["thing"]) => number | undefined;
