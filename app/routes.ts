@@ -11,6 +11,7 @@ export default [
 
   // The customer's way: order, pay, see
   route("payment/:requestId", "routes/designs/payment.tsx"),
+  route("payment/:requestId/preview.jpg", "routes/designs/preview-picture.ts"),
   route("results/:requestId", "routes/designs/design.tsx", { id: "results" }),
   route("designs/:requestId", "routes/designs/design.tsx", { id: "design" }),
   route("designs/:requestId/ground", "routes/designs/ground.tsx"),

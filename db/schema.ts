@@ -97,7 +97,7 @@ export const media = sqliteTable(
   {
     id: id(),
     path: text().notNull().unique(),
-    kind: text({ enum: ["photo", "design", "blog"] }).notNull(),
+    kind: text({ enum: ["photo", "design", "preview", "blog"] }).notNull(),
     /** Empty while the photo belongs to a draft whose author has not signed in. */
     ownerId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** The customer's file name; for display only. */
@@ -138,6 +138,8 @@ export const designDrafts = sqliteTable(
     prompt: text().notNull().default(""),
     email: text().notNull().default(""),
     packageId: text().notNull().default("standard"),
+    /** Of its preview and then of its order, so that both show the same design; empty until there is a preview. */
+    seed: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -217,6 +219,35 @@ export const designRequests = sqliteTable(
     index("design_requests_in_trouble").on(table.id).where(isInTrouble),
     index("design_requests_being_read").on(table.id).where(isBeingRead),
     index("design_requests_being_checked").on(table.id).where(isBeingChecked),
+  ],
+);
+
+/**
+ * The first design of an unpaid order or of a visitor's draft, drawn small before paying. The latest row counts; earlier ones stay a
+ * day for the hourly limits, without a picture.
+ */
+export const previews = sqliteTable(
+  "previews",
+  {
+    id: id(),
+    requestId: integer().references(() => designRequests.id, { onDelete: "set null" }),
+    draftId: integer().references(() => designDrafts.id, { onDelete: "set null" }),
+    /** Empty for a visitor's. */
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** busy: paid pictures went first for too long. limited: too many in an hour. */
+    status: text({ enum: ["asked", "made", "busy", "limited", "failed", "outdated"] })
+      .notNull()
+      .default("asked"),
+    imagePath: text().references(() => media.path, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("previews_request").on(table.requestId),
+    index("previews_draft").on(table.draftId),
+    index("previews_user").on(table.userId, table.createdAt),
+    index("previews_created").on(table.createdAt),
+    index("previews_asked").on(table.id).where(isRequested),
+    index("previews_picture").on(table.imagePath),
   ],
 );
 

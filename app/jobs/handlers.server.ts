@@ -1,6 +1,7 @@
 import { plantFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { fetchStill } from "#app/domain/blog/pictures/video-stills.server.ts";
 import { checkRoom } from "#app/domain/generation/check-room.server.ts";
+import { drawPreview } from "#app/domain/generation/draw-preview.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
@@ -12,6 +13,7 @@ import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
 import { giveUpCopy, giveUpLetter, giveUpOperatorLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import { endPreview } from "#app/domain/orders/preview/previews.server.ts";
 import { giveUpRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
 import { endRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
@@ -38,7 +40,11 @@ export const handlers: JobHandlers = {
   },
   "check-room": {
     run: (check, { signal }) => checkRoom(check, { signal }),
-    onDead: (tx, check) => endRoomCheck(tx, check),
+    onDead: (tx, check) => void endRoomCheck(tx, check),
+  },
+  "draw-preview": {
+    run: ({ previewId }, { signal }) => drawPreview(previewId, { signal }),
+    onDead: (tx, { previewId }) => void endPreview(tx, previewId, { status: "failed" }),
   },
   "finish-design": { run: ({ requestId }) => finishDesign(requestId) },
   "refund-payment": {

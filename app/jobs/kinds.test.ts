@@ -8,6 +8,7 @@ test.each<[JobKind, JobLimits]>([
   ["generate-image", usual],
   ["make-follow-up", usual],
   ["read-yard", usual],
+  ["draw-preview", usual],
   ["finish-design", patient],
   ["refund-payment", patient],
   ["send-receipt-letter", patient],

@@ -22,7 +22,7 @@ interface Kind {
   payload: z.ZodObject;
   limits: JobLimits;
   /** Jobs of one lane share its concurrency. */
-  lane: "pictures" | "small" | "letters";
+  lane: "pictures" | "previews" | "small" | "letters";
   /** handled: a failure handler is required. ignored: giving the job up changes nothing. */
   onFailure: "handled" | "ignored";
 }
@@ -58,6 +58,13 @@ export const jobKinds = {
     payload: forRequest.extend({ since: z.number().int() }),
     limits: usual,
     lane: "small",
+    onFailure: "handled",
+  }),
+  /** Of an unpaid order or a visitor's draft. Key: `{previewId}`. */
+  "draw-preview": defineKind({
+    payload: z.object({ previewId: z.number().int() }),
+    limits: usual,
+    lane: "previews",
     onFailure: "handled",
   }),
   /** Decides completed, partial or error once no picture is outstanding. Key: `{requestId}`. */

@@ -51,6 +51,7 @@ const settingsSchema = z
     IMAGE_TIMEOUT_SECONDS: z.coerce.number().int().min(60).max(600).default(180),
     IMAGE_COST_CENTS: z.coerce.number().min(0).max(10_000).optional(),
     IMAGE_FALLBACK_AFTER: z.coerce.number().int().min(0).max(5).default(0),
+    PREVIEW: flag(true),
     IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(imagesAtOnceAtMost).default(usualImageConcurrency),
     TEXT_MODEL: z.string().min(1).max(200).optional(),
     TEXT_PROVIDER: z.enum(["openai", "google", "openai-compatible"]).default("openai"),

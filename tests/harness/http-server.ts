@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   if (!isBuildFresh()) build();
   const dataDir = createFolderInMemory();
   // Other tests run while it starts; those that need it wait for it.
-  const settings = { NODE_ENV: "test", DATA_DIR: dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
+  const settings = { NODE_ENV: "test", DATA_DIR: dataDir, RUN_JOBS: "0", PREVIEW: "1", LOG_LEVEL: "silent" };
   const server = beginServer("../build/server/server.js", await findFreePort(), settings, [
     ...watched,
     "./tests/harness/no-owner-stacks.mjs",

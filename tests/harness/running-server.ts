@@ -84,6 +84,8 @@ const knownNoise = /`envFile` option is deprecated/;
  * of them, and low enough for the test that reaches it.
  */
 const limits = {
+  // Each costs a second or two of the processor: tests of previews switch them on.
+  PREVIEW: "0",
   ...{ LIMIT_API_READS: "100", LIMIT_UPLOADS: "100", LIMIT_DESK_WRITES: "150" },
   // Their orders go to a handful of made-up addresses.
   ...{ LIMIT_LETTER_ADDRESSES: "0", LIMIT_ORDERS_PER_ADDRESS: "0" },

@@ -37,6 +37,39 @@ export function shrinkChannels(
   return planes;
 }
 
+/** As {@link shrinkChannels}, rounded to bytes. */
+export function shrinkRaster(photo: Raster, width: number, height: number): Raster {
+  const planes = shrinkChannels(photo, width, height);
+  const data = new Uint8Array(width * height * 3);
+  planes.forEach((plane, channel) => {
+    for (let i = 0; i < plane.length; i++) data[i * 3 + channel] = Math.round(plane[i]);
+  });
+  return { width, height, data };
+}
+
+/** Bytes, each the mean of the area it covers. */
+export function shrinkPlane(
+  values: Uint8Array,
+  width: number,
+  height: number,
+  newWidth: number,
+  newHeight: number,
+): Uint8Array {
+  const columns = spansOf(width, newWidth);
+  const smaller = new Uint8Array(newWidth * newHeight);
+  spansOf(height, newHeight).forEach((rows, y) => {
+    columns.forEach((span, x) => {
+      let sum = 0;
+      for (let j = 0; j < rows.shares.length; j++) {
+        const from = (rows.first + j) * width + span.first;
+        for (let k = 0; k < span.shares.length; k++) sum += rows.shares[j] * span.shares[k] * values[from + k];
+      }
+      smaller[y * newWidth + x] = Math.round(sum);
+    });
+  });
+  return smaller;
+}
+
 function addRows({ width, data }: Raster, first: number, shares: Float32Array, line: Float32Array): void {
   line.fill(0);
   shares.forEach((share, k) => {

@@ -1,5 +1,6 @@
 import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
+import { arePreviewsOffered, requestPreview } from "#app/domain/orders/preview/previews.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { keepTypedWish } from "#app/domain/orders/wish/keep-typed-wish.server.ts";
 import { endRoomCheck, type RoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
@@ -8,7 +9,7 @@ import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
-import { db } from "#db/client.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function checkRoom(
   const request = readOrder(db, check.requestId);
   if (!request) throw new PermanentJobError("There is no such order.");
   if (request.roomCheckSince !== check.since) return;
-  if (!provider.checkRoom) return endRoomCheck(db, check);
+  if (!provider.checkRoom) return void endRoomCheck(db, check);
   const { originalPhotoPath, seed, imageCount } = request;
   const wish = keepTypedWish(request);
   const room = await storage
@@ -39,5 +40,10 @@ export async function checkRoom(
       }),
     )
     .catch(retryWhenFree);
-  await whenWritable(() => endRoomCheck(db, check, { version: 1, ...room }));
+  await whenWritable(() =>
+    inTransaction((tx) => {
+      const isCurrent = endRoomCheck(tx, check, { version: 1, ...room });
+      if (isCurrent && arePreviewsOffered(provider)) requestPreview(tx, { requestId: request.id }, request.userId);
+    }),
+  );
 }

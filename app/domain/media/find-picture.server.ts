@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepared } from "#db/prepared.server.ts";
-import { designDrafts, designImages, designRequests, media, sessions, shareLinks } from "#db/schema.ts";
+import { designDrafts, designImages, designRequests, media, previews, sessions, shareLinks } from "#db/schema.ts";
 import { pictureFileName, readPicturePath } from "./picture-names.server.ts";
 import { readShareToken } from "./share-token.server.ts";
 import { isValidMediaLink, type MediaLink } from "./sign-media-url.server.ts";
@@ -56,9 +56,13 @@ function isOwners(): SQL {
   return eq(media.ownerId, db.select({ userId: sessions.userId }).from(sessions).where(isLivingSession()));
 }
 
-/** Until a visitor signs in, their draft's photo has no owner: only their session refers to it. */
+/** Until a visitor signs in, their draft's photo and its preview have no owner: only their session refers to them. */
 function isOfDraft(): SQL {
   const draftId = sql`json_extract(${sessions.sess}, '$.draftId')`;
+  const preview = db
+    .select({ id: previews.id })
+    .from(previews)
+    .where(and(eq(previews.imagePath, media.path), eq(previews.draftId, designDrafts.id)));
   const own = db
     .select({ id: designDrafts.id })
     .from(sessions)
@@ -68,7 +72,7 @@ function isOfDraft(): SQL {
         isLivingSession(),
         isNull(sessions.userId),
         isNull(designDrafts.userId),
-        eq(designDrafts.photoMediaId, media.id),
+        or(eq(designDrafts.photoMediaId, media.id), exists(preview)),
       ),
     );
   return exists(own);

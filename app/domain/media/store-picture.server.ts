@@ -16,7 +16,7 @@ import type { PhotoProblem } from "./photo-problem.ts";
 import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
 import type { MediaRow } from "./stored-picture.ts";
 
-/** A JPEG or PNG, for the blog also WebP, AVIF and GIF; the caller deletes its file. A design has no name. */
+/** A JPEG or PNG, for the blog also WebP, AVIF and GIF; the caller deletes its file. What we draw has no name. */
 interface PictureToStore extends Pick<MediaRow, "kind" | "ownerId">, Omit<ReceivedFile, "name"> {
   name?: string;
   alt?: string;
@@ -73,11 +73,19 @@ async function prepare(
 ): Promise<PreparedPhoto | { reason: PhotoProblem }> {
   const anyPicture = kind === "blog";
   // Only uploads are untrusted.
-  const reason = kind === "design" ? undefined : await refuseByHeader(file, anyPicture);
+  const isDrawn = kind === "design" || kind === "preview";
+  const reason = isDrawn ? undefined : await refuseByHeader(file, anyPicture);
   if (reason) return { reason };
   const isVisitors = kind === "photo" && ownerId === null;
   const name = path.replace(/\.jpg$/, "");
-  const payload = { file, folder, name, anyPicture, ...(isVisitors && { longSideAtMost: visitorsLongSide }) };
+  const payload = {
+    file,
+    folder,
+    name,
+    anyPicture,
+    isSmall: kind === "preview",
+    ...(isVisitors && { longSideAtMost: visitorsLongSide }),
+  };
   const asker: Asker = isVisitors
     ? { kind: "visitor", name: sentBy ?? "unknown" }
     : { kind: "known", name: ownerId === null ? kind : `account ${ownerId}` };

@@ -2,15 +2,16 @@ import { and, asc, gt, type SQL } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { isBeingChecked, isBeingRead, isOutstanding, isRequested, isUnderWay } from "#db/partial-indexes.ts";
-import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
+import { designRequests, followUps, orderedPictures, previews } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
 import { enqueuePicture, finishWhenNoneOutstanding } from "./pictures/ordered-pictures.server.ts";
+import { enqueuePreview } from "./preview/previews.server.ts";
 import { enqueueYardReading } from "./request/yard-reading.server.ts";
 import { enqueueRoomCheck } from "./wish/room-check.server.ts";
 
 /**
  * Without a job, for example after the jobs table was emptied: pictures, follow-ups, photos to read, wishes to check,
- * orders to finish.
+ * previews, orders to finish.
  */
 export async function enqueueOutstandingWork(): Promise<void> {
   await forEachRow<typeof orderedPictures.$inferSelect>((tx, last) => {
@@ -25,6 +26,10 @@ export async function enqueueOutstandingWork(): Promise<void> {
   await forEachOrder(isBeingChecked, (tx, { id, roomCheckSince }) =>
     enqueueRoomCheck(tx, { requestId: id, since: roomCheckSince! }),
   );
+  await forEachRow<typeof previews.$inferSelect>((tx, last) => {
+    const next = and(isRequested, gt(previews.id, last?.id ?? 0));
+    return tx.select().from(previews).where(next).orderBy(asc(previews.id)).limit(sliceRows).all();
+  }, enqueuePreview);
   await forEachOrder(isUnderWay, (tx, { id }) => finishWhenNoneOutstanding(tx, id));
 }
 

@@ -4,6 +4,8 @@ import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { findScaleQuestion } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
+import { findOrderPreview } from "#app/domain/orders/preview/find-order-preview.server.ts";
+import type { Preview } from "#app/domain/orders/preview/preview.ts";
 import { amountDueCents, isOpen, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
@@ -34,6 +36,7 @@ export interface OrderSummary {
   /** What the designs fall short of. */
   roomNote: RoomNote | undefined;
   isRoomAwaited: boolean;
+  preview: Preview | undefined;
 }
 
 export type OrderReview =
@@ -113,6 +116,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       wish,
       roomNote: findRoomNote(wish, request.scope === "yard"),
       isRoomAwaited: request.roomCheckSince !== null,
+      preview: findOrderPreview(request),
     }
   );
 }

@@ -2,18 +2,28 @@ import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { isReady } from "#db/partial-indexes.ts";
-import { deletedOrders, designDrafts, designImages, designRequests, jobs, letters, media } from "#db/schema.ts";
+import {
+  deletedOrders,
+  designDrafts,
+  designImages,
+  designRequests,
+  jobs,
+  letters,
+  media,
+  previews,
+} from "#db/schema.ts";
 import type { StoredFiles } from "./remove-files.server.ts";
 
 /** Keeps what bookkeeping needs of a paid order. Returns the unused files, to be deleted once this is committed. */
 export function eraseOrder(tx: Transaction, order: DesignRequestRow, now: number): StoredFiles {
   const designs = tx.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
   const sent = tx.select().from(letters).where(eq(letters.requestId, order.id)).all();
+  const drawn = tx.select().from(previews).where(eq(previews.requestId, order.id)).all();
   if (order.paidAmountCents > 0) keepAccounts(tx, order, now);
   tx.delete(designRequests).where(eq(designRequests.id, order.id)).run();
   const ofOrder = sql`json_extract(${jobs.payload}, '$.requestId') = ${order.id}`;
   tx.delete(jobs).where(and(isReady, ofOrder)).run();
-  const paths = [order.originalPhotoPath, ...designs.map(({ imagePath }) => imagePath)];
+  const paths = [order.originalPhotoPath, ...[...designs, ...drawn].flatMap(({ imagePath }) => imagePath ?? [])];
   return { pictures: takePictures(tx, paths), letters: sent.map(({ messageId }) => messageId) };
 }
 

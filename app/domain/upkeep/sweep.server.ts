@@ -6,6 +6,7 @@ import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
+import { removeOldPreviews } from "#app/domain/orders/preview/remove-old-previews.server.ts";
 import { deleteUnpaidOrders } from "#app/domain/privacy/delete-unpaid-orders.server.ts";
 import { expirePhotos } from "#app/domain/privacy/expire-photos.server.ts";
 import { log } from "#app/logging/log.server.ts";
@@ -40,6 +41,7 @@ export async function sweep(now = Date.now()): Promise<void> {
     .run();
   await removeLoosePhotos(now - keepingTimes.loosePhoto);
   await deleteUnpaidOrders(now);
+  await removeOldPreviews(now);
   await expirePhotos(now);
   await releaseFreePages();
   await sweepTemporaryFiles(now - keepingTimes.temporaryFile);

@@ -15,6 +15,7 @@ import {
   type FinishedDesign,
   type ImageProvider,
   ImageProviderError,
+  type PreviewOrder,
   type ProviderCall,
   type RoomQuestion,
   type WishReading,
@@ -39,6 +40,7 @@ export const builtInDesigner: ImageProvider = {
   describeWish,
   redrawsPaving,
   checkRoom,
+  drawPreview,
 };
 
 function describeWish(wish: Wish): WishReading {
@@ -125,6 +127,23 @@ async function checkRoom({ signal, ...question }: RoomQuestion): Promise<Room> {
       { signal, timeoutMs: roomTimeoutMs },
     );
   } catch (error) {
+    if (error instanceof TaskProcessError) throw asProviderError(error);
+    throw error;
+  }
+}
+
+/** In the lane that has just read the yard and laid out its plans, which it has in memory. */
+async function drawPreview({ signal, ...order }: PreviewOrder): Promise<string> {
+  const pictureFile = join(await temporaryFolder(), `preview-${randomUUID()}.png`);
+  try {
+    await pictureProcess("reading").run(
+      "draw-preview",
+      { ...order, sceneFolder, pictureFile },
+      { signal, timeoutMs: roomTimeoutMs },
+    );
+    return pictureFile;
+  } catch (error) {
+    await rm(pictureFile, { force: true });
     if (error instanceof TaskProcessError) throw asProviderError(error);
     throw error;
   }

@@ -110,6 +110,9 @@ export interface RoomQuestion
   designs: number;
 }
 
+/** An order's first design, before it is paid. */
+export type PreviewOrder = Omit<RoomQuestion, "designs">;
+
 export interface ImageProvider {
   name: string;
   /** As customers read it; undefined when the photo stays on this server. */
@@ -124,6 +127,11 @@ export interface ImageProvider {
   describeWish?(wish: Wish): WishReading;
   /** Undefined where it is not known in advance. @throws ImageProviderError */
   checkRoom?(question: RoomQuestion): Promise<Room>;
+  /**
+   * The design that `makeDesign` makes as variation 1, small and marked: a PNG in a temporary folder, which the caller moves. @throws
+   * ImageProviderError
+   */
+  drawPreview?(order: PreviewOrder): Promise<string>;
 }
 
 /** retry: later. wait: no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. */

@@ -1,5 +1,6 @@
 import type { DrawDesignPayload } from "./built-in-designer-task.server.ts";
 import type { CheckRoomPayload } from "./check-room-task.server.ts";
+import type { DrawPreviewPayload } from "./draw-preview-task.server.ts";
 import type { CheckAnswerPayload } from "./models/check-answer.server.ts";
 import type { PrepareEditPayload } from "./models/prepare-edit.server.ts";
 import type { PairPicturesPayload } from "./pair-pictures.server.ts";
@@ -22,6 +23,8 @@ export const pictureTasks = {
   "read-yard": async (payload: PhotoToRead) => (await import("./read-yard-task.server.ts")).readYard(payload),
   "check-room": async (payload: CheckRoomPayload) =>
     (await import("./check-room-task.server.ts")).checkRoomFor(payload),
+  "draw-preview": async (payload: DrawPreviewPayload) =>
+    (await import("./draw-preview-task.server.ts")).drawPreview(payload),
   "draw-design": async (payload: DrawDesignPayload) =>
     (await import("./built-in-designer-task.server.ts")).drawDesign(payload),
   "prepare-edit": async (payload: PrepareEditPayload) =>

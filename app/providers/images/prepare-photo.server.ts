@@ -14,6 +14,8 @@ export interface PreparePhotoPayload {
   name: string;
   /** Accepts WebP, AVIF and GIF too: pictures of the blog, which nothing is drawn into. */
   anyPicture?: boolean;
+  /** It is shown at its own size only. */
+  isSmall?: boolean;
   /** Pixels of the full picture's long side; a JPEG is never decoded at much more. */
   longSideAtMost?: number;
 }
@@ -117,10 +119,10 @@ async function decode({
 
 async function encodeAll(
   full: DecodedPhoto,
-  { folder, name }: PreparePhotoPayload,
+  { folder, name, isSmall }: PreparePhotoPayload,
   files: PreparedFile[],
 ): Promise<PreparedPhoto> {
-  const wanted: number[] = pictureWidths.filter((width) => width < full.width);
+  const wanted: number[] = isSmall ? [] : pictureWidths.filter((width) => width < full.width);
   // Each size is made from the next larger one: the full picture is processed once.
   const steps: Pixels[] = [];
   for (const width of wanted.toReversed()) steps.unshift(await shrink(steps[0] ?? full, width));
@@ -134,7 +136,7 @@ async function encodeAll(
     ).toFile(file);
     return size;
   };
-  const shown = full.width <= widestShown ? [...steps, full] : steps;
+  const shown = full.width <= widestShown && !isSmall ? [...steps, full] : steps;
   for (const step of shown) await write(step, step.width, "jpeg");
   for (const step of shown) await write(step, step.width, "avif");
   const bytes = await write(full, undefined, "jpeg");

@@ -1,11 +1,15 @@
+import { href } from "react-router";
+import type { Preview } from "#app/domain/orders/preview/preview.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { holdTogether } from "#app/ui/hold-together.ts";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
+import { PreviewFigure } from "#app/ui/preview/preview-figure.tsx";
 import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
 import { OrderWish, type OrderWishProps } from "#app/ui/wish/order-wish.tsx";
 import { OrderTotal, type OrderTotalProps } from "./order-total.tsx";
 
 export interface OrderSummaryProps extends OrderTotalProps, OrderWishProps {
+  preview: Preview | undefined;
   scale: ScaleQuestion | undefined;
 }
 
@@ -30,12 +34,22 @@ export function WhatComes() {
   );
 }
 
-export function WishToPayFor({ prompt, wish, isRoomAwaited, isBeingRead, roomNote }: OrderSummaryProps) {
+export function WishToPayFor(summary: OrderSummaryProps) {
+  const { prompt, wish, isRoomAwaited, isBeingRead, roomNote, preview, photo, requestId, imageCount } = summary;
+  const address = href("/payment/:requestId/preview.jpg", { requestId: String(requestId) });
   return (
-    <div className="border-line max-md:mt-4 border-t pt-6">
+    <div className="grid gap-6 border-line max-md:mt-4 border-t pt-6">
+      {preview && !roomNote?.isClosed ? (
+        <PreviewFigure {...{ preview, address, photo }} about={aboutPreview(imageCount)} />
+      ) : null}
       <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead, roomNote }} />
     </div>
   );
+}
+
+function aboutPreview(imageCount: number): string {
+  const others = imageCount === 1 ? "" : `, and ${imageCount - 1} other designs`;
+  return `A preview of your first design. After paying you get it large and without the mark${others}.`;
 }
 
 /** An optional question. */

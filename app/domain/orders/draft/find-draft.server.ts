@@ -23,6 +23,17 @@ export function findDraftIn(tx: Transaction | typeof db, owner: DraftOwner): Dra
   return row && presentDraft(row.design_drafts, row.media);
 }
 
+/** What its preview needs; undefined until it has a photo, a wish and a seed. */
+export function findDraftToPreview(draftId: number): { photoPath: string; prompt: string; seed: number } | undefined {
+  const row = db
+    .select({ photoPath: media.path, prompt: designDrafts.prompt, seed: designDrafts.seed })
+    .from(designDrafts)
+    .innerJoin(media, eq(media.id, designDrafts.photoMediaId))
+    .where(anonymousDraft(draftId))
+    .get();
+  return row && row.seed !== null && row.prompt !== "" ? { ...row, seed: row.seed } : undefined;
+}
+
 /** A draft that a user has adopted no longer belongs to the session. */
 export function anonymousDraft(draftId: number) {
   return and(eq(designDrafts.id, draftId), isNull(designDrafts.userId));

@@ -1,8 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
-import type { Transaction } from "#db/client.server.ts";
-import { isOutstanding } from "#db/partial-indexes.ts";
-import { designRequests, orderedPictures } from "#db/schema.ts";
+import { db, type Transaction } from "#db/client.server.ts";
+import { isOutstanding, isRequested } from "#db/partial-indexes.ts";
+import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
 import { readOrder } from "../request/find-design-request.server.ts";
 import { placeOfPicture } from "./place-of-picture.ts";
 
@@ -33,6 +33,15 @@ export function enqueuePicture(tx: Transaction, { requestId, variationNumber }: 
     {};
   const place = placeOfPicture(paidAt ?? Date.now(), variationNumber);
   enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}`, place });
+}
+
+/** Pictures and follow-ups that customers wait for. */
+export function hasPaidWork(): boolean {
+  const picture = db.select({ id: orderedPictures.id }).from(orderedPictures).where(isOutstanding).limit(1).get();
+  return (
+    picture !== undefined ||
+    db.select({ id: followUps.id }).from(followUps).where(isRequested).limit(1).get() !== undefined
+  );
 }
 
 /** Undefined when the picture was not paid for. */

@@ -29,10 +29,14 @@ export function enqueueRoomCheck(tx: Transaction, check: RoomCheck): void {
   enqueue(tx, "check-room", check, { key: `${check.requestId}:${check.since}` });
 }
 
-/** Without `room` it was given up. An outdated check changes nothing. */
-export function endRoomCheck(tx: Transaction | AppDatabase, { requestId, since }: RoomCheck, room?: StoredRoom): void {
+/** Without `room` it was given up. An outdated check changes nothing: false. */
+export function endRoomCheck(
+  tx: Transaction | AppDatabase,
+  { requestId, since }: RoomCheck,
+  room?: StoredRoom,
+): boolean {
   const isCurrent = and(eq(designRequests.id, requestId), eq(designRequests.roomCheckSince, since));
-  tx.update(designRequests).set({ roomCheckSince: null, room }).where(isCurrent).run();
+  return tx.update(designRequests).set({ roomCheckSince: null, room }).where(isCurrent).run().changes === 1;
 }
 
 /** A check takes one to three seconds; a page that takes longer seems broken. */
