@@ -1,12 +1,15 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Reloads the page's data every few seconds; with JavaScript only while the tab is visible. */
-export function LookAgain({ seconds = 5 }: { seconds?: number }) {
+/**
+ * Reloads the page's data every few seconds; with JavaScript only while the tab is visible. `reloadSeconds`: how often the
+ * page itself is loaded again where there are no scripts.
+ */
+export function LookAgain({ seconds = 5, reloadSeconds = seconds }: { seconds?: number; reloadSeconds?: number }) {
   useLookAgain(true, seconds);
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={String(seconds)} />
+      <meta httpEquiv="refresh" content={String(reloadSeconds)} />
     </noscript>
   );
 }

@@ -29,7 +29,7 @@ test("one change and another picture are requested at a finished one, and are sh
   await page.getByText("This is not my yard").first().click();
   await page.getByRole("button", { name: "Make another picture" }).click();
   for (const [design, name] of [
-    ["1-not-my-yard", "Design 1, made anew"],
+    ["1-not-my-yard", "Design 1, drawn again"],
     ["1-change", "Design 1, changed"],
   ]) {
     await waitForText(page, `/results/${id}?design=${design}`, name!);

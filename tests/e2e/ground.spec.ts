@@ -75,7 +75,6 @@ test("a picture without a yard is reported before the payment, and another photo
 
 /** On the results page and as a brief; returns to the results. */
 async function expectPlanAccessible(page: Page) {
-  await page.getByText("Plan and shopping list").first().click();
   await expect(page.getByRole("table", { name: /Shopping list/ })).toBeVisible();
   await expectAccessible(page, "results with the plan open");
   await page.getByRole("link", { name: /Brief for a contractor/ }).click();

@@ -12,7 +12,8 @@ test("plan and list without JavaScript: a known length, the file, the brief", as
   await payOrder(page, id);
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
 
-  await page.getByText("Plan and shopping list").click();
+  const frame = await page.getByRole("link", { name: "Enlarge design 1" }).first().boundingBox();
+  expect(frame!.y + frame!.height, "bottom of the picture").toBeLessThan(0.6 * page.viewportSize()!.height);
   const list = page.getByRole("table", { name: /Shopping list/ });
   const ground = list.getByRole("row", { name: /All ground in view/ });
   const estimated = await ground.textContent();
@@ -34,7 +35,6 @@ test("plan and list without JavaScript: a known length, the file, the brief", as
   await page.getByLabel("Its length").fill(String(Number(/[\d.]+/.exec(told!)![0]) * 1.2));
   await page.getByRole("button", { name: "Correct the scale" }).click();
   await expect(page.getByText(/Scale corrected by you: × 1\.[12]/)).toBeVisible();
-  await page.getByText("Plan and shopping list").click();
   expect(await ground.textContent()).not.toBe(estimated);
 
   const download = page.waitForEvent("download");
@@ -47,4 +47,34 @@ test("plan and list without JavaScript: a known length, the file, the brief", as
   await expect(page.getByText(plainWish)).toBeVisible();
   await expect(page.getByRole("img", { name: /The yard as designed/ })).toBeVisible();
   await expectNoSidewaysScroll(page, "brief");
+  for (const format of ["Letter", "A4"]) {
+    expect(countPages(await page.pdf({ format })), `sheets of the brief, ${format}`).toBe(1);
+  }
+  const plan = await page
+    .getByRole("img", { name: /Plan of design 1/ })
+    .evaluate((image: HTMLImageElement) => image.src);
+  await page.goto(plan);
+  expect(countPages(await page.pdf({ format: "Letter" })), "sheets of the plan").toBe(1);
 });
+
+test("on a phone two designs are swiped through, on a desktop they are side by side", async ({ page }) => {
+  await page.goto(siteUrl("/sample"));
+  await page.getByRole("link", { name: "Compare design 1 with design 2" }).click();
+  const pictures = ["Design 1", "Design 2"].map((name) =>
+    page.locator("#design").getByRole("img", { name, exact: true }),
+  );
+  const places = () => Promise.all(pictures.map(async (picture) => (await picture.boundingBox())!));
+  const [first, second] = await places();
+  expect(second!.y).toBe(first!.y);
+  expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+  expect(first!.width).toBeGreaterThan(300);
+  await expectNoSidewaysScroll(page, "two designs on a phone");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [left, right] = await places();
+  expect(right!.x + right!.width).toBeLessThan(1280);
+  expect(right!.y).toBe(left!.y);
+});
+
+function countPages(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lte, max, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, lte, max, min, sql } from "drizzle-orm";
 import { pictureSpacingMs } from "#app/domain/orders/pictures/place-of-picture.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
@@ -16,6 +16,16 @@ export function estimateWait(requestId: number): number | undefined {
   if (median === undefined || last === undefined) return undefined;
   const ahead = countUpTo(last);
   return Math.ceil(median * Math.ceil(ahead / env.IMAGE_CONCURRENCY));
+}
+
+/** Number of the order's picture that is being made; undefined while none is. */
+export function findPictureInWork(requestId: number): number | undefined {
+  const isInWork = and(isComing, eq(orderedPictures.requestId, requestId), isNotNull(orderedPictures.startedAt));
+  const first = db
+    .select({ number: min(orderedPictures.variationNumber) })
+    .from(orderedPictures)
+    .where(isInWork);
+  return first.get()?.number ?? undefined;
 }
 
 function medianSeconds(): number | undefined {

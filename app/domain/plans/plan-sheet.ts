@@ -64,8 +64,14 @@ export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "un
   return own === "m" ? words : words.reverse();
 }
 
-export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "unit">, own: LengthUnit): string {
-  if (low === high) return "";
+/** "39 to 100 sq ft" says nothing that can be ordered by: such a line needs one measured length. */
+export function isVague({ low, high }: Pick<ListRow, "low" | "high">): boolean {
+  return high > 2 * low;
+}
+
+export function rangeWords(row: Pick<ListRow, "low" | "high" | "unit">, own: LengthUnit): string {
+  const { low, high, unit } = row;
+  if (low === high || isVague(row)) return "";
   if (unit === "each") return `${low}–${high}`;
   if (own === "ft") return `${usQuantity(low, unit)}–${usQuantity(high, unit)} ${units[unit].us}`;
   return `${low.toFixed(1)}–${high.toFixed(1)} ${units[unit].metric}`;

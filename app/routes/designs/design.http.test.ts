@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { designImages, letters, sessions } from "#db/schema.ts";
+import { designImages, letters, orderedPictures, sessions } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
 
@@ -14,6 +14,15 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     expect(html).toMatch(/usually takes.*2-3 minutes/);
     expect(html).toContain("5-15 minutes");
     expect(html).toContain("ada@example.com");
+    // The first picture is shown large at once, and what has yet to be made holds up no form.
+    expect(html).toContain('aria-label="Download design 1"');
+    const words = html.replaceAll("<!-- -->", "").replaceAll(/<[^>]*>/g, "|");
+    expect(words).toMatch(
+      /Payment received\|+: done.*2 designs drawn\|+: done.*In line.*E-mail with your designs\|+: to come/s,
+    );
+    app.db.insert(orderedPictures).values({ requestId: id, variationNumber: 3, startedAt: 1 }).run();
+    const drawing = await (await app.fetch(`${page}/${id}`, { cookie })).text();
+    expect(drawing).toContain("Laying out and planting design 3 of 5");
     // Nothing is drawn yet: the wish is read beforehand.
     expect(html).toMatch(/We will draw <\/span>a curved path and lavender\./);
   });

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { data, href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
+import { estimateWait, findPictureInWork } from "#app/domain/generation/estimate-wait.server.ts";
 import { isWaitingForSpace } from "#app/domain/generation/wait-for-space.server.ts";
 import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
-import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
+import { hasOpenFollowUp, isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
 import { orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
@@ -18,7 +18,6 @@ import { resetClientDraft } from "#app/ui/design-form/draft/reset-client-draft.t
 import { DesignView } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
 import { FollowUpContext } from "#app/ui/design-view/follow-ups/follow-ups.tsx";
-import { LetterPanel } from "#app/ui/design-view/letter/letter-panel.tsx";
 import { OrderFacts } from "#app/ui/design-view/order-facts.tsx";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
@@ -43,10 +42,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 });
   const underWay = isUnderWay(order);
   const plans = findOrderPlans(order.id, user.id);
-  const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
-  const waitsForRoom = underWay && isWaitingForSpace();
-  const notes = { refundTold: refundWords(order), estimate, waitsForRoom };
-  return { order, plans, underWay, notes, delivery: presentDelivery(order.id) };
+  const refundTold = refundWords(order);
+  return { order, plans, underWay, refundTold, waiting: describeWait(order), delivery: presentDelivery(order.id) };
+}
+
+function describeWait(order: Order) {
+  if (!isUnderWay(order)) return {};
+  const estimate = estimateWords(estimateWait(order.id));
+  return { estimate, drawing: findPictureInWork(order.id), waitsForRoom: isWaitingForSpace() };
 }
 
 /** What an owner may request: another picture, one change of a finished one, another scale, a name, the letter again. */
@@ -96,7 +99,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { order, plans, underWay, notes, delivery } = loaderData;
+  const { order, plans, underWay, refundTold, waiting, delivery } = loaderData;
   const { id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount } = order;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
@@ -107,12 +110,13 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
         <OrderFacts {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }} />
       }
       back={{ to: href("/account"), label: "Back to My Designs" }}
+      compact
     >
-      {underWay ? <LookAgain /> : null}
-      <FollowUpContext value={{ order, reloading: underWay }}>
-        <DesignView {...{ order, plans, ...notes }} />
+      {/* Time to read the page, and to load it on a slow line; one in the middle of a picture of the page stops that. */}
+      {underWay ? <LookAgain reloadSeconds={10} /> : null}
+      <FollowUpContext value={order}>
+        <DesignView {...{ order, plans, refundTold, waiting, delivery }} />
       </FollowUpContext>
-      {delivery ? <LetterPanel orderId={order.id} delivery={delivery} /> : null}
     </PageFrame>
   );
 }

@@ -59,14 +59,29 @@ describe("plan, list and brief", () => {
     expect(html).toContain("lengths may be 30 % off");
   });
 
-  test("the results page folds plan and list of the picture in the frame", async () => {
+  test("the results page has plan and list of the picture in the frame open", async () => {
     const { cookie, id } = await ownOrder(2);
     const html = await textOf(await app.fetch(`/results/${id}?design=2`, { cookie }));
     expect(html.match(/Plan and shopping list/g)).toHaveLength(1);
     expect(html).not.toContain(`"${addressesOf(id, 1)[0]}?unit`);
     for (const path of addressesOf(id, 2)) expect(html).toContain(`"${path}`);
-    expect(html).toContain("All ground in view");
+    expect(html.replaceAll(/<details.*?<\/details>/gs, "")).toContain("All ground in view");
     expect(html).toMatch(/estimated 2[56]\.\d ft \((7.9|8.0) m\)/);
+  });
+
+  test("a figure that one photo hardly tells says so, until one length is known", async () => {
+    const { cookie, id } = await ownOrder();
+    const listed = async () => textOf(await app.fetch(`/results/${id}`, { cookie }));
+    const vague = await listed();
+    expect(vague).toMatch(/Figures that say “about” need one length to be exact.*Make your plan exact/s);
+    expect(vague).toMatch(/All ground in view.*about \d+\u00a0?.sq/s);
+    expect(vague).toMatch(/English lavender.*about 10</s);
+    const knownLength = { version: 1, what: "to-the-back", metres: 8, factor: 1, unit: "m" } as const;
+    app.db.update(designRequests).set({ knownLength }).where(eq(designRequests.id, id)).run();
+    const exact = await listed();
+    expect(exact).not.toContain("about 10<");
+    expect(exact).not.toContain("need one length");
+    expect(exact).toContain("The smaller figures are the range.");
   });
 
   test("list and brief warn of a plant that is invasive, and of no other", async () => {
@@ -113,12 +128,12 @@ describe("plan, list and brief", () => {
     const inFeet = { ...(image?.plan as object), wish: { understood: [], notDrawn: [], unit: "ft" } };
     app.db.update(designImages).set({ plan: inFeet }).where(eq(designImages.requestId, id)).run();
     const told = async () => textOf(await app.fetch(`/results/${id}`, { cookie }));
-    expect(await told()).toMatch(/plant 16\u00a0in apart.*estimated 26\.\d ft \((7.9|8.0) m\).*value="ft" selected/s);
+    expect(await told()).toMatch(/estimated 26\.\d ft \((7.9|8.0) m\).*value="ft" selected.*plant 16\u00a0in apart/s);
     const { drawing } = await fetchPapers(id, cookie);
     expect(await drawing.text()).toMatch(/26\.\d ft.*\d\u00a0sq\u00a0ft/s);
     const knownLength = { version: 1, what: "to-the-back", metres: 8, factor: 1, unit: "m" } as const;
     app.db.update(designRequests).set({ knownLength }).where(eq(designRequests.id, id)).run();
-    expect(await told()).toMatch(/plant 40\u00a0cm apart.*estimated (7.9|8.0) m \(26\.\d ft\)/s);
+    expect(await told()).toMatch(/estimated (7.9|8.0) m \(26\.\d ft\).*plant 40\u00a0cm apart/s);
   });
 
   test.each([
@@ -128,7 +143,7 @@ describe("plan, list and brief", () => {
       "doubted, shown and left as it is",
       { unsure: true, doubts: [] },
       { groundConfirmedAt: 1 },
-      "changed nothing there, but has not measured it: areas, edgings and the plants of beds may be further off",
+      "left as it was, which is no measurement: areas, edgings and the plants of beds may be further off",
     ],
     [
       "corrected",

@@ -13,7 +13,7 @@ describe("/sample", () => {
     const html = await see("/sample");
     expect(html).not.toContain("<script");
     for (let n = 1; n <= 5; n++) expect(html).toContain(`aria-label="Enlarge design ${n}"`);
-    for (const words of ["You asked for", "There is", "Plan and shopping list", "All ground in view", "Compare two"])
+    for (const words of ["You asked for", "There is", "Plan and shopping list", "All ground in view", "Compare"])
       expect(html).toContain(words);
     for (const words of ["Make this change", "This is not my yard", "Make your plan exact", "/share", "designs.zip"])
       expect(html).not.toContain(words);

@@ -40,6 +40,7 @@ export default function SamplePage({ loaderData: { order, plans, unit, signedIn 
     <PageFrame
       title="A sample order"
       intro={sampleNote}
+      compact
       actions={
         // On a phone it would push the picture down.
         <ButtonLink to={onward} className="max-sm:hidden">

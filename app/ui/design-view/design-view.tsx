@@ -4,9 +4,12 @@ import type { Order } from "#app/domain/orders/order.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { laterPart } from "../later-part.ts";
 import { DesignsSection } from "./designs-section.tsx";
+import type { DeliveryTold } from "./letter/delivery-words.tsx";
+import { OwnersFolds } from "./owners-folds.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { chooseDesign, listVersions } from "./stage/shown-designs.ts";
 import { StatePanel } from "./state-panel.tsx";
+import type { WaitingNotes } from "./waiting-panel.tsx";
 import { WhatYouSent } from "./what-you-sent.tsx";
 
 interface DesignViewProps {
@@ -14,9 +17,9 @@ interface DesignViewProps {
   plans: OrderPlans;
   /** The refund when something was not as ordered; "" when all is well. */
   refundTold?: string;
-  estimate?: string;
-  /** The disk is full: no picture can be made until the operator frees space. */
-  waitsForRoom?: boolean;
+  waiting?: WaitingNotes;
+  /** Of the last e-mail about the order. */
+  delivery?: DeliveryTold;
   /** The public sample: it has no forms, and no script runs. */
   readOnly?: boolean;
   /** The unit of the sample's plans. */
@@ -28,8 +31,8 @@ export function DesignView({
   order,
   plans,
   refundTold = "",
-  estimate,
-  waitsForRoom,
+  waiting = {},
+  delivery,
   readOnly = false,
   units,
 }: DesignViewProps) {
@@ -37,12 +40,12 @@ export function DesignView({
   const [query] = useSearchParams();
   const designs = listVersions(order.images);
   const isDone = status === "completed" || status === "partial";
-  const choice = isDone || query.has("design") ? chooseDesign(designs, query) : undefined;
+  const choice = chooseDesign(designs, query);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-12">
       {refundTold && status !== "error" ? <RefundNote words={refundTold} /> : null}
-      {status === "processing" ? <LaterWaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
-      {designs.length > 0 ? <DesignsSection {...{ order, designs, choice, plans, readOnly, units }} /> : null}
+      {choice ? <DesignsSection {...{ order, designs, choice, plans, isDone, readOnly, units }} /> : null}
+      {status === "processing" ? <LaterWaitingPanel order={order} {...waiting} /> : null}
       <StatePanel
         {...{ id, status, paymentStatus, packagePrice, imageCount, photo, refundTold }}
         hasImages={order.images.length > 0}
@@ -53,6 +56,7 @@ export function DesignView({
         isDone={isDone}
         readOnly={readOnly}
       />
+      {readOnly ? null : <OwnersFolds order={order} isDone={isDone && designs.length > 0} delivery={delivery} />}
     </div>
   );
 }

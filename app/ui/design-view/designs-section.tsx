@@ -5,7 +5,6 @@ import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-n
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Link } from "../link.tsx";
 import { ChangeLink, FollowUps, mayRedraw } from "./follow-ups/follow-ups.tsx";
-import { OwnersFolds } from "./owners-folds.tsx";
 import { DownloadLink } from "./picture/download-link.tsx";
 import { EnlargeLink } from "./picture/enlarge-link.tsx";
 import { ScaleForm } from "./plan/scale-form.tsx";
@@ -21,47 +20,50 @@ export function DesignsSection({
   designs,
   choice,
   plans,
+  isDone,
   readOnly,
   units,
 }: {
   order: Order;
   designs: readonly DesignVersion[];
-  /** What the frame shows; undefined while the pictures are outstanding. */
-  choice: DesignChoice | undefined;
+  choice: DesignChoice;
   plans: OrderPlans;
+  /** Otherwise the page reloads, which would discard what is typed into a form. */
+  isDone: boolean;
   readOnly: boolean;
   units: ReactNode;
 }) {
-  const image = choice && order.images.find(({ variationNumber }) => variationNumber === choice.design.variationNumber);
+  const image = order.images.find(({ variationNumber }) => variationNumber === choice.design.variationNumber);
+  const mayChange = isDone && !readOnly;
   return (
-    <section aria-labelledby="your-designs" className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h2 id="your-designs" className={choice ? "sr-only" : "-mb-4"}>
+    <section aria-labelledby="your-designs" className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8">
+      <h2 id="your-designs" className="sr-only">
         {readOnly ? "Five designs" : order.imageCount === 1 ? "Your design" : "Your designs"}
       </h2>
-      {choice ? (
-        <DesignStage
-          choice={choice}
-          before={order.photo}
-          scripted={!readOnly}
-          describe={(design) => (
-            <>
-              <DesignWords design={design} mayRedraw={mayRedrawFor(order, design)} />
-              {choice.beside ? null : <BesideParent design={design} designs={designs} />}
-              <Actions order={order} design={design} readOnly={readOnly} leads={!choice.beside}>
-                {image && !choice.beside ? <ChangeLink image={image} className={action} /> : null}
-              </Actions>
-            </>
-          )}
+      <DesignStage
+        choice={choice}
+        before={order.photo}
+        scripted={!readOnly}
+        describe={(design) => (
+          <>
+            <DesignWords design={design} mayRedraw={mayRedrawFor(order, design)} />
+            {choice.beside ? null : <BesideParent design={design} designs={designs} />}
+            <Actions order={order} design={design} readOnly={readOnly} leads={!choice.beside}>
+              {image && mayChange && !choice.beside ? <ChangeLink image={image} className={action} /> : null}
+            </Actions>
+          </>
+        )}
+      />
+      {designs.length > 1 ? <DesignGrid designs={designs} shown={choice} comparable /> : null}
+      {isDone ? (
+        <AboutDesign
+          design={choice.design}
+          plans={plans}
+          scaleForm={plans.scale && mayChange ? <ScaleForm scale={plans.scale} photo={order.photo} /> : null}
+          followUps={image && mayChange ? <FollowUps image={image} /> : null}
+          units={units}
         />
       ) : null}
-      {designs.length > 1 || !choice ? <DesignGrid designs={designs} shown={choice} /> : null}
-      {choice ? (
-        <AboutDesign design={choice.design} designs={designs} plans={plans} units={units}>
-          {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} /> : null}
-          {image ? <FollowUps image={image} /> : null}
-        </AboutDesign>
-      ) : null}
-      {choice && !readOnly ? <OwnersFolds order={order} /> : null}
     </section>
   );
 }
@@ -84,7 +86,7 @@ function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
   const name = pictureWords(design);
   const share = href("/designs/:requestId/share", { requestId: String(order.id) });
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5 print:hidden">
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
       <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads={leads} />
       <EnlargeLink image={design} name={name} className={action}>
         Enlarge

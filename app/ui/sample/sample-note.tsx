@@ -23,14 +23,14 @@ export function SampleUnits({ unit }: { unit: "m" | "ft" }) {
     const next = new URLSearchParams(query);
     next.set("unit", wanted);
     return (
-      <Link to={`?${next}#about`} className="text-moss underline underline-offset-4">
+      <Link to={`?${next}#plan`} className="text-moss underline underline-offset-4">
         {words}
       </Link>
     );
   };
   return (
-    <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">
-      Plans and lists in {unitChoice("ft", "feet")} or {unitChoice("m", "metres")}.
+    <p className="text-ink-soft text-sm print:hidden">
+      Plans and lists in {unitChoice("ft", "feet")} or {unitChoice("m", "meters")}.
     </p>
   );
 }

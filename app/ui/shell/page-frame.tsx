@@ -16,6 +16,7 @@ export function PageFrame({
   back,
   above,
   width = "wide",
+  compact = false,
   children,
 }: {
   title: ReactNode;
@@ -27,10 +28,14 @@ export function PageFrame({
   /** Where the page belongs, over its heading. */
   above?: ReactNode;
   width?: keyof typeof widths;
+  /** Little space above its content: the page's picture is in the first view. */
+  compact?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <div className={`mx-auto w-full px-5 pt-8 pb-14 sm:px-8 sm:pt-14 sm:pb-20 low:pt-4 print:p-0 ${widths[width]}`}>
+    <div
+      className={`mx-auto w-full px-5 pb-14 sm:px-8 sm:pb-20 low:pt-4 print:p-0 ${compact ? "pt-3 sm:pt-6" : "pt-8 sm:pt-14"} ${widths[width]}`}
+    >
       {above ? <div className="mb-6">{above}</div> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className={`min-w-0 ${back ? "grow" : ""}`}>
@@ -47,11 +52,13 @@ export function PageFrame({
           ) : (
             <h1 dir="auto">{title}</h1>
           )}
-          {intro ? <div className="mt-3 max-w-measure text-ink-soft">{intro}</div> : null}
+          {intro ? (
+            <div className={`max-w-measure text-ink-soft ${compact ? "max-sm:-mt-1 sm:mt-1" : "mt-3"}`}>{intro}</div>
+          ) : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}
       </div>
-      <div className="mt-8 sm:mt-10 low:mt-4">{children}</div>
+      <div className={`low:mt-4 ${compact ? "mt-3 sm:mt-5" : "mt-8 sm:mt-10"}`}>{children}</div>
     </div>
   );
 }

@@ -11,22 +11,14 @@ import { anchorOf, ChangeForm, followUpFormId, RedoForm } from "./follow-up-form
 import { FollowUpNote } from "./follow-up-note.tsx";
 import { PhotoGone } from "./photo-gone.tsx";
 
-interface FollowUpSetting {
-  order: Order;
-  /** Without scripts the page reloads itself every few seconds, which would discard what is being typed. */
-  reloading: boolean;
-}
-
-export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
+export const FollowUpContext = createContext<Order | undefined>(undefined);
 
 export function FollowUps({ image }: { image: DesignImage }) {
-  const setting = useContext(FollowUpContext);
-  if (!setting) return null;
-  const { order, reloading } = setting;
-  if (!isPaid(order)) return null;
+  const order = useContext(FollowUpContext);
+  if (!order || !isPaid(order)) return null;
   if (order.photoKept?.isOver) return <PhotoGone until={order.photoKept.until} />;
   return (
-    <div id={anchorOf(image)} className={`scroll-mt-24 empty:hidden ${reloading ? "noscript:hidden" : ""}`}>
+    <div id={anchorOf(image)} className="scroll-mt-24 empty:hidden">
       <Change key={`change-${image.id}`} requestId={order.id} image={image} />
       <NotMyYard key={`redo-${image.id}`} requestId={order.id} image={image} />
     </div>
@@ -39,7 +31,7 @@ export function mayRedraw({ followUps }: DesignImage): boolean {
 
 /** Opens the fold around the field. */
 export function ChangeLink({ image, className }: { image: DesignImage; className: string }) {
-  const order = useContext(FollowUpContext)?.order;
+  const order = useContext(FollowUpContext);
   const isTaken = image.followUps.some(({ kind, status }) => kind === "change" && status !== "failed");
   if (!order || !isPaid(order) || order.photoKept?.isOver || isTaken) return null;
   return (
@@ -114,7 +106,7 @@ function useFollowUp(image: DesignImage, kind: FollowUpKind) {
 }
 
 function UnderWay({ children }: { children: ReactNode }) {
-  const requestId = useContext(FollowUpContext)?.order.id;
+  const requestId = useContext(FollowUpContext)?.id;
   const { search } = useLocation();
   return (
     <FollowUpNote>

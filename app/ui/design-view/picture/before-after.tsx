@@ -15,8 +15,8 @@ const openingShare = 10;
 /** Below the first, the line would cut the word "Before"; above the second, the word "After". */
 const shareWithRoomForWords = { before: 9, after: 80 };
 
-/** The frame is two thirds of a wide page: the design's texts are next to it. */
-const sizes = `(min-width: 64rem) 48rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
+/** The frame is three quarters of a wide page: the design's texts are next to it. */
+const sizes = `(min-width: 64rem) 52rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
 
 interface BeforeAfterProps {
   before: StoredPicture;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
-import { partLacks } from "#app/domain/plans/wish-words.ts";
+import { endSentence, listWishWords, partLacks } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Button } from "../../button.tsx";
 import { holdTogether } from "../../hold-together.ts";
@@ -19,37 +19,41 @@ interface Brief {
   sheet: PlanSheet;
 }
 
-/** Two or three printed pages. */
+/** One printed sheet, of Letter or A4. */
 export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-6">
+    <div className="brief-sheet grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-4">
       <PrintLine />
-      <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 print:grid-cols-[1fr_1fr_1.35fr]">
         <Shown words="Before">
           <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 640px) 27rem, 100vw" eager />
         </Shown>
         <Shown words="After">
           <MediaPicture {...image.picture} alt="The yard as designed" sizes="(min-width: 640px) 27rem, 100vw" eager />
         </Shown>
+        <div className="mt-6 sm:col-span-2 print:col-span-1 print:mt-0">
+          <Wish prompt={prompt} image={image} />
+        </div>
       </div>
-      <Wish prompt={prompt} image={image} />
-      <Part id="to-check" title="To check on site" className="break-inside-avoid">
-        <ul className="list-disc pl-5">
-          <li>All dimensions: the plan shows only what the photo shows, and north is unknown.</li>
-          <li>Levels and drainage: the plan assumes level ground.</li>
-          <li>Cables, pipes and boundaries under and beside the work.</li>
-          <li>Soil and sun for the plants named: a local variety of the same size may suit better.</li>
-        </ul>
-      </Part>
-      <Part id="plan" title="Plan" className="break-inside-avoid">
-        <PlanDrawing sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
-      </Part>
-      <Part id="list" title="Quantities" className="print:break-before-page">
-        <p className="mb-4 text-ink-soft text-sm">
-          <UncertaintyWords sheet={sheet} />
-        </p>
-        <ShoppingList sheet={sheet} />
-      </Part>
+      <div className="grid gap-10 print:block print:columns-2 print:gap-6">
+        <Part id="plan" title="Plan" className="break-inside-avoid">
+          <PlanDrawing sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
+        </Part>
+        <Part id="list" title="Quantities">
+          <p className="mb-4 text-ink-soft text-sm print:mb-1">
+            <UncertaintyWords sheet={sheet} />
+          </p>
+          <ShoppingList sheet={sheet} />
+        </Part>
+        <Part id="to-check" title="To check on site" className="break-inside-avoid">
+          <ul className="list-disc pl-5 print:pl-3">
+            <li>All dimensions: the plan shows only what the photo shows, and north is unknown.</li>
+            <li>Levels and drainage: the plan assumes level ground.</li>
+            <li>Cables, pipes and boundaries under and beside the work.</li>
+            <li>Soil and sun for the plants named: a local variety of the same size may suit better.</li>
+          </ul>
+        </Part>
+      </div>
     </div>
   );
 }
@@ -64,14 +68,15 @@ function PrintLine() {
           Print, or save as PDF
         </Button>
       ) : (
-        <p>Print this page with your browser, or save it as PDF: it fits A4 and Letter paper.</p>
+        <p>Print this page with your browser, or save it as PDF: it fits one sheet of A4 or Letter paper.</p>
       )}
     </div>
   );
 }
 
 function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
-  const { notDrawn = [], noRoom = [] } = image.wish ?? {};
+  const { leftOut = [], notDrawn = [], noRoom = [] } = image.wish ?? {};
+  const kept = image.wish && listWishWords(image.wish, "after").find(({ list }) => list === "kept");
   const { otherwise, "no-room": without } = partLacks(noRoom);
   return (
     <Part id="wish" title="What the owner wants" className="break-inside-avoid">
@@ -83,7 +88,11 @@ function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
           Changed since: <q className="font-serif text-lg">{image.change}</q>
         </p>
       ) : null}
-      <div className="mt-3 grid gap-1 text-ink-soft text-sm">
+      {kept ? (
+        <p className="mt-3 print:mt-1">{`To keep: ${endSentence(kept.entries.map(({ words }) => words))}`}</p>
+      ) : null}
+      {leftOut.length > 0 ? <p className="mt-1">{`Not wanted: ${endSentence(leftOut)}`}</p> : null}
+      <div className="mt-3 grid gap-1 text-ink-soft text-sm print:mt-1">
         {image.title ? <p>As designed: {titleSentence(image.title)}</p> : null}
         {image.reason ? <p>{holdTogether(image.reason)}</p> : null}
         {notDrawn.length > 0 ? <p>{holdTogether(`Asked for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
@@ -107,7 +116,7 @@ function Part({
 }) {
   return (
     <section aria-labelledby={`${id}-heading`} className={className}>
-      <h2 id={`${id}-heading`} className="mb-4 break-after-avoid text-xl">
+      <h2 id={`${id}-heading`} className="mb-4 break-after-avoid text-xl print:mb-1">
         {title}
       </h2>
       {children}
@@ -119,7 +128,7 @@ function Shown({ words, children }: { words: string; children: ReactNode }) {
   return (
     <figure className="m-0 break-inside-avoid">
       {children}
-      <figcaption className="mt-2 text-ink-soft text-sm">{words}</figcaption>
+      <figcaption className="mt-2 text-ink-soft text-sm print:mt-0">{words}</figcaption>
     </figure>
   );
 }

@@ -10,22 +10,18 @@ export function ScaleForm({ scale, photo }: { scale: ScaleQuestion; photo: Store
   const isRefused = useRefusal(lengthFormId) !== undefined;
   const words = { legend: "What did you measure?", button: "Correct the scale" };
   return (
-    <div id="scale">
-      {scale.known ? (
-        <div className="border-line border-t px-4 pb-4">
-          <KnownLength known={scale.known} />
-        </div>
-      ) : null}
+    <div id="scale" className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
+      {scale.known ? <KnownLength known={scale.known} /> : null}
       <Fold
         title="Make your plan exact"
         about="by one length"
-        hint="One known length corrects every plan"
+        hint="One length that you measured corrects every plan"
         open={isRefused}
       >
-        <p className="max-w-measure text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm">
           The size of your yard is estimated from the photo. Tell us one length that you have measured in it.
         </p>
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
           <LengthForm scale={scale} photo={photo} {...words} />
         </div>
       </Fold>

@@ -1,5 +1,12 @@
 import { Fragment } from "react";
-import { costWords, type ListRow, type PlanSheet, quantityWords, rangeWords } from "#app/domain/plans/plan-sheet.ts";
+import {
+  costWords,
+  isVague,
+  type ListRow,
+  type PlanSheet,
+  quantityWords,
+  rangeWords,
+} from "#app/domain/plans/plan-sheet.ts";
 import { holdTogether } from "../../hold-together.ts";
 
 const groups = ["Ground", "Edges", "Plants", "Features"] as const;
@@ -78,7 +85,7 @@ function Row({ row, unit, currency }: { row: ListRow; unit: PlanSheet["unit"]; c
         ) : null}
       </th>
       <td className="py-2 text-right tabular-nums print:py-1">
-        <span className="block whitespace-nowrap print:inline">{first}</span>
+        <span className="block whitespace-nowrap print:inline">{isVague(row) ? `about ${first}` : first}</span>
         {second ? <span className="block whitespace-nowrap print:ml-3 print:inline">{second}</span> : null}
         {range ? (
           <span className="block whitespace-nowrap text-ink-soft text-xs print:ml-3 print:inline">{range}</span>

@@ -13,7 +13,7 @@ interface DesignPairProps {
   describe(design: DesignVersion): ReactNode;
 }
 
-/** Side by side; in one column the texts come after both pictures. */
+/** Side by side; on a phone a swipe leads from one to the other. */
 export function DesignPair({ left, right, describe }: DesignPairProps) {
   return (
     <section id="design">
@@ -27,38 +27,26 @@ export function DesignPair({ left, right, describe }: DesignPairProps) {
           Back to one design
         </Link>
       </div>
-      <div className="mt-2 grid gap-x-5 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
-        {[left, right].map((design) => {
-          const first = design === left;
-          return (
-            <figure key={design.id} className="contents">
-              <h4
-                className={`${first ? "order-1" : "order-3 max-sm:mt-2"} font-semibold font-serif text-lg sm:order-1`}
-              >
-                {pictureTitle(design)}
-              </h4>
-              <EnlargeLink
-                image={design}
-                name={pictureWords(design)}
-                className={`${first ? "order-2" : "order-4"} block rounded-lg sm:order-2`}
-              >
-                <MediaPicture
-                  {...design.picture}
-                  alt={pictureTitle(design)}
-                  sizes="(min-width: 640px) 34rem, 100vw"
-                  eager
-                />
-              </EnlargeLink>
-              <figcaption className="order-5 row-span-2 mt-2 grid gap-y-1 max-sm:content-start sm:grid-rows-subgrid">
-                <p aria-hidden className="font-semibold font-serif text-lg sm:hidden">
-                  {pictureTitle(design)}
-                </p>
-                {describe(design)}
-              </figcaption>
-            </figure>
-          );
-        })}
+      <div className="swipe-row mt-2 sm:grid sm:grid-cols-2 sm:gap-x-5 print:grid print:grid-cols-2">
+        {[left, right].map((design) => (
+          <figure
+            key={design.id}
+            className="m-0 grid content-start gap-y-2 max-sm:w-[88%] max-sm:shrink-0 sm:row-span-3 sm:grid-rows-subgrid"
+          >
+            <h4 className="font-semibold font-serif text-lg">{pictureTitle(design)}</h4>
+            <EnlargeLink image={design} name={pictureWords(design)} className="block rounded-lg">
+              <MediaPicture
+                {...design.picture}
+                alt={pictureTitle(design)}
+                sizes="(min-width: 640px) 34rem, 82vw"
+                eager
+              />
+            </EnlargeLink>
+            <figcaption className="grid content-start gap-y-1">{describe(design)}</figcaption>
+          </figure>
+        ))}
       </div>
+      <p className="mt-1 text-ink-soft text-sm sm:hidden print:hidden">Swipe to compare.</p>
     </section>
   );
 }

@@ -24,13 +24,13 @@ export function DesignStage({ choice: { design, beside }, before, scripted, desc
     <figure
       id="design"
       style={{ "--ratio": width / height } as CSSProperties}
-      className="m-0 gap-x-8 break-inside-avoid lg:grid lg:grid-cols-[minmax(0,calc(62svh*var(--ratio)))_minmax(17rem,1fr)] low:grid low:grid-cols-[auto_minmax(14rem,1fr)] low:gap-x-5 print:block"
+      className="m-0 gap-x-6 break-inside-avoid lg:grid lg:grid-cols-[minmax(0,calc((100svh-11rem)*var(--ratio)))_minmax(14rem,1fr)] low:grid low:grid-cols-[auto_minmax(14rem,1fr)] low:gap-x-5 print:block"
     >
       {/* Never so high that its texts are out of sight. */}
       <div className="low:w-[calc((100svh-6rem)*var(--ratio))] low:max-w-[50vw] print:w-auto print:max-w-none">
         <BeforeAfter key={design.picture.path} before={before} design={design} scripted={scripted} />
       </div>
-      <figcaption className="grid content-start gap-2 max-lg:mt-4 low:mt-0 print:mt-4">
+      <figcaption className="grid content-start gap-2 max-lg:mt-3 low:mt-0 print:mt-4">
         <h3>{title}</h3>
         {describe(design)}
       </figcaption>
