@@ -61,8 +61,15 @@ function namesIn(words: string): Element[] {
 function withShare(wish: Wish, thing: Element, share: number): Wish {
   const amount = share < 1 ? "less" : "more";
   const items = wish.items.map((item): WishItem => (item.thing === thing ? { ...item, amount, share } : item));
-  if (items.some((item) => item.thing === thing)) return { ...wish, items };
-  const words = share < 1 ? `less ${thing}` : `a larger ${thing}`;
+  const words = share < 1 ? (thing === "lawn" ? "less lawn" : `a smaller ${thing}`) : `a larger ${thing}`;
+  const stated = wish.statedThings.find((one) => one.thing === thing);
+  if (stated) {
+    const isSaid = /\b(?:less|smaller|larger|half|twice)\b/.test(stated.words);
+    const told = isSaid ? stated.words : stated.words.replace(/^(?:an? )?/, words.replace(thing, ""));
+    const asTold = (one: string) => (one === stated.words ? told : one);
+    const statedThings = wish.statedThings.map((one) => (one === stated ? { ...one, words: told } : one));
+    return { ...wish, items, understood: wish.understood.map(asTold), statedThings };
+  }
   return {
     ...wish,
     items: [...items, { thing, amount, share }],

@@ -70,6 +70,7 @@ function typeWish({ tokens, phrases, clauses: all }: ReturnType<typeof parse>, t
       refused: [],
       told: listTold(
         clauses.filter((clause) => !isRepair(clause)),
+        said,
         text,
       ),
       notDrawn: foreign

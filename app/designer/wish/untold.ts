@@ -1,5 +1,6 @@
 import type { MeantClause } from "./clauses/clause.ts";
 import { isStanding } from "./lexicon/removable.ts";
+import { exchanges } from "./lexicon/subjects.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase, typed } from "./text/find-phrases.ts";
 import type { Named } from "./things/named-thing.ts";
 import type { ReadThings } from "./things/read-things.ts";
@@ -8,10 +9,13 @@ import type { ReadThings } from "./things/read-things.ts";
 const leastLetters = 4;
 
 /** What the customer tells of the yard as it is, clause by clause, as it was typed. */
-export function listTold(clauses: readonly MeantClause[], text: string): string[] {
+export function listTold(clauses: readonly MeantClause[], moods: ReadonlySet<Phrase>, text: string): string[] {
   const runs: Phrase[][] = [];
   clauses.forEach((clause, at) => {
     if (clause.attitude !== "tell" || clause.verb?.words === "like") return;
+    // "So the street can't see in" is an aim.
+    const isWhy = isCue(clause.verb, "reason") || clause.joinedBy === "so";
+    if (isWhy && clause.phrases.some((one) => moods.has(one))) return;
     const before = clauses[at - 1];
     const goesOn = before?.attitude === "tell" && before.sentence === clause.sentence;
     if (goesOn) runs.at(-1)?.push(...phrasesOf(clause));
@@ -93,7 +97,7 @@ function unusedRuns({ phrases }: MeantClause, isUsed: (phrase: Phrase) => boolea
   phrases.forEach((phrase, at) => {
     const before = phrases[at - 1];
     // The "purpurea" of Echinacea purpurea.
-    const isLatin = /(?:a|um|us|is|ii|ens|ur)$/.test(phrase.words);
+    const isLatin = /(?:a|um|us|is|ii|ens|ur|^'.*')$/.test(phrase.words);
     const isEpithet =
       isLatin &&
       isKind(phrase, "unknown") &&
@@ -139,6 +143,8 @@ const isEffort = /maintenance|work|effort|care|money|mowing|upkeep|fuss|watering
 export function isWorthTelling({ phrase, clause }: Named, moodPhrases: ReadonlySet<Phrase>): boolean {
   if (isKind(phrase, "thing", "undrawable", "material", "color")) return true;
   if (clause.removes && isStanding(phrase.words)) return true;
+  // "Turn the side yard into a run".
+  if (exchanges.test(clause.removes ?? "")) return false;
   if (isAbstract.test(phrase.words)) return isKind(phrase, "spot", "house") && clause.attitude === "keep";
   if (moodPhrases.has(phrase) && (clause.attitude === "keep" || isEffort.test(phrase.words))) return false;
   const at = clause.phrases.indexOf(phrase);

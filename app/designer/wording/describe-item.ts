@@ -47,6 +47,7 @@ function describeThing(item: ToldItem, size: WishSize | undefined, inBoth: boole
       item,
       [...extentsOf(item), area, amountOf(item), ...adjectivesOf(item), nameOf(item)].filter(Boolean).join(" "),
     ),
+    bedColors(item),
     item.seats ? `with ${numberWord(item.seats)} chairs` : "",
     size
       ? describeLengths(area ? { height: size.height } : size, (length) => describeExtent([length], unit, inBoth))
@@ -78,7 +79,13 @@ function amountOf(item: ToldItem): string {
   const areMany = isPlural(item.words);
   if (item.amount === "more") return isPlanted(item) && areMany ? "more" : "larger";
   if (!item.amount || item.term.element === "lawn") return item.amount ?? "";
-  return areMany ? "fewer" : isPlanted(item) ? "less" : "smaller";
+  return areMany ? "fewer" : withArticle(item.words) === item.words ? "less" : "smaller";
+}
+
+/** "A bed with red flowers" is no red bed. */
+function bedColors({ term, words, of, colors }: ToldItem): string {
+  const isOpen = !term.species && !of && /(?:bed|border)s?$/.test(words);
+  return isOpen && colors.length > 0 ? `with ${listed([...new Set(colors)])} flowers` : "";
 }
 
 function extentsOf(item: ToldItem): string[] {
@@ -87,7 +94,8 @@ function extentsOf(item: ToldItem): string[] {
 }
 
 function adjectivesOf(item: ToldItem): string[] {
-  const colors = isFlowery(item.term) ? [...new Set(item.colors)].filter((color) => !item.words.includes(color)) : [];
+  const isNamed = !isFlowery(item.term) || bedColors(item) !== "";
+  const colors = isNamed ? [] : [...new Set(item.colors)].filter((color) => !item.words.includes(color));
   const isShaped = item.shape && !item.words.includes(item.shape) && item.term.species === undefined;
   const shape = isShaped && item.shape ? item.shape : "";
   return [listed(colors), shape];
@@ -104,7 +112,8 @@ function nameOf({ words, of, made, at }: ToldItem): string {
 
 function describeWhereabouts(item: ToldItem): string {
   const { from, to, fromAnchor, toAnchor, whereInWords } = item;
-  const isOpen = whereInWords || (fromAnchor && !from) || (toAnchor && !to);
+  const isOpen =
+    (whereInWords && !(item.place && /^to /.test(whereInWords))) || (fromAnchor && !from) || (toAnchor && !to);
   const way = [
     whereInWords ?? "",
     from || fromAnchor ? `from the ${nounOf(from, fromAnchor)}` : "",

@@ -130,6 +130,18 @@ test.each([
   ["twice as many roses", { understood: ["more roses"] }],
   ["gravel area chairs", { understood: ["a gravel area", "chairs"] }],
   ["we'd miss the trees", { understood: [], keeps: ["trees"] }],
+  ["We'd like to extend the patio by about six feet", { understood: ["a larger patio"] }],
+  ["Front lawn half as big", { understood: ["less lawn in front"] }],
+  ["instead of the lawn wildflowers", { understood: ["wildflowers"], leftOut: ["lawn"] }],
+  ["a bed with grasses and red flowers", { understood: ["a bed with red flowers", "grasses"] }],
+  ['3" hardwood mulch, less gravel', { understood: ["hardwood mulch 3 in (8 cm) deep", "less gravel"] }],
+  ["keep the rest of the bushes", { keeps: ["bushes"], aims: [] }],
+  ["remove the existing yews and the swing", { removed: ["yews", "swing"] }],
+  ["I hate my neighbor's floodlight", { leftOut: [], told: ["hate my neighbor's floodlight"] }],
+  ["a fence to keep the deer off", { understood: ["a fence"], keeps: [] }],
+  ["turn the side yard into a patio", { understood: ["a patio"], leftOut: [] }],
+  ["Back yard slopes to the left. Steps", { understood: ["steps"], told: ["Back yard slopes to the left"] }],
+  ["a hedge so the street can't see in", { told: [], aims: [expect.stringContaining("privacy")] }],
   ["hide the bins behind a screen", { understood: ["a screen to hide the bins (we choose the spot)"] }],
 ])("nothing is lost, and nothing is taken for its opposite: %s", (words, shown) => {
   expect(readBack(readWish(words))).toMatchObject({ notDrawn: [], notUnderstood: [], ...shown });

@@ -247,10 +247,10 @@ function changesHands(phrases: readonly Phrase[], at: number, { verb, phrases: b
       (isGrown(one) ? isKind(phrase, "material") : isGrown(phrase));
     return phrase.words === "into" || isAnother || isOtherGround;
   }
-  // "Instead of the hedge a fence".
-  return (
-    isCue(verb, "refuse") && /instead|rather|place|lieu/.test(verb.words) && isCue(phrase, "a") && isNoun(before.at(-1))
-  );
+  // "Instead of the hedge a fence", "instead of the lawn wildflowers".
+  const isNamed =
+    isCue(phrase, "a") || (isKind(phrase, "thing") && isCue(before[0], "the", "old") && isKind(before.at(-1), "thing"));
+  return isCue(verb, "refuse") && /instead|rather|place|lieu/.test(verb.words) && isNamed && isNoun(before.at(-1));
 }
 
 /** "Make the gravel | lawn", "make the lawn | gravel". */

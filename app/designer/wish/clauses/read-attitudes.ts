@@ -1,4 +1,4 @@
-import { exchanges } from "../lexicon/subjects.ts";
+import * as verbs from "../lexicon/subjects.ts";
 import { isCue, isKind, isNoun, type Phrase } from "../text/find-phrases.ts";
 import type { Attitude, Clause, MeantClause } from "./clause.ts";
 import { readPolarity } from "./read-polarity.ts";
@@ -155,6 +155,8 @@ function byVerb({ clause, clauses, at, before }: Context): Meaning | undefined {
   if (verb?.term.kind !== "cue") return undefined;
   switch (verb.term.cue) {
     case "keep":
+      // "To keep the deer off".
+      if (phrases.some(({ words }) => verbs.keepsOff.test(words))) return tell;
       // "Leave a pad of 8 x 8 beside the steps".
       if (/^leave|^leaving/.test(verb.words) && isNew(phrases)) return want;
       return /^(?:every|all)/.test(verb.words) ? { ...keep, others: "remove" } : keep;
@@ -166,6 +168,7 @@ function byVerb({ clause, clauses, at, before }: Context): Meaning | undefined {
       return { attitude: "refuse", removes: verb.words };
     case "refuse":
       // "Do whatever but not the drive".
+      if (phrases.some(({ words }) => verbs.others.test(words)) && isDefinite(phrases)) return tell;
       return verb.words === "not" && clause.link === "but" && isDefinite(phrases) ? keep : refuse;
     case "state":
     case "reason":
@@ -216,7 +219,7 @@ function isPartly(phrases: readonly Phrase[]): boolean {
 function givesWay(clauses: readonly Clause[], at: number): boolean {
   const [clause, next] = [clauses[at], clauses[at + 1]];
   const isExchange =
-    (exchanges.test(clause?.verb?.words ?? "") || /^(?:please )?make$/.test(clause?.verb?.words ?? "")) &&
+    (verbs.exchanges.test(clause?.verb?.words ?? "") || /^(?:please )?make$/.test(clause?.verb?.words ?? "")) &&
     next?.link === "next" &&
     next.sentence === clause?.sentence;
   return (

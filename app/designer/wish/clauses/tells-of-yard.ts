@@ -27,8 +27,10 @@ function subjectFrom(phrases: readonly Phrase[], from: number): { who: Who; end:
   const first = phrases[from];
   if (words.we.test(first?.words ?? "")) return { who: "we", end: from + 1 };
   if (isSomebody(first)) return { who: "somebody", end: from + 1 };
-  if (!isCue(first, "the", "old")) return undefined;
-  let end = from + 1;
+  // "Back yard slopes down".
+  const isBare = words.yard.test(first?.words ?? "");
+  if (!isCue(first, "the", "old") && !isBare) return undefined;
+  let end = isBare ? from : from + 1;
   while ((isCue(phrases[end], "old") || isDescription(phrases[end])) && !isSomebody(phrases[end])) end++;
   if (isSomebody(phrases[end])) return { who: "somebody", end: end + 1 };
   if (!isNoun(phrases[end])) return undefined;

@@ -12,7 +12,7 @@ export const extents: readonly Row[] = [
     extent("all", 1.35),
   ],
   ["huge, giant, massive, enormous, gigantic, oversized, very large, very big, really big", extent("all", 1.7)],
-  ["small, little, compact, modest, smallish, small sized, wee, petite, dinky", extent("all", 0.7)],
+  ["small, little, compact, modest, smallish, small sized", extent("all", 0.7)],
   ["tiny, mini, miniature, very small, really small, teeny, minuscule", extent("all", 0.5)],
   ["wide, broad", extent("across", 1.35)],
   ["narrow, slim, skinny, slender", extent("across", 0.7)],

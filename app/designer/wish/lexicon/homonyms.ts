@@ -45,6 +45,10 @@ const nouns: readonly Beside[] = ["thing", "undrawable", "spot", "house", "noun"
 
 /** The first row that fits decides. */
 export const homonyms: readonly Homonym[] = [
+  // "We'd like to extend the patio".
+  { words: /^to$/, next: { is: ["amount"] }, means: word },
+  // "The rest of the bushes".
+  { words: /^the rest$/, next: { is: ["of"] }, means: word },
   // "The yard is steep: terraces" are levels; not so "two terraces to sit on".
   {
     words: /^terraces$/,
@@ -93,7 +97,7 @@ export const homonyms: readonly Homonym[] = [
   { words: /^(?:stay|stays|staying|remain|remains)$/, next: { is: ["colon"] }, means: cue("keep") },
   // "Deck out, plants in".
   {
-    words: /^(?:out|goes|go)$/,
+    words: /^(?:out|goes|go|away)$/,
     before: { is: [...nouns, "material", "everything"] },
     next: { is: ["nothing", "comma", "stop", "exception"] },
     means: cue("back-remove"),

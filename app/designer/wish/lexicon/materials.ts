@@ -203,7 +203,7 @@ export const styles: readonly Row[] = [
     { kind: "style", style: "modern" },
   ],
   [
-    "cottage, english, english garden, english cottage, romantic, country, farmhouse, country garden, old fashioned, storybook, fairytale",
+    "new england, cottage, english, english garden, english cottage, romantic, country, farmhouse, country garden, old fashioned, storybook, fairytale",
     { kind: "style", style: "cottage" },
   ],
   [

@@ -17,7 +17,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "cheap",
   ],
   [
-    "more colour, want colour, need colour, more colours, colourful, lots of colour, splash of colour, pop of colour, pops of colour, colour all year, flowers of colour, flowers of colours, bright colours, bright flowers, some colour, full of colour, bit of colour, add colour, colour everywhere, burst of colour, year round colour, seasonal colour, lots of colours, many colours, all colours, riot of colour, more flower, more flowers, more blooms, more things that bloom, longer flowering season, flowers all year, flowers all summer, blooms all summer, bloom all year, brighter, brighten, brighten up, vibrant, cheerful, lively colour, too green, all green, rainbow, something blooming, always something in flower, always something in bloom",
+    "with colour, something colourful, more colour, want colour, need colour, more colours, colourful, lots of colour, splash of colour, pop of colour, pops of colour, colour all year, flowers of colour, flowers of colours, bright colours, bright flowers, some colour, full of colour, bit of colour, add colour, colour everywhere, burst of colour, year round colour, seasonal colour, lots of colours, many colours, all colours, riot of colour, more flower, more flowers, more blooms, more things that bloom, longer flowering season, flowers all year, flowers all summer, blooms all summer, bloom all year, brighter, brighten, brighten up, vibrant, cheerful, lively colour, too green, all green, rainbow, something blooming, always something in flower, always something in bloom",
     "more-colour",
   ],
   [
@@ -37,7 +37,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "kids",
   ],
   [
-    `looked in on, looks in on us, look in on us, looking in on us, look in from, see in from, see into our, see into the, see right in, can see in, sees us, watch us, watched from, privacy, private, privately, secluded, seclusion, screened from, screen from the neighbour, neighbours cant see, cant see in, nose in, overlooked, block the view, hide the neighbour, block the neighbour,
+    `neighbours dont see, neighbour doesnt see, neighbours cant see, neighbour cant see, street cant see, people cant see, nobody sees, nobody can see, cant see in, cannot see in, dont see in, cant look in, looked in on, looks in on us, look in on us, looking in on us, look in from, see in from, see into our, see into the, see right in, can see in, sees us, watch us, watched from, privacy, private, privately, secluded, seclusion, screened from, screen from the neighbour, neighbours cant see, cant see in, nose in, overlooked, block the view, hide the neighbour, block the neighbour,
     hide us, looking in, look in on us, look into, dont have to see, see us, nosy neighbour, nosey neighbour, prying eyes, hide from, shield from, shield us, see into our, see into my, stare, staring, peek, not be seen, hide the view, peering, block out the neighbour, block neighbour, cant see us, hidden from, see neighbour, see the neighbour, see our neighbour, block the unit, block the units, nobody can see, nobody sees, no one can see, be seen, out of sight of, hidden from the street, not visible from, invisible from, people walking past, people walking by, passers by, passersby, intimacy, intimate, sheltered from view, from view, nobody see`,
     "privacy",
   ],
@@ -59,9 +59,11 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "native",
   ],
   [
-    "bit of shade, shady, no sun at all, gets no sun, never gets sun, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, for shade, and shade, a shady place, shady retreat, escape the sun, out of the sun, half shadow, half shade, dappled shade, part shade, in shade, in the shade, some shadow, shadow, need shadow, full shade, too sunny, too hot to sit, cooler, no sun on, keep cool, cool spot, baking",
+    "bit of shade, shady, no sun at all, gets no sun, never gets sun, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, for shade, and shade, a shady place, shady retreat, escape the sun, out of the sun, half shadow, half shade, dappled shade, part shade, in shade, dry shade, deep shade, in the shade, some shadow, shadow, need shadow, full shade, too sunny, too hot to sit, cooler, no sun on, keep cool, cool spot, baking",
     "shade",
   ],
+  // "The rest of the bushes" is no rest.
+  ["the rest, rest of, the rest of, looks cheap, look cheap, cheap looking"],
   [
     "more sun, evening sun, morning sun, sunny spot to sit, catches the sun, catch the sun, sunbathe, sunbathing, sun bathing, more sunlight, sunny place to sit, sit in the sun, afternoon sun, let in more light, more light in, sun trap, suntrap, sitting in sun, sitting in the sun, sit in sun, sunny patio, sunny terrace, tanning",
     "sunny",
@@ -100,7 +102,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "fragrance",
   ],
   [
-    "thats it, restraint, few colour, few colours, few color, only green, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, nothing grand, not grand, nothing flashy, nothing showy, nothing elaborate, nothing complicated, nothing over the top, nothing big, not over the top, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
+    "keep it simple, make it simple, rest simple, thats it, restraint, few colour, few colours, few color, only green, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, nothing grand, not grand, nothing flashy, nothing showy, nothing elaborate, nothing complicated, nothing over the top, nothing big, not over the top, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
     "minimal",
   ],
 ];

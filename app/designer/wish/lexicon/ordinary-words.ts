@@ -172,7 +172,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "no idea, not sure, no problem, no rush, not too, not too much, not very, not so, no preference, no matter, not only, why not, whether or not, without being too, not super, no more than",
+    "no longer, low key, if you can, if possible, if you could, if you like, if it fits, if there is room, till, no idea, not sure, no problem, no rush, not too, not too much, not very, not so, no preference, no matter, not only, why not, whether or not, without being too, not super, no more than",
     { kind: "word" },
   ],
   [

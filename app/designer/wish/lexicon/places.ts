@@ -21,7 +21,7 @@ export const spots: readonly Row[] = [
     { kind: "spot", place: "along-fence" },
   ],
   [
-    "house, home, building, foundation, house wall, side of the house, wall of the house, back of the house, front of the house, house foundation, rear of the house, rear of house, back of house, front of house, facade of the house, kitchen, conservatory, living room, side of house, house side, kitchen door, sunroom door, family room, gable, gable wall, dining room, cabin, cottage, bungalow, kitchen wall, corner of the house, corners of the house, house corner, house corners, lanai, alfresco, french window, french windows, lounge room, lounge window wall, garage wall side, bedroom, bedroom wall, sunroom wall, glass room, sun room wall, house front, house back, conservatory wall, cellar door",
+    "corner of the house, left corner of the house, right corner of the house, corner of house, house, home, building, foundation, house wall, side of the house, wall of the house, back of the house, front of the house, house foundation, rear of the house, rear of house, back of house, front of house, facade of the house, kitchen, conservatory, living room, side of house, house side, kitchen door, sunroom door, family room, gable, gable wall, dining room, cabin, cottage, bungalow, kitchen wall, corner of the house, corners of the house, house corner, house corners, lanai, alfresco, french window, french windows, lounge room, lounge window wall, garage wall side, bedroom, bedroom wall, sunroom wall, glass room, sun room wall, house front, house back, conservatory wall, cellar door",
     { kind: "spot", place: "near-house" },
   ],
   [

@@ -23,7 +23,7 @@ const rows: readonly (readonly [nouns: RegExp, looks: Looks])[] = [
     { look: "thing", height: [0.1, 1.3], width: [0.1, 1.5] },
   ],
   [
-    /swing ?sets?$|trampolines?$|play ?(?:set|house)s?$|climbing frames?$|slides?$/,
+    /swings?$|swing ?sets?$|trampolines?$|play ?(?:set|house)s?$|climbing frames?$|slides?$/,
     { look: "thing", height: [0.7, 3.5], width: [1, 6] },
   ],
   [/hammocks?$|sofas?$/, { look: "thing", height: [0.6, 2], width: [1.2, 4] }],
@@ -41,7 +41,7 @@ const rows: readonly (readonly [nouns: RegExp, looks: Looks])[] = [
     { look: "thing", height: [0.05, 2], width: [0.1, 3.5] },
   ],
   [
-    /bush(?:es)?$|shrubs?$|plants?$|agaves?$|cact(?:us|i)$|hedges?$|grasses$|ferns?$|conifers?$|junipers?$|yuccas?$|roses?$|shrubbery$/,
+    /bush(?:es)?$|shrubs?$|plants?$|agaves?$|cact(?:us|i)$|hedges?$|grasses$|ferns?$|conifers?$|junipers?$|yuccas?$|roses?$|shrubbery$|yews?$|azaleas?$|hydrangeas?$|boxwoods?$|(?<!cherry )laurels?$|lilacs?$|rhododendrons?$|spire?as?$|holly$|hollies$|nandinas?$|forsythias?$|privets?$|camellias?$|peon(?:y|ies)$|hostas?$|euonymus$|barberry$|barberries$/,
     { look: "plant", height: [0.15, 3], width: [0.2, 7] },
   ],
   [/trees?$|palms?$/, { look: "plant", height: [0.4, 3], width: [0.3, 4] }],

@@ -7,6 +7,8 @@ export const beforeVerb =
 export const we = /^(?:i|we)$/;
 export const somebody =
   /^(?:dogs?|cats?|pup|puppy|puppies|kids?|child|children|toddlers?|baby|boys?|girls?|twins|grandkids|grandchildren|wife|husband|partner|brothers?|sisters?|aunt|uncle|cousin|friends?|mum|mom|mother|dad|father|son|daughter|grandma|grandpa|granny|grandmother|grandfather|neighbou?rs?|tenants?|guests?|visitors?|landlord|landlady|deer|moose|rabbits?|squirrels?|chickens?|hens|moles?|gophers?|voles?|hoa|city|council|storm|wind|he|she|they|people|everyone|everybody|nobody|no one|(?:the )?(?:previous )?owners?|builders?|contractors?|somebody|someone|water|rain|rainwater|sun|snow)$/;
+/** What sentences of short notes begin with. */
+export const yard = /^(?:(?:back|front|side) ?)?(?:yard|garden|lawn|plot|lot)$/;
 /** Who may have it that something must be there. */
 export const rulers = /^(?:hoa|city|council|landlord|landlady|owner)$/;
 /** Verbs of wishing and of what shall become of something. */
@@ -23,6 +25,10 @@ export const thirdPerson =
   /^(?!(?:always|perhaps|besides|towards|across|thanks|please|yours|ours|theirs|plus|less|lots|sides|inches|metres|meters)$)[a-z]{2,}[^s']s$/;
 
 export const exchanges = /^(?:replac|swap|exchang|trad|turn|transform|convert|chang)/;
+/** After "keep" and a noun. */
+export const keepsOff = /^(?:off|out|out of|away|away from|at bay)$/;
+/** Whose things do not go. */
+export const others = /^(?:neighbou?rs?'?s?'?|next door'?s?|people's|council'?s?|city'?s)$/;
 /** Says how much somebody wants it, or asks for it kindly. */
 export const idle = /^(?:please|pls|kindly|maybe|perhaps|also|ideally|plus|possibly|definitely|really|too|as well)$/;
 /** Who may like something. */

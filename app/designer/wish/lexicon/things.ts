@@ -55,7 +55,7 @@ export const things: readonly Row[] = [
   ["arbour, arbour seat, arbour bench, garden arbour, seat arbour", element("arch", { object: "arbour" })],
   ["trellis, trellises, trellis panel, lattice, latticework, treillage", named("trellis")],
   [
-    "bench, seat, tree seat, love seat bench, bench seating, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
+    "bench, something to sit on, somewhere to sit down, seat, tree seat, love seat bench, bench seating, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
     element("bench"),
   ],
   [

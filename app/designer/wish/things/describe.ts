@@ -48,6 +48,8 @@ export function describeAfter(last: NamedItem | undefined, before: Before): read
 export function readExtent(phrases: readonly Phrase[], at: number, before: Before, last: NamedItem | undefined): void {
   const [phrase, next] = [phrases[at]!, phrases[at + 1]];
   if (phrase.term.kind !== "word" || !phrase.term.extent || sizesOther.test(next?.words ?? "")) return;
+  // "Half as big".
+  if (/(?:^| )as$/.test(phrases[at - 1]?.words ?? "")) return;
   const { side, share } = phrase.term.extent;
   const not = /^not /.test(phrases[at - 1]?.words ?? "") ? phrases[at - 1] : undefined;
   const extent = not
@@ -114,7 +116,7 @@ export function readMeasure(
   const term = phrases[at]?.term;
   if (term?.kind !== "size" || isDistance(phrases, at)) return;
   // "Extend the patio by 2 m": how much is added is no side of it.
-  if (phrases[at - 1]?.words === "by" && last?.amount !== undefined) return;
+  if (phrases.slice(at - 2, at).some(({ words }) => words === "by") && last?.amount !== undefined) return;
   const measure = isCue(phrases[at - 1], "place") ? asHeight(term.measure) : term.measure;
   if (!last || leadsToThing(phrases, at)) {
     before.measure = { ...before.measure, ...measure };

@@ -75,7 +75,9 @@ export function describeItem(term: Thing, words: string, at: number, before: Bef
   item.count = before.count;
   item.inRow = before.inRow;
   if (term.element === "dining") item.seats = before.seats;
-  item.measure = { ...before.measure };
+  const { bare, ...measure } = before.measure;
+  // "3 in of mulch".
+  item.measure = term.mulch && bare !== undefined ? { ...measure, depth: bare } : { ...before.measure };
   item.paving = laid ? (term.paving ?? before.paving) : term.paving;
   if (laid || term.mulch) item.tone = before.tone ?? term.tone;
   item.made = isFlowery(term) ? [] : before.made;
