@@ -20,7 +20,7 @@ export const planMutants: readonly Mutant[] = [
   {
     name: "wish-feet",
     breaks: "a foot is 31 cm",
-    file: `${wish}/text/read-length.ts`,
+    file: `${wish}/text/read-size.ts`,
     text: "if (/^(?:f|')/.test(unitWord)) return metersPer.ft;",
     replacement: "if (/^(?:f|')/.test(unitWord)) return 0.31;",
     tests: [wish],

@@ -1,6 +1,17 @@
-import { toCentimetre } from "../../wording/length-words.ts";
+import { metersPer, toCentimetre } from "../../wording/length-words.ts";
 import type { LengthUnit } from "../lexicon/garden-words.ts";
-import { kindOf, metersOf, readTypedLength, sideNames, type TypedLength } from "./read-length.ts";
+import {
+  area,
+  bodily,
+  bodilyHeight,
+  feetAndInches,
+  foreignTimes,
+  length,
+  metersAndCentimetres,
+  named,
+  numberWords,
+  times,
+} from "../lexicon/lengths.ts";
 
 /** A length or extent as the customer wrote it, in meters. Which side of a thing a bare length is, the thing decides. */
 export interface Measure {
@@ -20,14 +31,16 @@ interface ReadSize {
   to: number;
 }
 
-/** Between two sides; the words of other tongues only where a unit tells that lengths are meant. */
-const times = /\s*(?:x|by|\*)\s*/y;
-const foreignTimes = /\s+(?:on|par|per|auf|na|mal)\s+/y;
-const squareUnit =
-  "(?:sq(?:uare)?\\.?[\\s-]*(?:ft|feet|foot|m|met(?:er|re)s?|yards?|yds?)\\b\\.?|sqm\\b|sqft\\b|sf\\b|m2\\b|m²|ft2\\b|ft²)";
-const area = new RegExp(`(\\d{1,2},\\d{3}|\\d{1,4})[\\s-]*(${squareUnit})`, "y");
-/** "Height 150 cm", "large 1 meter", "d = 3 m". */
-const named = new RegExp(`(${sideNames}|large|d(?= ?[=:]))(?: ?[=:]| of| is| about| approx\\.?)* `, "y");
+/** One length as it was typed: a number, perhaps its unit, perhaps which side it is. */
+interface TypedLength {
+  value: number;
+  unit?: string;
+  /** Of feet with inches, which need no unit of a neighbor. */
+  metres?: number;
+  side?: string;
+  /** Where it ends. */
+  to: number;
+}
 
 /** Square meters, cut to four digits: with all of them one area in thirty would be drawn a centimetre larger. */
 const squareFoot = 0.0929;
@@ -42,43 +55,28 @@ export function readSize(text: string, at: number): ReadSize | undefined {
   return readArea(text, at) ?? readNamed(text, at) ?? readBodily(text, at) ?? readExtent(text, at);
 }
 
-/** "Knee high", "chest height": meters of a grown-up standing. */
-const bodily: Readonly<Record<string, number>> = {
-  ankle: 0.15,
-  knee: 0.5,
-  hip: 0.95,
-  waist: 1,
-  chest: 1.3,
-  shoulder: 1.45,
-  eye: 1.6,
-  head: 1.75,
-};
-const bodilyHeight = new RegExp(`(${Object.keys(bodily).join("|")})[ -]?(?:high|height|level|tall)(?![\\p{L}])`, "uy");
-
 function readBodily(text: string, at: number): ReadSize | undefined {
-  bodilyHeight.lastIndex = at;
-  const height = bodily[bodilyHeight.exec(text)?.[1] ?? ""];
-  return height === undefined ? undefined : { measure: { height }, to: bodilyHeight.lastIndex };
+  const [said = "", part = ""] = matchAt(bodilyHeight, text, at) ?? [];
+  const height = bodily[part];
+  return height === undefined ? undefined : { measure: { height }, to: at + said.length };
 }
 
 function readArea(text: string, at: number): ReadSize | undefined {
-  area.lastIndex = at;
-  const hit = area.exec(text);
+  const hit = matchAt(area, text, at);
   if (!hit) return undefined;
-  const [, number = "", unitWords = ""] = hit;
+  const [said, number = "", unitWords = ""] = hit;
   const metric = /m/.test(unitWords);
   const one = metric ? 1 : /y/.test(unitWords) ? squareYard : squareFoot;
   // Told as an area, it is drawn as a square of it.
   const side = toCentimetre(Math.sqrt(Number(number.replace(",", "")) * one));
-  return sensible({ width: side, depth: side }, metric ? "m" : "ft", area.lastIndex);
+  return sensible({ width: side, depth: side }, metric ? "m" : "ft", at + said.length);
 }
 
 function readNamed(text: string, at: number): ReadSize | undefined {
-  named.lastIndex = at;
-  const hit = named.exec(text);
-  const length = hit ? readTypedLength(text, named.lastIndex) : undefined;
-  if (!hit || !length?.unit || readTimes(text, length.to, true) !== undefined) return undefined;
-  return sensible(nameSide(metersOf(length, length.unit), hit[1]), kindOf(length.unit), length.to);
+  const hit = matchAt(named, text, at);
+  const typed = hit ? readTypedLength(text, at + hit[0].length) : undefined;
+  if (!hit || !typed?.unit || readTimes(text, typed.to, true) !== undefined) return undefined;
+  return sensible(nameSide(metersOf(typed, typed.unit), hit[1]), kindOf(typed.unit), typed.to);
 }
 
 /** "4 x 5 m", "12' wide by 14'", "4' x 8' x 18"", "3 meter wide": width and depth, a third is the height. */
@@ -103,15 +101,15 @@ function readExtent(text: string, at: number): ReadSize | undefined {
 
 /** Where the next side begins, if one is announced. */
 function readTimes(text: string, at: number, isMeasured: boolean): number | undefined {
-  times.lastIndex = at;
-  if (times.test(text) && readTypedLength(text, times.lastIndex)) return times.lastIndex;
+  const between = matchAt(times, text, at);
+  const next = at + (between?.[0].length ?? 0);
+  if (between && readTypedLength(text, next)) return next;
   const after = afterForeign(text, at);
   return isMeasured && after > at && readTypedLength(text, after) ? after : undefined;
 }
 
 function afterForeign(text: string, at: number): number {
-  foreignTimes.lastIndex = at;
-  return foreignTimes.test(text) ? foreignTimes.lastIndex : at;
+  return at + (matchAt(foreignTimes, text, at)?.[0].length ?? 0);
 }
 
 function measureSides(first: TypedLength, second: TypedLength, third: TypedLength | undefined): ReadSize {
@@ -158,4 +156,50 @@ function isHeight(side: string | undefined): boolean {
 function sensible(lengths: Record<string, number>, unit: LengthUnit, to: number): ReadSize {
   const areSensible = Object.values(lengths).every((metres) => metres > 0.02 && metres <= 100);
   return { measure: areSensible ? { ...lengths, unit } : {}, to };
+}
+
+/** The length that begins at `at` of a lower-case text, if one does. */
+function readTypedLength(text: string, at: number): TypedLength | undefined {
+  const exact = matchAt(feetAndInches, text, at);
+  if (exact) {
+    const metres = toCentimetre(Number(exact[1]) * metersPer.ft + Number(exact[2]) * metersPer.in);
+    return { value: Number(exact[1]), unit: "ft", metres, side: exact[3], to: at + exact[0].length };
+  }
+  const metric = matchAt(metersAndCentimetres, text, at);
+  if (metric) {
+    const metres = Number(metric[1]) + Number(metric[2]) * metersPer.cm;
+    return { value: metres, unit: "m", metres, side: metric[3], to: at + metric[0].length };
+  }
+  const hit = matchAt(length, text, at);
+  return hit ? { value: numberOf(hit[1] ?? ""), unit: hit[2], side: hit[3], to: at + hit[0].length } : undefined;
+}
+
+/** In meters, to the centimetre; a length without a unit is in its neighbor's. */
+function metersOf({ value, metres, unit }: TypedLength, usual: string): number {
+  if (metres !== undefined) return metres;
+  return toCentimetre(value * metersIn(unit ?? usual));
+}
+
+function kindOf(unitWord: string): LengthUnit {
+  return /^[fiy'"]/.test(unitWord) ? "ft" : "m";
+}
+
+function metersIn(unitWord: string): number {
+  if (/^(?:i|"|'')/.test(unitWord)) return metersPer.in;
+  if (/^(?:f|')/.test(unitWord)) return metersPer.ft;
+  if (/^y/.test(unitWord)) return metersPer.yd;
+  if (/^c/.test(unitWord)) return metersPer.cm;
+  return /^m(?:m|illi)/.test(unitWord) ? metersPer.cm / 10 : 1;
+}
+
+function numberOf(words: string): number {
+  const [, whole = words, half] = /^(.*?)( and a half)$/.exec(words) ?? [];
+  const share = half || /½|1\/2/.test(words) ? 0.5 : /¼/.test(words) ? 0.25 : /¾/.test(words) ? 0.75 : 0;
+  return (numberWords[whole] ?? Number.parseFloat(whole.replace(",", "."))) + share;
+}
+
+/** Of a sticky expression. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }

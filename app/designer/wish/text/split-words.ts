@@ -1,8 +1,20 @@
 import { emoji } from "../lexicon/emoji.ts";
 import { greeted, signed, titles } from "../lexicon/letters.ts";
 import { findTerm } from "../lexicon/lexicon.ts";
+import {
+  abbreviation,
+  countAfter,
+  cultivar,
+  isAfterNoun,
+  lowBudget,
+  money,
+  number,
+  shortWith,
+  trade,
+  word,
+} from "../lexicon/signs.ts";
 import { plainSpelling } from "../lexicon/spelling.ts";
-import { type Measure, readSize } from "./read-size.ts";
+import { type Measure, matchAt, readSize } from "./read-size.ts";
 
 /** One piece of a wish. Words keep the spelling of the customer beside their plain one. */
 export type Piece =
@@ -15,29 +27,6 @@ export type Piece =
 
 /** A piece and where it stands in the text. */
 export type Token = Piece & { from: number; to: number };
-
-const word = /[\p{L}\p{M}]+(?:['’`][\p{L}]+)*/uy;
-const number = /(\d+)(?: ?(pieces?|pcs?\b|no\b|nr\b|off\b|units?\b|each\b|x(?= ))\.?)?/y;
-/** "W/" and "w/o". */
-const shortWith = /w\/(o\b)?/y;
-const countAfter = /(?:x ?(\d{1,2})x?|\((?:x ?)?(\d{1,2})(?:x?\)|(?= of)))(?![\p{L}\d]|[.,]\d)/uy;
-/** What says nothing of the thing: shares, pot sizes of nurseries, spacing between plants, grain of gravel. */
-const trade =
-  /\d+ ?(?:%|per ?cent\b)|\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+(?:[.,]\d+)? ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
-/** A stop after these ends no sentence, unless a capital letter follows. */
-const abbreviation =
-  /\b(ft|sq|yd|(?<=\d ?)in|approx|appr|ca|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])|\b([Ss]t)\.(?=\s+[A-Z][a-z])/g;
-/** "The patio's too small": the noun, and then its verb. */
-const isAfterNoun =
-  /\p{L}{3,}(?<!\b(?:it|that|there|here|what|let|who|where|how|she|one))(?='s (?:too|so|very|not|just|all|useful|useless|lovely|great|good|gorgeous|beautiful|perfect|old|listed|protected|staying|going|broken|a|an|like|dead|dying|been|gone|got|full|in|rotten|bare|patchy|fine|ok|ugly|bad|nice|only|already|falling|leaning|past)\b)/uy;
-/** The name of a sort, as botanists and nurseries write it: 'Limelight'. */
-const cultivar = /'[a-z][a-z .-]{2,30}'(?![a-z])/y;
-
-/** "$300", "5k dollars", "1,500 euros": what it may cost, which counts nothing. */
-const money =
-  /(?:[$€£] ?(\d[\d.,]*)( ?k\b)?|(\d[\d.,]*)( ?k)? ?(?:dollars?|bucks?|euros?|quid|usd|eur|gbp|€|\$)(?!\p{L}))/uy;
-/** Below this sum a garden is made cheaply, whatever the currency. */
-const lowBudget = 2000;
 
 /** Cuts a wish into words, numbers, sizes and marks. Hyphens part words; what is none of these parts nothing. */
 export function splitWords(text: string): Token[] {
@@ -94,11 +83,6 @@ function readPiece(text: string, at: number): { piece?: Piece; to: number } {
 function readMoney([, first, firstK, second, secondK]: RegExpExecArray): Piece {
   const sum = Number((first ?? second ?? "").replace(/[.,](?=\d{3})/g, "")) * (firstK || secondK ? 1000 : 1);
   return { kind: "word", plain: "budget", typed: sum < lowBudget ? "low budget" : "budget" };
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 function readMark(text: string, at: number): Piece | undefined {
