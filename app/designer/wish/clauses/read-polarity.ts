@@ -7,7 +7,7 @@ import type { Clause } from "./clause.ts";
 const reach = 6;
 
 /** What the words around something say of it, in whatever phrase. */
-export type Polarity = "spared" | "given-up" | "treasured" | "welcome" | "despised" | "the-opposite";
+export type Polarity = "spared" | "treasured" | "welcome" | "despised" | "the-opposite";
 
 interface Word {
   word: string;
@@ -29,7 +29,6 @@ export function readPolarity(clauses: readonly Clause[], at: number): Polarity |
   if (/^(?:not|(?:is|are|do|does|wo|ca)n'?t)$/.test(said.at(-1)?.word ?? "")) return "the-opposite";
   if (isThere || breath[0] === noun) {
     if (isNegated(said, words.harms, noun, isThere)) return "spared";
-    if (isNegated(said, words.saves, noun, isThere)) return "given-up";
   }
   return judged(breath, noun, isThere);
 }

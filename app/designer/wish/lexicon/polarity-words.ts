@@ -13,7 +13,6 @@ const harmVerbs =
 export const harms = new RegExp(
   `^(?:${harmVerbs}|(?:${harmVerbs})(?:d|ed|ped|ted|led|ned|s|es)|(?:cutt|touch|mov|remov|harm|disturb|damag|los|kill|chang|destroy|tear|ripp|digg|hurt|replac|ruin)ing)$`,
 );
-export const saves = /^(?:keep|keeping|kept|save|saved|saving|preserve|preserved|retain|retained|spare|spared)$/;
 
 /** What makes something that is there worth keeping. */
 export const treasured =

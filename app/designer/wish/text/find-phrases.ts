@@ -69,6 +69,17 @@ export function isDescription(phrase: Phrase | undefined): boolean {
   return isKind(phrase, "word", "color", "material", "size", "count", "style", "shape", "amount");
 }
 
+/** Whether they begin with "the", "my" or the like. */
+export function isDefinite(phrases: readonly Phrase[]): boolean {
+  const first = phrases.find((phrase) => !isKind(phrase, "word"));
+  return isCue(first, "the", "old");
+}
+
+/** Whether they begin with an article or number of what is not there yet. */
+export function isNew([first]: readonly Phrase[]): boolean {
+  return isCue(first, "a") || isKind(first, "count");
+}
+
 /** Whether the words before the next noun only describe it, and the noun is a thing. */
 export function leadsToThing(phrases: readonly Phrase[], at: number): boolean {
   for (const phrase of phrases.slice(at + 1, at + 8)) {
