@@ -11,6 +11,9 @@ import { makeCommands } from "./commands/make.mjs";
 const declared = makeCommands["sample-order"];
 
 const designCount = 5;
+/** In the strip that shows what packages contain, five in a row. */
+const stripCount = 10;
+const tile = { width: 96, height: 72 };
 /** AVIF quality by width: dense screens show the small ones small. */
 const widths = new Map([
   [320, 44],
@@ -35,6 +38,19 @@ async function writePicture(source: string, name: string) {
   return { path: name, widths: [...stored.keys()], width, height, placeholderColor: `#${mean.toString("hex")}` };
 }
 
+async function writeStrip(tiles: readonly Buffer[]) {
+  const places = tiles.map((input, i) => ({
+    input,
+    left: (i % designCount) * tile.width,
+    top: Math.floor(i / designCount) * tile.height,
+  }));
+  const size = { width: designCount * tile.width, height: (tiles.length / designCount) * tile.height };
+  const picture = sharp({ create: { ...size, channels: 3, background: "#fff" } }).composite(places);
+  const file = `public/pictures/ten-designs-${size.width}`;
+  await picture.clone().avif({ quality: 48, effort: avifEffort }).toFile(`${file}.avif`);
+  await picture.clone().jpeg(jpeg).toFile(`${file}.jpg`);
+}
+
 async function main({ values, positionals }: Given<typeof declared>): Promise<void> {
   const [file, wish] = positionals as [string, string];
   sharp.concurrency(1);
@@ -46,7 +62,8 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
     const photoFile = join(folder, "photo.jpg");
     const photo = await writePicture(photoFile, "sample-photo");
     const designs = [];
-    for (let variation = 0; variation < designCount; variation++) {
+    const tiles: Buffer[] = [];
+    for (let variation = 0; variation < stripCount; variation++) {
       const pictureFile = join(folder, `design-${variation}.png`);
       const seed = Number(values.seed);
       const { plan } = await drawDesign({
@@ -57,9 +74,12 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
         variation,
         pictureFile,
       });
+      tiles.push(await sharp(pictureFile).resize(tile).toBuffer());
+      if (variation >= designCount) continue;
       designs.push({ picture: await writePicture(pictureFile, `sample-${variation + 1}`), plan });
       console.log(`design ${variation + 1}: ${plan.title}`);
     }
+    await writeStrip(tiles);
     const order = JSON.stringify({ prompt: wish, photo, designs });
     await writeFile("app/domain/orders/sample/sample-order.json", `${order}\n`);
   } finally {

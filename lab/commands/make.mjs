@@ -26,7 +26,7 @@ nothing changed the files stay the same, byte for byte. NAME: only these yards, 
     call: "node lab/run.mjs sample-order",
     about: `
 Makes the order that is shown under /sample: five designs for the yard in PHOTO, drawn by the built-in designer as it draws for
-customers, their pictures under public/pictures and their plans in app/domain/orders/sample/sample-order.json. Both are committed
+customers, their pictures under public/pictures, a strip of ten for the packages, and their plans in app/domain/orders/sample/sample-order.json. Both are committed
 (npm run format lays the plans out).`,
     takes: ["PHOTO", "WISH"],
     options: { seed: { type: "string", value: "NUMBER", default: "1", about: "Another seed, other designs." } },

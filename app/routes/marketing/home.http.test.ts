@@ -12,7 +12,7 @@ const yard = await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 
 const yardPhoto = () => new File([new Uint8Array(yard)], "yard.jpg", { type: "image/jpeg" });
 const wish = "A stone patio by the back door, please";
 
-type Texts = Partial<Record<"prompt" | "email" | "packageId" | "intent" | "keptPhoto", string>>;
+type Texts = Partial<Record<"prompt" | "email" | "packageId" | "intent" | "idea" | "keptPhoto", string>>;
 
 async function post(cookie: string | undefined, texts: Texts, photo?: File) {
   const { body, type } = await browserForm(texts, photo);
@@ -222,6 +222,20 @@ describe("step 1", () => {
     expect(page).not.toContain("Photo kept");
     // Without one, browsers hold the form back for a field that this step does not show.
     expect(page.match(/<input type="radio"[^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="standard"')]);
+  });
+
+  test("adds a pressed idea to the words, and keeps the photo", async () => {
+    const { cookie } = await app.signIn();
+    expect(await see("/", cookie)).toContain('value="a paver patio"');
+    const answer = await post(
+      cookie,
+      { prompt: "Less lawn.", email: "ada@yard.test", idea: "a paver patio" },
+      yardPhoto(),
+    );
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/#transform"]);
+    const page = await see("/", cookie);
+    expect(page).toContain("Less lawn. A paver patio</textarea>");
+    expect(page).toContain("Photo kept:");
   });
 
   test("blames no field when the form could not be read", async () => {

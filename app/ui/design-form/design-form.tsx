@@ -8,6 +8,7 @@ import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
 import { ErrorSummary } from "../form/form-errors.tsx";
 import { usePageForm, useRefusal } from "../form/use-page-form.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { DetailsActions } from "./details-actions.tsx";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { keepClientDraft } from "./draft/client-draft.ts";
@@ -69,6 +70,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
     emailProblem(fields.email.value ?? "") ? "your e-mail" : undefined,
   ].filter((what) => what !== undefined);
   const ready = missing.length === 0;
+  const hydrated = useHydrated();
   const { step, goTo } = useFormStep(serverStep, ready);
   /** Step 2 is loaded while the customer writes; if the connection broke, they stay in step 1 and press again. */
   const goToPackages = () =>
@@ -92,12 +94,14 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       encType="multipart/form-data"
       onFocus={() => void loadPackageStep().catch(() => undefined)}
       onInput={({ currentTarget }) => keepClientDraft({ ...readTexts(currentTarget), userId, pending: false })}
-      className="group/order grid grid-cols-[minmax(0,1fr)] gap-6"
+      className="group/order flex flex-col gap-6"
     >
       {/* Enter presses a form's first button, which must be none of those that change the wish. */}
       {step === "package" ? (
         <button type="submit" name="intent" value="order" formAction={`${href("/")}?index`} hidden />
-      ) : null}
+      ) : (
+        <button type="submit" name="intent" value="details" disabled={hydrated && !ready} hidden />
+      )}
       {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
       <Stepper current={step} />
       {/* In step 1 the first of three questions that look alike. */}

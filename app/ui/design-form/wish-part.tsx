@@ -7,6 +7,7 @@ import { WishField } from "#app/ui/wish/wish-field.tsx";
 import { textareaProps } from "../form/field-props.ts";
 import { LaterInterpretation } from "./package/later-step.ts";
 import type { FormStep } from "./use-form-step.ts";
+import { WishIdeas } from "./wish-ideas.tsx";
 
 interface WishPartProps {
   field: FieldMetadata<string>;
@@ -53,6 +54,7 @@ export function WishPart({ field, step, reading, children }: WishPartProps) {
           label={readsBack ? "Your words" : undefined}
           hint={readsBack ? undefined : wishHint}
         />
+        {readsBack ? null : <WishIdeas boxId={field.id} typed={typed} />}
         {readsBack ? (
           <div className="mt-4 noscript:block hidden">
             <Button name="intent" value="reword" variant="secondary">

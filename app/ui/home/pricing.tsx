@@ -75,7 +75,9 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>
         {hasPlans ? <Included>{included.plans}</Included> : null}
-        <Included>{entry.imageCount === 1 ? included.followUps : `${included.followUps} for each`}</Included>
+        <Included>
+          {entry.imageCount === 1 ? `${included.followUps}, free` : `${included.followUps} of each, free`}
+        </Included>
         <Included>{included.delivery}</Included>
       </ul>
       <ButtonLink

@@ -1,5 +1,6 @@
 import {
   Ban,
+  ChevronDown,
   CircleMinus,
   CircleQuestionMark,
   Eraser,
@@ -18,8 +19,10 @@ import {
   type WishEntry,
   type WishList,
   type WishReadBack,
+  type WishSentence,
 } from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
+import { firstLines } from "./first-lines.ts";
 
 interface WishInterpretationProps {
   reading: WishReadBack;
@@ -44,26 +47,53 @@ const icons: Record<WishList, LucideIcon> = {
   "not-understood": CircleQuestionMark,
 };
 
-/** Each part with a way to reword it. */
-export function WishInterpretation({ reading, boxId, onSwap }: WishInterpretationProps) {
+/** In five lines, with more in a fold; each part has a way to reword it. */
+export function WishInterpretation(props: WishInterpretationProps) {
+  const { reading } = props;
   const lists = listWishWords(reading, "before");
+  const { first, rest } = firstLines(lists, (list, entry) => (suggestionFor(reading, list, entry) ? 1 : 0));
   return (
     <div className="wrap-anywhere grid gap-2">
-      {lists.map(({ list, label, entries }) => (
-        <List key={list} list={list} label={label}>
-          {entries.map((entry, at) => {
-            const suggestion = list === "not-drawn" ? findSuggestion(reading, entry.of) : undefined;
-            const end = endOf(at, entries.length);
-            return <Entry key={entry.of} {...entry} {...{ end, boxId, suggestion, onSwap }} />;
-          })}
-        </List>
+      {first.map((sentence) => (
+        <Sentence key={sentence.list} {...sentence} {...props} />
       ))}
+      {rest.length > 0 ? (
+        <details className="group/more">
+          <summary className="-my-1 inline-flex min-h-11 items-center gap-1 text-moss">
+            <span>
+              More<span className="sr-only"> of how we read your wish</span>
+            </span>
+            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/more:rotate-180" />
+          </summary>
+          <div className="grid gap-2">
+            {rest.map((sentence) => (
+              <Sentence key={sentence.list} {...sentence} {...props} />
+            ))}
+          </div>
+        </details>
+      ) : null}
       {lists.length === 0 && !reading.questions?.length ? (
         <p>We found nothing in these words that we could draw. Please say it in other words.</p>
       ) : null}
       {lists.length > 0 ? <p className="text-ink-soft text-sm">Tap an item to change it.</p> : null}
       {reading.remark ? <p className="text-ink-soft text-sm">{reading.remark}</p> : null}
     </div>
+  );
+}
+
+interface SentenceProps extends WishSentence, WishInterpretationProps {
+  isCut?: boolean;
+}
+
+function Sentence({ list, label, entries, isCut = false, reading, boxId, onSwap }: SentenceProps) {
+  return (
+    <List list={list} label={label}>
+      {entries.map((entry, at) => {
+        const suggestion = suggestionFor(reading, list, entry);
+        const end = isCut ? (at === entries.length - 1 ? " …" : ", ") : endOf(at, entries.length);
+        return <Entry key={entry.of} {...entry} {...{ end, boxId, suggestion, onSwap }} />;
+      })}
+    </List>
   );
 }
 
@@ -87,8 +117,8 @@ function List({ list, label, children }: { list: WishList; label: string; childr
   );
 }
 
-function findSuggestion({ suggestions }: WishReadBack, words: string): Suggestion | undefined {
-  return suggestions.find(({ of }) => of === words);
+function suggestionFor({ suggestions }: WishReadBack, list: WishList, entry: WishEntry): Suggestion | undefined {
+  return list === "not-drawn" ? suggestions.find(({ of }) => of === entry.of) : undefined;
 }
 
 /** What follows an entry of a sentence. */

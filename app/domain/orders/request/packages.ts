@@ -17,7 +17,7 @@ export const packages: readonly Package[] = [
   {
     id: "quick-look",
     name: "Quick Look",
-    description: "One redesigned picture of your yard",
+    description: "One design: see what your yard could be",
     bestFor: "First-time users",
     price: 4,
     imageCount: 1,
@@ -35,7 +35,7 @@ export const packages: readonly Package[] = [
   {
     id: "best-value",
     name: "Best Value",
-    description: "Ten different designs to choose from",
+    description: "Ten different designs, to find the one",
     bestFor: "Planning a real project",
     price: 14,
     imageCount: 10,
@@ -46,7 +46,7 @@ export const packages: readonly Package[] = [
 export const included = {
   /** Only for pictures by the built-in designer. */
   plans: "Plan, shopping list and contractor's brief",
-  followUps: "One change and one redo",
+  followUps: "Not right yet? One change and one redraw",
   delivery: "By e-mail, and kept in your account",
 } as const;
 

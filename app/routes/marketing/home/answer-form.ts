@@ -18,13 +18,14 @@ import { commitSession, readSession } from "#app/http/sessions/session.server.ts
 import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { designFormId } from "#app/ui/design-form/design-form.tsx";
 import type { BadMoment } from "#app/ui/shell/typed-form.ts";
+import { addIdea } from "#app/ui/wish/add-idea.ts";
 
 /** Stores what a step of the form sent, then validates it. */
 export async function answerForm(userId: number, upload: ReceivedForm) {
   const { fields, problem } = upload;
   if (problem) return refuseUnread(uploadRefusals[problem]);
   const post = { userId, fields, ...(await keepUpload({ userId }, upload)) };
-  const answer = handlerFor(handlers, fields.swap ? "reword" : fields.intent, "details");
+  const answer = handlerFor(handlers, fields.swap ? "reword" : fields.idea ? "idea" : fields.intent, "details");
   return answer(post);
 }
 
@@ -60,6 +61,7 @@ const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormO
   ["back", () => redirect("/#transform", 303)],
   ["order", answerOrder],
   ["reword", answerReword],
+  ["idea", answerIdea],
 ]);
 
 /** Step 1: on to the packages, or back with the problems next to their fields. */
@@ -68,6 +70,12 @@ function answerDetails(post: FormPost) {
   const photo = photoProblemOf(post);
   if (submission.status === "success" && !photo) throw redirect(`${href("/")}?step=package#transform`, 303);
   return refusal("details", statusOf(photo), submission, photoErrors(photo));
+}
+
+/** Step 1 again, with one more thing in the wish. */
+async function answerIdea({ userId, fields, draft }: FormPost) {
+  await saveDraft({ userId }, { prompt: addIdea(draft.prompt, fields.idea ?? "") });
+  return redirect("/#transform", 303);
 }
 
 /** Step 2 again: the reworded wish, or one with a replacement that can be drawn, interpreted again. */

@@ -16,11 +16,15 @@ export interface PackageActionsProps {
 
 export function PackageActions({ packageId, progress, onBack }: PackageActionsProps) {
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button name="intent" value="order" formAction={orderAction} disabled={Boolean(progress)}>
-          <OrderLabel packageId={packageId} />
-        </Button>
+    <>
+      <div className="max-sm:contents sm:flex sm:items-start sm:gap-3">
+        {/* On a phone in view wherever the packages are compared. */}
+        <div className="grid gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-line max-sm:border-t max-sm:bg-paper max-sm:px-5 max-sm:py-3">
+          <Button name="intent" value="order" formAction={orderAction} disabled={Boolean(progress)}>
+            <OrderLabel packageId={packageId} />
+          </Button>
+          {progress ? <Sending {...progress} /> : null}
+        </div>
         <Button
           name="intent"
           value="back"
@@ -35,11 +39,10 @@ export function PackageActions({ packageId, progress, onBack }: PackageActionsPr
           Back to Details
         </Button>
       </div>
-      {progress ? <Sending {...progress} /> : null}
       <p className="text-ink-soft text-sm">
         We look at your photo first, which takes a few seconds. Nothing is charged before you pay.
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Package, packages } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { PackageStrip } from "./package-strip.tsx";
 
 /** Radio buttons, so that arrow keys and forms without JavaScript both choose. */
 export function PackageChoices({ chosen }: { chosen: string }) {
@@ -42,6 +43,7 @@ function PackageChoice({ entry, name, chosen }: PackageChoiceProps) {
       {/* On a phone the three are compared line by line: the price is at the end of the name's line. */}
       <span className="ml-auto font-semibold font-serif text-2xl text-clay md:mt-2 md:ml-0 md:text-3xl">{`$${entry.price}`}</span>
       <span className="w-full font-medium">{entry.description}</span>
+      <PackageStrip count={entry.imageCount} />
       <span className="w-full text-ink-soft text-sm md:mt-auto md:pt-2">Best for {entry.bestFor.toLowerCase()}</span>
     </label>
   );

@@ -108,28 +108,28 @@ function PhotoState({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
   const { chosen, readyPercent } = photo;
   return (
     <div className="mt-2 text-sm">
-      {chosen ? (
-        <div className="flex items-center gap-4">
-          <ProgressBar label="Reading the photo" value={readyPercent} max={100} className="max-w-60" />
-          <Button type="button" variant="quiet" onClick={photo.remove} className="ml-auto whitespace-nowrap">
+      {chosen && readyPercent < 100 ? <ProgressBar label="Reading the photo" value={readyPercent} max={100} /> : null}
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="text-ink-soft">
+          {chosen ? (
+            <>
+              {readyPercent >= 100 ? <span className="block font-medium text-moss">✓ File ready</span> : null}
+              <span className="wrap-anywhere text-ink">{chosen.file.name}</span> · {formatFileSize(chosen.file.size)}
+              {chosen.note ? <span className="block">{chosen.note}</span> : null}
+            </>
+          ) : kept ? (
+            <>
+              Photo kept: <span className="text-ink">{kept.originalName ?? "your photo"}</span> ·{" "}
+              {formatFileSize(kept.bytes)}
+            </>
+          ) : null}
+        </p>
+        {chosen ? (
+          <Button type="button" variant="quiet" onClick={photo.remove} className="whitespace-nowrap">
             Remove photo
           </Button>
-        </div>
-      ) : null}
-      <p role="status" className="text-ink-soft">
-        {chosen ? (
-          <>
-            <span className="text-ink">{chosen.file.name}</span> · {formatFileSize(chosen.file.size)}
-            {readyPercent >= 100 ? " · File ready" : null}
-            {chosen.note ? <span className="block">{chosen.note}</span> : null}
-          </>
-        ) : kept ? (
-          <>
-            Photo kept: <span className="text-ink">{kept.originalName ?? "your photo"}</span> ·{" "}
-            {formatFileSize(kept.bytes)}
-          </>
         ) : null}
-      </p>
+      </div>
     </div>
   );
 }
