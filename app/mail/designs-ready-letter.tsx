@@ -1,5 +1,4 @@
 import { Button, Column, Img, Link, Row, Section, Text } from "@react-email/components";
-import { Fragment } from "react";
 import { button, colors, LetterFrame, link, paragraph, Questions, quiet } from "./letter-frame.tsx";
 
 export interface DesignsReadyFacts {
@@ -17,7 +16,8 @@ export interface DesignsReadyFacts {
   refusal: { words: string; advice: string } | undefined;
   resultsUrl: string;
   photoUrl: string;
-  designs: { number: number; url: string; largeUrl: string; thumbnailUrl: string }[];
+  /** Of each the addresses of its pictures in the e-mail. */
+  designs: { number: number; largeUrl: string; thumbnailUrl: string }[];
 }
 
 export function designsReadySubject({ designs, order }: DesignsReadyFacts): string {
@@ -28,16 +28,14 @@ export function designsReadySubject({ designs, order }: DesignsReadyFacts): stri
 
 export function designsReadyText(facts: DesignsReadyFacts): string {
   const { designs, orderedCount, packageName, prompt, siteName } = facts;
-  const links = designs.map(({ number, url }) => `Design ${number}, full size:\n${url}`);
   return [
     headingOf(facts),
     `Your ${packageName} order, ${countOf(designs.length, orderedCount)}. You wrote:`,
     prompt.replaceAll(/^/gm, "> "),
     ...facts.wishNotes,
     ...(facts.refund ? [refundNote(facts)] : []),
-    `See your designs:\n${facts.resultsUrl}`,
-    links.join("\n\n"),
-    linksNote,
+    `${seeWords(facts)}:\n${facts.resultsUrl}`,
+    keepingNote,
     `Questions? Write to ${facts.contactEmail}.\n${siteName}`,
   ].join("\n\n");
 }
@@ -45,17 +43,17 @@ export function designsReadyText(facts: DesignsReadyFacts): string {
 export function DesignsReadyLetter(facts: DesignsReadyFacts) {
   const { designs, orderedCount, packageName, prompt, siteName } = facts;
   const [first, ...others] = designs;
+  const { resultsUrl } = facts;
   return (
     <LetterFrame heading={headingOf(facts)} preview="See your yard, redesigned." siteName={siteName}>
-      {first ? <LargeDesign {...first} /> : null}
+      {first ? <LargeDesign {...first} resultsUrl={resultsUrl} /> : null}
       <Before photoUrl={facts.photoUrl} design={first} />
       <Section style={{ margin: "0 0 28px" }}>
-        <Button href={facts.resultsUrl} style={button}>
-          See my designs
+        <Button href={resultsUrl} style={button}>
+          {seeWords(facts)}
         </Button>
       </Section>
-      <Prints designs={others.slice(0, printsAtMost)} />
-      <NotShown count={others.length - printsAtMost} {...facts} />
+      <Prints designs={others.slice(0, printsAtMost)} resultsUrl={resultsUrl} />
       <Text style={paragraph}>
         Your {packageName} order, {countOf(designs.length, orderedCount)}. You wrote:
       </Text>
@@ -76,7 +74,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
         </Text>
       ))}
       {facts.refund ? <Text style={paragraph}>{refundNote(facts)}</Text> : null}
-      <PictureLinks designs={designs} />
+      <Text style={quiet}>{keepingNote}</Text>
       <Questions contactEmail={facts.contactEmail} />
     </LetterFrame>
   );
@@ -84,9 +82,14 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
 
 const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colors.line };
 
-const cell = { ...quiet, margin: 0, width: "33.3%", verticalAlign: "top" };
+const cell = { ...quiet, margin: 0, width: "50%", verticalAlign: "top" };
 
-const linksNote = "These links work for 30 days, for anyone who has them. Your designs stay in your account.";
+const keepingNote =
+  "Download, share and change them there. This e-mail shows its pictures for 30 days; your designs stay in your account.";
+
+function seeWords({ designs }: DesignsReadyFacts): string {
+  return designs.length === 1 ? "See my design" : `See all ${designs.length} designs`;
+}
 
 function headingOf({ designs }: DesignsReadyFacts): string {
   return designs.length === 1 ? "Your design is ready" : "Your designs are ready";
@@ -104,15 +107,17 @@ function countOf(made: number, ordered: number): string {
   return made === 1 ? "one design" : `${made} designs`;
 }
 
-function LargeDesign({ number, url, largeUrl }: DesignsReadyFacts["designs"][number]) {
+type Shown = DesignsReadyFacts["designs"][number];
+
+function LargeDesign({ number, largeUrl, resultsUrl }: Shown & Pick<DesignsReadyFacts, "resultsUrl">) {
   return (
-    <Link href={url}>
+    <Link href={resultsUrl}>
       <Img src={largeUrl} alt={`Design ${number}`} width="568" style={picture} />
     </Link>
   );
 }
 
-function Before({ photoUrl, design }: { photoUrl: string; design: DesignsReadyFacts["designs"][number] | undefined }) {
+function Before({ photoUrl, design }: { photoUrl: string; design: Shown | undefined }) {
   return (
     <Section style={{ margin: "12px 0 20px" }}>
       <Row>
@@ -130,23 +135,23 @@ function Before({ photoUrl, design }: { photoUrl: string; design: DesignsReadyFa
   );
 }
 
-const printsAtMost = 3;
-/** For three equal columns, 10 px apart. */
-const gutters = ["0 7px 0 0", "0 3px 0 4px", "0 0 0 7px"];
+const printsAtMost = 2;
+/** For two equal columns, 10 px apart. */
+const gutters = ["0 5px 0 0", "0 0 0 5px"];
 
-/** Always three columns, so that a single picture is no larger than next to others. */
-function Prints({ designs }: Pick<DesignsReadyFacts, "designs">) {
+/** Always two columns, so that a single picture is no larger than next to another. */
+function Prints({ designs, resultsUrl }: Pick<DesignsReadyFacts, "designs" | "resultsUrl">) {
   if (designs.length === 0) return null;
   return (
     <Section style={{ marginBottom: 16 }}>
       <Row>
-        {Array.from({ length: printsAtMost }, (_, i) => {
+        {gutters.map((padding, i) => {
           const design = designs[i];
           return (
-            <Column key={design?.number ?? `none-${i}`} style={{ ...cell, padding: gutters[i] }}>
+            <Column key={padding} style={{ ...cell, padding }}>
               {design ? (
-                <Link href={design.url} style={link}>
-                  <Img src={design.thumbnailUrl} alt="" width="183" style={picture} />
+                <Link href={resultsUrl} style={link}>
+                  <Img src={design.thumbnailUrl} alt="" width="279" style={picture} />
                   Design {design.number}
                 </Link>
               ) : null}
@@ -154,43 +159,6 @@ function Prints({ designs }: Pick<DesignsReadyFacts, "designs">) {
           );
         })}
       </Row>
-    </Section>
-  );
-}
-
-/** One row of thumbnails is enough; the rest is counted in words. */
-function NotShown({
-  count,
-  designs,
-  resultsUrl,
-}: { count: number } & Pick<DesignsReadyFacts, "designs" | "resultsUrl">) {
-  if (count <= 0) return null;
-  return (
-    <Text style={quiet}>
-      {count === 1 ? "One more design is" : `${count} more designs are`} on the page:{" "}
-      <Link href={resultsUrl} style={link}>
-        see all {designs.length}
-      </Link>
-      .
-    </Text>
-  );
-}
-
-function PictureLinks({ designs }: { designs: DesignsReadyFacts["designs"] }) {
-  return (
-    <Section style={{ marginTop: 24 }}>
-      <Text style={quiet}>
-        Full size:{" "}
-        {designs.map(({ number, url }, i) => (
-          <Fragment key={number}>
-            {i > 0 ? ", " : null}
-            <Link href={url} style={{ ...link, whiteSpace: "nowrap" }}>
-              Design {number}
-            </Link>
-          </Fragment>
-        ))}
-      </Text>
-      <Text style={quiet}>{linksNote}</Text>
     </Section>
   );
 }

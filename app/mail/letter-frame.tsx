@@ -37,7 +37,7 @@ interface LetterFrameProps {
   preview: string;
   heading: string;
   siteName: string;
-  /** Why the reader gets this letter; default: because of an order. */
+  /** Why the reader gets this e-mail; default: because of an order. */
   reason?: string;
   children: ReactNode;
 }

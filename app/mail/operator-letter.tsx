@@ -17,7 +17,7 @@ const headings: Record<OperatorFacts["cause"], string> = {
   "jobs-given-up": "Something was given up",
   "jobs-late": "Work is late",
   disk: "The disk fills up",
-  test: "A test letter",
+  test: "A test e-mail",
 };
 
 export function operatorSubject({ siteName, cause }: OperatorFacts): string {
@@ -52,7 +52,7 @@ export function OperatorLetter(facts: OperatorFacts) {
 }
 
 function sentencesOf({ cause, message, waiting }: OperatorFacts): string[] {
-  if (cause === "test") return ["You asked for this letter at the desk. Letters to customers go the same way."];
+  if (cause === "test") return ["You asked for this e-mail at the desk. E-mails to customers go the same way."];
   if (cause === "backup") {
     return [
       `The backup could not be made, or not be proven: ${message}`,
@@ -63,7 +63,7 @@ function sentencesOf({ cause, message, waiting }: OperatorFacts): string[] {
   if (cause === "jobs-given-up") {
     return [
       `These jobs ran out of tries: ${message}`,
-      "A picture that was given up is refunded by itself; a letter or a refund waits for you.",
+      "A picture that was given up is refunded by itself; an e-mail or a refund waits for you.",
     ];
   }
   if (cause === "jobs-late") {

@@ -59,7 +59,7 @@ export function ReceiptLetter(facts: ReceiptFacts) {
 }
 
 const whatNext =
-  "Your designs are being made now; a second letter brings them. Any picture we can't make is refunded automatically.";
+  "Your designs are being made now; a second e-mail brings them. Any picture we can't make is refunded automatically.";
 
 function headingOf({ amount }: ReceiptFacts): string {
   return `Thank you: we received ${amount}`;

@@ -52,7 +52,7 @@ export function refuseForgotten(publicUrl: URL, settings: Settings, source: Reco
   if (publicUrl.protocol !== "https:" || settings.DEMO || isLocalhost(publicUrl.hostname)) return;
   if (!source.SMTP_URL) {
     throw new SettingsError(
-      "Setting SMTP_URL: is needed on a public https address, or no customer gets a letter (or set SMTP_URL=none if you mean it).",
+      "Setting SMTP_URL: is needed on a public https address, or no customer gets an e-mail (or set SMTP_URL=none if you mean it).",
     );
   }
   if (!source.ADMIN_EMAILS) {

@@ -5,28 +5,33 @@ import { designImages } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { deliverDesignsReadyLetter } from "./deliver-designs-ready-letter.server.ts";
+import { letterLink } from "./letter-link.server.ts";
 
 test.each([
-  [1, 0, undefined],
-  [4, 3, undefined],
-  [5, 3, "One more design is on the page: see all 5."],
-  [10, 3, "6 more designs are on the page: see all 10."],
+  [1, 0, "See my design"],
+  [2, 1, "See all 2 designs"],
+  [10, 2, "See all 10 designs"],
 ])(
-  "a letter on %i designs shows one large, %i small, and says how many it does not show",
-  async (made, small, words) => {
+  "an e-mail on %i designs shows one large, %i small, and leads to the order by one button",
+  async (made, small, button) => {
     const paid = { status: "completed", paymentStatus: "paid", paidAmountCents: 900, imageCount: made } as const;
     const order = createDesignRequest(createUser().id, paid, made);
     const sent: Letter[] = [];
     await deliverDesignsReadyLetter(order.id, { name: "outbox", send: async (letter) => void sent.push(letter) });
-    const html = sent[0]!.html.replaceAll(/<!--.*?-->/g, "");
+    const [{ html, text }] = sent as [Letter];
     expect(html.match(/<img /g)).toHaveLength(1 + 1 + small);
-    const plain = html.replace(/<[^>]*>/g, "");
-    if (words) expect(plain).toContain(words);
-    else expect(plain).not.toContain("on the page");
+    const addresses = (written: string) => new Set(written.match(/https?:\/\/[^\s"<]*(?=["\s]|$)/g));
+    const page = letterLink(`designs-ready.${order.id}`);
+    expect(new Set([...html.matchAll(/<a href="(http[^"]*)"/g)].map(([, address]) => address))).toEqual(
+      new Set([page]),
+    );
+    expect(addresses(text)).toEqual(new Set([page]));
+    expect(html.replaceAll(/<!--.*?-->/g, "")).toContain(`${button}<`);
+    expect(text).toContain(`${button}:\n${page}`);
   },
 );
 
-test("the letter shows what was ordered, not what was made of it since", async () => {
+test("the e-mail shows what was ordered, not what was made of it since", async () => {
   const paid = { status: "completed", paymentStatus: "paid", paidAmountCents: 900, imageCount: 2 } as const;
   const order = createDesignRequest(createUser().id, paid, 2);
   const changed = createPictureRow(order.userId, "design").path;

@@ -66,7 +66,6 @@ function gatherFacts(
     photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 480),
     designs: images.map(({ imagePath, variationNumber }) => ({
       number: variationNumber,
-      url: signMediaUrl(imagePath, expiresAt),
       largeUrl: signMediaUrl(imagePath, expiresAt, 960),
       thumbnailUrl: signMediaUrl(imagePath, expiresAt, 480),
     })),

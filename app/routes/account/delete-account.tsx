@@ -57,7 +57,7 @@ export default function DeleteAccount({ loaderData: { email } }: Route.Component
             <li>your account and every sign-in with it</li>
             <li>all designs, with photos, wishes, plans and lists</li>
             <li>what you typed or uploaded and have not ordered</li>
-            <li>every link you shared, and those in our letters</li>
+            <li>every link you shared, and those in our e-mails</li>
             <li>orders that are not paid: they can no longer be paid</li>
           </ul>
         </Part>

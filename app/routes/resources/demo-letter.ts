@@ -9,7 +9,7 @@ const letterSecurityPolicy =
 export async function loader({ request, params }: Route.LoaderArgs) {
   const asText = new URL(request.url).searchParams.get("as") === "text";
   const body = await readDemoLetter(params.letterId, asText ? "txt" : "html");
-  if (body === undefined) return new Response("There is no such letter.", { status: 404 });
+  if (body === undefined) return new Response("There is no such e-mail.", { status: 404 });
   return new Response(body, {
     headers: {
       "Content-Type": `text/${asText ? "plain" : "html"}; charset=utf-8`,

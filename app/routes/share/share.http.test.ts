@@ -39,6 +39,11 @@ function usesOf(id: number) {
 describe("a shared order", () => {
   test("shows before and after to whoever has the link, and nothing else of it", async () => {
     const { id, cookie, user } = await createShown();
+    app.db
+      .update(designImages)
+      .set({ plan: { title: "Round brick patio, curved gravel path" } })
+      .where(eq(designImages.requestId, id))
+      .run();
     const path = await makeLink(id, cookie);
     const answer = await app.fetch(path);
     const html = await answer.text();
@@ -47,6 +52,10 @@ describe("a shared order", () => {
     expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(html).toContain('content="noindex"');
     expect(html).toMatch(/property="og:image" content="[^"]*\/preview\.jpg"/);
+    expect(html).toContain("A friend sends you 2 ideas for their yard.");
+    expect(html.replaceAll("<!-- -->", "")).toContain(
+      "What is new:</span> A round brick patio and a curved gravel path.",
+    );
     expect(html).toContain("See your own yard");
     expect(new Set(html.match(/aria-label="Enlarge design \d"/g)).size).toBe(2);
     expect(html).not.toContain("<script");

@@ -34,7 +34,7 @@ function NoOperators({ email }: { email: string }) {
     <div className={column}>
       <h1>Not open yet</h1>
       <p className="mt-4 text-ink-soft">
-        These pages show customers' orders and letters. They are closed to everyone because the setting{" "}
+        These pages show customers' orders and e-mails. They are closed to everyone because the setting{" "}
         <code className="font-mono">ADMIN_EMAILS</code> names no one. To open them, put the e-mail addresses of this
         site's operators into <code className="font-mono">.env</code> or the environment, for example
       </p>

@@ -25,25 +25,27 @@ export function WaitingPanel({ order, estimate, drawing, waitsForRoom }: Waiting
           <div className="sheen absolute inset-0" aria-hidden="true" />
         </div>
       ) : null}
-      <div>
-        <p className="font-semibold font-serif text-2xl sm:text-3xl">{title}</p>
-        <p className="mt-2 text-lg" role="status">
-          {done} of {order.imageCount} ready
-          {estimate && !waitsForRoom ? <span className="text-base text-ink-soft"> · {estimate}</span> : null}
-        </p>
-        <Stages order={order} drawing={drawing} waitsForRoom={waitsForRoom} />
-        {waitsForRoom ? <p className="mt-3">{noRoomWords}</p> : null}
-      </div>
-      <div className={done === 0 ? "md:col-span-2" : ""}>
-        <p className="max-w-measure text-ink-soft text-sm">
-          Your images are being generated. Processing usually takes{" "}
-          <span className="whitespace-nowrap">2-3 minutes</span>; you will also receive them by e-mail at{" "}
-          <strong className="wrap-anywhere">{order.deliveryEmail}</strong> in roughly{" "}
-          <span className="whitespace-nowrap">5-15 minutes</span>. You may close this page: the designs stay in your
-          account.
-        </p>
-        <div className="mt-4 max-w-measure">
-          <WishNote wish={order.wish} when="before" />
+      <div className={done === 0 ? "grid grid-cols-[minmax(0,1fr)] gap-5" : "contents"}>
+        <div>
+          <p className="font-semibold font-serif text-2xl sm:text-3xl">{title}</p>
+          <p className="mt-2 text-lg" role="status">
+            {done} of {order.imageCount} ready
+            {estimate && !waitsForRoom ? <span className="text-base text-ink-soft"> · {estimate}</span> : null}
+          </p>
+          <Stages order={order} drawing={drawing} waitsForRoom={waitsForRoom} />
+          {waitsForRoom ? <p className="mt-3">{noRoomWords}</p> : null}
+        </div>
+        <div>
+          <p className="max-w-measure text-ink-soft text-sm">
+            Your images are being generated. Processing usually takes{" "}
+            <span className="whitespace-nowrap">2-3 minutes</span>; you will also receive them by e-mail at{" "}
+            <strong className="wrap-anywhere">{order.deliveryEmail}</strong> in roughly{" "}
+            <span className="whitespace-nowrap">5-15 minutes</span>. You may close this page: the designs stay in your
+            account.
+          </p>
+          <div className="mt-4 max-w-measure">
+            <WishNote wish={order.wish} when="before" />
+          </div>
         </div>
       </div>
     </section>

@@ -21,9 +21,14 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
   return (
     <article className="mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14">
       <h1 className="text-2xl">A yard, redesigned</h1>
+      <p className="mt-2 max-w-measure text-ink-soft">
+        {designs.length === 1
+          ? "A friend sends you what their yard could look like. It is drawn into one photo of it; the house stays as it is."
+          : `A friend sends you ${designs.length} ideas for their yard. They are drawn into one photo of it; the house stays as it is.`}
+      </p>
       <div
         id="design"
-        className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"
+        className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"
       >
         <a
           href={pictureAddress(design.picture)}
@@ -43,10 +48,14 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
             <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
           </figure>
           <div>
-            <p className="font-serif">
-              {design.reason ?? (design.title ? titleSentence(design.title) : pictureTitle(design))}
-            </p>
-            {wish ? <blockquote className="wrap-anywhere m-0 mt-3 text-ink-soft text-sm">“{wish}”</blockquote> : null}
+            <p className="font-semibold font-serif text-lg">{pictureTitle(design)}</p>
+            {design.title ? (
+              <p className="wrap-anywhere mt-1">
+                <span className="font-medium">What is new:</span> {titleSentence(design.title)}
+              </p>
+            ) : null}
+            {wish ? <p className="mt-3 font-medium text-sm">What they asked for:</p> : null}
+            {wish ? <blockquote className="wrap-anywhere m-0 mt-1 text-ink-soft text-sm">“{wish}”</blockquote> : null}
             <p className="mt-2 print:hidden">
               <DownloadLink picture={design.picture} number={design.variationNumber} name={pictureWords(design)} />
             </p>
@@ -58,11 +67,12 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
           <DesignGrid designs={designs} shown={{ design }} />
         </div>
       ) : null}
-      <p className="mt-12 border-line border-t pt-8">
-        <ButtonLink to={href("/")} variant="secondary">
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 print:hidden">
+        <p className="max-w-measure">What could yours be? One photo and a few words are enough.</p>
+        <ButtonLink to={href("/")} className="max-sm:w-full">
           See your own yard
         </ButtonLink>
-      </p>
+      </div>
     </article>
   );
 }

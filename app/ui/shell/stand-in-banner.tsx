@@ -9,7 +9,7 @@ export interface StandIns {
 
 /** So that no visitor takes a test payment for a real one. */
 export function StandInBanner({ identity, payments, mail }: StandIns) {
-  const words = [payments && "no real charge.", identity && "Any e-mail signs in.", mail && "Letters go to the"].filter(
+  const words = [payments && "no real charge.", identity && "Any e-mail signs in.", mail && "Mail goes to the"].filter(
     Boolean,
   );
   if (words.length === 0) return null;

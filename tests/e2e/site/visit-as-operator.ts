@@ -12,7 +12,7 @@ export async function visitAsOperator(page: Page, { id, email }: { id: number; e
   const server = await startServer("start.mjs", settings);
   try {
     await page.goto(`${server.baseUrl}/admin/operation`);
-    for (const light of ["Orders", "Jobs", "Letters", "Disk"]) {
+    for (const light of ["Orders", "Jobs", "E-mails", "Disk"]) {
       await expect(page.getByRole("main").getByText(light, { exact: true }).last()).toBeVisible();
     }
     await expectNoSidewaysScroll(page, "the lights");
@@ -24,7 +24,7 @@ export async function visitAsOperator(page: Page, { id, email }: { id: number; e
     await expect(page.getByRole("heading", { name: `Order ${id}` }).first()).toBeVisible();
     await page.getByText("Send again").first().click();
     await page.getByLabel("To", { exact: true }).first().fill("other@yard.test");
-    await page.getByRole("button", { name: "Send letter" }).first().click();
+    await page.getByRole("button", { name: "Send e-mail" }).first().click();
     await expectNote(page, "It is on its way");
     await expect(page.getByText("to other@yard.test").first()).toBeVisible();
     await expectNoSidewaysScroll(page, "an order");

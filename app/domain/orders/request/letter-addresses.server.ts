@@ -4,7 +4,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { designRequests, letters, users } from "#db/schema.ts";
 
 export const tooMuchMailWords =
-  "Many letters go to addresses other than yours today. Please use the address of your account, or try again tomorrow.";
+  "Many e-mails go to addresses other than yours today. Please use the address of your account, or try again tomorrow.";
 
 const dayMs = 24 * 3_600_000;
 

@@ -75,7 +75,7 @@ function checkLetters(now: number): Light {
     ...(env.standIns.mail ? ["no mail server is set: e-mails are only saved to disk"] : []),
   ];
   return {
-    name: "Letters",
+    name: "E-mails",
     to: givenUp > 0 ? "letters?show=given-up" : "letters",
     state: givenUp > 0 ? "look" : "good",
     words: sentence(words),

@@ -17,7 +17,7 @@ export function describeReview(review: RestoredReview): string[] {
     `Held: the backup ${hold.backup}. Released, it would`,
     ...(letters.length + refunds.length + pictures.length === 0 ? ["  do nothing: nothing is outstanding"] : []),
     ...letters.map(
-      ({ kind, recipient, requestId }) => `  send the letter ${kind} of order ${requestId ?? "-"} to ${recipient}`,
+      ({ kind, recipient, requestId }) => `  send the e-mail ${kind} of order ${requestId ?? "-"} to ${recipient}`,
     ),
     ...refunds.map(
       ({ requestId, amountCents, cause }) => `  refund ${formatCents(amountCents)} of order ${requestId} (${cause})`,

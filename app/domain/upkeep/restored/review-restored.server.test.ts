@@ -34,7 +34,7 @@ test("held, nothing is claimed; the review lists what would happen; released, it
   ).toBe(true);
 
   const lines = describeReview(await reviewRestored());
-  expect(lines).toContain(`  send the letter receipt of order ${order.id} to ada@yard.test`);
+  expect(lines).toContain(`  send the e-mail receipt of order ${order.id} to ada@yard.test`);
   expect(lines).toContain(`  make 1 picture of order ${order.id}`);
   runner.wake();
   expect(db.select().from(letters).all()).toMatchObject([{ status: "owed" }]);

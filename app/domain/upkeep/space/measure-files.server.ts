@@ -19,7 +19,7 @@ const pictureRules = {
 };
 
 const folders = [
-  { folder: "mail", name: "letters kept as files", rule: "kept" },
+  { folder: "mail", name: "e-mails kept as files", rule: "kept" },
   { folder: "scenes", name: "what was read out of photos", rule: timeWords(scene) },
   { folder: "tmp", name: "temporary files", rule: timeWords(temporaryFile) },
 ];

@@ -38,17 +38,17 @@ export async function action({ request }: Route.ActionArgs) {
 
 async function test(to: string): Promise<NewToast> {
   const sent = await sendTestLetter(to);
-  if (sent.ok) return { title: "Test letter sent", description: to };
-  return { title: "The test letter was not sent", description: sent.reason, variant: "destructive" };
+  if (sent.ok) return { title: "Test e-mail sent", description: to };
+  return { title: "The test e-mail was not sent", description: sent.reason, variant: "destructive" };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: pageTitle(matches, "Letters") }];
+  return [{ title: pageTitle(matches, "E-mails") }];
 }
 
 export default function Letters({ loaderData: { you, givenUp, letters, next } }: Route.ComponentProps) {
   return (
-    <DeskPage title="Letters">
+    <DeskPage title="E-mails">
       <div className="grid gap-4">
         <DeskCard
           title={givenUp ? "Could not be delivered" : "Newest first"}
@@ -57,7 +57,7 @@ export default function Letters({ loaderData: { you, givenUp, letters, next } }:
               to={givenUp ? page : `${page}?show=given-up`}
               className="inline-flex min-h-11 items-center text-moss text-sm"
             >
-              {givenUp ? "All letters" : "Only those not delivered"}
+              {givenUp ? "All e-mails" : "Only those not delivered"}
             </Link>
           }
         >

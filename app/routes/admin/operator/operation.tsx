@@ -48,7 +48,7 @@ export default function Operation({ loaderData: { lights, alerts, held } }: Rout
         {held ? <HeldCard review={held} /> : null}
         <LightList lights={lights} />
         {alerts.length > 0 ? (
-          <DeskCard title="Told by letter">
+          <DeskCard title="Sent by e-mail">
             <ul className="text-sm">
               {alerts.map(({ id, message, when }) => (
                 <li key={id} className="wrap-anywhere border-line border-b py-2 last:border-0">

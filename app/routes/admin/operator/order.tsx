@@ -58,7 +58,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FactsCard title="Order" facts={facts} />
         <FactsCard title="Money" facts={money} />
-        <DeskCard title="Letters">
+        <DeskCard title="E-mails">
           <LetterList letters={letters} />
         </DeskCard>
         <DeskCard title="Jobs">

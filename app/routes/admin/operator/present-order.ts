@@ -38,7 +38,7 @@ function factsOf({ order, owner, pictures }: Found): Facts {
     ["Package", `${order.package}, ${order.imageCount === 1 ? "1 picture" : `${order.imageCount} pictures`}`],
     ["Ordered", calendarTime(order.createdAt)],
     ["Account", owner ?? "without an address"],
-    ["Letters go to", order.deliveryEmail],
+    ["E-mails go to", order.deliveryEmail],
     ["Pictures made", numbers("made") || "none"],
     ...fact("Still to come", numbers("outstanding")),
     ...fact("Lost", numbers("lost")),

@@ -26,7 +26,7 @@ export async function sendAgain({ request, operator, form, page }: Posted) {
     ? { title: "It is on its way", description: `To ${email}` }
     : {
         title: "Not sent",
-        description: "There is no such letter about an order.",
+        description: "There is no such e-mail about an order.",
         variant: "destructive" as const,
       };
   return redirectFromDesk(request, operator, page, toast);

@@ -20,11 +20,11 @@ export function FactsCard({ title, facts }: { title: string; facts: Facts }) {
 
 export function TestLetterCard({ to }: { to: string }) {
   return (
-    <DeskCard title="Test Letter">
-      <p className="wrap-anywhere text-sm">Sends a letter to {to} at once, and says what the mail server answered.</p>
+    <DeskCard title="Test E-mail">
+      <p className="wrap-anywhere text-sm">Sends an e-mail to {to} at once, and says what the mail server answered.</p>
       <Form method="post" action={href("/admin/operation/letters")}>
         <Button name="intent" value="test-letter" variant="secondary">
-          Send a test letter
+          Send a test e-mail
         </Button>
       </Form>
     </DeskCard>

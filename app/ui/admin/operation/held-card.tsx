@@ -12,7 +12,7 @@ export function HeldCard({ review }: { review: readonly string[] }) {
           Let it work
         </Button>
         <Button name="intent" value="release-without-letters" variant="secondary">
-          Let it work, without these letters
+          Let it work, without these e-mails
         </Button>
       </Form>
     </DeskCard>

@@ -93,7 +93,7 @@ function SendAgain({ letter: { key, recipient } }: { letter: LetterRow }) {
           autoFocus={email.errors !== undefined}
           className="min-w-0 flex-1 basis-56"
         />
-        <RowButton intent="send-again" subject={`letter ${key}`}>
+        <RowButton intent="send-again" subject={`e-mail ${key}`}>
           Send
         </RowButton>
       </Form>

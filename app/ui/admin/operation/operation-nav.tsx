@@ -8,7 +8,7 @@ const places = [
   { to: home, name: "Overview" },
   { to: href("/admin/operation/orders"), name: "Orders" },
   { to: href("/admin/operation/jobs"), name: "Jobs" },
-  { to: href("/admin/operation/letters"), name: "Letters" },
+  { to: href("/admin/operation/letters"), name: "E-mails" },
   { to: href("/admin/operation/providers"), name: "Providers" },
   { to: href("/admin/operation/storage"), name: "Storage" },
   { to: href("/admin/operation/installation"), name: "Installation" },
