@@ -6,7 +6,7 @@ import { parseLabelledWishes } from "#tests/designer/wishes/labelled/labelled-wi
 /** What the reader has reached on these wishes, less a little: a change that loses more than it wins is seen here. */
 const sets = [
   { file: "tune.json", asked: 382, right: 346, lost: 2, misread: 8, added: 9, keeps: 32, refuses: 50, moods: 62 },
-  { file: "second.json", asked: 405, right: 334, lost: 7, misread: 18, added: 31, keeps: 35, refuses: 40, moods: 50 },
+  { file: "second.json", asked: 405, right: 334, lost: 7, misread: 18, added: 31, keeps: 35, refuses: 40, moods: 49 },
   {
     file: "third-tuned.json",
     asked: 146,
@@ -16,7 +16,7 @@ const sets = [
     added: 10,
     keeps: 22,
     refuses: 23,
-    moods: 19,
+    moods: 17,
   },
   { file: "fourth-tuned.json", asked: 94, right: 78, lost: 2, misread: 2, added: 5, keeps: 18, refuses: 12, moods: 9 },
   {

@@ -27,8 +27,8 @@ export function listTold(clauses: readonly MeantClause[], moods: ReadonlySet<Phr
     .filter((told) => told.length >= leastLetters);
 }
 
-function phrasesOf({ verb, phrases, verdict }: MeantClause): Phrase[] {
-  return [...(verb ? [verb] : []), ...phrases, ...(verdict ? [verdict] : [])];
+function phrasesOf({ lead = [], verb, phrases, verdict }: MeantClause): Phrase[] {
+  return [...lead, ...(verb ? [verb] : []), ...phrases, ...(verdict ? [verdict] : [])];
 }
 
 /** Words that nobody knows, by what must be meant with them, as they were typed. */

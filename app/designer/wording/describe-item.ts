@@ -120,7 +120,7 @@ function describeWhereabouts(item: ToldItem): string {
     to || toAnchor ? `to the ${nounOf(to, toAnchor)}` : "",
     isOpen ? "(we choose the spot)" : "",
   ];
-  const isAbove = item.term.element === "shade-sail" || item.term.element === "string-lights";
+  const isAbove = ["shade-sail", "string-lights", "pergola"].includes(item.term.element ?? "");
   const place = isAbove && item.place === "around-patio" ? "over the patio" : describePlace(item);
   return [place, ...way].filter(Boolean).join(" ");
 }

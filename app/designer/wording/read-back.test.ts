@@ -137,11 +137,22 @@ test.each([
   ['3" hardwood mulch, less gravel', { understood: ["hardwood mulch 3 in (8 cm) deep", "less gravel"] }],
   ["keep the rest of the bushes", { keeps: ["bushes"], aims: [] }],
   ["remove the existing yews and the swing", { removed: ["yews", "swing"] }],
-  ["I hate my neighbor's floodlight", { leftOut: [], told: ["hate my neighbor's floodlight"] }],
+  ["I hate my neighbor's floodlight", { leftOut: [], told: ["I hate my neighbor's floodlight"] }],
   ["a fence to keep the deer off", { understood: ["a fence"], keeps: [] }],
   ["turn the side yard into a patio", { understood: ["a patio"], leftOut: [] }],
   ["Back yard slopes to the left. Steps", { understood: ["steps"], told: ["Back yard slopes to the left"] }],
   ["a hedge so the street can't see in", { told: [], aims: [expect.stringContaining("privacy")] }],
+  [
+    "two retaining walls, steps between them",
+    { understood: ["two retaining walls", expect.stringMatching(/^steps between/)] },
+  ],
+  [
+    "a patio by the garage with a pergola over it",
+    { understood: ["a patio by the garage", "a pergola over the patio"] },
+  ],
+  ["a tree for shade, nothing fussy", { understood: ["a tree"], aims: ["plants that need little care"] }],
+  ["somewhere to park the bikes, without losing the mountain view", { keeps: ["mountain view"] }],
+  ["I'm 83 and no longer bend", { leftOut: [], told: ["I'm 83 and no longer bend"] }],
   ["hide the bins behind a screen", { understood: ["a screen to hide the bins (we choose the spot)"] }],
 ])("nothing is lost, and nothing is taken for its opposite: %s", (words, shown) => {
   expect(readBack(readWish(words))).toMatchObject({ notDrawn: [], notUnderstood: [], ...shown });

@@ -51,7 +51,7 @@ export const furnishings: readonly Row[] = [
     named("clothes-line", { as: "a clothesline between posts" }),
   ],
   [
-    "bike rack, bicycle rack, bike stand, bicycle stand, cycle rack, bike parking, bike storage, bicycle storage, bike racks",
+    "bike rack, somewhere to park the bikes, somewhere to park bikes, place to park the bikes, place to park bikes, bicycle rack, bike stand, bicycle stand, cycle rack, bike parking, bike storage, bicycle storage, bike racks",
     named("bicycle-rack"),
   ],
   [

@@ -95,7 +95,7 @@ export const moodPairs: readonly MoodPair[] = [
   ),
   pair("more-colour", "more, lots, bright, all, long, longer, year", "bloom, blooming, blossom, flowering", false),
   pair("evergreen", "green, leaf, leaves, interest, look", "winter", false),
-  pair("shade", "need, want, some, more, give, for, half, dappled, provide, in", "shade, shadow, shading", false),
+  pair("shade", "need, want, some, more, give, half, dappled, provide, in", "shade, shadow, shading", false),
 ];
 
 function pair(mood: Mood, heads: string, tails: string, eitherWay: boolean): MoodPair {

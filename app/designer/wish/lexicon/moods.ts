@@ -4,7 +4,7 @@ import { keyOf, plainSpelling } from "./spelling.ts";
 /** What people say of the garden as a whole, and which mood it tells. Phrases of several words count even after "no". */
 const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
   [
-    `low maintenance, easy maintenance, low upkeep, little maintenance, minimal maintenance, no maintenance, easy care, easy to maintain, easy to care,
+    `nothing fussy, not fussy, low maintenance, easy maintenance, low upkeep, little maintenance, minimal maintenance, no maintenance, easy care, easy to maintain, easy to care,
     easy to look after, easy upkeep, not much work, isnt much work, little work, less work, look after themselves, looks after itself, take care of itself, care free,
     zero time, no time, not a lot of work, not much maintenance, without much maintenance, maintenance free, no weeding, no pruning, nothing that needs clipping, cannot keep up,
     cant keep up, lowmaintenance, hardly any work, without much work, no fuss, no upkeep, low effort, neat all year, tidy all year, dont have to do anything, dont have to do a thing, nothing to do, minimal upkeep, minimum maintenance, less maintenance, low care, dont have time,
@@ -59,7 +59,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "native",
   ],
   [
-    "bit of shade, shady, no sun at all, gets no sun, never gets sun, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, for shade, and shade, a shady place, shady retreat, escape the sun, out of the sun, half shadow, half shade, dappled shade, part shade, in shade, dry shade, deep shade, in the shade, some shadow, shadow, need shadow, full shade, too sunny, too hot to sit, cooler, no sun on, keep cool, cool spot, baking",
+    "bit of shade, shady, no sun at all, gets no sun, never gets sun, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, and shade, a shady place, shady retreat, escape the sun, out of the sun, half shadow, half shade, dappled shade, part shade, in shade, dry shade, deep shade, in the shade, some shadow, shadow, need shadow, full shade, too sunny, too hot to sit, cooler, no sun on, keep cool, cool spot, baking",
     "shade",
   ],
   // "The rest of the bushes" is no rest.
@@ -102,7 +102,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "fragrance",
   ],
   [
-    "keep it simple, make it simple, rest simple, thats it, restraint, few colour, few colours, few color, only green, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, nothing grand, not grand, nothing flashy, nothing showy, nothing elaborate, nothing complicated, nothing over the top, nothing big, not over the top, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
+    "keep it simple, make it simple, rest simple, thats it, restraint, few colour, few colours, few color, only green, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, nothing grand, not grand, nothing flashy, nothing showy, nothing elaborate, nothing complicated, nothing over the top, nothing big, not over the top, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
     "minimal",
   ],
 ];

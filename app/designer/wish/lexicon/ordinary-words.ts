@@ -171,8 +171,9 @@ export const ordinaryWords: readonly Row[] = [
     "built in, in built, a lot, with guards, tree guards, plant guards, at all, at least, at night, in the evening, of course, in general, by the way, on a budget, in mind, if possible, right away, as possible, all over, all year",
     { kind: "word" },
   ],
+  ["mountain view, sea view, ocean view, lake view, valley view, river view, hill view", { kind: "noun" }],
   [
-    "no longer, low key, if you can, if possible, if you could, if you like, if it fits, if there is room, till, no idea, not sure, no problem, no rush, not too, not too much, not very, not so, no preference, no matter, not only, why not, whether or not, without being too, not super, no more than",
+    "no longer, not any longer, low key, if you can, if possible, if you could, if you like, if it fits, if there is room, till, no idea, not sure, no problem, no rush, not too, not too much, not very, not so, no preference, no matter, not only, why not, whether or not, without being too, not super, no more than",
     { kind: "word" },
   ],
   [

@@ -6,7 +6,7 @@ export const beforeVerb =
   /^(?:always|just|also|still|often|really|all|both|currently|now|only|already|once|recently|finally|even|mostly|usually|that|which|sometimes|never)$/;
 export const we = /^(?:i|we)$/;
 export const somebody =
-  /^(?:dogs?|cats?|pup|puppy|puppies|kids?|child|children|toddlers?|baby|boys?|girls?|twins|grandkids|grandchildren|wife|husband|partner|brothers?|sisters?|aunt|uncle|cousin|friends?|mum|mom|mother|dad|father|son|daughter|grandma|grandpa|granny|grandmother|grandfather|neighbou?rs?|tenants?|guests?|visitors?|landlord|landlady|deer|moose|rabbits?|squirrels?|chickens?|hens|moles?|gophers?|voles?|hoa|city|council|storm|wind|he|she|they|people|everyone|everybody|nobody|no one|(?:the )?(?:previous )?owners?|builders?|contractors?|somebody|someone|water|rain|rainwater|sun|snow)$/;
+  /^(?:dogs?|cats?|pup|puppy|puppies|kids?|child|children|toddlers?|baby|boys?|girls?|twins|grandkids|grandchildren|wife|husband|partner|brothers?|sisters?|aunt|uncle|cousin|friends?|mum|mom|mother|dad|father|son|daughter|grandma|grandpa|granny|grandmother|grandfather|neighbou?rs?|tenants?|guests?|visitors?|landlord|landlady|deer|moose|rabbits?|squirrels?|chickens?|hens|moles?|gophers?|voles?|hoa|city|council|storm|wind|he|she|it|they|people|everyone|everybody|nobody|no one|(?:the )?(?:previous )?owners?|builders?|contractors?|somebody|someone|water|rain|rainwater|sun|snow)$/;
 /** What sentences of short notes begin with. */
 export const yard = /^(?:(?:back|front|side) ?)?(?:yard|garden|lawn|plot|lot)$/;
 /** Who may have it that something must be there. */

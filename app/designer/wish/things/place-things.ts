@@ -206,8 +206,12 @@ function placeOfIt(reading: Reading, preposition: Phrase): Whereabouts {
   const { last } = reading;
   const at = last?.at ?? preposition.from;
   const first = last ? startOfUnplaced(reading, last) : at;
+  // "Steps between them".
+  if (/^between$/.test(preposition.words)) return byThing(reading, preposition, at);
   const isAround = encloses.test(preposition.words);
-  const before = isAround ? thingBefore(reading, first) : mentionBefore(reading, first);
+  const before = isAround
+    ? thingBefore(reading, first, /^(?:over|above)$/.test(preposition.words))
+    : mentionBefore(reading, first);
   // "Stepping stones from the house to it": not the house.
   const near = isCue(preposition, "way") ? thingBefore(reading, at) : before;
   const way = /^along/.test(preposition.words) ? wayBefore(reading, first) : undefined;

@@ -129,8 +129,12 @@ export function mentionBefore({ mentions }: Reading, at: number): Mention | unde
 }
 
 /** What something can be around or under: no side of the yard. */
-export function thingBefore({ mentions }: Reading, at: number): Mention | undefined {
-  return mentions.findLast(({ at: there, phrase: { term } }) => there < at && !(term.kind === "spot" && !term.spot));
+export function thingBefore({ mentions }: Reading, at: number, above = false): Mention | undefined {
+  // "Extend the patio toward the garage, with a pergola over it".
+  const below = above ? mentions.findLast((one) => one.at < at && one.item?.term.element === "patio") : undefined;
+  return (
+    below ?? mentions.findLast(({ at: there, phrase: { term } }) => there < at && !(term.kind === "spot" && !term.spot))
+  );
 }
 
 /** The last way: a path, a drive, a gate. */
