@@ -18,6 +18,10 @@ const shrubs: readonly SpeciesName[] = [
   "hibiscus",
 ];
 
+export function isShrub(name: SpeciesName): boolean {
+  return shrubs.includes(name);
+}
+
 /** Kinds in each layer of a palette, and meters that its shrubs are high. */
 const layers = {
   tall: { kinds: 3, least: 0.7, most: 2 },

@@ -6,7 +6,7 @@ import { offPlace } from "../../site/find-spot.ts";
 import { toleranceOf } from "../../site/report-places.ts";
 import { heightBelow, sightsOfNamed } from "../../site/sights.ts";
 import type { Site } from "../../site/site.ts";
-import { shrubsWanted } from "../../styles/with-shrubs.ts";
+import { isShrub, shrubsWanted } from "../../styles/with-shrubs.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";
@@ -18,20 +18,61 @@ const latticeStep = 0.3;
 const leastAllowed = { tall: 1, low: 0.55, edge: 0 } as const;
 const allowedShare = 0.9;
 
+const layers = ["tall", "low", "edge"] as const;
+/** Share of the beds that shrubs at large have among other plants. */
+const shrubShare = 0.35;
+
 /** Plants per drift, by layer. */
 const driftSizes = { tall: [3, 1, 3], low: [5, 7, 3], edge: [7, 5, 9] } as const;
 
 /** Named species, rows along paths and rims, then drifts, tall behind and low in front. */
 export function placePlanting(site: Site): void {
-  placeNamed(site);
+  placeNamedAmongShrubs(site);
   if (site.idea.composition.bedAlongPath) lineThePath(site);
   if (site.idea.style === "formal") lineTheRims(site);
   fillBeds(site);
 }
 
+/** Shrubs at large that are requested among other plants get their share of the beds before those of no stated number. */
+function placeNamedAmongShrubs(site: Site): void {
+  const {
+    items,
+    planting: { named },
+  } = site.idea;
+  const isLater = (name: SpeciesName) =>
+    shrubsWanted(items) && !items.some(({ thing, count }) => thing === name && count !== undefined);
+  placeNamed(
+    site,
+    named.filter((name) => !isLater(name)),
+  );
+  const later = named.filter(isLater);
+  if (later.length === 0) return;
+  plantShrubs(site);
+  placeNamed(site, later);
+}
+
+function plantShrubs(site: Site): void {
+  const { planting } = site.idea;
+  const spots = bedSpots(site);
+  let left = shrubShare * spots.length * latticeStep ** 2;
+  for (const layer of layers) {
+    const kinds = planting[layer].filter((name) => isShrub(name) && !planting.named.includes(name));
+    let turn = 0;
+    for (const { x, z, allowed } of spots) {
+      if (left <= 0) return;
+      const species = nextThatFits(kinds, turn, (name) => mayGrow(site, name, x, z, allowed));
+      if (!species) continue;
+      const [count] = driftSizes[layer];
+      const grown = growDrift(site, species, { from: { x, z }, count, palette: paletteAt(site, species, x, z) });
+      left -= grown * Math.PI * speciesCatalog[species].radius ** 2;
+      if (grown > 0) turn++;
+    }
+  }
+}
+
 export function fillBeds(site: Site, isMeant: (x: number, z: number) => boolean = () => true): void {
   const spots = bedSpots(site).filter(({ x, z }) => isMeant(x, z));
-  for (const layer of ["tall", "low", "edge"] as const) fillLayer(site, spots, layer);
+  for (const layer of layers) fillLayer(site, spots, layer);
 }
 
 interface BedSpot {
@@ -64,11 +105,12 @@ const young = 0.75;
  * Adjacent drifts are of different species, and every species repeats. Named species get every place they may have, and
  * nothing else grows in front of them.
  */
-function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" | "edge"): void {
+function fillLayer(site: Site, spots: readonly BedSpot[], layer: (typeof layers)[number]): void {
   const { planting } = site.idea;
   const named = new Set(planting.named);
   const own = [...new Set(planting[layer].filter((name) => named.has(name)))];
   const others = planting[layer].filter((name) => !named.has(name));
+  const isWoody = shrubsWanted(site.idea.items) === "only";
   const isCalm = !shrubsWanted(site.idea.items) && (named.size > 1 || layer === "tall");
   const sights = sightsOfNamed(site);
   const least = leastAllowed[layer];
@@ -84,7 +126,8 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" 
     };
     const ofOwn = isCompanion ? 0 : grow(own, 1, allowed) || grow(own, young, allowed);
     const free = Math.min(allowed, heightBelow(site, sights, x, z));
-    const grown = ofOwn || (free < least ? 0 : grow(others, 1, free));
+    const ofOthers = () => grow(others, 1, free) || (isWoody ? grow(others, young, free) : 0);
+    const grown = ofOwn || (free < least ? 0 : ofOthers());
     if (grown > 0) turn++;
   }
 }
